@@ -14,6 +14,8 @@ type Opened = {
   pending: string;
 };
 
+const CLOSED = 'The library was closed.';
+
 let opened: Opened | undefined;
 let nextId = 0;
 const waiting = new Map<number, PromiseWithResolvers<Questions[QuestionType]['answer']>>();
@@ -39,6 +41,7 @@ export async function askLibrary<Type extends QuestionType>(
 ): Promise<Questions[Type]['answer']> {
   const library = open(asker);
   if (type === 'find' || type === 'cookable') await tellPending(library);
+  if (opened?.worker !== library.worker) throw new Error(CLOSED);
   const id = (nextId += 1);
   const answer = Promise.withResolvers<Questions[QuestionType]['answer']>();
   waiting.set(id, answer);
@@ -50,7 +53,7 @@ export async function askLibrary<Type extends QuestionType>(
 export function closeLibrary(): void {
   opened?.worker.terminate();
   opened = undefined;
-  for (const answer of waiting.values()) answer.reject(new Error('The library was closed.'));
+  for (const answer of waiting.values()) answer.reject(new Error(CLOSED));
   waiting.clear();
 }
 

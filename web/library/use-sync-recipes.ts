@@ -52,9 +52,11 @@ export function useSyncRecipes({ userId, isSignedIn, onSignedOut, onAlone }: Syn
     return () => {
       clearTimeout(timer);
       stopListening();
+      // Whoever asked has left, too.
+      void client.cancelQueries({ queryKey: ['library', userId] });
       closeLibrary();
     };
-  }, [userId]);
+  }, [client, userId]);
 
   const sync = async () => {
     const { current: state } = failures;

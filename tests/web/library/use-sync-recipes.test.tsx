@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SECOND } from '#core/time.ts';
 import { aUserId } from '#tests/support/examples.ts';
 import { grantLocks } from '#tests/web/locks.ts';
-import type { SyncOutcome } from '#web/library/questions.ts';
+import { clearOwner, setOwner } from '#web/offline/owner.ts';
+import { askLibrary } from '#web/library/library.ts';
 import { useSyncRecipes } from '#web/library/use-sync-recipes.ts';
 
 /** How long the server takes to answer. */
@@ -14,30 +15,35 @@ const REQUEST = SECOND;
 
 /** What another device has done since the last answer, and what the server says. */
 let server: { hasChanged: boolean; isAlone: boolean };
-const listeners = new Set<() => void>();
 
-vi.mock('#web/library/library.ts', () => ({
-  async askLibrary(): Promise<SyncOutcome> {
+/** Stands in for the thread of the library. */
+class LibraryWorker extends EventTarget {
+  async postMessage({ type, id }: { readonly type: string; readonly id?: number }) {
+    if (type !== 'sync') return;
     const { hasChanged, isAlone } = server;
     server.hasChanged = false;
     await new Promise((resolve) => setTimeout(resolve, REQUEST));
-    if (hasChanged) for (const listener of listeners) listener();
-    return { hasChanged, isSignedOut: false, ...(isAlone && { isAlone }) };
-  },
-  closeLibrary: () => undefined,
-  onLibraryChange(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-}));
+    if (hasChanged) this.#tell({ hasChanged });
+    this.#tell({ id, answer: { hasChanged, isSignedOut: false, ...(isAlone && { isAlone }) } });
+  }
+  #tell(data: object) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  terminate() {}
+}
+
+const OtherWorker = globalThis.Worker;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('Worker', LibraryWorker);
   server = { hasChanged: false, isAlone: false };
   grantLocks();
 });
 afterEach(() => {
   cleanup();
+  vi.stubGlobal('Worker', OtherWorker);
+  clearOwner();
   vi.useRealTimers();
 });
 
@@ -49,13 +55,20 @@ async function openLibrary() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  renderHook(() => useSyncRecipes({ userId, isSignedIn: true, onSignedOut: () => undefined, onAlone }), {
-    wrapper,
-  });
+  const { unmount } = renderHook(
+    () => useSyncRecipes({ userId, isSignedIn: true, onSignedOut: () => undefined, onAlone }),
+    { wrapper },
+  );
   await pass(20 * SECOND);
   const key = ['library', userId, 'en', 'find'];
   client.setQueryData(key, 'what the search finds');
-  return { isAskedAgain: () => client.getQueryState(key)?.isInvalidated, onAlone };
+  return {
+    asker: { userId, language: 'en' as const },
+    client,
+    isAskedAgain: () => client.getQueryState(key)?.isInvalidated,
+    leave: unmount,
+    onAlone,
+  };
 }
 
 test.each([0, 1, 2, 3, 4])(
@@ -76,4 +89,28 @@ test('whoever belongs to no household any more is told with the next answer', as
   server.isAlone = true;
   await pass(6 * SECOND);
   expect(onAlone).toHaveBeenCalled();
+});
+
+test('a cook who leaves while the library is searched meets no error', async () => {
+  const { asker, client, leave } = await openLibrary();
+  const queryKey = ['library', asker.userId, 'en', 'find', 'soup'];
+  const failed = vi.fn<() => void>();
+  client.getQueryCache().config.onError = failed;
+  void client.prefetchQuery({ queryKey, queryFn: () => askLibrary(asker, 'state', {}) });
+  await pass(SECOND);
+  expect(client.getQueryState(queryKey)?.fetchStatus).toBe('fetching');
+  leave();
+  await pass(SECOND);
+  expect(client.getQueryState(queryKey)?.fetchStatus).toBe('idle');
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('what is asked while the library closes is answered with an error, not with silence', async () => {
+  const { asker, leave } = await openLibrary();
+  setOwner(asker.userId);
+  const asked = askLibrary(asker, 'cookable', { foods: [], limit: 1 });
+  const refused = expect(asked).rejects.toThrow('The library was closed.');
+  leave();
+  await pass(SECOND);
+  await refused;
 });
