@@ -2,7 +2,7 @@
 export const STYLE = `
 :root{color-scheme:light dark;--bg:light-dark(#fbf6ee,#171412);--surface:light-dark(#fff,#241f1c);--sunken:light-dark(#f4eadb,#302925);--ink:light-dark(#241a17,#f3ece4);--muted:light-dark(#6b5b52,#b9aaa0);--line:light-dark(#241a171f,#f3ece429);--edge:light-dark(#8c7b70,#8f8077);--tomato:light-dark(#c2371f,#ff8a6b);--on:light-dark(#fff,#241a17)}
 *{box-sizing:border-box;margin:0;padding:0}
-body{background:var(--bg);color:var(--ink);font:400 1.0625rem/1.55 Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere}
+body{background:var(--bg);color:var(--ink);font:400 1.0625rem/1.55 Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere}
 h1,h2,h3,.brand{font-family:Fraunces,Georgia,'Times New Roman',serif;font-weight:600;line-height:1.15;text-wrap:balance;hyphens:auto}
 h1{font-size:clamp(1.9rem,7vw,2.75rem)}h2{font-size:1.5rem}h3{font-size:1.125rem;margin:1.25rem 0 .25rem}
 a{color:inherit}ul,ol{list-style:none}[hidden]{display:none!important}
