@@ -8,7 +8,7 @@ import { countsOf, type StepCount } from './step-counts.ts';
 import { linesOfStep } from '../steps/step-lines.ts';
 import { markedStep } from '../steps/step-marks.ts';
 import { rangeAt, tokensOf } from '../steps/step-tokens.ts';
-import { UNIT_BY_FORM } from '../steps/step-words.ts';
+import { stepUnit } from '../steps/step-units.ts';
 import type { Step, StepAmount, Temperature } from '../steps/step.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { celsiusOf, metricMeasure } from './metric-units.ts';
@@ -169,7 +169,7 @@ function inItsWords(written: string, measures: readonly Measure[], language: Lan
 }
 
 function unitFor(word: string, quantity: number): string {
-  const unit = UNIT_BY_FORM.get(word.toLowerCase());
+  const unit = stepUnit(word);
   if (!unit) return word;
   return quantity > 1 ? unit.more : unit.one;
 }

@@ -1,7 +1,7 @@
 import type { Read, StepContext } from './step-context.ts';
 import { stemOf } from './step-stems.ts';
 import { rangeAt, type NumberFound, type Token } from './step-tokens.ts';
-import { UNIT_BY_FORM } from './step-words.ts';
+import { PARTS, stepUnit, type StepUnit } from './step-units.ts';
 import type { StepAmount } from './step.ts';
 
 /**
@@ -32,16 +32,26 @@ function measuredAt(
     return isOfFood ? marked(tokens, at, word + 1, number, 'cm') : { next: word + 1 };
   }
   if (MEASURE_ADJECTIVES.has(tokens[word]?.lower ?? '')) word += 1;
-  const unit = UNIT_BY_FORM.get(tokens[word]?.lower ?? '');
-  if (!unit) return undefined;
-  const next = word + (tokens[word + 1]?.text === '.' && /^msp$/i.test(tokens[word]?.text ?? '') ? 2 : 1);
+  const named = unitAt(tokens, word);
+  if (!named) return undefined;
+  const { unit, next } = named;
   const isSize = isHyphened || isHyphen(tokens[next]) || CONTAINERS.test(tokens[next]?.lower ?? '');
   // "Cut into 3 slices" is no amount, nor is "a 9 x 13 tin".
   const isCut =
-    (unit.isPiece || number.isWord) && ['into', 'in', 'x', '×'].includes(tokens[at - 1]?.lower ?? '');
+    (PARTS.has(unit) || number.isWord) && ['into', 'in', 'x', '×'].includes(tokens[at - 1]?.lower ?? '');
   const isInBrackets = tokens[at - 1]?.text === '(' && CONTAINERS.test(tokens[at - 2]?.lower ?? '');
   if (isSize || isCut || isInBrackets || isForEach(tokens, at, next)) return { next };
-  return marked(tokens, at, next, number, unit.unit);
+  return marked(tokens, at, next, number, unit);
+}
+
+/** Reads a unit in one word or two, "fl oz", and with the full stop of an abbreviation, "Msp.". */
+function unitAt(tokens: readonly Token[], at: number): (StepUnit & { readonly next: number }) | undefined {
+  const word = tokens[at]?.text ?? '';
+  const behind = tokens[at + 1]?.text;
+  const both = behind === undefined ? undefined : (stepUnit(`${word} ${behind}`) ?? stepUnit(word + behind));
+  if (both) return { ...both, next: at + 2 };
+  const one = stepUnit(word);
+  return one && { ...one, next: at + 1 };
 }
 
 /** Reads "2 eggs", "three large tomatoes": a number before the name of a line. */

@@ -1,47 +1,4 @@
 import type { Language } from '../../language.ts';
-import type { Unit } from '../../nutrition/units.ts';
-
-/** Singular and plural of a unit in steps. `pieces` can be cut, so "into 4 slices" is no amount. */
-type UnitWord = {
-  readonly unit?: Unit;
-  readonly one: string;
-  readonly more: string;
-  readonly isPiece: boolean;
-};
-
-const word = (unit: Unit | undefined, forms: string, isPiece = false): UnitWord[] =>
-  forms.split(' ').map((form) => {
-    const [one = '', more = one] = form.split('/');
-    return { ...(unit && { unit }), one, more, isPiece };
-  });
-
-const UNIT_FORMS: readonly UnitWord[] = [
-  ...word('g', 'g gr gram/grams gramme/grammes Gramm'),
-  ...word('kg', 'kg kilogram/kilograms kilo/kilos Kilogramm'),
-  ...word('ml', 'ml millilitre/millilitres milliliter/milliliters Milliliter'),
-  ...word('l', 'l litre/litres liter/liters Liter'),
-  ...word('tsp', 'TL tsp tsps teaspoon/teaspoons Teelöffel'),
-  ...word('tbsp', 'EL tbsp tbsps tablespoon/tablespoons Esslöffel Eßlöffel'),
-  ...word('cup', 'cup/cups Tasse/Tassen'),
-  ...word('pinch', 'pinch/pinches Prise/Prisen Msp Messerspitze/Messerspitzen'),
-  ...word('handful', 'handful/handfuls Handvoll', true),
-  ...word('clove', 'clove/cloves Zehe/Zehen Knoblauchzehe/Knoblauchzehen', true),
-  ...word('slice', 'slice/slices Scheibe/Scheiben', true),
-  ...word('bunch', 'bunch/bunches Bund', true),
-  ...word('sprig', 'sprig/sprigs Zweig/Zweige', true),
-  ...word('stalk', 'stalk/stalks stick/sticks Stange/Stangen Stängel', true),
-  ...word('can', 'can/cans tin/tins Dose/Dosen', true),
-  ...word(
-    undefined,
-    'dl cl oz ounce/ounces lb/lbs pound/pounds Pfund knob/knobs dash/dashes splash/splashes Schuss Spritzer Becher Päckchen Würfel Blatt/Blätter leaf/leaves',
-    true,
-  ),
-];
-
-/** Keys are lower case. */
-export const UNIT_BY_FORM: ReadonlyMap<string, UnitWord> = new Map(
-  UNIT_FORMS.flatMap((unit) => [unit.one, unit.more].map((form) => [form.toLowerCase(), unit] as const)),
-);
 
 const listed = (words: string) => words.split(' ');
 

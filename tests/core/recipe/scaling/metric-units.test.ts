@@ -59,6 +59,10 @@ describe('American measures under Metric', () => {
     expect(servedText(step, serving).replaceAll('\u00a0', ' ')).toBe(
       'Mix 65 g flour with 240 ml milk and bake at 180 °C.',
     );
+    const weighed = markedStep('Stir in 8 oz of cheese and 8 fl oz stock.', 'en', ['cheese', 'stock']);
+    expect(servedText(weighed, metric(1)).replaceAll('\u00a0', ' ')).toBe(
+      'Stir in 225 g of cheese and 240 ml stock.',
+    );
     expect(servedText(markedStep('Bake at 180 °C (350 °F).', 'en'), metric(1))).toBe(
       'Bake at 180 °C (350 °F).',
     );

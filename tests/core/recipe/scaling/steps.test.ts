@@ -13,6 +13,7 @@ describe('a step', () => {
     ],
     ['Add a pinch of salt and half an onion.', 'Add 2 pinches of salt and 1 onion.'],
     ['Whisk 2–3 eggs.', 'Whisk 4–6 eggs.'],
+    ['Add a splash of cream and a knob of butter.', 'Add 2 splashes of cream and 2 knobs of butter.'],
     [
       'Stir in half the onions and a 400 g tin of beans.',
       'Stir in half the onions and a 400 g tin of beans.',
@@ -25,6 +26,10 @@ describe('a step', () => {
   test('keeps to its words in German', () => {
     const step = markedStep('1 Zehe Knoblauch mit 0,5 l Wasser 8 Minuten köcheln.', 'de');
     expect(servedText(step, metric(3, 'de'))).toBe('3 Zehen Knoblauch mit 1½ l Wasser 8 Minuten köcheln.');
+    const pinched = markedStep('1 Msp. Safran in 1 Milliliter Wasser mit einer Hand voll Salz.', 'de');
+    expect(servedText(pinched, metric(2, 'de'))).toBe(
+      '2 Msp. Safran in 2 Milliliter Wasser mit 2 Hand voll Salz.',
+    );
   });
 
   const forTwo = { lines: [], servings: 2 };

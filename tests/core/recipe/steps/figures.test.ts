@@ -26,6 +26,7 @@ describe('the figures of a step', () => {
     ['en', 'Bake at gas mark 4, then at 350°F.', ['Gas Stufe 4', '350°F']],
     ['en', 'Add 1.5 l of water and 2 tbsp of oil.', ['1,5 l', '2 EL']],
     ['en', 'Add a pinch of salt and half a teaspoon of thyme.', ['1 Prise', '½ TL']],
+    ['en', 'Add a splash of vinegar and 2 knobs of butter.', ['1 Schuss', '2 Stiche']],
     ['en', 'Cut it into 2 cm cubes and fill four moulds.', ['2 cm', 'vier']],
     ['en', 'Add 1,500 g of flour.', ['1500 g']],
     ['de', '1,5 l Wasser mit 2 EL Öl 30–60 Sekunden rühren.', ['1.5 l', '2 tbsp', '30–60 seconds']],

@@ -65,7 +65,7 @@ en |  | Bake 1h 15min until done. | time 1h 15min = 4500 s Bake
 en |  | Stir 1 1/2 cups flour with 3/4 cup sugar. | amount 1 1/2 cups = 1.5 cup; amount 3/4 cup = 0.75 cup
 en |  | Deep-fry at 170–180 °C for 3 to 4 minutes. | time 3 to 4 minutes = 180..240 s Fry; heat 170–180 °C = 170..180 C
 en |  | Knead for ten minutes, then let it rise for one hour. | time ten minutes = 600 s Knead; time one hour = 3600 s Rise
-en |  | Melt a knob of butter with two tablespoons of oil. | amount a knob = 1 -; amount two tablespoons = 2 tbsp
+en |  | Melt a knob of butter with two tablespoons of oil. | amount a knob = 1 knob; amount two tablespoons = 2 tbsp
 en | tomatoes | Quarter the 6 tomatoes. | amount 6 = 6 -
 en |  | Turn the dough by 90 degrees and fold. | 
 en |  | Hold the knife at a 45° angle. | 
@@ -152,13 +152,13 @@ de | Paprika | 3 Paprika halbieren und 8 Minuten rösten. | time 8 Minuten = 480
 de |  | Mit Deckel 20–25 Min. dämpfen. | time 20–25 Min. = 1200..1500 s Dämpfen
 de |  | Das Wasser auf 85 Grad erhitzen und den Tee 3 Minuten ziehen lassen. | time 3 Minuten = 180 s Ziehen; heat 85 Grad = 85 C
 de |  | Alle 5 Minuten wenden. | 
-de |  | Einen Schuss Essig und zwei Esslöffel Honig zugeben. | amount Einen Schuss = 1 -; amount zwei Esslöffel = 2 tbsp
+de |  | Einen Schuss Essig und zwei Esslöffel Honig zugeben. | amount Einen Schuss = 1 splash; amount zwei Esslöffel = 2 tbsp
 de |  | Aus dem Teig 16 Kugeln formen. | 
 de |  | 2 Stunden und 15 Minuten schmoren. | time 2 Stunden und 15 Minuten = 8100 s Schmoren
 de | Lorbeerblätter | 2 Lorbeerblätter zugeben und mit 750 ml Wasser aufgießen. | amount 2 = 2 -; amount 750 ml = 750 ml
 de |  | Eineinhalb Stunden bei 150 °C im Ofen garen. | time Eineinhalb Stunden = 5400 s Garen; heat 150 °C = 150 C
 de |  | ¼ l Brühe und 1/8 l Sahne mischen. | amount ¼ l = 0.25 l; amount 1/8 l = 0.125 l
-en |  | Pour over 1 pint, then bake on the middle shelf for 35 mins. | time 35 mins = 2100 s Bake
+en |  | Pour over 1 pint, then bake on the middle shelf for 35 mins. | time 35 mins = 2100 s Bake; amount 1 pint = 1 pint
 en | limes | Juice 2 limes and stir in 3 tbsp soy. | amount 2 = 2 -; amount 3 tbsp = 3 tbsp
 en |  | Let stand 5 mins; slice into 6 wedges. | time 5 mins = 300 s Stand
 en |  | Heat 1 tablespoon oil in a 28 cm frying pan. | amount 1 tablespoon = 1 tbsp
