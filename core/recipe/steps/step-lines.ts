@@ -2,6 +2,7 @@ import { FORMS, HARMLESS_BEGINNINGS } from '../../nutrition/name-words.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import type { Line } from '../lines/line.ts';
+import { stemOf } from './step-stems.ts';
 
 /**
  * Splits the lines of a recipe into those that a step names and the others. A hint, based on words alone. The head
@@ -118,13 +119,13 @@ const GENERIC = new Set(
 );
 
 function likeness(word: string, head: string): Likeness | undefined {
-  if (word === head || stem(word) === stem(head) || withoutCut(word) === withoutCut(head)) return 'same';
+  if (word === head || stemOf(word) === stemOf(head) || withoutCut(word) === withoutCut(head)) return 'same';
   if (GENERIC.has(word) || GENERIC.has(head)) return undefined;
   const isEnd = (word.length > 3 || word === 'öl') && head.endsWith(word);
   const isKind =
     head.length > 3 && word.endsWith(head) && HARMLESS_BEGINNINGS.has(foldName(word.slice(0, -head.length)));
   const isSqueezed = SQUEEZED.some(
-    (part) => word.endsWith(part) && stem(word.slice(0, -part.length)) === stem(head),
+    (part) => word.endsWith(part) && stemOf(word.slice(0, -part.length)) === stemOf(head),
   );
   return isEnd || isKind || isSqueezed ? 'part' : undefined;
 }
@@ -138,15 +139,5 @@ function withoutCut(word: string): string {
   const form = ['fruchtfleisch', ...FORMS].find(
     (each) => folded.length > each.length + 2 && folded.endsWith(each),
   );
-  return stem(form === undefined ? folded : folded.slice(0, -form.length));
+  return stemOf(form === undefined ? folded : folded.slice(0, -form.length));
 }
-
-/** Returns a word without endings of number and case and without umlauts: "Äpfel" equals "Apfel". */
-const stem = (word: string): string =>
-  foldName(word)
-    .replaceAll(/(?<=[bcdfghjklmnpqrstvwxyz])(?:ae|oe|ue)(?=[b-df-hj-np-tv-z])/g, (umlaut) =>
-      umlaut.charAt(0),
-    )
-    .replace(/^ae(?=pfel)/, 'a')
-    .replace(/(?<!s)s$/, '')
-    .replace(/(?:oe|ie|ern|en|er|o|n|e|y)$/, '');
