@@ -50,7 +50,7 @@ export function write(dish: MadeDish, { language, seen, diets, most }: Reader): 
     dietaryPreferences: dietsKept(foods, diets),
     prepTime: minutes,
     activeTime: activeMinutes(plan.steps),
-    ...textsOf(form.notes, foods, language),
+    ...textsOf({ ...form.notes, ...(plan.equipment && { equipment: plan.equipment }) }, foods, language),
     lines: withHeadings(plan, mainLines, slotLines, language),
     steps: plan.steps
       .flatMap((step, index) => [

@@ -4,7 +4,7 @@ import type { DishNotes } from '../kitchen/dish.ts';
 
 export const BOWL = 'large bowl / große Schüssel';
 export const POT = 'large pot / großer Topf';
-const SIEVE = 'colander / Sieb';
+export const SIEVE = 'colander / Sieb';
 export const PAN = 'wide frying pan / weite Pfanne';
 export const LID = 'lid / Deckel';
 export const DISH = 'baking dish / Auflaufform';
@@ -51,7 +51,7 @@ export const PASTA: DishNotes = {
 
 export const GRAINS: DishNotes = {
   descriptions: [
-    'Everything from one pan, and filling. / Alles aus einer Pfanne, und es macht satt.',
+    'Simple to cook, and filling. / Einfach gekocht, und es macht satt.',
     'Grains that take up all the flavour. / Körner, die allen Geschmack aufnehmen.',
     'Filling, and just as good tomorrow for lunch. / Macht satt, auch morgen noch als Mittagessen.',
   ],
@@ -73,9 +73,9 @@ export const OVEN: DishNotes = {
 
 export const PAN_DISH: DishNotes = {
   descriptions: [
-    'Quick, from one pan. / Schnell gemacht, aus einer Pfanne.',
+    'Quick, and full of flavour. / Schnell gemacht und voller Geschmack.',
     'Hot from the pan onto the plate. / Heiß aus der Pfanne auf den Teller.',
-    'Little to wash up, much on the plate. / Wenig Abwasch, viel auf dem Teller.',
+    'Straight from the stove, and much on the plate. / Frisch vom Herd, und viel auf dem Teller.',
   ],
   equipment: [PAN],
   servingTip: WARM_PLATES,

@@ -18,7 +18,8 @@ export type DishRow = Omit<DishForm, 'difficulty' | 'servings' | 'loves' | 'plan
 
 export type RecipeRow = {
   readonly title: Title | Text;
-  /** As in `DishPlan`. */
+  /** As in `DishPlan`, like `share` and `sections`. */
+  readonly equipment?: readonly string[];
   readonly share?: number;
   /** `TIME` of the steps. */
   readonly time?: TimeRule;

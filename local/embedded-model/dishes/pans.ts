@@ -13,7 +13,7 @@ import {
 import type { Title } from '../kitchen/title.ts';
 import { both, type Text } from '../kitchen/words.ts';
 import type { DishRow, RecipeRow } from './dish-row.ts';
-import { GRAINS, PAN_DISH } from './dish-notes.ts';
+import { GRAINS, PAN, PAN_DISH, POT, SIEVE } from './dish-notes.ts';
 
 const isForGrains = (main: Main): boolean => isCookable(main) && !isStarchy(main);
 
@@ -30,6 +30,7 @@ function skillet({ mains, cuisine }: Kitchen): RecipeRow {
   const hasRice = !mains.some(isStarchy);
   return {
     title: { ...SKILLET, ...(cuisine === 'Asian' && STIR_FRY) },
+    ...(hasRice && { equipment: [PAN, POT, SIEVE] }),
     share: hasRice ? 1 : 1.8,
     time: { of: 'simmer', times: 0.7, least: 5 },
     foods: `need 1 piece onion, given 2 clove garlic, given 10 g ginger, SEASONING,
@@ -102,8 +103,8 @@ const RICE: Grain = {
 /** Minutes that fish steams on top of the grain. */
 const LAST = 8;
 
-/** Grain that swells in one pot with everything else. */
-function onePot(
+/** Grain that swells in one pan with everything else. */
+function onePan(
   { mains, has }: Kitchen,
   { title, grain, minutes, until, chickpeas = `given 240 g canned ${PULSES}` }: Grain,
 ): RecipeRow {
@@ -117,8 +118,8 @@ function onePot(
       chickpeas: ${chickpeas}, need 400 ml water, stock: maybe 2 tsp vegetable-stock`,
     steps: `
       10 bites: {CHOP}
-      9: Heat the {fat} in a wide pot over a fairly high heat. ${hasSeafood ? '' : 'Add the {proteins} and brown for 5 minutes. '}Stir in the {onion garlic ginger spice spice2} and fry for 2 minutes. {PASTE}
-      / {fat} in einem weiten Topf kräftig erhitzen. ${hasSeafood ? '' : '{proteins} zugeben und 5 Minuten anbraten. '}{onion garlic ginger spice spice2} zugeben und 2 Minuten braten. {PASTE}
+      9: Heat the {fat} in a wide pan over a fairly high heat. ${hasSeafood ? '' : 'Add the {proteins} and brown for 5 minutes. '}Stir in the {onion garlic ginger spice spice2} and fry for 2 minutes. {PASTE}
+      / {fat} in einer weiten Pfanne kräftig erhitzen. ${hasSeafood ? '' : '{proteins} zugeben und 5 Minuten anbraten. '}{onion garlic ginger spice spice2} zugeben und 2 Minuten braten. {PASTE}
       ${simmer + 2}: Stir in the {others}. Stir in the {grain chickpeas}. Pour in the {water stock soy} and bring to the boil. Cover and cook over a low heat for ${hasSeafood ? `${simmer - LAST} minutes. Lay the {proteins} on top and cook, covered, for another ${LAST} minutes` : `${simmer} minutes`}, ${until.en}. {DONE}
       / {others} unterrühren. {grain chickpeas} zugeben. {water stock soy} zugeben und aufkochen. Zugedeckt bei kleiner Hitze ${hasSeafood ? `${simmer - LAST} Minuten garen. {proteins} darauflegen und zugedeckt weitere ${LAST}` : simmer} Minuten garen, ${until.de}. {DONE}
       4: Fry the {eggs} in a second pan until whites and yolks are firm. Stir in the {cream} and bring to the boil once more. Squeeze the {lemon} over the pan. Season with {salt pepper}. Top with the {yoghurt}. Lay the {eggs} on top. {HERB} Serve hot.
@@ -127,7 +128,7 @@ function onePot(
   };
 }
 
-/** Dishes from the pan, and grains with everything else in one pot. */
+/** Dishes from the pan, and grains with everything else in one pan. */
 export const PANS: readonly DishRow[] = [
   {
     name: 'pan',
@@ -153,7 +154,7 @@ export const PANS: readonly DishRow[] = [
     recipe: (kitchen) =>
       kitchen.limit < WITH_RICE + Math.max(0, kitchen.mains.length - 3)
         ? quickPan(kitchen)
-        : onePot(kitchen, RICE),
+        : onePan(kitchen, RICE),
   },
   // For a cook who has bread or couscous to eat with it.
   {
@@ -173,9 +174,9 @@ export const PANS: readonly DishRow[] = [
     isGoodPlain: true,
     notes: GRAINS,
     recipe: (kitchen) =>
-      onePot(kitchen, {
+      onePan(kitchen, {
         ...RICE,
-        title: { head: 'rice / Reistopf', gender: 'm', with: 'chickpeas / Kichererbsen' },
+        title: { head: 'rice / Reispfanne', gender: 'f', with: 'chickpeas / Kichererbsen' },
         grain: 'grain: own 150 g rice',
         chickpeas: 'own 240 g canned chickpeas',
       }),
@@ -189,7 +190,7 @@ export const PANS: readonly DishRow[] = [
     isGoodPlain: true,
     notes: GRAINS,
     recipe: (kitchen) =>
-      onePot(kitchen, {
+      onePan(kitchen, {
         title: { head: 'bulgur pilaf / Bulgurpfanne', gender: 'f', with: 'FLAVOUR' },
         grain: 'grain: own 150 g bulgur',
         minutes: 15,
@@ -202,7 +203,7 @@ export const PANS: readonly DishRow[] = [
     knownIn: ['Asian'],
     takes: (main) => isQuickProtein(main) || isForGrains(main),
     isGoodPlain: true,
-    notes: GRAINS,
+    notes: { ...GRAINS, equipment: [POT, SIEVE, PAN] },
     recipe: {
       title: { head: 'fried rice / Reis', gender: 'm', adjective: ' / gebraten', with: 'egg / Ei' },
       share: 0.8,

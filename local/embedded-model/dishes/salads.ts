@@ -45,7 +45,7 @@ const soaked = (parsley: string): Omit<RecipeRow, 'title'> => ({
   steps: `
     17: Put the {bulgur} into a large bowl with the {salt}. Bring the {water} to the boil, pour it over, cover and leave for 15 minutes. Fluff up with a fork and let it cool.
     / {bulgur} mit {salt} in eine große Schüssel geben. {water} aufkochen, darübergießen und zugedeckt 15 Minuten quellen lassen. Mit einer Gabel auflockern und abkühlen lassen.
-    10 dice: Wash the {parsley mint}, shake dry and chop finely with the tender stalks. Peel and finely chop the {onion garlic}. Rinse the {chickpeas} with cold water and let them drain.
+    10 raw: Wash the {parsley mint}, shake dry and chop finely with the tender stalks. Peel and finely chop the {onion garlic}. Rinse the {chickpeas} with cold water and let them drain.
     / {parsley mint} waschen, trocken schütteln und mit den zarten Stielen fein hacken. {onion garlic} schälen und fein hacken. {chickpeas} in einem Sieb kalt abspülen und abtropfen lassen.
     4: Squeeze the {lemon} over the bulgur. Stir in the {oil pepper}. Fold in the {parsley mint onion garlic}. Fold in the {mains}. Fold in the {chickpeas olives}. Crumble the {cheese} on top. Serve with the {yoghurt}.
     / {lemon} über dem Bulgur auspressen. {oil pepper} unterrühren. {parsley mint onion garlic} unterheben. {mains} unterheben. {chickpeas olives} unterheben. {cheese} darüberbröckeln. {yoghurt} dazu reichen.
@@ -121,7 +121,7 @@ export const SALADS: readonly DishRow[] = [
       steps: `
         1: Put the {couscous spice} into a large bowl. Add the {stock raisins}. Bring the {water} to the boil, pour it over, cover and leave for 5 minutes.
         / {couscous spice} in eine große Schüssel geben. {stock raisins} zugeben. {water} aufkochen, darübergießen und zugedeckt 5 Minuten quellen lassen.
-        6 dice: Peel and finely chop the {onion garlic ginger}. Drain the {chickpeas} in a sieve and rinse with cold water.
+        6 raw: Peel and finely chop the {onion garlic ginger}. Drain the {chickpeas} in a sieve and rinse with cold water.
         / {onion garlic ginger} schälen und fein hacken. {chickpeas} in einem Sieb kalt abspülen und abtropfen lassen.
         3: Fluff up the couscous with a fork. Stir in the {paste}. Squeeze the {lemon} over it. Fold in the {onion garlic ginger}. Fold in the {mains}. Fold in the {olives}. Stir in the chickpeas and the {oil salt pepper}. {HERB} Crumble the {cheese} on top. Scatter with the {nuts} and serve.
         / Den Couscous mit einer Gabel auflockern. {paste} unterrühren. {lemon} darüber auspressen. {onion garlic ginger} unterheben. {mains} unterheben. {olives} unterheben. Die Kichererbsen sowie {oil salt pepper} untermischen. {HERB} {cheese} darüberbröckeln. {nuts} darüberstreuen und servieren.

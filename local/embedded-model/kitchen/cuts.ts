@@ -11,23 +11,36 @@ const CUTS: Readonly<Record<string, Text>> = {
   bites: both('cut {it} into bite-sized pieces / in mundgerechte Stücke schneiden'),
   slivers: both('cut {it} into very thin slices / in sehr dünne Scheiben schneiden'),
   grated: both('grate {it} coarsely / grob raspeln'),
-  mixed: both(
-    'cut {it} into very thin slices, grating what is hard / in sehr dünne Scheiben schneiden, Hartes grob raspeln',
-  ),
 };
 
-/** @param name `fine` for the cut that makes the foods soft after 5 minutes in a hot pan */
+/** Cuts for which hard foods are grated: soft after 5 minutes in a hot pan, and pleasant to eat raw. */
+const GRATED: Readonly<Record<string, { readonly others: Text; readonly mixed: Text }>> = {
+  fine: {
+    others: both('cut {it} into very thin slices / in sehr dünne Scheiben schneiden'),
+    mixed: both(
+      'cut {it} into very thin slices, grating what is hard / in sehr dünne Scheiben schneiden, Hartes grob raspeln',
+    ),
+  },
+  raw: {
+    others: both('cut {it} into small dice / in kleine Würfel schneiden'),
+    mixed: both(
+      'cut {it} into small dice, grating what is hard / in kleine Würfel schneiden, Hartes grob raspeln',
+    ),
+  },
+};
+
+/** @param name one of the cuts, or `fine` or `raw` for the one that suits how hard the foods are */
 export function cutOf(name: string, mains: readonly Main[]): Text {
-  const cut = CUTS[name === 'fine' ? fineCut(mains) : name];
+  const cut = CUTS[name] ?? withGrated(name, mains);
   if (!cut) throw new Error(`There is no cut ${name}.`);
   return cut;
 }
 
 const isHard = anyOf('potato sweet-potato carrot beetroot');
 
-function fineCut(mains: readonly Main[]): string {
+function withGrated(name: string, mains: readonly Main[]): Text | undefined {
   const cut = mains.filter(({ facts }) => !isReady(facts.clean));
   const hard = cut.filter(isHard).length;
-  if (hard === cut.length) return 'grated';
-  return hard === 0 ? 'slivers' : 'mixed';
+  if (hard === cut.length) return CUTS['grated'];
+  return hard === 0 ? GRATED[name]?.others : GRATED[name]?.mixed;
 }

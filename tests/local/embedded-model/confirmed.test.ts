@@ -139,6 +139,15 @@ describe('a recipe of the embedded author', () => {
         expect(SERVES.test(sentence) || ADDS_NOTHING.test(sentence), sentence).toBe(true);
     }));
 
+  test('names the pot or the pan that its steps take out', () =>
+    ofAnyRecipe(({ equipment, steps }) => {
+      const text = steps.map((step) => step.text).join(' ');
+      for (const [, vessel = ''] of text.matchAll(
+        /(?:\ban?|eine[mr]?|Einen) \p{L}+ (pot|pan|Topf|Pfanne)\b/gu,
+      ))
+        expect(equipment?.join(), text).toMatch(new RegExp(vessel, 'i'));
+    }));
+
   test('names no food that was removed', () =>
     ofAnyRecipe((recipe, { confirmed, removed, language }) => {
       const text = ` ${foldName([recipe.title, ...recipe.lines.map(({ name }) => name), ...recipe.steps.map((step) => step.text)].join(' . '))} `;

@@ -55,7 +55,7 @@ const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: 
     'chickpea rice',
     ['chickpeas', 'rice', 'spinach'],
     'Spinach rice with chickpeas',
-    'Spinatreistopf mit Kichererbsen',
+    'Spinatreispfanne mit Kichererbsen',
   ],
   [
     'bulgur pilaf',
@@ -181,6 +181,13 @@ describe('each kind of dish', () => {
   test('has its example', () => {
     expect(EXAMPLES.map(([form]) => form)).toEqual(DISH_FORMS.map(({ name }) => name));
   });
+});
+
+test.each(['couscous', 'tabbouleh', 'bulgur salad'])('nobody chews dice of raw carrot in a %s', (form) => {
+  const foods = ['carrot', 'cucumber', 'bulgur', 'parsley'];
+  expect(dish(form, foods, 'en')?.steps.join(' ')).toMatch(/into small dice, grating what is hard/);
+  const carrotAlone = foods.filter((food) => food !== 'cucumber');
+  expect(dish(form, carrotAlone, 'de')?.steps.join(' ')).toMatch(/Karotten[^.]* grob raspeln/);
 });
 
 test.each(['soup', 'pasta', 'pan', 'salad'])('dishes of the form %s do not all say the same', (form) => {
