@@ -1,4 +1,4 @@
-import { isQuality, isShaped, onlyMentioned } from './mention.ts';
+import { isOnlyMentioned, isQuality, isShaped } from './mention.ts';
 import type { LineMemory, NormalReading } from './line-memory.ts';
 import { MOCK, type NameMemory } from './name-memory.ts';
 import type { Named } from './reading.ts';
@@ -71,19 +71,15 @@ export function foodsOfSentence(
 ): readonly JudgedFood[] {
   const foods = named.filter((each) => each.term.entry.where === 'anywhere' && mayStop(each));
   const areFree = lines.areFree();
-  const mentioned = areFree
-    ? onlyMentioned(
-        normal,
-        foods.filter(({ traits }) => traits.some(isAvoided)),
-      )
-    : new Set<Named>();
+  const isMentioned = (each: Named) =>
+    areFree && each.traits.some(isAvoided) && isOnlyMentioned(normal, each);
   return foods.map((each) => {
     const before = wordsBefore(normal, each);
     if (areFree && ((each.isDish && OURS.test(before)) || isShaped(normal, each))) names.addMade(each);
     const isNamed = names.has(each, quoted.has(each.word) || THIS.test(before)) && !BARE.test(before);
     return {
       ...each,
-      isExplained: each.dishIn === 'anywhere' || mentioned.has(each) || names.makes(normal, each) || isNamed,
+      isExplained: each.dishIn === 'anywhere' || isMentioned(each) || names.makes(normal, each) || isNamed,
       without: [...each.without, ...lines.without(each)],
     };
   });

@@ -61,10 +61,8 @@ describe('a step that only names a food', () => {
     'Leave the pan buttery and glossy.',
     'Maple syrup, not honey, makes it shine.',
     'Rühren, bis es cremig wie Sahne ist.',
-    'Die Masse erinnert an Hackfleisch.',
     'Der Tofu vertritt hier den Kochschinken.',
     'Es soll nach Butter duften.',
-    'Statt des üblichen Eis kommt Tofu hinein.',
     'Ein Stück Käse vermisst hier niemand.',
     'Die Flocken ersetzen den Parmesan.',
     'Es soll fleischig und buttrig schmecken.',
@@ -107,7 +105,7 @@ describe('the short name of a free line', () => {
 describe('what a step makes of free lines', () => {
   test('may have the name of another food from then on', () => {
     const guard = newGuard();
-    expect(guard.step('Form eight sausages.')).toBeUndefined();
+    expect(guard.step('Form into sausages.')).toBeUndefined();
     expect(guard.step('Fry the sausages until golden.')).toBeUndefined();
   });
 

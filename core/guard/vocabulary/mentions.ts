@@ -1,0 +1,148 @@
+import {
+  ADDING,
+  BARRIERS,
+  CLAUSE_STARTS,
+  LATER_CUES,
+  LOOSE_CUES,
+  MEASURES_OF,
+  SHAPING,
+  TIGHT_CUES,
+  TIMES,
+} from './comparisons.ts';
+import { anyOf } from './phrases.ts';
+
+// Sentences that name a food without adding it. They only forgive: with fewer of them more recipes are stopped, and
+// none is less safe.
+
+/** A sentence around a food, in normal text. Each part begins and ends with the space beside a word. */
+export type Clause = {
+  /** The clause before the food, and behind it. */
+  readonly before: string;
+  readonly after: string;
+  /** Both. */
+  readonly around: string;
+  /** The food's whole word: "buttery". */
+  readonly word: string;
+  /** The text before the food and behind it, across clauses. */
+  readonly earlier: string;
+  readonly later: string;
+};
+
+type Patterns = Partial<Record<keyof Clause, RegExp>>;
+
+/** A way to name a food: all patterns match, and not all of those in `unless`. */
+export type Mention = Patterns & { readonly unless?: Patterns };
+
+/** Words between a cue and its food. */
+const gap = (most: number) => `(?:[ -](?!${anyOf(BARRIERS)}[ -])[\\p{L}\\p{N}]+){0,${most}}[ -]$`;
+
+const cue = (words: string, most: number) => new RegExp(`[ -]${anyOf(words)}${gap(most)}`, 'u');
+
+const ADDS = new RegExp(`(?<! (?:the|a|an|its|their))[ -]${anyOf(ADDING)}[ -]`, 'u');
+
+/** "As crisp as bacon", "mehr als Butter"; not "as soon as the butter melts". */
+const COMPARED_BY_AS = new RegExp(
+  `[ -](?:as (?!soon|long|far|well|much|many|little|often)\\p{L}+(?:[ -]\\p{L}+)? as|as (?:many|much) \\p{L}+ as|and \\p{L}+ as|than (?:\\p{L}+ ){0,4}made with|(?<!other )than|so \\p{L}+(?: \\p{L}+)? wie|(?!\\p{L}*(?:butter|wasser|zucker|pfeffer) )\\p{L}{3,}er als|mehr als)${gap(5)}`,
+  'u',
+);
+
+/** Adjectives made of foods: "buttery", "nussig". */
+export const QUALITY =
+  /^(?:(?:egg|beef|butter|cream|milk|meat|nutt|hamm|bacon|malt|fish|win|beer|oat|chees|flour|bread|prawn|sausage)(?:y|ier|iest|iness|ish|like)|\p{L}+(?:duft|farben\p{L}{0,3}|artig|ahnlich)\p{L}{0,3}|\p{L}*(?:rahm|sahn|butter|buttr|kas|fleisch|nuss|milch|fisch|speck|wein|malz|mehl|brot|keks|teig|senf)ig\p{L}{0,4})$/u;
+
+/** "The pasta kind", "Speck von früher". */
+const COMPARED_AFTER = new RegExp(
+  `^ ${anyOf('scent, smell, colour, color, hue, tint, note, notes, tone, kind, version, variety, original, sort, comparison, analogy, von früher, in name, in joke, in the name, in the joke, in the old name, in the old joke, only in name, only in the name, only in the old name, only in the joke, only in the old joke, nur dem namen nach, ganz aus, allein aus, ganz ohne')} `,
+  'u',
+);
+
+const AUXILIARIES = 'would, wouldn’t, does, do, did, is, are, has, have';
+const WOULD = new RegExp(` ${anyOf(`${AUXILIARIES}, was, were, had, usually`)} `, 'u');
+const WOULD_ALONE = new RegExp(`^ (?:\\p{L}+ )?${anyOf(AUXILIARIES)} $`, 'u');
+
+/** "Some towns", "others": what they do, this recipe need not. */
+const OTHERS =
+  /^ (?:some|others|many|most|manche|viele|andere|anderswo|(?!(?:always|perhaps|sometimes|afterwards|besides|minutes|hours|seconds|lets|this|thus|plus) )\p{L}+s(?: in \p{L}+)? (?:add|use|put|serve|swear|insist)) /u;
+
+const OURS =
+  /[| ](?:this one|mine|ours|dieser hier|diese hier|dieses hier|unser\p{L}*|wir nicht|we dont|we do not|not here|hier nicht)(?:[ |]|$)/u;
+
+const REPLACES = new RegExp(
+  ` ${anyOf('übernimmt, übernehmen, vertritt, ersetzt, ersetzen, take the place, takes the place, take the part, takes the part, take the role, takes the role, does the job, does the work, spielt die rolle')} `,
+  'u',
+);
+
+/** Mentions whatever else the clause says, because their words stand right beside the food. */
+export const WHATEVER_ELSE: readonly Mention[] = [
+  { after: COMPARED_AFTER },
+  // "Maple syrup, not honey".
+  { before: /^ (?:not|nicht)(?: (?:a|an|the|der|die|das|den|dem))? $/u },
+  // "What butter gives".
+  { before: / what $/u, after: new RegExp(`^ ${anyOf('gives, does, brings, is to')} `, 'u') },
+  { word: QUALITY },
+  { before: cue(TIGHT_CUES, 5) },
+  { before: COMPARED_BY_AS },
+  // "Nach Ei riecht".
+  { before: / nach(?: \p{L}+){0,3} $/u, around: / (?:riech|roch|schmeck|duft)\p{L}* /u },
+  // "As double cream would", "where the bacon would be". "Butter would be nice" is a proposal.
+  { before: /^ (?:as|where|than|like) /u, around: WOULD, unless: { before: ADDS } },
+  { before: / as(?: \p{L}+){0,3} $/u, after: WOULD_ALONE },
+  { after: / would(?: give| have| bring)? $| would (?:be in (?:there|it|here)|need|take|require|want) /u },
+  {
+    before: / (?:usually|normally|traditionally|otherwise|sonst|normalerweise|ublicherweise|fruher) /u,
+    around: / (?:would|ware|waren|wurde|wurden) /u,
+  },
+  // "Some add tuna, mine does not."
+  { before: OTHERS, later: new RegExp(`${OURS.source}|[| ]but (?:the|here|this|we) `, 'u') },
+];
+
+/** What adds a food, or praises or misses it. */
+export const ADDITIONS: readonly Mention[] = [
+  { before: ADDS },
+  { after: ADDS },
+  // "Without the cream it would be too sharp": the cream is there.
+  { before: / (?:without|ohne) (?:the|die|den|das) (?:\p{L}+ )*$/u },
+  { before: new RegExp(`^ ${anyOf(TIMES)} (?!(?:an?|one|two|\\p{N}+) (?:hour|minute|day))`, 'u') },
+  {
+    around:
+      / (?:angst|scheu|afraid|shy|no harm|no shame|no dish|nothing beats|nothing wrong|nothing like|nothing better|never enough|never too|too much|go wrong|never wrong|(?<!(?:nobody|one|none) (?:\p{L}+ ){0,4})(?:calls?|asks?) for|missing is|is missing|what is missing|hilft|helfen|helps?|rettet|nichts geht|nichts besser|nie genug|nie zu viel|kein fehler|keine schande|schadet|schaden|fehlt|fehlen|runde[tn]|lohnt|passt|passen|gonnt|gonnen|suits?|welcome|optional) /u,
+  },
+];
+
+/** Mentions in a clause without any of these. */
+export const WHERE_NOTHING_IS_ADDED: readonly Mention[] = [
+  { before: cue(LOOSE_CUES, 7) },
+  {
+    after: new RegExp(`[ -]${anyOf(LATER_CUES)}[ -]`, 'u'),
+    // "Das Öl durch Butter ersetzen", "until the butter was melted".
+    unless: { before: / (?:durch|gegen|with|by)(?: \p{L}+){0,3} $|^ (?:until|till|bis) /u },
+  },
+  { later: OURS },
+  // "Der Fenchel übernimmt den Platz, den sonst der Sellerie hat."
+  { before: /^ (?:den|die|das|der|dem|fur|which|that|where|wo) /u, earlier: REPLACES },
+];
+
+const SHAPED = new RegExp(`^ (?:\\p{L}+ ){0,2}${anyOf(SHAPING)} `, 'u');
+const words = (most: number) => `(?: (?!the |${anyOf(BARRIERS)} )\\p{L}+){0,${most}}`;
+
+/** Sentences that give free foods the shape or the name of another: "form into sausages". */
+export const SHAPES: readonly Mention[] = [
+  { before: /^ (?:daraus|from this|from it) /u, after: SHAPED },
+  { before: new RegExp(`[ -]${anyOf(SHAPING)}${words(6)} (?:into|to)${words(3)} $`, 'u') },
+  // "Stir mayo and capers into a quick tartare sauce"; not "into a little butter".
+  {
+    earlier: new RegExp(
+      `(?:^|[ |])(?:stir|mix|blend|whisk|work|mash|roll|press|pound|blitz|whizz|thicken|form|shape)(?:[ |][^]*)? (?:in)?to (?:a|an)(?! ${anyOf(MEASURES_OF)}\\b)${words(3)} $`,
+      'u',
+    ),
+  },
+  // "Zu kleinen Würsten formen".
+  {
+    before:
+      / zu(?:r|m)?(?: (?:einem|einer|kleinen|grossen|dicken|flachen|langen|\p{N}+|acht|zwolf|vier|sechs|zehn))* $/u,
+    after: SHAPED,
+  },
+];
+
+export const CLAUSE_BEGINS = new RegExp(`\\||(?<! all)[ -]${anyOf(CLAUSE_STARTS)}(?=[ ])`, 'gu');
+export const CLAUSE_ENDS = new RegExp(`\\|| ${anyOf(CLAUSE_STARTS)}(?=[ ])`, 'u');
