@@ -41,6 +41,7 @@ const isHard = anyOf('potato sweet-potato carrot beetroot');
 function withGrated(name: string, mains: readonly Main[]): Text | undefined {
   const cut = mains.filter(({ facts }) => !isReady(facts.clean));
   const hard = cut.filter(isHard).length;
-  if (hard === cut.length) return CUTS['grated'];
-  return hard === 0 ? GRATED[name]?.others : GRATED[name]?.mixed;
+  const softer = GRATED[name];
+  if (softer && hard > 0 && hard === cut.length) return CUTS['grated'];
+  return hard === 0 ? softer?.others : softer?.mixed;
 }
