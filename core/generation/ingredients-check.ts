@@ -7,7 +7,7 @@ import { weigh } from '../nutrition/weigh.ts';
 import { lineOf, type AnsweredDraft, type DraftLine } from './draft/draft.ts';
 import { namesAmong, withoutNames } from './draft/named-foods.ts';
 import type { Guard, Hit } from '../guard/guard.ts';
-import { acceptedFoods, plainName, type Ingredients } from './ingredients.ts';
+import { acceptedFoods, englishName, type Ingredients } from './ingredients.ts';
 
 /** Returns the confirmed foods that no line of a recipe uses: a kind of one is that food, and so is a part of it. */
 export function unusedOf(
@@ -46,13 +46,13 @@ export function feedbackOnConfirmed(
 ): string | undefined {
   const eaten = acceptedFoods(ingredients, newGuard).map(({ food }) => food);
   const missing = unusedOf(lines, ingredients, language).filter((food) => eaten.includes(food));
-  const isExcused = (food: FoodId) => missing.length < eaten.length && notUsed.includes(plainName(food));
+  const isExcused = (food: FoodId) => missing.length < eaten.length && notUsed.includes(englishName(food));
   const parts = [
     ...missing
       .filter((food) => !isExcused(food))
-      .map((food) => `lines: "${plainName(food)}" is there and has to be used.`),
+      .map((food) => `lines: "${englishName(food)}" is there and has to be used.`),
     ...tooMuchOf(lines, ingredients, language).map(
-      ({ food, most }) => `lines: there are only ${Math.round(most)} g of "${plainName(food)}".`,
+      ({ food, most }) => `lines: there are only ${Math.round(most)} g of "${englishName(food)}".`,
     ),
   ];
   return parts.length > 0 ? parts.join('\n') : undefined;
@@ -113,7 +113,7 @@ export function feedbackOnRemoved(
   );
   return present.length > 0
     ? present
-        .map((food) => `lines: "${plainName(food)}" is not there. Leave it out of lines, title and steps.`)
+        .map((food) => `lines: "${englishName(food)}" is not there. Leave it out of lines, title and steps.`)
         .join('\n')
     : undefined;
 }

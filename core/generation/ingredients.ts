@@ -45,10 +45,10 @@ export function ingredientsInWords({ confirmed, removed, guessed }: Ingredients)
   if (confirmed.length + removed.length + open.length === 0) return undefined;
   return {
     ...(confirmed.length > 0 && {
-      confirmed: confirmed.map(({ food, ...amount }) => ({ food: plainName(food), ...amount })),
+      confirmed: confirmed.map(({ food, ...amount }) => ({ food: englishName(food), ...amount })),
     }),
-    ...(removed.length > 0 && { removed: removed.map(plainName) }),
-    ...(open.length > 0 && { guessed: open.map(plainName) }),
+    ...(removed.length > 0 && { removed: removed.map(englishName) }),
+    ...(open.length > 0 && { guessed: open.map(englishName) }),
   };
 }
 
@@ -57,7 +57,7 @@ export const acceptedFoods = (
   { confirmed }: Ingredients,
   newGuard: () => Guard,
 ): readonly Ingredients['confirmed'][number][] =>
-  confirmed.filter(({ food }) => isAccepted(plainName(food), newGuard));
+  confirmed.filter(({ food }) => isAccepted(englishName(food), newGuard));
 
 /**
  * Returns whether a guard accepts a food in either language: a user may avoid "Zwiebel" and read English recipes.
@@ -72,4 +72,4 @@ export function isAccepted(name: string, newGuard: () => Guard): boolean {
 }
 
 /** Returns plain English. */
-export const plainName = (food: FoodId): string => foodById(food)?.names.en[0] ?? food;
+export const englishName = (food: FoodId): string => foodById(food)?.names.en[0] ?? food;

@@ -2,7 +2,7 @@ import { guardFor } from '../guard/guard.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { lineOf, type Draft } from './draft/draft.ts';
 import type { GenerationInput } from './generation-input.ts';
-import { plainName } from './ingredients.ts';
+import { englishName } from './ingredients.ts';
 import { foodCalled, wishWords } from './wish-words.ts';
 
 const OVEN = /(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
@@ -27,7 +27,9 @@ export function feedbackOnWish(
     ...lines
       .filter((line) => guard.line(line))
       .map(({ name }) => `lines: the wish is to leave out "${name}".`),
-    ...wanted.filter((food) => !isThere(food)).map((food) => `lines: the wish is for "${plainName(food)}".`),
+    ...wanted
+      .filter((food) => !isThere(food))
+      .map((food) => `lines: the wish is for "${englishName(food)}".`),
     ...(isWithoutOven && steps.some((step) => OVEN.test(step) && !NO.test(step))
       ? ['steps: the cook has no oven.']
       : []),

@@ -11,7 +11,7 @@ import { newNameMemory } from './name-memory.ts';
 import { isShaped } from './mention.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
 import type { Named } from './reading.ts';
-import { readerOf, type Reader } from './read-text.ts';
+import { readerOf, type FoodReader } from './read-text.ts';
 import { isInTable, tableTraits } from './table-traits.ts';
 import { EXCLUDED_BY_DIET, type GuardTrait } from './vocabulary/trait.ts';
 import type { Avoid } from '../nutrition/avoid.ts';
@@ -67,7 +67,7 @@ export function guardsFor(all: readonly string[]): (avoided: Avoided) => Guard {
 
 function newGuard(
   forbidden: ReadonlySet<GuardTrait>,
-  reader: Reader,
+  reader: FoodReader,
   isOwn: (food: Named) => boolean,
 ): Guard {
   const [lines, names] = [newLineMemory(), newNameMemory()];

@@ -86,7 +86,7 @@ export function foodsOfSentence(
 }
 
 /** Splits a step at ends of sentences, which a capital letter follows: "ca. 200 g" stays whole. */
-export const sentencesOf = (text: string): string[] =>
+export const sentencesOfStep = (text: string): string[] =>
   text.split(/(?<=[.!?]["”“«»)]?)\s+(?=["„“»«(]?\p{Lu})/u);
 
 /** Returns the words in quotes, as a cook writes what only looks like it: a "tuna" of chickpeas. */

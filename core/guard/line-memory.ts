@@ -1,10 +1,10 @@
 import type { Match } from './finder.ts';
-import type { Claim, Named, Reading } from './reading.ts';
-import { shortNames, singular, STEM, stemOf } from './vocabulary/short-names.ts';
+import type { Claim, Named, FoodReading } from './reading.ts';
+import { shortNames, singular, STEM, stemOfTerm } from './vocabulary/short-names.ts';
 import { FROM_ANIMALS, type GuardTrait } from './vocabulary/trait.ts';
 
 /** Foods of a text, and the normal text that they were found in. */
-export type NormalReading = Reading & { readonly normal: string; readonly matches: readonly Match[] };
+export type NormalReading = FoodReading & { readonly normal: string; readonly matches: readonly Match[] };
 
 /** Foods named by the lines of a recipe, for its steps to refer to. */
 export type LineMemory = {
@@ -61,7 +61,7 @@ export function newLineMemory(): LineMemory {
     },
     areFree: () => judged.held === 0 && judged.free > judged.unknown,
     without: ({ term, whole, isWholeWord, isHead }) => [
-      ...(isWholeWord || isHead ? (substitutes.get(stemOf(term)) ?? []) : []),
+      ...(isWholeWord || isHead ? (substitutes.get(stemOfTerm(term)) ?? []) : []),
       ...(substitutes.get(singular(whole)) ?? []),
     ],
     says: ({ next, isOfFood }) =>

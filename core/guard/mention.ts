@@ -12,20 +12,20 @@ import {
 } from './vocabulary/mentions.ts';
 
 /** Place of a food's name in the normal text of a sentence. */
-export type Place = { readonly start: number; readonly wordEnd: number };
+export type FoodPlace = { readonly start: number; readonly wordEnd: number };
 
 /**
  * Returns whether a sentence only names a food, without adding it to the dish: "flakes like cod", "the size of a
  * walnut", "where others have bacon". Every doubt counts as adding.
  */
-export function isOnlyMentioned(text: string, place: Place): boolean {
+export function isOnlyMentioned(text: string, place: FoodPlace): boolean {
   const clause = clauseAround(text, place);
   if (isAny(WHATEVER_ELSE, clause)) return true;
   return !isAny(ADDITIONS, clause) && isAny(WHERE_NOTHING_IS_ADDED, clause);
 }
 
 /** Returns whether a sentence shapes what is in the dish into something with the name of a food: "form into sausages". */
-export const isShaped = (text: string, place: Place): boolean => isAny(SHAPES, clauseAround(text, place));
+export const isShaped = (text: string, place: FoodPlace): boolean => isAny(SHAPES, clauseAround(text, place));
 
 /** Returns whether a word is an adjective made of a food: "buttery". */
 export const isQuality = (word: string): boolean => QUALITY.test(word);
@@ -41,7 +41,7 @@ const PARTS = ['before', 'after', 'around', 'word', 'earlier', 'later'] as const
 /** Maximum number of characters of a clause on either side of a food. */
 const REACH = 120;
 
-function clauseAround(text: string, { start, wordEnd }: Place): Clause {
+function clauseAround(text: string, { start, wordEnd }: FoodPlace): Clause {
   let from = start;
   while (start - from < REACH && !isBoundary(text[from - 1])) from -= 1;
   const left = ` ${text.slice(Math.max(0, from - REACH), from)}`;

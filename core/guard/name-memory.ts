@@ -1,6 +1,6 @@
 import type { NormalReading } from './line-memory.ts';
 import type { Named } from './reading.ts';
-import { FORMS, KINDS, MADE_FORMS, singular, STEM, stemOf } from './vocabulary/short-names.ts';
+import { FORMS, KINDS, MADE_FORMS, singular, STEM, stemOfTerm } from './vocabulary/short-names.ts';
 
 /** Names of avoided foods that the title, free lines and earlier steps give to what is free of them. */
 export type NameMemory = {
@@ -37,14 +37,16 @@ export function newNameMemory(): NameMemory {
       for (const food of title.named) {
         const isMock = MOCK.test(title.normal.slice(Math.max(0, food.start - MAX_WORDS_LENGTH), food.start));
         if (isMock || quoted.has(food.word) || isMadeOf(title.normal, food, stems))
-          names.add(stemOf(food.term));
-        if (food.dishIn) partsOfNames.add(stemOf(food.term));
+          names.add(stemOfTerm(food.term));
+        if (food.dishIn) partsOfNames.add(stemOfTerm(food.term));
       }
     },
-    addMade: ({ term }) => void names.add(stemOf(term)),
+    addMade: ({ term }) => void names.add(stemOfTerm(term)),
     makes: (text, food) => isMadeOf(text, food, stems) || isFormOf(text, food, stems, titleStems),
     has: ({ term, whole }, isPart) =>
-      names.has(stemOf(term)) || isHead(whole, heads, stems) || (isPart && partsOfNames.has(stemOf(term))),
+      names.has(stemOfTerm(term)) ||
+      isHead(whole, heads, stems) ||
+      (isPart && partsOfNames.has(stemOfTerm(term))),
   };
 }
 
@@ -54,7 +56,7 @@ const stemsIn = ({ normal }: NormalReading): readonly string[] =>
 /** Returns the head words of a line's names, and the kinds of its foods. */
 function headsOf({ normal, named }: NormalReading): readonly string[] {
   const last = normal.split('|').map((name) => name.split(NAME_ENDS)[0]?.split(/[ -]/).at(-1) ?? '');
-  const kinds = named.flatMap(({ term }) => KINDS.filter(({ of }) => of.includes(stemOf(term))));
+  const kinds = named.flatMap(({ term }) => KINDS.filter(({ of }) => of.includes(stemOfTerm(term))));
   return [
     ...last.filter((head) => head.length >= STEM && !FALSE_HEADS.test(head)).map(singular),
     ...kinds.flatMap(({ names }) => names),
@@ -69,7 +71,7 @@ function dishesIn({ normal, matches }: NormalReading): readonly string[] {
       ({ term: { entry }, start }) =>
         entry.isDish && entry.where !== 'titles' && (beside < 0 || start < beside),
     )
-    .map(({ term }) => stemOf(term));
+    .map(({ term }) => stemOfTerm(term));
 }
 
 const MAX_WORDS_LENGTH = 40;
@@ -137,7 +139,7 @@ function isFormOf(
   stems: ReadonlySet<string>,
   titleStems: ReadonlySet<string>,
 ): boolean {
-  const stem = stemOf(term);
+  const stem = stemOfTerm(term);
   const isDefinite = DEFINITE.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd));
   const made = MADE_FORMS.find(({ names }) => names.includes(stem));
   return (

@@ -1,5 +1,5 @@
 import { find, indexOf, type Index } from './finder.ts';
-import { quotedIn, sentencesOf } from './judged-foods.ts';
+import { quotedIn, sentencesOfStep } from './judged-foods.ts';
 import type { NormalReading } from './line-memory.ts';
 import { readingOf } from './reading.ts';
 import { normalText } from '../language/normal-text.ts';
@@ -13,13 +13,13 @@ type StepReading = {
 };
 
 /** Reads the foods and claims of texts. Each text is read once, however many guards ask. */
-export type Reader = {
+export type FoodReader = {
   text(text: string): NormalReading;
   step(text: string): StepReading;
 };
 
 /** Returns a reader by the guard's vocabulary and words of the user's own. */
-export function readerOf(own: readonly VocabularyEntry[]): Reader {
+export function readerOf(own: readonly VocabularyEntry[]): FoodReader {
   const indexes = [vocabularyIndex(), indexOf(own)];
   const text = remembering((words): NormalReading => {
     const normal = normalText(words);
@@ -28,7 +28,7 @@ export function readerOf(own: readonly VocabularyEntry[]): Reader {
   });
   return {
     text,
-    step: remembering((words) => ({ sentences: sentencesOf(words).map(text), quoted: quotedIn(words) })),
+    step: remembering((words) => ({ sentences: sentencesOfStep(words).map(text), quoted: quotedIn(words) })),
   };
 }
 

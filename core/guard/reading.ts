@@ -38,7 +38,7 @@ export type Claim = {
   readonly isOfFood: boolean;
 };
 
-export type Reading = {
+export type FoodReading = {
   readonly named: readonly Named[];
   readonly claims: readonly Claim[];
   /** Traits removed by adjectives anywhere in the text; in a line they apply to all of it. */
@@ -46,7 +46,7 @@ export type Reading = {
 };
 
 /** Returns the foods that a normal text names, and its claims about what is missing. */
-export function readingOf(text: string, matches: readonly Match[]): Reading {
+export function readingOf(text: string, matches: readonly Match[]): FoodReading {
   const spans = matches.map((match) => spanOf(text, match));
   const dishes = spans.filter(({ entry }) => entry.isDish);
   const foods = spans.filter(({ entry }) => entry.role === undefined && !entry.isClaim && !entry.isDish);

@@ -1,6 +1,6 @@
-import { isNode, isOfType, listOf, textOf, type SchemaNode } from './json/node-values.ts';
+import { isNode, isOfType, listOf, firstText, type SchemaNode } from './json/node-values.ts';
 import { asSteps } from './raw-lines.ts';
-import { lettersOf, linesOf } from './text/plain-text.ts';
+import { lettersOf, plainLines } from './text/plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
 import { MOST, type Work } from './text/work.ts';
 
@@ -29,12 +29,12 @@ type Place = { readonly section?: string | undefined; readonly depth: number; re
 
 /** Many references may lead to the same steps, so each reading of them is work. */
 function stepsOf(value: unknown, { section, depth, work }: Place): readonly RawLine[] {
-  const linesIn = (text = '') => (work.spend(text.length) ? linesOf(text) : []);
+  const linesIn = (text = '') => (work.spend(text.length) ? plainLines(text) : []);
   if (depth > MAX_DEPTH || !work.spend()) return [];
-  if (!isNode(value)) return linesIn(textOf(value)).map((text) => inSection(text, section));
+  if (!isNode(value)) return linesIn(firstText(value)).map((text) => inSection(text, section));
   const children = listOf(value['itemListElement'] ?? value['steps'] ?? value['step'] ?? value['item']);
-  const name = linesIn(textOf(value['name'] ?? value['Name'])).join(' ');
-  const text = textOf(value['text']) ?? textOf(value['description']);
+  const name = linesIn(firstText(value['name'] ?? value['Name'])).join(' ');
+  const text = firstText(value['text']) ?? firstText(value['description']);
   if (isOfType(value, 'HowToSection') || (children.length > 0 && !isOfType(value, 'HowToStep'))) {
     const isNamed = !isOfType(value, 'ItemList') && !isStepNumber(name);
     const heading = isNamed ? name : section;

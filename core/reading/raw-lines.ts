@@ -12,7 +12,7 @@ export const withoutBullet = (line: string): string => line.replace(BULLETS, '')
 const MARKED_HEADING = /^#{1,6}\s+(\S.{0,99})$/;
 
 /** Returns the lines without headings, each with its section. */
-export function withSections(lines: readonly RawLine[]): RawLine[] {
+export function withoutHeadings(lines: readonly RawLine[]): RawLine[] {
   const sorted: RawLine[] = [];
   let section: string | undefined;
   for (const line of lines) {
@@ -36,11 +36,13 @@ const LOST_BREAK = /(?<!\bwww\.)(?<=(?:\p{Ll}{3}|[\d)]|°C)[.!?]["”)]?)(?=["�
 export function asSteps(lines: readonly RawLine[]): RawLine[] {
   const [only] = lines;
   const split = lines.length === 1 && only ? partsOf(only.text).map((text) => ({ ...only, text })) : lines;
-  const steps = withSections(split.filter(({ text }) => !isNumberAlone(text)));
+  const steps = withoutHeadings(split.filter(({ text }) => !isNumberAlone(text)));
   if (steps.length === 0) return split.flatMap(headingAsStep);
   const numbered = steps.filter(({ text }) => isNumbered(text)).length;
   const isCounted = numbered >= 2 || (numbered === 1 && steps.length === 1) || isRun(steps);
-  return isCounted ? withSections(steps.map((step) => ({ ...step, text: withoutNumber(step.text) }))) : steps;
+  return isCounted
+    ? withoutHeadings(steps.map((step) => ({ ...step, text: withoutNumber(step.text) })))
+    : steps;
 }
 
 /** "1. 2 eggs are beaten", "2. 100 g sugar is added": all of them count, also where an amount follows. */

@@ -1,7 +1,7 @@
 import { supportedLanguage } from '../language.ts';
 import { combined, titleLetters } from './combine.ts';
 import { parseHtml, type Element, type Page } from './html/html-tree.ts';
-import { parseJson } from './json/json-text.ts';
+import { parsePageJson } from './json/json-text.ts';
 import { isComplete, withinLimits } from './limits.ts';
 import { markedRecipes } from './html/markup.ts';
 import { metaOf, withMeta, type PageMeta } from './page-meta.ts';
@@ -60,7 +60,7 @@ function jsonRecipes(page: Page): readonly SchemaNode[] {
   const nodes: SchemaNode[] = [];
   for (const element of page.elements) {
     const text = element.tag === 'script' || element.tag === 'meta' ? dataIn(element) : '';
-    if (text !== '' && nodes.length < MOST.recipes) nodes.push(...recipeNodesIn(parseJson(text)));
+    if (text !== '' && nodes.length < MOST.recipes) nodes.push(...recipeNodesIn(parsePageJson(text)));
   }
   return nodes.slice(0, MOST.recipes);
 }

@@ -2,7 +2,7 @@ import { withinLimits } from './limits.ts';
 import { pastedLines, type PastedLines } from './pasted/pasted-lines.ts';
 import { sentencesOf } from './pasted/lists-in-lines.ts';
 import { namedByPart, namedIn } from './pasted/title.ts';
-import { withoutBullet, withSections } from './raw-lines.ts';
+import { withoutBullet, withoutHeadings } from './raw-lines.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { languageOf } from './recipe-language.ts';
 import { readMessage } from './text/message.ts';
@@ -102,7 +102,7 @@ function recipeOf(
     .slice(0, Math.max(found.to, steps?.from ?? 0))
     .flatMap(({ text, role }) => (role === 'ingredient' ? [] : [text]));
   const recipe = {
-    ingredients: withAmountsJoined(withSections(found.lines)),
+    ingredients: withAmountsJoined(withoutHeadings(found.lines)),
     instructions: [...(steps?.lines ?? [])],
     ...yieldsIn(facts),
     ...timesIn(facts),

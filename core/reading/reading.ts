@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NutritionRange } from '../nutrition/nutrition.ts';
 import { Recipe, RecipeOrigin, Section } from '../recipe/recipe.ts';
-import { Doubt } from './understanding/doubt.ts';
+import { LineDoubt } from './understanding/doubt.ts';
 
 /** Recipe from a page or a text, for the cook to check. It has no ID, because nothing is saved yet. */
 const ReadRecipe = v.object({
@@ -34,7 +34,7 @@ export type ReadRecipe = v.InferOutput<typeof ReadRecipe>;
 export const Reading = v.object({
   recipe: ReadRecipe,
   /** Lines to ask the cook about: their indexes in `ingredients`. */
-  unsure: v.array(v.object({ line: v.number(), why: Doubt })),
+  unsure: v.array(v.object({ line: v.number(), why: LineDoubt })),
   /** Words of the recipe that name what the cook avoids. `reason` is an allergen or the cook's own word. */
   contains: v.array(v.object({ word: v.string(), reason: v.string() })),
   /** Opens the page's picture at `POST /api/recipes/read/image`, for an hour. */

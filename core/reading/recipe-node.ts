@@ -1,9 +1,9 @@
 import { supportedLanguage } from '../language.ts';
 import { minutesOf } from './text/duration.ts';
 import { instructionsOf } from './node-instructions.ts';
-import { isNode, listOf, textOf, textsOf, type SchemaNode } from './json/node-values.ts';
-import { withSections } from './raw-lines.ts';
-import { linesOf, oneLine } from './text/plain-text.ts';
+import { isNode, listOf, firstText, allTexts, type SchemaNode } from './json/node-values.ts';
+import { withoutHeadings } from './raw-lines.ts';
+import { plainLines, oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { startsWithAmount } from './text/line-kinds.ts';
 import { MOST, type Work } from './text/work.ts';
@@ -16,11 +16,13 @@ export function readRecipeNode(node: unknown, work: Work): RawRecipe | undefined
   if (!isNode(node)) return undefined;
   const ingredients = ingredientsOf(node);
   const instructions = instructionsOf(node, work);
-  const title = oneLine(textOf(node['name']) ?? textOf(node['headline']) ?? textOf(node['title']) ?? '');
+  const title = oneLine(
+    firstText(node['name']) ?? firstText(node['headline']) ?? firstText(node['title']) ?? '',
+  );
   if (ingredients.length === 0 && instructions.length === 0) return undefined;
   return {
     title,
-    ingredients: withSections(ingredients.map((text) => ({ text: plainNumbers(text) }))),
+    ingredients: withoutHeadings(ingredients.map((text) => ({ text: plainNumbers(text) }))),
     instructions,
     ...yieldsOf(node),
     ...timesOf(node),
@@ -28,7 +30,7 @@ export function readRecipeNode(node: unknown, work: Work): RawRecipe | undefined
     ...textField('cuisine', node['recipeCuisine']),
     tags: tagsOf(node),
     ...languageOf(node),
-    ...textField('author', textsOf(node['author']).slice(0, 3).join(', ')),
+    ...textField('author', allTexts(node['author']).slice(0, 3).join(', ')),
     ...textField('site', node['publisher']),
     ...addressField('url', node['url'] ?? node['mainEntityOfPage']),
     ...addressField('image', imageOf(node)),
@@ -42,7 +44,7 @@ function textField<Field extends string>(
   field: Field,
   value: unknown,
 ): { [key in Field]?: string } | undefined {
-  const found = oneLine((textOf(value) ?? '').slice(0, MAX_FIELD));
+  const found = oneLine((firstText(value) ?? '').slice(0, MAX_FIELD));
   return found === '' ? undefined : ({ [field]: found } as { [key in Field]: string });
 }
 
@@ -50,7 +52,7 @@ function addressField<Field extends string>(
   field: Field,
   value: unknown,
 ): { [key in Field]?: string } | undefined {
-  const found = (isNode(value) ? textOf(value['@id'] ?? value['url']) : textOf(value))?.trim();
+  const found = (isNode(value) ? firstText(value['@id'] ?? value['url']) : firstText(value))?.trim();
   return found ? ({ [field]: found } as { [key in Field]: string }) : undefined;
 }
 
@@ -60,7 +62,7 @@ function ingredientsOf(node: SchemaNode): readonly string[] {
     listOf(node[key]),
   );
   const lines = (lists.find((list) => list.length > 0) ?? [])
-    .flatMap((each) => (isNode(each) ? ingredientNode(each) : linesOf(textOf(each) ?? '')))
+    .flatMap((each) => (isNode(each) ? ingredientNode(each) : plainLines(firstText(each) ?? '')))
     .slice(0, MOST.ingredients);
   return lines.length === 1 ? splitAtCommas(lines[0] ?? '') : lines;
 }
@@ -85,22 +87,22 @@ const INGREDIENT = {
 /** An ingredient in parts: `{"quantity": 1, "unit": "cup", "name": "flour"}`. Without a name it is none. */
 function ingredientNode(node: SchemaNode): readonly string[] {
   const listed = node['itemListElement'];
-  if (listed !== undefined) return listOf(listed).flatMap((each) => linesOf(textOf(each) ?? ''));
-  const [name = '', note] = [INGREDIENT.name, INGREDIENT.note].map((keys) => firstText(node, keys));
+  if (listed !== undefined) return listOf(listed).flatMap((each) => plainLines(firstText(each) ?? ''));
+  const [name = '', note] = [INGREDIENT.name, INGREDIENT.note].map((keys) => firstOf(node, keys));
   if (name === '') return [];
   const amounts = [INGREDIENT.amount, INGREDIENT.unit].flatMap((keys) => {
     const value = keys.map((key) => node[key]).find((each) => each !== undefined && each !== null);
     return isNode(value)
-      ? [textOf(value['value']) ?? textOf(value), textOf(value['unitText'] ?? value['unit'])]
-      : [textOf(value)];
+      ? [firstText(value['value']) ?? firstText(value), firstText(value['unitText'] ?? value['unit'])]
+      : [firstText(value)];
   });
   const line = startsWithAmount(name) ? [name] : [...amounts, name];
   const text = line.filter(Boolean).join(' ');
-  return linesOf(note === undefined || text.includes(note) ? text : `${text}, ${note}`);
+  return plainLines(note === undefined || text.includes(note) ? text : `${text}, ${note}`);
 }
 
-const firstText = (node: SchemaNode, keys: readonly string[]): string | undefined =>
-  keys.map((key) => textOf(node[key])).find((text) => text !== undefined);
+const firstOf = (node: SchemaNode, keys: readonly string[]): string | undefined =>
+  keys.map((key) => firstText(node[key])).find((text) => text !== undefined);
 
 /** Longest statement of servings that is looked at. */
 const MAX_YIELDS = 200;
@@ -110,7 +112,10 @@ function yieldsOf(node: SchemaNode): Pick<RawRecipe, 'yields'> {
   const value = node['recipeYield'] ?? node['yield'] ?? node['recipeServings'] ?? node['servings'];
   const texts = listOf(value)
     .map((each) =>
-      oneLine((isNode(each) ? textOf(each['value']) : undefined) ?? textOf(each) ?? '').slice(0, MAX_YIELDS),
+      oneLine((isNode(each) ? firstText(each['value']) : undefined) ?? firstText(each) ?? '').slice(
+        0,
+        MAX_YIELDS,
+      ),
     )
     .filter((each) => each !== '' && each !== '0');
   const best = texts.find((each) => /\d/.test(each) && /serv|portion|person|people/i.test(each));
@@ -132,14 +137,14 @@ function timesOf(node: SchemaNode): Pick<RawRecipe, 'prepTime' | 'activeTime'> {
 /** A duration may be a text, a node with bounds, or a number of minutes. */
 function timeOf(value: unknown): number | undefined {
   const [first] = listOf(value);
-  const text = textOf(isNode(first) ? (first['maxValue'] ?? first) : first) ?? '';
+  const text = firstText(isNode(first) ? (first['maxValue'] ?? first) : first) ?? '';
   return minutesOf(/^\s*\d+\s*$/.test(text) ? `${text} min` : text);
 }
 
 const tagsOf = (node: SchemaNode): string[] => [
   ...new Set(
     ['recipeCategory', 'keywords']
-      .flatMap((key) => textsOf(node[key]))
+      .flatMap((key) => allTexts(node[key]))
       .flatMap((each) => oneLine(each).split(/[,;]/))
       .map((tag) => tag.trim())
       .filter((tag) => tag !== '' && tag.length <= 50),
@@ -147,14 +152,14 @@ const tagsOf = (node: SchemaNode): string[] => [
 ];
 
 function languageOf(node: SchemaNode): Pick<RawRecipe, 'language'> {
-  const language = supportedLanguage(textsOf(node['inLanguage']));
+  const language = supportedLanguage(allTexts(node['inLanguage']));
   return language ? { language } : {};
 }
 
 /** The first picture, or the largest where widths are told. */
 function imageOf(node: SchemaNode): unknown {
   for (const each of listOf(node['image'] ?? node['photo'] ?? node['thumbnailUrl'])) {
-    const address = textOf(isNode(each) ? (each['url'] ?? each['contentUrl'] ?? each['@id']) : each);
+    const address = firstText(isNode(each) ? (each['url'] ?? each['contentUrl'] ?? each['@id']) : each);
     if (address !== undefined && address !== '') return address;
   }
   return undefined;

@@ -9,7 +9,7 @@ import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import type { Reading, ReadRecipe } from './reading.ts';
 import { languageOf } from './recipe-language.ts';
 import { avoidedWords } from './understanding/avoided-words.ts';
-import { doubtsAbout } from './understanding/doubt.ts';
+import { doubtsAboutLines } from './understanding/doubt.ts';
 import { yieldOf } from './understanding/servings.ts';
 
 /** The reader, who avoids some foods, and whose language counts where the text does not tell its own. */
@@ -44,7 +44,7 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
   };
   return {
     recipe,
-    unsure: [...doubtsAbout(lines, language, told === undefined)],
+    unsure: [...doubtsAboutLines(lines, language, told === undefined)],
     contains: [...avoidedWords({ title: raw.title, lines, steps }, avoid)],
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { textsOf } from './new-recipe.ts';
+import { recipeTexts } from './new-recipe.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Returns a recipe in a language: with its own words or those of its translation; without one, its own. */
@@ -16,7 +16,7 @@ export function inLanguage(recipe: Recipe, language: Language): Recipe {
     ...words,
     ...(cuisine && { cuisine }),
     lines,
-    ...textsOf({ lines, steps: words.steps, language }),
+    ...recipeTexts({ lines, steps: words.steps, language }),
     ...(changes && {
       changes: {
         ...changes,

@@ -20,7 +20,7 @@ export const newRecipe = (
   },
 ): Recipe => ({
   ...content,
-  ...textsOf(content),
+  ...recipeTexts(content),
   id: place.id,
   userId: place.userId,
   imageUrls: place.photos.map(photoUrl),
@@ -33,7 +33,7 @@ export const newRecipe = (
 });
 
 /** Returns the plain text of a recipe's lines and steps, as flat lists and by section. */
-export const textsOf = ({
+export const recipeTexts = ({
   lines,
   steps,
   language,

@@ -1,4 +1,4 @@
-import { textsOf } from '#core/recipe/new-recipe.ts';
+import { recipeTexts } from '#core/recipe/new-recipe.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { typedContent } from '#core/recipe/typed/typed-content.ts';
 import type { EpochMs } from '#core/time.ts';
@@ -14,7 +14,7 @@ export function writtenRecipe(draft: RecipeDraft, { userId, former, now }: Conte
   const content = typedContent(inputOf(draft), language, former);
   return {
     ...content,
-    ...textsOf(content),
+    ...recipeTexts(content),
     id,
     userId,
     imageUrls: picture === null ? [] : (former?.imageUrls ?? []),

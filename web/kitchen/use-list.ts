@@ -13,14 +13,14 @@ import { listOf, refreshList } from './list.ts';
 const EVERY = 5 * SECOND;
 
 /** A change before it has an ID and a time. */
-export type Wish =
+export type NewChange =
   | Pick<Extract<ListChange, { type: 'add' }>, 'type' | 'item'>
   | Pick<Extract<ListChange, { type: 'change' }>, 'type' | 'item'>
   | Pick<Extract<ListChange, { type: 'remove' }>, 'type' | 'item'>
   | Pick<Extract<ListChange, { type: 'check' | 'uncheck' | 'restore' }>, 'type' | 'item'>;
 
 /** Returns a function that changes the list: at once, also offline. */
-export function useListChanges(userId: UserId): (wishes: readonly Wish[]) => Promise<void> {
+export function useListChanges(userId: UserId): (wishes: readonly NewChange[]) => Promise<void> {
   const client = useQueryClient();
   const { enqueue } = useOutbox(userId);
   return async (wishes) => {

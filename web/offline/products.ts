@@ -4,13 +4,13 @@ import type { UserId } from '#core/user-id.ts';
 import { DAY } from '#core/time.ts';
 import { get } from '../requests/api.ts';
 import { databaseOf } from './database.ts';
-import type { KnownProduct, OwnProduct } from './schema.ts';
+import type { HeldProduct, OwnProduct } from './schema.ts';
 
 /** Products beyond this number leave the device, the longest unused first. */
 const KEPT = 500;
 
 /** Returns a product that the device knows. */
-export const productOnDevice = async (userId: UserId, barcode: Barcode): Promise<KnownProduct | undefined> =>
+export const productOnDevice = async (userId: UserId, barcode: Barcode): Promise<HeldProduct | undefined> =>
   (await databaseOf(userId)).get('products', barcode);
 
 /**
@@ -21,7 +21,7 @@ export async function findProduct(
   userId: UserId,
   barcode: Barcode,
   signal: AbortSignal,
-): Promise<KnownProduct> {
+): Promise<HeldProduct> {
   const held = await productOnDevice(userId, barcode);
   if (held && (held.source === 'own' || !isOld(held.fetchedAt))) return keepProduct(userId, held);
   try {
@@ -34,8 +34,8 @@ export async function findProduct(
 }
 
 /** Stores a product, and drops the one that was not used for longest if there are too many. */
-export async function keepProduct(userId: UserId, product: Product | OwnProduct): Promise<KnownProduct> {
-  const known: KnownProduct = { ...product, usedAt: Date.now() };
+export async function keepProduct(userId: UserId, product: Product | OwnProduct): Promise<HeldProduct> {
+  const known: HeldProduct = { ...product, usedAt: Date.now() };
   const transaction = (await databaseOf(userId)).transaction('products', 'readwrite');
   await transaction.store.put(known);
   if ((await transaction.store.count()) > KEPT) {

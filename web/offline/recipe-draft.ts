@@ -1,5 +1,5 @@
 import type { Language } from '#core/language.ts';
-import type { Doubt } from '#core/reading/understanding/doubt.ts';
+import type { LineDoubt } from '#core/reading/understanding/doubt.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { RecipeOrigin } from '#core/recipe/recipe.ts';
@@ -52,7 +52,7 @@ export type DraftLine = {
   readonly key: string;
   readonly text: string;
   /** What is unsure about it, until the user has answered or changed it. */
-  readonly why?: Doubt;
+  readonly why?: LineDoubt;
 };
 
 type DraftReading = {

@@ -42,7 +42,7 @@ export interface Schema extends DBSchema, StoredRecords {
   drafts: { key: RecipeId; value: RecipeDraft };
   imports: { key: RecipeId; value: WaitingImport };
   /** Products that were looked up, or whose values the user has typed. */
-  products: { key: Barcode; value: KnownProduct; indexes: { usedAt: number } };
+  products: { key: Barcode; value: HeldProduct; indexes: { usedAt: number } };
   tablePhotos: { key: TablePhoto['id']; value: TablePhoto };
 }
 
@@ -59,7 +59,7 @@ export type WaitingImport = {
 };
 
 /** A product as Open Food Facts knows it, or as the user has copied it from the pack for themselves. */
-export type KnownProduct = (Product | OwnProduct) & {
+export type HeldProduct = (Product | OwnProduct) & {
   /** In ms since 1970: when it was looked up or logged last. */
   readonly usedAt: EpochMs;
 };

@@ -7,7 +7,7 @@ import {
   listIn,
   numberIn,
   shortened,
-  textIn,
+  entryText,
   withoutMarkup,
   type JsonObject,
 } from './mend-values.ts';
@@ -43,7 +43,7 @@ export function mendedMember(name: string, value: unknown): unknown {
     case 'equipment':
       return (
         listIn(value, /[,;\n]/)
-          ?.flatMap((each) => textIn(each) ?? [])
+          ?.flatMap((each) => entryText(each) ?? [])
           .slice(0, MOST[name]) ?? value
       );
     case 'dietaryPreferences':
@@ -58,7 +58,7 @@ export function mendedMember(name: string, value: unknown): unknown {
     case 'storageTip':
       return typeof value === 'string'
         ? shortened(withoutMarkup(value), LONGEST[name])
-        : (textIn(value) ?? '');
+        : (entryText(value) ?? '');
     default:
       return mendedFact(name, value);
   }
@@ -100,7 +100,7 @@ const WORDS_OF_DIFFICULTY: Readonly<Record<Difficulty, RegExp>> = {
 };
 
 function difficultyOf(value: unknown): Difficulty {
-  const word = (textIn(value) ?? '').trim().toLowerCase();
+  const word = (entryText(value) ?? '').trim().toLowerCase();
   return (
     DIFFICULTIES.find((each) => each === word) ??
     DIFFICULTIES.find((each) => WORDS_OF_DIFFICULTY[each].test(word)) ??
@@ -109,7 +109,7 @@ function difficultyOf(value: unknown): Difficulty {
 }
 
 function dietOf(value: unknown): readonly string[] {
-  const word = (textIn(value) ?? '')
+  const word = (entryText(value) ?? '')
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
@@ -119,7 +119,7 @@ function dietOf(value: unknown): readonly string[] {
 function notUsedOf(value: unknown): readonly unknown[] {
   const food = isObject(value) ? value['food'] : value;
   if (typeof food !== 'string' || food.trim() === '') return [];
-  const reason = isObject(value) ? (textIn(value['reason']) ?? '') : '';
+  const reason = isObject(value) ? (entryText(value['reason']) ?? '') : '';
   return [{ food: shortened(food, 80), reason: shortened(reason, 160) }];
 }
 

@@ -3,7 +3,7 @@ import { weigh } from '../../nutrition/weigh.ts';
 import { unitByName } from '../../recipe/lines/unit-names.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { DRAFT_UNITS } from './draft.ts';
-import { isObject, numberIn, shortened, textIn, withoutMarkup, type JsonObject } from './mend-values.ts';
+import { isObject, numberIn, shortened, entryText, withoutMarkup, type JsonObject } from './mend-values.ts';
 
 const LONGEST = 120;
 
@@ -69,6 +69,6 @@ function gramsOf(food: string | undefined, quantity: unknown, unit: string): num
 }
 
 function noteOf(note: unknown): string | null {
-  const text = textIn(note)?.trim() ?? '';
+  const text = entryText(note)?.trim() ?? '';
   return text === '' ? null : shortened(withoutMarkup(text), LONGEST);
 }

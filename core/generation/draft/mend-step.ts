@@ -1,4 +1,4 @@
-import { textIn, withoutMarkup } from './mend-values.ts';
+import { entryText, withoutMarkup } from './mend-values.ts';
 
 const NUMBER = /^\s*(?:(?:step|schritt)\s*)?(?<number>\d{1,2})\s*[.):]\s+(?=\S)/i;
 const STEP_WORD = /^\s*(?:step|schritt)\s+\d{1,2}\s*[–-]\s*/i;
@@ -12,7 +12,7 @@ const MARKED_HEADING = /^\s*(?:#{1,6}\s+(?<title>.+)|(?:\*\*|__)(?<bold>[^*_]+)(
 export function stepMender(): (value: unknown) => unknown {
   let last = 0;
   return (value) => {
-    const text = textIn(value);
+    const text = entryText(value);
     if (text === undefined) return value;
     const heading = headingOf(text);
     if (heading !== undefined) return heading;

@@ -51,7 +51,7 @@ export function listIn(value: unknown, separator: RegExp): readonly unknown[] | 
 }
 
 /** Returns the text of an entry that may be an object of one text: {"step": 1, "text": "…"}. */
-export function textIn(value: unknown): string | undefined {
+export function entryText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (!isObject(value)) return undefined;
   const texts = Object.values(value).filter((each) => typeof each === 'string');

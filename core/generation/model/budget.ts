@@ -43,7 +43,7 @@ const TOKENS_PER_PHOTO = 3_500;
 /** The JSON schema of the answer, sent with the prompt. */
 const SHAPE_TOKENS = 1_500;
 
-export const dayOf = (now: EpochMs): BudgetDay => new Date(now).toISOString().slice(0, 10);
+export const budgetDayOf = (now: EpochMs): BudgetDay => new Date(now).toISOString().slice(0, 10);
 
 /** Returns the maximum cost of a call; 0 for a model without a price. */
 export const maxCost = ({ price }: Pick<Model, 'price'>, prompt: Prompt): MicroDollars =>

@@ -2,7 +2,7 @@ import type { EpochMs } from '../../time.ts';
 import {
   maxCost,
   costOf,
-  dayOf,
+  budgetDayOf,
   tokensAtMost,
   type BudgetDay,
   type CallCost,
@@ -38,7 +38,7 @@ export async function callModel(
   until: EpochMs,
   follow: (chunk: string) => void = () => undefined,
 ): Promise<Reply> {
-  const day = dayOf(clock.now());
+  const day = budgetDayOf(clock.now());
   const reserved = budget.perDay === undefined ? 0 : maxCost(model, prompt);
   const { perDay = 0, share = 1 } = budget;
   if (reserved > 0 && !(await budget.reserve(day, reserved, Math.floor(perDay * share))))

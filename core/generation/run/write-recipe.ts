@@ -16,7 +16,7 @@ import { withStepTime } from '../draft/step-time.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { feedbackOnDraft } from '../draft/check-draft.ts';
 import { guardFor } from '../../guard/guard.ts';
-import { acceptedFoods, isAccepted, NO_INGREDIENTS, plainName } from '../ingredients.ts';
+import { acceptedFoods, isAccepted, NO_INGREDIENTS, englishName } from '../ingredients.ts';
 import {
   feedbackOnConfirmed,
   feedbackOnRemoved,
@@ -133,7 +133,7 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
 const excused = (draft: SectionedDraft, { wish, ingredients = NO_INGREDIENTS }: GenerationInput) =>
   wish === undefined
     ? draft
-    : { ...draft, notUsed: ingredients.confirmed.map(({ food }) => plainName(food)) };
+    : { ...draft, notUsed: ingredients.confirmed.map(({ food }) => englishName(food)) };
 
 function feedbackOnBuying(draft: SectionedDraft, input: GenerationInput): string | undefined {
   const bought = linesOf(draft, input).filter(({ isToBuy }) => isToBuy);

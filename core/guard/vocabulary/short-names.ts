@@ -7,7 +7,7 @@ import type { Term } from './term.ts';
 export const STEM = 4;
 
 /** Letters of a term without the ending of an English or German plural. */
-export const stemOf = ({ letters }: Term): string => singular(letters);
+export const stemOfTerm = ({ letters }: Term): string => singular(letters);
 
 /** Removes the ending of an English or German plural. */
 export function singular(letters: string): string {
@@ -79,7 +79,7 @@ export const MADE_FORMS = [
  * @returns undefined if the word names no kind, or any: "meat"
  */
 export function kindOf(term: Term): string | undefined {
-  const stem = stemOf(term);
+  const stem = stemOfTerm(term);
   const called = KINDS.find(({ of }) => of.includes(stem))?.names[0] ?? stem;
   const names = SHORT_NAMES.find((row) => row.some((name) => singular(name) === called));
   return names?.includes('meat') ? undefined : names?.[0];
@@ -87,7 +87,7 @@ export function kindOf(term: Term): string | undefined {
 
 /** Returns whether lines may have a substitute with this short name. */
 export const mayBeSubstitute = (term: Term): boolean =>
-  SHORT_NAMES.some((names) => names.some((name) => singular(name) === stemOf(term)));
+  SHORT_NAMES.some((names) => names.some((name) => singular(name) === stemOfTerm(term)));
 
 /** Returns the short names that may refer to a substitute with this word in its name. */
 export const shortNames = (letters: string): readonly string[] =>

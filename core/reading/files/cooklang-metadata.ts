@@ -1,4 +1,4 @@
-import { parseJson } from '../json/json-text.ts';
+import { parsePageJson } from '../json/json-text.ts';
 
 /** Metadata of a Cooklang recipe, by lower-case key. Nested keys are joined: "source.url". */
 export type Metadata = ReadonlyMap<string, readonly string[]>;
@@ -60,6 +60,6 @@ function valuesOf(value: string): readonly string[] {
 
 function unquoted(text: string): string {
   const value = text.trim();
-  const said = /^".*"$/.test(value) ? parseJson(value) : undefined;
+  const said = /^".*"$/.test(value) ? parsePageJson(value) : undefined;
   return typeof said === 'string' ? said : value.replace(/^(["'])(.*)\1$/, '$2');
 }

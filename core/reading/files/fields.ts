@@ -1,17 +1,17 @@
 import { fractionText } from '../../language/fractions.ts';
 import { minutesOf } from '../text/duration.ts';
-import { isNode, listOf, textOf, type SchemaNode } from '../json/node-values.ts';
-import { linesOf, oneLine } from '../text/plain-text.ts';
-import { withSections } from '../raw-lines.ts';
+import { isNode, listOf, firstText, type SchemaNode } from '../json/node-values.ts';
+import { plainLines, oneLine } from '../text/plain-text.ts';
+import { withoutHeadings } from '../raw-lines.ts';
 import type { RawLine, RawRecipe } from '../raw-recipe.ts';
 
 /** Returns the first text among the values of some keys, as one line; '' if there is none. */
-export const lineIn = (node: SchemaNode, ...keys: readonly string[]): string =>
-  oneLine(textIn(node, ...keys));
+export const fieldLine = (node: SchemaNode, ...keys: readonly string[]): string =>
+  oneLine(fieldText(node, ...keys));
 
 /** Returns the first text among the values of some keys, with its line breaks; '' if there is none. */
-export const textIn = (node: SchemaNode, ...keys: readonly string[]): string =>
-  keys.map((key) => textOf(node[key])).find((text) => text !== undefined) ?? '';
+export const fieldText = (node: SchemaNode, ...keys: readonly string[]): string =>
+  keys.map((key) => firstText(node[key])).find((text) => text !== undefined) ?? '';
 
 /** Returns the nodes in a list. */
 export const nodesIn = (value: unknown): readonly SchemaNode[] => listOf(value).filter(isNode);
@@ -19,7 +19,7 @@ export const nodesIn = (value: unknown): readonly SchemaNode[] => listOf(value).
 /** Returns the names in a list of texts or of objects with a name. */
 export const namesIn = (value: unknown): readonly string[] =>
   listOf(value).flatMap((each) => {
-    const name = oneLine(textOf(each) ?? '');
+    const name = oneLine(firstText(each) ?? '');
     return name === '' ? [] : [name];
   });
 
@@ -33,7 +33,7 @@ export const filled = <Fields extends Record<string, unknown>>(
 
 /** Returns minutes of a number or a text: 30, "30", "PT30M", "1 hr 30 min". */
 export function minutesIn(value: unknown): number | undefined {
-  const text = textOf(value)?.trim() ?? '';
+  const text = firstText(value)?.trim() ?? '';
   const minutes = /^\d+(?:\.\d+)?$/.test(text) ? Math.round(Number(text)) : minutesOf(text);
   return minutes !== undefined && minutes > 0 && minutes <= 10_080 ? minutes : undefined;
 }
@@ -59,7 +59,7 @@ const HEADING = /^#{1,6}\s+(.{2,80}?):?$/;
  * Returns the lines of a text in Markdown. A line that is all bold, and a heading, end in ":" as names of parts do.
  */
 export const markdownLines = (text: string): readonly string[] =>
-  linesOf(text.slice(0, MAX_TEXT).replaceAll(/\[([^[\]\n]{1,200})\]\([^[)\s]{1,2000}\)/g, '$1')).flatMap(
+  plainLines(text.slice(0, MAX_TEXT).replaceAll(/\[([^[\]\n]{1,200})\]\([^[)\s]{1,2000}\)/g, '$1')).flatMap(
     (line) => {
       if (/^(?:-{3,}|\*{3,}|_{3,})$/.test(line)) return [];
       const name = (BOLD_LINE.exec(line) ?? HEADING.exec(line))?.[1];
@@ -69,11 +69,11 @@ export const markdownLines = (text: string): readonly string[] =>
 
 /** Returns ingredients of a text with one a line. */
 export const ingredientsIn = (text: string): RawLine[] =>
-  withSections(markdownLines(text).map((line) => ({ text: line })));
+  withoutHeadings(markdownLines(text).map((line) => ({ text: line })));
 
 /** Returns steps of a text with one a line, without their numbers. */
 export const stepsIn = (text: string): RawLine[] =>
-  withSections(withoutNumbers(markdownLines(text)).map((line) => ({ text: line })));
+  withoutHeadings(withoutNumbers(markdownLines(text)).map((line) => ({ text: line })));
 
 /** Removes numbers that count the lines, and leaves those that measure: "1. Stir", not "2 eggs". */
 export function withoutNumbers(lines: readonly string[]): readonly string[] {
@@ -87,8 +87,8 @@ export function withoutNumbers(lines: readonly string[]): readonly string[] {
 }
 
 /** Returns an amount as recipes write it: "1½", "200", "0.7"; '' for none. */
-export function quantityText(value: unknown): string {
-  const quantity = Number(textOf(value) ?? '');
+export function fieldQuantity(value: unknown): string {
+  const quantity = Number(firstText(value) ?? '');
   if (!Number.isFinite(quantity) || quantity <= 0 || quantity > 1e6) return '';
   return fractionText(quantity) ?? String(Number(quantity.toFixed(2)));
 }

@@ -1,8 +1,8 @@
 import { classesOf, inside, parseHtml, type Element, type Page } from '../html/html-tree.ts';
-import { linesOf, oneLine } from '../text/plain-text.ts';
+import { plainLines, oneLine } from '../text/plain-text.ts';
 import { markedRecipes } from '../html/markup.ts';
 import { visibleText } from '../html/page-text.ts';
-import { withSections } from '../raw-lines.ts';
+import { withoutHeadings } from '../raw-lines.ts';
 import type { RawLine } from '../raw-recipe.ts';
 import { readParsedPage } from '../read-page.ts';
 import { readRecipeNode } from '../recipe-node.ts';
@@ -49,7 +49,7 @@ function recipeKeeper(page: Page, recipe: Element, file: TextFile): FileRecipe {
   const named = Map.groupBy(elements, ({ attributes }) => attributes['itemprop'] ?? '');
   const all = (name: string) => (named.get(name) ?? []).slice(0, MOST.steps);
   const textOf = (element: Element) => visibleText(element, file.work);
-  const linesAt = (name: string) => all(name).flatMap((element) => linesOf(textOf(element)));
+  const linesAt = (name: string) => all(name).flatMap((element) => plainLines(textOf(element)));
   const valuesAt = (name: string) =>
     all(name)
       .map((element) => oneLine(element.attributes['content'] ?? textOf(element)))
@@ -101,7 +101,7 @@ function copyMeThat(page: Page, recipe: Element, file: TextFile): FileRecipe {
         url: url && /^https?:/i.test(url) ? url : undefined,
       }),
     },
-    notes: linesOf(shown(at('recipeNotes'))),
+    notes: plainLines(shown(at('recipeNotes'))),
     ...beside(
       file,
       elements.find(({ tag, attributes }) => tag === 'img' && attributes['src'])?.attributes['src'],
@@ -117,8 +117,8 @@ function listLines(page: Page, list: Element | undefined, work: Work): RawLine[]
       .filter((element) => classesOf(element).some((name) => /sub_?-?head|heading|header/i.test(name)))
       .map((element) => oneLine(visibleText(element, work))),
   );
-  const found = withoutNumbers(linesOf(visibleText(list, work)));
+  const found = withoutNumbers(plainLines(visibleText(list, work)));
   return lines(found.map((line) => (headings.has(line) ? `${line.replace(/:$/, '')}:` : line)));
 }
 
-const lines = (texts: readonly string[]): RawLine[] => withSections(texts.map((text) => ({ text })));
+const lines = (texts: readonly string[]): RawLine[] => withoutHeadings(texts.map((text) => ({ text })));

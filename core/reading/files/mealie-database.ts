@@ -1,5 +1,5 @@
 import { isNode, type SchemaNode } from '../json/node-values.ts';
-import { textIn } from './fields.ts';
+import { fieldText } from './fields.ts';
 import { nodesIn } from './fields.ts';
 
 /** A table that a backup holds as a list of rows, by a column. */
@@ -45,7 +45,7 @@ export function mealieRecipes(database: SchemaNode, most: number): readonly Sche
   return [...byId].map(([id, recipe]) => {
     const [tags, categories, tools] = linked.map((namesOf) => namesOf(id));
     return {
-      id: textIn(recipe, 'id'),
+      id: fieldText(recipe, 'id'),
       slug: recipe['slug'] ?? '',
       name: recipe['name'],
       description: recipe['description'],
@@ -100,6 +100,6 @@ function namesBy(
   return (recipeId) =>
     (linkOf.get(recipeId) ?? []).flatMap((link) => {
       const row = nameOf.get(idOf(link[column]))?.[0];
-      return row ? [textIn(row, 'name')].filter(Boolean) : [];
+      return row ? [fieldText(row, 'name')].filter(Boolean) : [];
     });
 }

@@ -1,16 +1,16 @@
 import { withUsualDigits } from '../../language/fractions.ts';
 import { isNode, listOf, type SchemaNode } from '../json/node-values.ts';
-import { linesOf, oneLine } from '../text/plain-text.ts';
+import { plainLines, oneLine } from '../text/plain-text.ts';
 import type { RawLine } from '../raw-recipe.ts';
 import {
   filled,
-  lineIn,
+  fieldLine,
   markdownLines,
   minutesIn,
   namesIn,
   nodesIn,
-  quantityText,
-  textIn,
+  fieldQuantity,
+  fieldText,
   timesOf,
   withoutNumbers,
 } from './fields.ts';
@@ -25,11 +25,11 @@ export const isMealie = (value: unknown): value is SchemaNode =>
 
 /** Reads a recipe of Mealie. Its picture is a file beside it. */
 export function readMealie(node: SchemaNode): FileRecipe {
-  const url = lineIn(node, 'orgURL', 'org_url');
+  const url = fieldLine(node, 'orgURL', 'org_url');
   return {
     app: 'Mealie',
     recipe: {
-      title: lineIn(node, 'name'),
+      title: fieldLine(node, 'name'),
       ingredients: inSections(listOf(node['recipeIngredient']), (each) => [ingredientText(each)]),
       instructions: inSections(listOf(node['recipeInstructions']), stepTexts),
       tags: [...new Set([...namesIn(node['tags']), ...namesIn(node['recipeCategory'])])],
@@ -38,10 +38,10 @@ export function readMealie(node: SchemaNode): FileRecipe {
         prep: minutesIn(node['prepTime']),
         cook: minutesIn(node['performTime'] ?? node['cookTime']),
       }),
-      ...filled({ yields: yieldsOf(node), description: lineIn(node, 'description'), url }),
+      ...filled({ yields: yieldsOf(node), description: fieldLine(node, 'description'), url }),
     },
     notes: nodesIn(node['notes']).flatMap((note) =>
-      linesOf([textIn(note, 'title'), textIn(note, 'text')].filter(Boolean).join('\n')),
+      plainLines([fieldText(note, 'title'), fieldText(note, 'text')].filter(Boolean).join('\n')),
     ),
     equipment: namesIn(node['tools']),
   };
@@ -49,9 +49,9 @@ export function readMealie(node: SchemaNode): FileRecipe {
 
 /** Newer versions count servings and pieces apart: `recipeServings` is 4, `recipeYield` "12 Stück". */
 function yieldsOf(node: SchemaNode): string {
-  const servings = quantityText(node['recipeServings']);
+  const servings = fieldQuantity(node['recipeServings']);
   return servings === ''
-    ? `${quantityText(node['recipeYieldQuantity'])} ${lineIn(node, 'recipeYield')}`.trim()
+    ? `${fieldQuantity(node['recipeYieldQuantity'])} ${fieldLine(node, 'recipeYield')}`.trim()
     : servings;
 }
 
@@ -59,7 +59,7 @@ function yieldsOf(node: SchemaNode): string {
 function inSections(entries: readonly unknown[], textsOf: (entry: unknown) => readonly string[]): RawLine[] {
   let section = '';
   return entries.flatMap((entry) => {
-    if (isNode(entry)) section = lineIn(entry, 'title').replace(/:$/, '') || section;
+    if (isNode(entry)) section = fieldLine(entry, 'title').replace(/:$/, '') || section;
     return textsOf(entry)
       .filter((text) => text !== '')
       .map((text) => ({ text, ...(section && { section }) }));
@@ -69,27 +69,27 @@ function inSections(entries: readonly unknown[], textsOf: (entry: unknown) => re
 /** Returns an ingredient as Mealie shows it: its own text, or amount, unit, food and note. */
 function ingredientText(entry: unknown): string {
   if (!isNode(entry)) return oneLine(typeof entry === 'string' ? entry : '');
-  const shown = lineIn(entry, 'display');
+  const shown = fieldLine(entry, 'display');
   if (shown !== '') return withUsualDigits(shown);
   const isText = entry['disableAmount'] === true || !isNode(entry['food']);
-  const quantity = isText && Number(entry['quantity']) === 1 ? '' : quantityText(entry['quantity']);
+  const quantity = isText && Number(entry['quantity']) === 1 ? '' : fieldQuantity(entry['quantity']);
   const food = foodText(entry['food'], quantity);
   const named = [quantity, quantity && unitText(entry['unit']), food].filter(Boolean).join(' ');
-  const text = [named, lineIn(entry, 'note')].filter(Boolean).join(food === '' ? ' ' : ', ');
-  return oneLine(text) || lineIn(entry, 'originalText');
+  const text = [named, fieldLine(entry, 'note')].filter(Boolean).join(food === '' ? ' ' : ', ');
+  return oneLine(text) || fieldLine(entry, 'originalText');
 }
 
 function unitText(unit: unknown): string {
   if (!isNode(unit)) return typeof unit === 'string' ? oneLine(unit) : '';
-  return (unit['useAbbreviation'] === true && lineIn(unit, 'abbreviation')) || lineIn(unit, 'name');
+  return (unit['useAbbreviation'] === true && fieldLine(unit, 'abbreviation')) || fieldLine(unit, 'name');
 }
 
 function foodText(food: unknown, quantity: string): string {
   if (!isNode(food)) return typeof food === 'string' ? oneLine(food) : '';
-  return /^(?:1|[¼½¾⅓⅔⅛])$/.test(quantity) ? lineIn(food, 'name') : lineIn(food, 'pluralName', 'name');
+  return /^(?:1|[¼½¾⅓⅔⅛])$/.test(quantity) ? fieldLine(food, 'name') : fieldLine(food, 'pluralName', 'name');
 }
 
 const stepTexts = (entry: unknown): readonly string[] =>
   withoutNumbers(
-    markdownLines(isNode(entry) ? textIn(entry, 'text') : typeof entry === 'string' ? entry : ''),
+    markdownLines(isNode(entry) ? fieldText(entry, 'text') : typeof entry === 'string' ? entry : ''),
   );

@@ -5,9 +5,9 @@ import { Difficulty, RecipeOrigin, Section } from '../../recipe/recipe.ts';
 import { isNode, listOf, type SchemaNode } from '../json/node-values.ts';
 import { supportedLanguage } from '../../language.ts';
 import type { RawLine } from '../raw-recipe.ts';
-import { filled, lineIn, minutesIn, namesIn, textIn } from './fields.ts';
+import { filled, fieldLine, minutesIn, namesIn, fieldText } from './fields.ts';
 import type { FileRecipe, TextFile } from './file-recipe.ts';
-import { linesOf } from '../text/plain-text.ts';
+import { plainLines } from '../text/plain-text.ts';
 
 /** Returns the recipes of our own export, which is a list of records; undefined for other data. */
 export function ownRecipes(data: unknown): readonly SchemaNode[] | undefined {
@@ -27,24 +27,24 @@ export function readOwn(node: SchemaNode, { paths }: Pick<TextFile, 'paths'>): F
   return {
     app: 'Munchify',
     recipe: {
-      title: lineIn(node, 'title'),
+      title: fieldLine(node, 'title'),
       ...textsOf(node),
       tags: [...namesIn(node['tags'])],
       ...filled({
-        yields: lineIn(node, 'servings'),
+        yields: fieldLine(node, 'servings'),
         prepTime: minutesIn(node['prepTime']),
         activeTime: minutesIn(node['activeTime']),
-        description: lineIn(node, 'description'),
-        cuisine: lineIn(node, 'cuisine'),
-        language: supportedLanguage([lineIn(node, 'language')]),
+        description: fieldLine(node, 'description'),
+        cuisine: fieldLine(node, 'cuisine'),
+        language: supportedLanguage([fieldLine(node, 'language')]),
       }),
     },
-    notes: linesOf(textIn(node, 'notes')),
+    notes: plainLines(fieldText(node, 'notes')),
     equipment: namesIn(node['equipment']),
     ...filled({
       difficulty: v.is(Difficulty, node['difficulty']) ? node['difficulty'] : undefined,
-      servingTip: lineIn(node, 'servingTip'),
-      storageTip: lineIn(node, 'storageTip'),
+      servingTip: fieldLine(node, 'servingTip'),
+      storageTip: fieldLine(node, 'storageTip'),
     }),
     ...(id.success && { id: id.output }),
     ...(origin.success && origin.output.type !== 'generated' && { origin: origin.output }),

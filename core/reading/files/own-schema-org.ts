@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { supportedLanguage } from '../../language.ts';
 import { COMMENTS, PUBLISHER } from '../../recipe/formats/schema-org.ts';
 import { Difficulty } from '../../recipe/recipe.ts';
-import { isNode, isOfType, listOf, textOf, type SchemaNode } from '../json/node-values.ts';
+import { isNode, isOfType, listOf, firstText, type SchemaNode } from '../json/node-values.ts';
 import type { RawLine } from '../raw-recipe.ts';
 import { filled, minutesIn } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 
 /** Returns true for schema.org data that we have written. */
-export const isOwnSchemaOrg = (node: SchemaNode): boolean => textOf(node['sdPublisher']) === PUBLISHER;
+export const isOwnSchemaOrg = (node: SchemaNode): boolean => firstText(node['sdPublisher']) === PUBLISHER;
 
 /** Reads schema.org data that we have written, letter by letter: nothing in it has to be guessed. */
 export function readOwnSchemaOrg(node: SchemaNode): FileRecipe {
-  const text = (key: string) => textOf(node[key]);
+  const text = (key: string) => firstText(node[key]);
   const comment = (name: string) =>
-    textOf(listOf(node['comment']).find((each) => isNode(each) && each['name'] === name));
+    firstText(listOf(node['comment']).find((each) => isNode(each) && each['name'] === name));
   return {
     app: PUBLISHER,
     recipe: {
@@ -52,7 +52,7 @@ function ingredientsOf(node: SchemaNode): RawLine[] {
   const all = textsIn(node['recipeIngredient']);
   const parts = listOf(node['hasPart'])
     .filter(isNode)
-    .flatMap((part) => textsIn(part['supply']).map((text) => inSection(text, textOf(part['name']))));
+    .flatMap((part) => textsIn(part['supply']).map((text) => inSection(text, firstText(part['name']))));
   const isSame = parts.length === all.length && parts.every(({ text }, at) => text === all[at]);
   return isSame ? parts : all.map((text) => ({ text }));
 }
@@ -62,8 +62,8 @@ const stepsOf = (value: unknown, section?: string): RawLine[] =>
     .filter(isNode)
     .flatMap((step) =>
       isOfType(step, 'HowToSection')
-        ? stepsOf(step['itemListElement'], textOf(step['name']))
-        : [inSection(textOf(step['text']) ?? '', section)],
+        ? stepsOf(step['itemListElement'], firstText(step['name']))
+        : [inSection(firstText(step['text']) ?? '', section)],
     );
 
 const inSection = (text: string, section: string | undefined): RawLine => ({

@@ -1,6 +1,15 @@
 import { isNode, type SchemaNode } from '../json/node-values.ts';
-import { linesOf } from '../text/plain-text.ts';
-import { filled, ingredientsIn, lineIn, minutesIn, namesIn, stepsIn, textIn, timesOf } from './fields.ts';
+import { plainLines } from '../text/plain-text.ts';
+import {
+  filled,
+  ingredientsIn,
+  fieldLine,
+  minutesIn,
+  namesIn,
+  stepsIn,
+  fieldText,
+  timesOf,
+} from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { difficultyOf } from './difficulty.ts';
 import { inlinePicture } from './inline-picture.ts';
@@ -28,24 +37,24 @@ const withoutMarks = (text: string): string =>
  */
 export function readPaprika(node: SchemaNode, path: string): FileRecipe {
   const { app, name, steps, servings } = dialectOf(node) ?? PAPRIKA;
-  const url = lineIn(node, 'source_url', 'link');
-  const description = lineIn(node, 'description', 'text');
+  const url = fieldLine(node, 'source_url', 'link');
+  const description = fieldLine(node, 'description', 'text');
   return {
     app,
     recipe: {
-      title: lineIn(node, name),
-      ingredients: ingredientsIn(withoutMarks(textIn(node, 'ingredients'))),
-      instructions: stepsIn(withoutMarks(textIn(node, steps))),
+      title: fieldLine(node, name),
+      ingredients: ingredientsIn(withoutMarks(fieldText(node, 'ingredients'))),
+      instructions: stepsIn(withoutMarks(fieldText(node, steps))),
       tags: [...namesIn(node['categories'])],
       ...timesOf({
         total: minutesIn(node['total_time'] ?? node['totalTime']),
         prep: minutesIn(node['prep_time'] ?? node['prepTime']),
         cook: minutesIn(node['cook_time'] ?? node['cookTime']),
       }),
-      ...filled({ yields: lineIn(node, servings), description, url, site: lineIn(node, 'source') }),
+      ...filled({ yields: fieldLine(node, servings), description, url, site: fieldLine(node, 'source') }),
     },
-    notes: linesOf(withoutMarks(textIn(node, 'notes'))),
-    ...filled({ difficulty: difficultyOf(lineIn(node, 'difficulty')) }),
+    notes: plainLines(withoutMarks(fieldText(node, 'notes'))),
+    ...filled({ difficulty: difficultyOf(fieldLine(node, 'difficulty')) }),
     ...(inlinePicture(node) !== undefined && { picture: { type: 'inline', path } as const }),
   };
 }

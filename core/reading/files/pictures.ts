@@ -14,7 +14,7 @@ export function fileIndex(paths: readonly string[]): FileIndex {
   const mealie = new Map<string, string>();
   const byEnd = new Map<string, string>();
   for (const path of paths) {
-    if (PICTURE.test(path)) add(pictures, keyOf(folderOf(path), stemOf(path)), path);
+    if (PICTURE.test(path)) add(pictures, keyOf(folderOf(path), fileStem(path)), path);
     add(
       mealie,
       /(?:^|\/)recipes\/([^/]+)\/images\/original\.\w+$/.exec(path)?.[1]?.replaceAll('-', ''),
@@ -47,7 +47,7 @@ export function linked({ path, paths }: Place, named: string | undefined): Pictu
 export function beside({ path, paths }: Place, named?: string): Picture {
   const link = linked({ path, paths }, named);
   if (link.picture) return link;
-  const picture = [stemOf(path), ...NAMES]
+  const picture = [fileStem(path), ...NAMES]
     .map((name) => paths.pictures.get(keyOf(folderOf(path), name)))
     .find(Boolean);
   return picture === undefined ? {} : fileAt(picture);
@@ -62,7 +62,8 @@ export function mealiePicture({ mealie }: FileIndex, id: string): Picture {
 const fileAt = (path: string): Picture => ({ picture: { type: 'file', path } });
 
 /** Returns the name of a file without its folder and ending. */
-export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
+export const fileStem = (path: string): string =>
+  path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
 
 /** Resolves a path that is relative to a file. */
 function resolved(from: string, to: string): string {

@@ -1,18 +1,18 @@
-import { parseJson } from '../json/json-text.ts';
-import { isNode, textOf } from '../json/node-values.ts';
+import { parsePageJson } from '../json/json-text.ts';
+import { isNode, firstText } from '../json/node-values.ts';
 import { readRecipeNode } from '../recipe-node.ts';
 import { recipeNodesIn } from '../json/recipe-nodes.ts';
 import { readText } from '../read-text.ts';
 import { readCooklang } from './cooklang.ts';
 import type { FileProblem, FileRecipe, TextFile } from './file-recipe.ts';
-import { lineIn, namesIn, textIn } from './fields.ts';
+import { fieldLine, namesIn, fieldText } from './fields.ts';
 import { htmlRecipes } from './html-recipes.ts';
 import { isMealie, readMealie } from './mealie.ts';
 import { isMealieDatabase, mealieRecipes } from './mealie-database.ts';
 import { ownRecipes, readOwn } from './own-export.ts';
 import { isOwnSchemaOrg, readOwnSchemaOrg } from './own-schema-org.ts';
 import { isPaprika, readPaprika } from './paprika.ts';
-import { beside, linked, mealiePicture, stemOf } from './pictures.ts';
+import { beside, linked, mealiePicture, fileStem } from './pictures.ts';
 import { isTandoor, readTandoor } from './tandoor.ts';
 
 /** Files that are read as text, by their endings. */
@@ -26,7 +26,8 @@ export const isReadable = (path: string): boolean => READABLE.test(path);
 
 /** Returns the recipes of a file, or the problem that keeps it from being read. */
 export function recipesInText(file: TextFile): readonly FileRecipe[] | FileProblem {
-  if (/\.cook$/i.test(file.path)) return [{ ...readCooklang(file.text, stemOf(file.path)), ...beside(file) }];
+  if (/\.cook$/i.test(file.path))
+    return [{ ...readCooklang(file.text, fileStem(file.path)), ...beside(file) }];
   if (/\.html?$/i.test(file.path)) return htmlRecipes(file);
   if (/\.(?:txt|md)$/i.test(file.path)) return textRecipe(file.text);
   return jsonRecipes(file);
@@ -38,14 +39,14 @@ const textRecipe = (text: string): readonly FileRecipe[] => {
 };
 
 function jsonRecipes(file: TextFile): readonly FileRecipe[] | FileProblem {
-  const data = parseJson(file.text);
+  const data = parsePageJson(file.text);
   if (data === undefined) return 'damaged';
   const own = ownRecipes(data);
   if (own) return own.slice(0, MAX_RECIPES).map((node) => readOwn(node, file));
   if (isMealieDatabase(data))
     return mealieRecipes(data, MAX_RECIPES).map((node) => ({
       ...readMealie(node),
-      ...mealiePicture(file.paths, lineIn(node, 'id')),
+      ...mealiePicture(file.paths, fieldLine(node, 'id')),
     }));
   const listed = Array.isArray(data) ? data.slice(0, MAX_RECIPES) : [data];
   const apps = listed.flatMap((node) => appRecipe(node, file));
@@ -56,7 +57,7 @@ function appRecipe(node: unknown, file: TextFile): readonly FileRecipe[] {
   if (isPaprika(node)) return [readPaprika(node, file.path)];
   if (isTandoor(node)) return [{ ...readTandoor(node), ...beside(file) }];
   if (isMealie(node)) {
-    const picture = mealiePicture(file.paths, lineIn(node, 'id'));
+    const picture = mealiePicture(file.paths, fieldLine(node, 'id'));
     return [{ ...readMealie(node), ...(picture.picture ? picture : beside(file)) }];
   }
   return [];
@@ -68,9 +69,10 @@ function schemaRecipes(data: unknown, file: TextFile): readonly FileRecipe[] {
   const isBare =
     nodes.length === 0 && isNode(data) && ('recipeIngredient' in data || 'recipeInstructions' in data);
   return (isBare ? [data] : nodes).flatMap((node) => {
-    if (isOwnSchemaOrg(node)) return [{ ...readOwnSchemaOrg(node), ...beside(file, textOf(node['image'])) }];
+    if (isOwnSchemaOrg(node))
+      return [{ ...readOwnSchemaOrg(node), ...beside(file, firstText(node['image'])) }];
     const recipe = readRecipeNode(node, file.work) ?? {
-      title: lineIn(node, 'name'),
+      title: fieldLine(node, 'name'),
       ingredients: [],
       instructions: [],
       tags: [],
@@ -81,7 +83,7 @@ function schemaRecipes(data: unknown, file: TextFile): readonly FileRecipe[] {
         recipe: rest,
         ...('printImage' in node && { app: 'Nextcloud Cookbook' }),
         equipment: namesIn(node['tool']),
-        notes: textIn(node, 'recipeNotes', 'notes', 'comment').split('\n').filter(Boolean),
+        notes: fieldText(node, 'recipeNotes', 'notes', 'comment').split('\n').filter(Boolean),
         ...(nodes.length > 1 ? linked(file, image) : beside(file, image)),
       },
     ];

@@ -10,7 +10,7 @@ import { probableLanguage } from '../recipe-language.ts';
 import { yieldOf } from '../understanding/servings.ts';
 import { filled } from './fields.ts';
 import type { FileProblem, FileRecipe } from './file-recipe.ts';
-import { stemOf } from './pictures.ts';
+import { fileStem } from './pictures.ts';
 
 const MAX_LINES = 200;
 const MAX_STEPS = 100;
@@ -35,7 +35,7 @@ export function inputOfFile(
 ): ReadableRecipe | { readonly problem: FileProblem } {
   const recipe = withIngredients(found);
   if (!recipe) return { problem: isEmpty(found.recipe) ? 'not-a-recipe' : 'no-ingredients' };
-  const cut = withinLimits({ ...recipe, title: recipe.title.trim() || stemOf(path) || '?' });
+  const cut = withinLimits({ ...recipe, title: recipe.title.trim() || fileStem(path) || '?' });
   if (!cut) return { problem: 'no-ingredients' };
   const language = probableLanguage(cut) ?? preferred;
   const ingredients = withHeadings(cut.ingredients, MAX_LINES);

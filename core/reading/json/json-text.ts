@@ -5,7 +5,7 @@ const MAX_DEPTH = 200_000;
 const MAX_REPAIRED = 16_000_000;
 
 /** Parses JSON as pages write it. Repairs what leaves no doubt; returns undefined where it does. */
-export function parseJson(text: string): unknown {
+export function parsePageJson(text: string): unknown {
   const bare = withoutWrapping(text);
   if (isTooDeep(bare)) return undefined;
   return tried(bare) ?? repairedData(bare) ?? (/^\s*[[{]\s*&quot;/.test(bare) ? quoted(bare) : undefined);

@@ -29,7 +29,7 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 /** Returns the first text of a value: a text, a number, or the name of a node. */
-export function textOf(value: unknown): string | undefined {
+export function firstText(value: unknown): string | undefined {
   for (const each of listOf(value)) {
     if (typeof each === 'string' && each.trim() !== '') return each;
     if (typeof each === 'number') return String(each);
@@ -44,8 +44,8 @@ const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
 /** Returns all texts of a value. */
-export const textsOf = (value: unknown): readonly string[] =>
-  listOf(value).flatMap((each) => textOf(each) ?? []);
+export const allTexts = (value: unknown): readonly string[] =>
+  listOf(value).flatMap((each) => firstText(each) ?? []);
 
 /** Returns true if a node is of a type, however the type is written: "Recipe", "http://schema.org/Recipe". */
 export const isOfType = (node: SchemaNode, type: string): boolean =>

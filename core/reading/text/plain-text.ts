@@ -39,14 +39,14 @@ const MAX_TEXT = 100_000;
 const MAX_LINE = 10_000;
 
 /** Returns the lines of a text, each with single spaces, without empty ones. */
-export const linesOf = (text: string): readonly string[] =>
+export const plainLines = (text: string): readonly string[] =>
   plainText(text.slice(0, MAX_TEXT))
     .split(/[\r\n\u0085]+/)
     .map((line) => tidy(line.slice(0, MAX_LINE)))
     .filter((line) => line !== '');
 
 /** Returns a text as one line. */
-export const oneLine = (text: string): string => linesOf(text).join(' ');
+export const oneLine = (text: string): string => plainLines(text).join(' ');
 
 /** Single spaces, no spaces at the ends and before punctuation. Most texts have neither: testing first is faster. */
 export function tidy(text: string): string {

@@ -8,7 +8,7 @@ import { foodOf } from '../../recipe/lines/nutrition-of.ts';
 import { parseLine } from '../../recipe/lines/parse-line.ts';
 
 /** Reason to ask the cook about a line. */
-export const Doubt = v.picklist([
+export const LineDoubt = v.picklist([
   /** It names a food without an amount: "some cheese". */
   'no-amount',
   /** The food is not in the table. */
@@ -20,10 +20,10 @@ export const Doubt = v.picklist([
   /** The recipe is in a language that is not ours: its first unknown line stands for all. */
   'other-language',
 ]);
-export type Doubt = v.InferOutput<typeof Doubt>;
+export type LineDoubt = v.InferOutput<typeof LineDoubt>;
 
 /** Returns why the cook should be asked about a line; undefined if it is clear, or too small to matter. */
-function doubtAbout(line: Line, language: Language): Doubt | undefined {
+function doubtAbout(line: Line, language: Language): LineDoubt | undefined {
   const food = foodOf(line);
   if (!food) return 'unknown-food';
   if ((line.confidence ?? 0) <= CONFIDENCE.variety || namesAnother(line, language)) return 'which-food';
@@ -31,7 +31,7 @@ function doubtAbout(line: Line, language: Language): Doubt | undefined {
   return line.quantity === undefined ? 'no-amount' : 'unmeasured';
 }
 
-type Doubted = { readonly line: number; readonly why: Doubt };
+type Doubted = { readonly line: number; readonly why: LineDoubt };
 
 /** Fewest lines by which a language is known to be none of ours. */
 const MIN_LINES = 4;
@@ -40,7 +40,7 @@ const MIN_LINES = 4;
  * Returns what to ask about lines. A recipe in a language that is not ours is asked about once, not line by line.
  * @param isForeign whether its words tell none of our languages
  */
-export function doubtsAbout(
+export function doubtsAboutLines(
   lines: readonly Line[],
   language: Language,
   isForeign: boolean,

@@ -9,7 +9,7 @@ import type { Changed, RecipeNotFound, RecipeTooLong } from '../errors.ts';
 import { withCooked } from '../find-recipe.ts';
 import { notePhotos, type NotingPorts } from '../pictures/note-photos.ts';
 import { removeUnlisted, type Picture } from '../pictures/store-recipe.ts';
-import { textsOf } from '../new-recipe.ts';
+import { recipeTexts } from '../new-recipe.ts';
 import type { CookedReader, RecipeEditor, RecipeReader } from '../ports.ts';
 import type { RecipeId } from '../recipe-id.ts';
 import type { RecipeInput } from '../recipe-input.ts';
@@ -101,7 +101,7 @@ function editedRecipe(held: Recipe, { input, image }: EditRequest, picture: Pict
   return {
     ...withoutContent(held),
     ...content,
-    ...textsOf(content),
+    ...recipeTexts(content),
     imageUrls: image === undefined ? held.imageUrls : picture ? [photoUrl(picture.name)] : [],
     ...(held.translation && haveSameWords(held, content) && { translation: held.translation }),
     origin: originAfterEdit(held.origin),

@@ -1,7 +1,7 @@
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { photoNameIn, photoUrl } from '#core/photo/photo.ts';
-import { textsOf } from '#core/recipe/new-recipe.ts';
+import { recipeTexts } from '#core/recipe/new-recipe.ts';
 import { RecipeId, RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { Recipe, RecipeCard, RecipeContent, type VariationCard } from '#core/recipe/recipe.ts';
 import { searchTextOf } from '#core/recipe/library/card-filter.ts';
@@ -69,7 +69,7 @@ export function fromItem(userId: UserId, id: RecipeId, item: unknown): Recipe {
     origin: { type: 'generated' },
     version: 1,
     ...recipe,
-    ...textsOf(recipe),
+    ...recipeTexts(recipe),
     id,
     userId,
     imageUrls: photos.map(photoUrl),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '#core/recipe/in-language.ts';
-import { textsOf } from '#core/recipe/new-recipe.ts';
+import { recipeTexts } from '#core/recipe/new-recipe.ts';
 import { ID_SLOTS, newRecipeId, RecipeIdText } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { recount, withLabelValues } from '#core/recipe/recount.ts';
@@ -115,7 +115,7 @@ test('a recipe from before labels gets their values and keeps its other ones', (
 });
 
 test('a recipe reads as one list, and by the sections in the order of the first ingredients', () => {
-  expect(textsOf(tart)).toEqual({
+  expect(recipeTexts(tart)).toEqual({
     ingredients: ['200\u00a0g flour', '2 leeks, sliced', '1\u00a0tsp salt'],
     instructions: ['Knead.', 'Fry the leeks.'],
     sections: [

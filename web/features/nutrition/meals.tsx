@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CookedEntry, TrackingEntry } from '#core/cooking/tracking.ts';
 import type { DiaryEntry } from '#core/diary/diary-entry.ts';
 import type { LocalDay } from '#core/time.ts';
-import { energyOf } from '../../eaten/energy-of.ts';
+import { energyText } from '../../eaten/energy-text.ts';
 import { useTakeBack } from '../../eaten/use-take-back.ts';
 import { useTitle } from '../../offline/recipes/use-title.ts';
 import { recipePath } from '../../paths.ts';
@@ -56,7 +56,7 @@ function Cooked({ day, entry }: { day: LocalDay; entry: CookedEntry }) {
           {title}
         </Link>
         <p className="text-sm text-muted tabular-nums">
-          {[i18n._('meals.amount', { servings }), energyOf(i18n, calories)].filter(Boolean).join(' · ')}
+          {[i18n._('meals.amount', { servings }), energyText(i18n, calories)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <Button
@@ -77,7 +77,7 @@ function Logged({ entry: { name, calories } }: { entry: DiaryEntry }) {
   return (
     <>
       <p className="min-w-32 flex-1 py-1 leading-tight font-semibold wrap-anywhere">{name}</p>
-      <p className="text-sm text-muted tabular-nums">{energyOf(i18n, calories)}</p>
+      <p className="text-sm text-muted tabular-nums">{energyText(i18n, calories)}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
-import { maxCost, costOf, dayOf } from '#core/generation/model/budget.ts';
+import { maxCost, costOf, budgetDayOf } from '#core/generation/model/budget.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { MAX_ANSWER_TOKENS, ModelFailure, type Model } from '#core/generation/model/model.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
@@ -41,7 +41,8 @@ const write = (perDay: number, ...models: Model[]) =>
   );
 
 /** Returns whether an amount still fits into the day's budget. */
-const fits = (amount: number, perDay: number, day = dayOf(NOON)) => ports.budget.reserve(day, amount, perDay);
+const fits = (amount: number, perDay: number, day = budgetDayOf(NOON)) =>
+  ports.budget.reserve(day, amount, perDay);
 
 describe('what may be spent on models in a day', () => {
   test('refuses, once it is spent, until the day is over', async () => {
@@ -109,6 +110,6 @@ describe('what may be spent on models in a day', () => {
   });
 
   test('is counted in whole days of the world’s clock', () => {
-    expect(dayOf(Date.UTC(2026, 10, 20, 23, 59))).toBe('2026-11-20');
+    expect(budgetDayOf(Date.UTC(2026, 10, 20, 23, 59))).toBe('2026-11-20');
   });
 });

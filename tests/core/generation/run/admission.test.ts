@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { maxCost, dayOf } from '#core/generation/model/budget.ts';
+import { maxCost, budgetDayOf } from '#core/generation/model/budget.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { promptFor } from '#core/generation/prompt/prompt.ts';
 import { DAY, HOUR } from '#core/time.ts';
@@ -64,7 +64,7 @@ describe('the budget of a day', () => {
   /** Marks a share of the budget as spent. */
   const spent = async (share: number) => {
     ports.budget = { ...ports.budget, perDay: 100 * most };
-    await ports.budget.reserve(dayOf(ports.now), Math.floor(share * 100 * most), 100 * most);
+    await ports.budget.reserve(budgetDayOf(ports.now), Math.floor(share * 100 * most), 100 * most);
   };
 
   test.each([

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Language } from '#core/language.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import { understand } from '#core/reading/understand.ts';
-import { doubtsAbout } from '#core/reading/understanding/doubt.ts';
+import { doubtsAboutLines } from '#core/reading/understanding/doubt.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 
 const doubtIn = (text: string, language: Language) =>
-  doubtsAbout([parseLine(text, language)], language, false)[0]?.why;
+  doubtsAboutLines([parseLine(text, language)], language, false)[0]?.why;
 
 test.each([
   ['some cheese', 'en', 'no-amount'],

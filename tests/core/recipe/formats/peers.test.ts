@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { READERS } from '#bench/reading/readers.ts';
 import { asSchemaOrg } from '#core/recipe/formats/schema-org.ts';
-import { textsOf } from '#core/recipe/new-recipe.ts';
+import { recipeTexts } from '#core/recipe/new-recipe.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { aRecipe } from '#tests/support/examples.ts';
 
@@ -23,7 +23,7 @@ const CONTENT = {
 
 const CAKE = aRecipe('cook', {
   ...CONTENT,
-  ...textsOf(CONTENT),
+  ...recipeTexts(CONTENT),
   description: 'A thin crust with a lot of fruit on it.',
   prepTime: 110,
   activeTime: 35,

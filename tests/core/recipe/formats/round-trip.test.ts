@@ -4,7 +4,7 @@ import { lettersOf } from '#core/reading/text/plain-text.ts';
 import { headingIn } from '#core/recipe/lines/heading.ts';
 import { typedSections } from '#core/recipe/sections.ts';
 import { recipeFile, type RecipeFormat } from '#core/recipe/formats/recipe-file.ts';
-import { textsOf } from '#core/recipe/new-recipe.ts';
+import { recipeTexts } from '#core/recipe/new-recipe.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { aRecipe } from '#tests/support/examples.ts';
@@ -130,7 +130,7 @@ const RECIPE: fc.Arbitrary<Recipe> = fc
       ...times,
       ...(description && { description }),
       ...(storageTip && { storageTip }),
-      ...textsOf(content),
+      ...recipeTexts(content),
     };
   })
   .filter(({ title }) => /[\p{L}\p{N}]/u.test(title));

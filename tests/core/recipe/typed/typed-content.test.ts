@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '#core/recipe/new-recipe.ts';
+import { recipeTexts } from '#core/recipe/new-recipe.ts';
 import { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import { headingIn } from '#core/recipe/lines/heading.ts';
 import { typedContent } from '#core/recipe/typed/typed-content.ts';
@@ -38,7 +38,7 @@ describe('a typed recipe', () => {
       input({ ingredients, cuisine: ' ', description: '', equipment: [' '] }),
       'en',
     );
-    expect(textsOf(content).ingredients).toEqual(ingredients);
+    expect(recipeTexts(content).ingredients).toEqual(ingredients);
     for (const open of ['cuisine', 'description', 'equipment', 'difficulty', 'prepTime', 'model'])
       expect(content).not.toHaveProperty(open);
   });
@@ -81,7 +81,7 @@ describe('a typed recipe', () => {
       fc.property(texts, texts, (ingredients, instructions) => {
         const sent = parseAs(NewRecipeInput, input({ ingredients, instructions }));
         if (!sent.ok) return;
-        const { ingredients: written, instructions: steps } = textsOf(typedContent(sent.value, 'de'));
+        const { ingredients: written, instructions: steps } = recipeTexts(typedContent(sent.value, 'de'));
         const isNoHeading = (text: string) => headingIn(text) === undefined;
         expect(written).toEqual(sent.value.ingredients.filter(isNoHeading));
         expect(steps).toEqual(sent.value.instructions.filter(isNoHeading));

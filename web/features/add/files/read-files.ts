@@ -5,7 +5,7 @@ import { identityOf, importedRecipeId } from '#core/reading/files/imported-id.ts
 import { recipesInFile, type Found } from '#core/reading/files/read-files.ts';
 import { isReadable } from '#core/reading/files/text-recipes.ts';
 import { inputOfFile } from '#core/reading/files/to-input.ts';
-import { parseJson } from '#core/reading/json/json-text.ts';
+import { parsePageJson } from '#core/reading/json/json-text.ts';
 import { isNode } from '#core/reading/json/node-values.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
@@ -165,7 +165,7 @@ function lastKept<Key, Value>(find: (key: Key) => Promise<Value>): (key: Key) =>
 }
 
 function inlineBlob(text: string): Blob | undefined {
-  const node = parseJson(text);
+  const node = parsePageJson(text);
   const base64 = isNode(node) ? inlinePicture(node) : undefined;
   try {
     if (base64 === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { Language } from '#core/language.ts';
-import type { Doubt } from '#core/reading/understanding/doubt.ts';
+import type { LineDoubt } from '#core/reading/understanding/doubt.ts';
 import { namesOf } from '#core/nutrition/food-names.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
@@ -13,7 +13,7 @@ export type LineAnswer =
 
 type Asked = {
   readonly text: string;
-  readonly why: Doubt;
+  readonly why: LineDoubt;
   readonly servings: number;
   /** Language of the recipe, and that of the interface. */
   readonly language: Language;

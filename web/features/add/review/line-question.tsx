@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
-import type { Doubt } from '#core/reading/understanding/doubt.ts';
+import type { LineDoubt } from '#core/reading/understanding/doubt.ts';
 import type { DraftLine } from '../../../offline/recipe-draft.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LineAnswer } from './line-answers.ts';
 
 type LineQuestionProps = {
   line: DraftLine;
-  why: Doubt;
+  why: LineDoubt;
   servings: number;
   language: Language;
   /** Called with the new text; undefined for the line as it is. */
@@ -24,7 +24,7 @@ export function LineQuestion(props: LineQuestionProps) {
   const { i18n } = useLingui();
   const shownIn = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
   const answers = useAnswers(line.text, why, { servings, language, shownIn });
-  const questions: Record<Doubt, string> = {
+  const questions: Record<LineDoubt, string> = {
     'no-amount': i18n._('review.ask.no_amount'),
     'unknown-food': i18n._('review.ask.unknown_food'),
     'which-food': i18n._('review.ask.which_food'),
@@ -59,7 +59,7 @@ export function LineQuestion(props: LineQuestionProps) {
 /** Returns the answers once the food table has been loaded. */
 function useAnswers(
   text: string,
-  why: Doubt,
+  why: LineDoubt,
   { servings, language, shownIn }: { servings: number; language: Language; shownIn: Language },
 ): readonly LineAnswer[] {
   const [answers, setAnswers] = useState<readonly LineAnswer[]>([]);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { DiaryAmount } from '#core/diary/amount.ts';
 import type { Slot } from '#core/week/meal.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { energyOf } from '../../../eaten/energy-of.ts';
+import { energyText } from '../../../eaten/energy-text.ts';
 import { amountWords } from '../entries/amount-words.ts';
 import type { Choice } from '../entries/choices.ts';
 import { ADD_TO_MEAL } from '../entries/meals.ts';
@@ -37,7 +37,7 @@ export function Hit({ choice, meal, isOpen, onOpen, onAdd }: HitProps) {
         >
           <Name choice={choice} isOpen={isOpen} />
           <span className="shrink-0 text-sm tabular-nums">
-            {!isOpen && energyOf(i18n, nutritionOf(amount).calories)}
+            {!isOpen && energyText(i18n, nutritionOf(amount).calories)}
           </span>
         </button>
         {isOpen ? (

@@ -6,7 +6,7 @@ import { SLOTS, type Slot } from '#core/week/meal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
-import { energyOf } from '../../../eaten/energy-of.ts';
+import { energyText } from '../../../eaten/energy-text.ts';
 import { amountWords } from '../entries/amount-words.ts';
 import type { Choice } from '../entries/choices.ts';
 import { MEAL_WORD } from '../entries/meals.ts';
@@ -75,7 +75,7 @@ export function PortionForm({ choice, meal: first, label, onSubmit, onAmount }: 
         </Button>
       </div>
       <output className="text-sm text-muted tabular-nums empty:hidden">
-        {amount && energyOf(i18n, choice.nutritionOf(amount).calories)}
+        {amount && energyText(i18n, choice.nutritionOf(amount).calories)}
       </output>
     </form>
   );

@@ -4,7 +4,7 @@ import type { TrackingEntry } from '#core/cooking/tracking.ts';
 import { useTitle } from '../../../offline/recipes/use-title.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { energyOf } from '../../../eaten/energy-of.ts';
+import { energyText } from '../../../eaten/energy-text.ts';
 import { amountWords } from '../entries/amount-words.ts';
 
 /** One thing that was eaten. The whole row opens what can be done with it. */
@@ -29,7 +29,7 @@ export function EntryRow({ entry, onOpen }: { entry: TrackingEntry; onOpen: () =
           <span className="text-sm text-muted tabular-nums">{detailsOf(i18n, entry)}</span>
         </span>
         <span className="ml-auto flex items-center gap-3 tabular-nums">
-          {energyOf(i18n, entry.calories)}
+          {energyText(i18n, entry.calories)}
           <span className="grid size-9 place-items-center">
             <Icon name="more" />
           </span>

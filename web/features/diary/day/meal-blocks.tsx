@@ -4,7 +4,7 @@ import { totalOf } from '#core/cooking/history.ts';
 import type { TrackingEntry } from '#core/cooking/tracking.ts';
 import { SLOTS, type Slot } from '#core/week/meal.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { energyOf } from '../../../eaten/energy-of.ts';
+import { energyText } from '../../../eaten/energy-text.ts';
 import { ADD_TO_MEAL, MEAL_WORD, mealOf } from '../entries/meals.ts';
 import { EntryRow } from './entry-row.tsx';
 
@@ -41,7 +41,7 @@ function MealBlock({ meal, entries, onAdd, onOpen }: MealBlockProps) {
           {i18n._(MEAL_WORD[meal])}
         </h2>
         <span className="text-muted tabular-nums">
-          {entries.length > 0 && energyOf(i18n, totalOf(entries).calories)}
+          {entries.length > 0 && energyText(i18n, totalOf(entries).calories)}
         </span>
         <button
           type="button"

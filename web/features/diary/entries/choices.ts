@@ -10,7 +10,7 @@ import { foldName } from '#core/nutrition/fold-name.ts';
 import { eatenFoodById } from '#core/nutrition/foods/dishes.ts';
 import { scaleKnown, type KnownNutrition } from '#core/nutrition/nutrition.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import type { KnownProduct } from '../../../offline/schema.ts';
+import type { HeldProduct } from '../../../offline/schema.ts';
 
 /** Something that can be eaten, with the amounts that people think in. */
 export type Choice = {
@@ -49,7 +49,7 @@ export function choiceOfFood(food: Food, language: Language, amount?: DiaryAmoun
   };
 }
 
-export function choiceOfProduct(product: KnownProduct, amount?: DiaryAmount): Choice {
+export function choiceOfProduct(product: HeldProduct, amount?: DiaryAmount): Choice {
   const { barcode, name, brand, unit } = product;
   const portions = portionsOfProduct(product).map((each) => ({ ...each, measure: unit }));
   return {
@@ -94,7 +94,7 @@ const choiceOfAmount = (
 export function choiceOfEntry(
   entry: TrackingEntry,
   language: Language,
-  products: ReadonlyMap<string, KnownProduct>,
+  products: ReadonlyMap<string, HeldProduct>,
 ): Choice {
   const key = keyOf(entry);
   if (entry.type !== 'diary')

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TrackingEntry } from '#core/cooking/tracking.ts';
 import { productOnDevice } from '../../../offline/products.ts';
-import type { KnownProduct } from '../../../offline/schema.ts';
+import type { HeldProduct } from '../../../offline/schema.ts';
 import { useUser } from '../../../session/require-user.tsx';
 
 /** Returns the products of entries that the device knows, by barcode; undefined while they are read. */
-export function useProducts(
-  entries: readonly TrackingEntry[],
-): ReadonlyMap<string, KnownProduct> | undefined {
+export function useProducts(entries: readonly TrackingEntry[]): ReadonlyMap<string, HeldProduct> | undefined {
   const { id: userId } = useUser();
   const barcodes = entries.flatMap((entry) =>
     entry.type === 'diary' && 'barcode' in entry.source ? [entry.source.barcode] : [],

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react';
 import type { KnownNutrition, Nutrition } from '#core/nutrition/nutrition.ts';
 import { hidesEnergy } from '../../../offline/hidden-energy.ts';
-import type { KnownProduct } from '../../../offline/schema.ts';
+import type { HeldProduct } from '../../../offline/schema.ts';
 
 /** In the order of an EU label. Source: Regulation (EU) 1169/2011, Annex XV */
 const ROWS: readonly { readonly name: keyof Nutrition; readonly word: string; readonly isPart?: true }[] = [
@@ -20,7 +20,7 @@ type ValuesProps = {
   /** Of the amount that is eaten. */
   values: KnownNutrition;
   /** The product that they are of; its values for 100 g or ml are shown, too, with their source. */
-  product?: KnownProduct | undefined;
+  product?: HeldProduct | undefined;
 };
 
 /** All eight values. One that nobody tells is said to be missing, and is not zero. */
@@ -71,7 +71,7 @@ function valueOf(i18n: I18n, name: keyof Nutrition, value: number | undefined): 
 }
 
 /** Names the source, its licence and its date, as the licence wants it. */
-function Source({ product }: { product: KnownProduct }) {
+function Source({ product }: { product: HeldProduct }) {
   const { i18n } = useLingui();
   if (product.source === 'own') return <p className="text-sm text-muted">{i18n._('diary.own_product')}</p>;
   const date = i18n.date(new Date(product.fetchedAt), { dateStyle: 'long' });

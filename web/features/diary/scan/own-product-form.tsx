@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import type { Barcode } from '#core/product/barcode.ts';
 import { keepProduct } from '../../../offline/products.ts';
-import type { KnownProduct } from '../../../offline/schema.ts';
+import type { HeldProduct } from '../../../offline/schema.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/forms/choice.tsx';
@@ -17,8 +17,8 @@ const OwnProductTexts = v.object({ name: NAME_TEXT, ...valueTexts({ kcal: 900, g
 type OwnProductFormProps = {
   barcode: Barcode;
   /** Its values are the first ones. */
-  product: KnownProduct | undefined;
-  onSaved: (product: KnownProduct) => void;
+  product: HeldProduct | undefined;
+  onSaved: (product: HeldProduct) => void;
 };
 
 /** Values of a pack, copied by the user for themselves: the next scan on this device finds them. */

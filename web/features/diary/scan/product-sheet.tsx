@@ -5,7 +5,7 @@ import type { Barcode } from '#core/product/barcode.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { describeError } from '../../../errors/describe-error.ts';
 import { findProduct } from '../../../offline/products.ts';
-import type { KnownProduct } from '../../../offline/schema.ts';
+import type { HeldProduct } from '../../../offline/schema.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -42,7 +42,7 @@ export function ProductSheet({ barcode, place, onAgain, onDone }: ProductSheetPr
   const [isTyping, setIsTyping] = useState(false);
   const isMissing = error instanceof ApiError && error.status === 404;
   const title = data ? data.name : isMissing ? i18n._('scan.missing') : i18n._('scan.looking');
-  const onSaved = (product: KnownProduct) => {
+  const onSaved = (product: HeldProduct) => {
     client.setQueryData(queryKey, product);
     setIsTyping(false);
   };
@@ -85,7 +85,7 @@ export function ProductSheet({ barcode, place, onAgain, onDone }: ProductSheetPr
   );
 }
 
-type FoundProps = { product: KnownProduct; place: Place; onDone: () => void; onType: () => void };
+type FoundProps = { product: HeldProduct; place: Place; onDone: () => void; onType: () => void };
 
 function Found({ product, place, onDone, onType }: FoundProps) {
   const { i18n } = useLingui();
