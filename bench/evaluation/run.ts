@@ -1,6 +1,7 @@
-import { configuredModels, embeddedModel } from './authors.ts';
-import { GATES, gateText, measuredText, reaches, statusOf, type Figure } from './gates.ts';
-import { draftedDishes, draftedMatched, wrongWeightsMended } from './drafted.ts';
+import { embeddedModel } from '#tests/figures/author.ts';
+import { configuredModels } from './configured-models.ts';
+import { GATES, gateText, measuredText, reaches, statusOf, type Figure } from '#tests/figures/gates.ts';
+import { draftedDishes, draftedMatched, wrongWeightsMended } from '#tests/figures/drafted.ts';
 import {
   avoidedStopped,
   dishesCounted,
@@ -8,11 +9,11 @@ import {
   linesRead,
   stoppedFreeRecipes,
   weightMatched,
-} from './reading.ts';
-import { falseWarnings, gramsKept, idleTimers, safetySaid, ticksKept } from './kept.ts';
+} from '#tests/figures/reading.ts';
+import { falseWarnings, gramsKept, idleTimers, safetySaid, ticksKept } from '#tests/figures/kept.ts';
 import { KITCHENS } from './kitchens.ts';
 import { kitchens, recognition, stability } from './seeing.ts';
-import { variety } from './variety.ts';
+import { variety } from '#tests/figures/variety.ts';
 import { firstAnswers, injections, recipesServed, textsAndSections } from './writing.ts';
 
 // `npm run eval`: prints a table of the quality of recipes. docs/evaluation.md explains it.

@@ -4,8 +4,8 @@ import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { detectionsOf } from '#local/detect/detection-pool.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
-import { firstAnswer, foodsSeen } from './authors.ts';
-import { rightOf, type Figure } from './gates.ts';
+import { firstAnswer, foodsSeen } from '#tests/figures/author.ts';
+import { rightOf, type Figure } from '#tests/figures/gates.ts';
 import { isMeasured, kitchenPhotos } from './kitchens.ts';
 import { collagesOf, drawnPhotos, realPhotos, type Photo } from './photos.ts';
 

@@ -17,8 +17,8 @@ import { isPlain } from '#core/generation/draft/plain-words.ts';
 import type { RecipeContent } from '#core/recipe/recipe.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { INJECTIONS, pictureOf } from '#tests/photos/injections.ts';
-import { firstAnswer } from './authors.ts';
-import { rightOf, type Figure } from './gates.ts';
+import { firstAnswer } from '#tests/figures/author.ts';
+import { rightOf, type Figure } from '#tests/figures/gates.ts';
 import { drawnPhotos } from './photos.ts';
 
 // Measures what a model writes, before and after validation and repair.

@@ -2,7 +2,7 @@ import { readPage } from '#core/reading/read-page.ts';
 import { outsideData } from '../support/outside-data.ts';
 import type { Measured } from '../support/measured.ts';
 import { savedPages, type Half, type SavedPage } from './pages.ts';
-import { READERS } from './readers.ts';
+import { READERS } from '#tests/figures/readers.ts';
 import { FIGURES, scoreOf, type Figure, type Score } from './score.ts';
 
 /** Pages and expected values of the corpus of hhursev/recipe-scrapers, which are no part of the repository. */

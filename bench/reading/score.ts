@@ -1,14 +1,5 @@
+import type { Found } from '#tests/figures/readers.ts';
 import type { Expected } from './pages.ts';
-
-/** What a reader found on a page. */
-export type Found = {
-  readonly ingredients: readonly string[];
-  readonly steps: readonly string[];
-  /** The same steps with the headings of their sections between them, as some pages count them. */
-  readonly stepsWithHeadings?: readonly string[];
-  readonly yields?: string | undefined;
-  readonly minutes?: number | undefined;
-};
 
 /** A figure is undefined where nothing is expected. */
 export type Score = Readonly<Record<Figure, boolean | undefined>>;

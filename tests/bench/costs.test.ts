@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withCosts } from '#bench/costs/chapter.ts';
 import { countActions } from '#bench/costs/actions.ts';
+import { aRecipe } from '#bench/costs/bill.ts';
+import { withCosts } from '#bench/costs/chapter.ts';
 import { LIMITS } from '#bench/costs/limits.ts';
+import { MONTH } from '#bench/costs/month.ts';
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
+import { promptFor } from '#core/generation/prompt/prompt.ts';
 import { indexWrites } from '#local/aws/capacity.ts';
+import { tokensIn } from '#tests/support/tokens-in.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DOCUMENT = join(ROOT, 'docs/operations.md');
@@ -20,6 +25,17 @@ test('the costs are compared with the limits that a stage has', () => {
   expect(limitIn('infra/services/gateway.ts', /throttlingRateLimit: (\d+)/)).toBe(LIMITS.gateway);
   expect(limitIn('infra/web/router.ts', /MOST_REQUESTS = ([\d_]+)/)).toBe(LIMITS.address);
   expect(limitIn('infra/stage/settings.ts', /DEFAULT_DAILY_BUDGET = (\d+)/)).toBe(LIMITS.dailyBudget);
+});
+
+test('a recipe costs at most a fifth of a cent, and the bill reckons with the length of its prompt', () => {
+  const prompt = promptFor({
+    photos: [new Uint8Array()],
+    language: 'de',
+    preferences: NO_PREFERENCES,
+    seed: 4_000_000_000,
+  });
+  expect(aRecipe()).toBeLessThanOrEqual(0.002);
+  expect(MONTH.tokens.input).toBeGreaterThanOrEqual(tokensIn(prompt) + MONTH.photosPerRecipe * 640);
 });
 
 test('a recipe is written into every index that shows it, and leaves them when it is deleted', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { measuredText, GATES, gateText, reaches, statusOf, type GateName } from '#bench/evaluation/gates.ts';
+import { measuredText, GATES, gateText, reaches, statusOf, type GateName } from '#tests/figures/gates.ts';
 
 const GATE_NAMES = Object.keys(GATES) as GateName[];
 

@@ -1,7 +1,7 @@
 import { outsideData } from '#bench/support/outside-data.ts';
 import { savedPages, type SavedPage } from '#bench/reading/pages.ts';
-import { ourReading, scrapeWith } from '#bench/reading/readers.ts';
-import { FIGURES, scoreOf, type Found, type Score } from '#bench/reading/score.ts';
+import { ourReading, scrapeWith, type Found } from '#tests/figures/readers.ts';
+import { FIGURES, scoreOf, type Score } from '#bench/reading/score.ts';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { npmRecipeScrapers, runPython } from './peers.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reaches } from '#bench/evaluation/gates.ts';
-import { avoidedStopped, falseAlarms, stoppedFreeRecipes } from '#bench/evaluation/reading.ts';
+import { reaches } from '#tests/figures/gates.ts';
+import { avoidedStopped, falseAlarms, stoppedFreeRecipes } from '#tests/figures/reading.ts';
 import { guardFor } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';

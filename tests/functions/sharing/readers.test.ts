@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { READERS } from '#bench/reading/readers.ts';
+import { READERS } from '#tests/figures/readers.ts';
 import { CRUMBLE, open, Sharer, stage } from './sharers.ts';
 
 /** Where a stage would be: some readers take no address without a dot for one. */

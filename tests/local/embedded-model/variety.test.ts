@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { embeddedModel } from '#bench/evaluation/authors.ts';
-import { reaches } from '#bench/evaluation/gates.ts';
-import { variety } from '#bench/evaluation/variety.ts';
+import { embeddedModel } from '#tests/figures/author.ts';
+import { reaches } from '#tests/figures/gates.ts';
+import { variety } from '#tests/figures/variety.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 
 test('six recipes of one fridge are not one dish again and again', MANY_INPUTS, async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draftedDishes, draftedMatched, wrongWeightsMended } from '#bench/evaluation/drafted.ts';
-import { reaches } from '#bench/evaluation/gates.ts';
+import { draftedDishes, draftedMatched, wrongWeightsMended } from '#tests/figures/drafted.ts';
+import { reaches } from '#tests/figures/gates.ts';
 import { lineOf } from '#core/generation/draft/draft.ts';
 
 const LINE = { food: 'onion', name: 'onions', quantity: 2, unit: 'piece', grams: 200, note: null } as const;

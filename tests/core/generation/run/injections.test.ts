@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
 import { afterAll, describe, expect, test } from 'vitest';
-import { embeddedModel, foodsSeen } from '#bench/evaluation/authors.ts';
+import { embeddedModel, foodsSeen } from '#tests/figures/author.ts';
 import { seedOf, type GenerationInput } from '#core/generation/generation-input.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
 import type { Model } from '#core/generation/model/model.ts';

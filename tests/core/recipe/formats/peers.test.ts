@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { READERS } from '#bench/reading/readers.ts';
+import { READERS } from '#tests/figures/readers.ts';
 import { asSchemaOrg } from '#core/recipe/formats/schema-org.ts';
 import { recipeTexts } from '#core/recipe/new-recipe.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';

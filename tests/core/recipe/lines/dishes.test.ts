@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reaches } from '#bench/evaluation/gates.ts';
-import { dishesCounted } from '#bench/evaluation/reading.ts';
+import { reaches } from '#tests/figures/gates.ts';
+import { dishesCounted } from '#tests/figures/reading.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { DISHES } from '../../../cases/dishes.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reaches } from '#bench/evaluation/gates.ts';
-import { linesRead, weightMatched } from '#bench/evaluation/reading.ts';
+import { reaches } from '#tests/figures/gates.ts';
+import { linesRead, weightMatched } from '#tests/figures/reading.ts';
 import { lineText } from '#core/recipe/lines/line.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { scaleLine } from '#core/recipe/scaling/scale.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { idleTimers } from '#bench/evaluation/kept.ts';
+import { idleTimers } from '#tests/figures/kept.ts';
 import { celsiusOf } from '#core/recipe/scaling/metric-units.ts';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#core/language.ts';

@@ -10,7 +10,7 @@ import type { Language } from '#core/language.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { dishKindOf } from '#core/recipe/dish-kind.ts';
-import { firstAnswer } from './authors.ts';
+import { firstAnswer } from './author.ts';
 import type { Figure } from './gates.ts';
 
 /** Fridges that hold the makings of several dishes, and the language of their cooks. */

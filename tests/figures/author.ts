@@ -6,8 +6,6 @@ import { promptFor } from '#core/generation/prompt/prompt.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import { EMBEDDED_AUTHOR } from '#core/recipe/recipe.ts';
 import { SECOND } from '#core/time.ts';
-import { models } from '#functions/ports.ts';
-import { authorSetting } from '#local/models/author-setting.ts';
 import { answerTo } from '#local/embedded-model/embedded-model.ts';
 import { writtenRecipes } from '#local/embedded-model/written-recipes.ts';
 import * as v from 'valibot';
@@ -30,17 +28,6 @@ export const embeddedModel: Model = {
     yield { text: await answerTo({ ...request, texts: [text] }, written) };
   },
 };
-
-/**
- * Returns the models that the environment names: those of a deployed stage (`SST_RESOURCE_Author`), or the one behind
- * `MUNCHIFY_AUTHOR_URL` and `MUNCHIFY_AUTHOR_MODEL`.
- * @throws InvalidAuthorSetting if only one of the two is set
- */
-export function configuredModels(env: NodeJS.ProcessEnv): readonly Model[] {
-  const local = authorSetting(env);
-  if (env['MUNCHIFY_AUTHOR_URL']) env['SST_RESOURCE_Author'] = JSON.stringify(local);
-  return env['SST_RESOURCE_Author'] ? models() : [];
-}
 
 /** Returns a model's first answer to an input, unvalidated; undefined if there was none. */
 export async function firstAnswer(model: Model, input: GenerationInput): Promise<unknown> {

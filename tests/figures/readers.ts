@@ -1,7 +1,16 @@
 import * as recipeScrapers from 'recipe-scrapers';
 import type { RawLine } from '#core/reading/raw-recipe.ts';
 import { readPage } from '#core/reading/read-page.ts';
-import type { Found } from './score.ts';
+
+/** What a reader found on a page. */
+export type Found = {
+  readonly ingredients: readonly string[];
+  readonly steps: readonly string[];
+  /** The same steps with the headings of their sections between them, as some pages count them. */
+  readonly stepsWithHeadings?: readonly string[];
+  readonly yields?: string | undefined;
+  readonly minutes?: number | undefined;
+};
 
 type Reader = (html: string, url: string) => Found | undefined | Promise<Found | undefined>;
 
