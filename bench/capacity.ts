@@ -1,9 +1,10 @@
 import type { Measured } from './support/measured.ts';
+import { runs } from './support/runs.ts';
 import { startDynamo } from '#local/aws/dynamodb.ts';
 import { tableAt } from '#tests/contracts/engines.ts';
 import { everydayCosts, FEW, type Costs } from '#tests/contracts/everyday-costs.ts';
 
-const MANY = 10_000;
+const MANY = runs(10_000);
 
 /** Budget 9: capacity that everyday actions consume, counted at the stand-in, with few recipes and with very many. */
 export async function capacity(): Promise<Measured[]> {

@@ -1,9 +1,10 @@
 import type { Measured } from '../support/measured.ts';
+import { runs } from '../support/runs.ts';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer } from '#tests/support/customer.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
-const TIMES = 20;
+const TIMES = runs(20);
 const WORDS = 'Win a prize at https://evil.example';
 
 /** Counts the emails that strangers can trigger to one mailbox in a run, and checks them for the strangers' text. */

@@ -3,6 +3,7 @@ import { anEmail, type Answered } from '#tests/support/api-client.ts';
 import { aCustomer } from '#tests/support/customer.ts';
 import { asDataUrl, blankJpeg, noiseJpeg, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT, NO_FOOD } from '#tests/support/models.ts';
+import { runs } from '../support/runs.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
 const DAY = 86_400_000;
@@ -42,6 +43,9 @@ export async function modelAttack(): Promise<Measured[]> {
   }
 }
 
+// How often each attack is made.
+const [BLANK, NOISE, CANCELLED, WITHOUT_FOOD] = [runs(80), runs(40), runs(60), runs(200)];
+
 /** The model under attack: its call count, its answer, and a hook that runs before it answers. */
 type AttackedModel = { calls: number; answer: string; onCall: () => Promise<void> };
 
@@ -74,22 +78,22 @@ async function blankPictures(stage: RunningStage, attacked: AttackedModel): Prom
   attacked.answer = NO_FOOD;
   const cookie = await stage.signUp(anEmail());
   const blue = asDataUrl(await blankJpeg(640, 480, '#2550c8'));
-  for (let picture = 0; picture < 80; picture += 1) await ask(stage, cookie, blue);
-  return row('80 plain blue pictures', attacked.calls, 10, 80);
+  for (let picture = 0; picture < BLANK; picture += 1) await ask(stage, cookie, blue);
+  return row(`${BLANK} plain blue pictures`, attacked.calls, 10, BLANK);
 }
 
 async function noise(stage: RunningStage, attacked: AttackedModel): Promise<Measured> {
   const cookie = await stage.signUp(anEmail());
-  for (let picture = 0; picture < 40; picture += 1)
+  for (let picture = 0; picture < NOISE; picture += 1)
     await ask(stage, cookie, asDataUrl(await noiseJpeg(640, 480)));
-  return row('40 pictures of noise', attacked.calls, 10, 40);
+  return row(`${NOISE} pictures of noise`, attacked.calls, 10, NOISE);
 }
 
 async function cancellations(stage: RunningStage, attacked: AttackedModel): Promise<Measured> {
   attacked.answer = RECIPE;
   const cookie = await stage.signUp(anEmail());
   const photo = asDataUrl(await plainJpeg(640, 480));
-  for (let number = 0; number < 60; number += 1) {
+  for (let number = 0; number < CANCELLED; number += 1) {
     const key = `cancelled-number-${number}`;
     const [called, cancelled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     attacked.onCall = () => {
@@ -103,15 +107,15 @@ async function cancellations(stage: RunningStage, attacked: AttackedModel): Prom
     await asking;
   }
   attacked.onCall = async () => undefined;
-  return row('60 analyses, each cancelled while the model writes', attacked.calls, 10, 60);
+  return row(`${CANCELLED} analyses, each cancelled while the model writes`, attacked.calls, 10, CANCELLED);
 }
 
 async function oneStranger(stage: RunningStage, attacked: AttackedModel): Promise<Measured> {
   attacked.answer = NO_FOOD;
   const cookie = await stage.signUp(anEmail());
   const photo = asDataUrl(await plainJpeg(640, 480));
-  for (let number = 0; number < 200; number += 1) await ask(stage, cookie, photo);
-  return row('200 photos without food of one stranger', attacked.calls, 10, 200);
+  for (let number = 0; number < WITHOUT_FOOD; number += 1) await ask(stage, cookie, photo);
+  return row(`${WITHOUT_FOOD} photos without food of one stranger`, attacked.calls, 10, WITHOUT_FOOD);
 }
 
 /** Creates accounts in as many networks, generates with each until it is refused, then with the known users. */
@@ -141,5 +145,5 @@ async function manyStrangers(
   };
 }
 
-const STRANGERS = 20;
+const STRANGERS = runs(20);
 const MOST_TRIES = 15;

@@ -1,10 +1,11 @@
 import type { Measured } from '../support/measured.ts';
+import { runs } from '../support/runs.ts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-const REQUESTS = 12_000;
+const REQUESTS = runs(12_000);
 
-/** Maximum growth in MB over 12,000 requests that differ only in the spelling of a time zone. */
+/** Maximum growth in MB over these requests that differ only in the spelling of a time zone. */
 const MOST = 60;
 
 /** Measures how a stage's memory grows with the spellings of a time zone that strangers send. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Measured } from '../support/measured.ts';
+import { runs } from '../support/runs.ts';
 import type { Page } from '@playwright/test';
 import { median } from '../support/median.ts';
 import { askAs } from '#tests/journeys/support/ask.ts';
@@ -7,10 +8,10 @@ import { newCook, WORDS } from '#tests/journeys/support/test.ts';
 import { longestTask, timeInWorkers } from './main-thread.ts';
 import { onPhone, SLOW_DOWN } from './phone.ts';
 
-const RECIPES = 5_000;
+const RECIPES = runs(5_000);
 
 /** Runs of each action: one alone may meet the browser's own housekeeping. */
-const RUNS = 5;
+const RUNS = runs(5);
 
 /** Requests under way at once while the recipes are made. */
 const AT_ONCE = 8;
@@ -33,9 +34,9 @@ const FOODS = [
   'feta',
   'eggs',
 ];
-const DISHES = ['soup', 'salad', 'curry', 'gratin', 'stew', 'tart', 'risotto', 'bowl', 'fritters', 'pie'];
+const DISHES = ['tart', 'soup', 'salad', 'curry', 'gratin', 'stew', 'risotto', 'bowl', 'fritters', 'pie'];
 
-/** Budgets 14 and 15: a library of 5,000 recipes, from the first sync to a key press. */
+/** Budgets 14 and 15: a large library, from the first sync to a key press. */
 export const library = (): Promise<Measured[]> =>
   onPhone(async (page, devtools) => {
     await newCook(page, WORDS.en);
@@ -49,9 +50,9 @@ export const library = (): Promise<Measured[]> =>
       row(`first sync of ${RECIPES} recipes`, seconds, 's', MOST_SECONDS),
       row('14 kept to search in', megabytes, 'MB', MOST_MEGABYTES),
     ];
-    const runs: Record<string, number[]> = {};
+    const tasks: Record<string, number[]> = {};
     const measure = async (name: string, act: () => Promise<unknown>) =>
-      (runs[name] ??= []).push(await longestTask(devtools, act));
+      (tasks[name] ??= []).push(await longestTask(devtools, act));
     const indexing: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       indexing.push(await timeInWorkers(devtools, () => startInLibrary(page)));
@@ -63,7 +64,12 @@ export const library = (): Promise<Measured[]> =>
       await page.evaluate(() => window.scrollTo(0, 0));
       await measure('14 a key press', async () => {
         await page.getByRole('searchbox').pressSequentially('leek tart', { delay: 60 });
-        await page.getByText('Leeks tart', { exact: false }).first().waitFor();
+        // The order of what was found is offered with it.
+        await page.getByRole('option', { name: 'Best match' }).waitFor({ state: 'attached' });
+        await page
+          .getByText(/Leeks tart|tart with leeks/)
+          .first()
+          .waitFor();
       });
     }
     rows.push(
@@ -76,7 +82,7 @@ export const library = (): Promise<Measured[]> =>
     );
     const cards = await page.getByRole('main').getByRole('listitem').count();
     rows.push(row('15 cards in the document', cards, 'cards', MOST_CARDS));
-    for (const [name, longest] of Object.entries(runs))
+    for (const [name, longest] of Object.entries(tasks))
       rows.push(
         row(
           `${name}: longest task at ${SLOW_DOWN}× slow-down, median of ${RUNS}`,

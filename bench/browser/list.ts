@@ -4,12 +4,13 @@ import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { askAs } from '#tests/journeys/support/ask.ts';
 import { newCook, WORDS } from '#tests/journeys/support/test.ts';
 import type { Measured } from '../support/measured.ts';
+import { runs } from '../support/runs.ts';
 import { onPhone } from './phone.ts';
 
 const THINGS = 200;
 
 /** Ticks, each at another moment between two polls. */
-const TICKS = 8;
+const TICKS = runs(8);
 
 const MOST_SECONDS = 6;
 

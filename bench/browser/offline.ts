@@ -1,11 +1,12 @@
 import type { Measured } from '../support/measured.ts';
+import { runs } from '../support/runs.ts';
 import type { Page } from '@playwright/test';
 import { BYTE_BUDGETS } from '#tests/journeys/support/byte-budgets.ts';
 import { precached, sizeOf } from '#tests/journeys/support/bytes.ts';
 import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
 
-const RUNS = 5;
+const RUNS = runs(5);
 
 /** Source: Lighthouse, mobile throttling */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };

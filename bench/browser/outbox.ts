@@ -1,9 +1,10 @@
 import type { Measured } from '../support/measured.ts';
+import { runs } from '../support/runs.ts';
 import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { onPhone, TOMATOES } from './phone.ts';
 
 /** `OUTBOX_ENTRIES` shortens the run. */
-const ENTRIES = Number(process.env['OUTBOX_ENTRIES'] ?? 10_000);
+const ENTRIES = Number(process.env['OUTBOX_ENTRIES'] ?? runs(10_000));
 
 /** Checks that a full outbox is sent in order, whatever its length. */
 export const outbox = (): Promise<Measured[]> =>
@@ -41,7 +42,7 @@ export const outbox = (): Promise<Measured[]> =>
 /** Maximum time per operation, in ms. */
 const MOST_EACH = 200;
 
-/** Runs in the page: fills the outbox with a year's worth of offline operations. */
+/** Runs in the page: fills the outbox with a year's worth of offline changes, none of which takes another back. */
 async function fill({ recipeId, count }: { recipeId: number; count: number }): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(`munchify-${localStorage.getItem('signedInAs')}`);
@@ -50,15 +51,11 @@ async function fill({ recipeId, count }: { recipeId: number; count: number }): P
   });
   const transaction = database.transaction('outbox', 'readwrite');
   const store = transaction.objectStore('outbox');
-  const day = new Date().toISOString().slice(0, 10);
   for (let index = 0; index < count; index += 1) {
-    const about = { recipeId, title: 'Soup', day };
+    const change = { rating: 1 + (index % 5) };
     store.add({
       key: `queued-${index}`,
-      operation:
-        index % 2 === 0
-          ? { ...about, type: 'cook', servings: 1, at: Date.now() }
-          : { ...about, type: 'uncook' },
+      operation: { type: 'personal', recipeId, title: 'Soup', change, at: Date.now() + index },
       timeZone: 'UTC',
       notBefore: 0,
       wasSent: false,

@@ -1,9 +1,10 @@
 import type { Measured } from '../support/measured.ts';
 import { median } from '../support/median.ts';
+import { runs } from '../support/runs.ts';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
-const SAMPLES = 200;
+const SAMPLES = runs(200);
 
 const PASSWORDS = { password: 'Other2026leek', confirmPassword: 'Other2026leek' };
 

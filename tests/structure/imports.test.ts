@@ -238,13 +238,6 @@ test('nothing that ships imports the local stage, a test or a measurement', () =
   expect(named(wrong)).toEqual([]);
 });
 
-test('only the tests of the benches import one; what both measure stands in tests/figures', () => {
-  const wrong = IMPORTS.filter(
-    (each) => /^tests\/(?!bench\/)/.test(each.from) && target(each)?.startsWith('bench/'),
-  );
-  expect(named(wrong)).toEqual([]);
-});
-
 test('folders are reached by their names, neighbours by relative paths', () => {
   const wrong = IMPORTS.filter(({ from, to }) => {
     const top = from.split('/')[0];

@@ -155,3 +155,12 @@ test(`no folder holds more than ${MAX_FILES} source files`, () => {
   const full = [...counts].filter(([, files]) => files.length > MAX_FILES).map(([folder]) => folder);
   expect(full).toEqual([]);
 });
+
+test('only a bench’s own test imports a bench; what tests and benches both measure is in tests/figures', () => {
+  const wrong = IMPORTS.filter(
+    ({ from, ...each }) =>
+      /^tests\/(?!bench\/|journeys\/screens\/benches)/.test(from) &&
+      target({ from, ...each })?.startsWith('bench/'),
+  );
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { measureApart } from '#bench/support/measure-apart.ts';
+import { expect, test } from '../support/test.ts';
+
+const SHORT = { ...process.env, MUNCHIFY_BENCH: 'short', MUNCHIFY_LOG: 'off' };
+
+// What they measure depends on the machine, and is asserted nowhere here.
+for (const name of [
+  'first-load',
+  'landing',
+  'offline',
+  'photo',
+  'tasks',
+  'seeing',
+  'library',
+  'list',
+  'outbox',
+])
+  test(`the bench ${name} measures something in a browser of its own`, async () => {
+    const rows = await measureApart(name, SHORT);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { name: of, measured } of rows) expect(measured, of).toMatch(/^(?!.*(?:NaN|Infinity)).*\d/);
+  });
