@@ -2,12 +2,13 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS } from '#tools/asvs/chapters.ts';
-import { entriesOf, listPage, rowsIn, withSummary } from '#tools/asvs/pages.ts';
+import { entriesOf, listPage, withSummary } from '#tools/asvs/pages.ts';
+import { threatsIn } from '#tools/asvs/threats.ts';
 import { read, titlesIn } from './titles.ts';
 
 const ENTRIES = entriesOf(CHAPTERS);
 const SECURITY = read('docs/security.md');
-const ROWS = rowsIn(SECURITY);
+const THREATS = threatsIn(SECURITY);
 
 /** Requirements of levels 1 and 2 in each chapter. Source: OWASP ASVS 5.0.0 */
 const COUNTS = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
@@ -43,8 +44,8 @@ describe('the list of the OWASP standard', () => {
 
   test.each(ENTRIES)('%s is met by what exists, or says why not', (id, requirement) => {
     if (requirement.status !== 'met') return expect(requirement.why.length).toBeGreaterThan(10);
-    const rows = ROWS.filter(({ ids }) => ids.includes(id));
-    expect(rows.length + requirement.evidence.length, 'evidence').toBeGreaterThan(0);
+    const threats = THREATS.filter(({ ids }) => ids.includes(id));
+    expect(threats.length + requirement.evidence.length, 'evidence').toBeGreaterThan(0);
     for (const [file, text] of requirement.evidence) {
       const texts = /\.(?:test|spec)\.tsx?$/.test(file) ? titlesIn(file) : [read(file)];
       expect(
@@ -54,11 +55,11 @@ describe('the list of the OWASP standard', () => {
     }
   });
 
-  test('is what the rows of docs/security.md refer to, and none of them to what does not apply', () => {
+  test('is what the threats in docs/security.md refer to, and none of them to what does not apply', () => {
     const applicable = new Set(
       ENTRIES.filter(([, { status }]) => status !== 'not applicable').map(([id]) => id),
     );
-    expect(ROWS.flatMap(({ ids }) => ids).filter((id) => !applicable.has(id))).toEqual([]);
+    expect(THREATS.flatMap(({ ids }) => ids).filter((id) => !applicable.has(id))).toEqual([]);
   });
 
   test.each(ABSENT)('%s: no deployed file has %s', (id, code) => {

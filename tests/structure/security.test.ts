@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { threatsIn } from '#tools/asvs/threats.ts';
 import { read, titlesIn } from './titles.ts';
 
-/** Threats with the tests that their rows name. */
-const rows = [
-  ...read('docs/security.md').matchAll(/^\| (?!threat|---)([^|]+) \|[^|]+\|([^|]+)\|[^|]*\|$/gm),
-].map(([, threat = '', tests = '']) => ({ threat, tests: testsIn(tests) }));
-
-function testsIn(cell: string): { file: string; title: string }[] {
-  return [...cell.matchAll(/`(tests\/[^`]+)` “([^”]+)”/g)].map(([, file = '', title = '']) => ({
-    file,
-    title,
-  }));
-}
+const threats = threatsIn(read('docs/security.md'));
 
 describe('what docs/security.md tells of', () => {
   test('are threats enough, each named once', () => {
-    expect(rows.length).toBeGreaterThan(60);
-    expect(new Set(rows.map(({ threat }) => threat)).size).toBe(rows.length);
+    expect(threats.length).toBeGreaterThan(60);
+    expect(new Set(threats.map(({ threat }) => threat)).size).toBe(threats.length);
   });
 
-  test.each(rows)('$threat: has a test, which exists', ({ tests }) => {
+  test.each(threats)('$threat: has a test, which exists', ({ tests }) => {
     expect(tests).not.toEqual([]);
     for (const { file, title } of tests)
       expect(

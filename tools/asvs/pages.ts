@@ -1,25 +1,11 @@
 import { CHAPTERS } from './chapters.ts';
 import type { Chapter, Requirement } from './chapters/requirement.ts';
+import { threatsIn, type Threat } from './threats.ts';
 
 const BEGIN = '<!-- asvs: written by `npm run asvs` -->';
 const END = '<!-- end of asvs -->';
 
 const STATUSES = ['met', 'not applicable', 'open'] as const;
-
-/** Row of docs/security.md: a threat, and the requirements that its tests help to meet. */
-type Row = { readonly threat: string; readonly ids: readonly string[] };
-
-/** Returns the rows of docs/security.md. Requirements of level 3 are marked there and left out here. */
-export const rowsIn = (document: string): Row[] =>
-  [...document.matchAll(/^\| (?!threat|---)(?<threat>[^|]+) \|[^|]+\|[^|]+\|(?<ids>[^|]*)\|$/gm)].map(
-    ({ groups }) => ({
-      threat: groups?.['threat'] ?? '',
-      ids: (groups?.['ids'] ?? '')
-        .split(',')
-        .map((id) => id.trim())
-        .filter((id) => /^\d+\.\d+\.\d+$/.test(id)),
-    }),
-  );
 
 /** Returns docs/security.md with the chapter on the standard replaced: counts, and what is open. */
 export function withSummary(document: string): string {
@@ -51,7 +37,7 @@ const countsOf = (chapters: readonly Chapter[]): string[] => {
 
 /** Returns docs/asvs.md: each chapter with its requirements. */
 export const listPage = (security: string): string =>
-  [INTRODUCTION, ...chaptersOf(rowsIn(security))].join('\n\n');
+  [INTRODUCTION, ...chaptersOf(threatsIn(security))].join('\n\n');
 
 const INTRODUCTION = `# The OWASP standard, requirement by requirement
 
@@ -59,10 +45,10 @@ const INTRODUCTION = `# The OWASP standard, requirement by requirement
 
 The requirements of levels 1 and 2 of the [OWASP Application Security Verification Standard
 5.0.0](https://github.com/OWASP/ASVS/tree/v5.0.0/5.0), in a few words of our own: the standard has the exact ones. *Met* names what
-fails if it is no longer so: rows of [security.md](security.md) with their tests, further tests, or a setting or chapter that must
+fails if it is no longer so: threats in [security.md](security.md) with their tests, further tests, or a setting or chapter that must
 be there (\`tests/structure/asvs.test.ts\`). Nobody but ourselves has verified it.`;
 
-const chaptersOf = (rows: readonly Row[]): string[] =>
+const chaptersOf = (threats: readonly Threat[]): string[] =>
   CHAPTERS.map((chapter) =>
     [
       `## ${titleOf(chapter)}`,
@@ -72,16 +58,16 @@ const chaptersOf = (rows: readonly Row[]): string[] =>
           id,
           requirement.asks,
           requirement.status,
-          reasonFor(id, requirement, rows),
+          reasonFor(id, requirement, threats),
         ]),
       ),
     ].join('\n\n'),
   );
 
-function reasonFor(id: string, requirement: Requirement, rows: readonly Row[]): string {
+function reasonFor(id: string, requirement: Requirement, threats: readonly Threat[]): string {
   if (requirement.status !== 'met') return requirement.why;
   return [
-    ...rows.filter(({ ids }) => ids.includes(id)).map(({ threat }) => `*${threat}*`),
+    ...threats.filter(({ ids }) => ids.includes(id)).map(({ threat }) => `*${threat}*`),
     ...requirement.evidence.map(([file, text]) =>
       file.startsWith('docs/')
         ? `[${text.replace(/^#+ /, '')}](${file.replace('docs/', '')})`

@@ -3,7 +3,7 @@ export type Evidence = readonly [file: string, text: string];
 
 /**
  * How one requirement is fulfilled. `asks` is a short paraphrase; the standard's own words are not repeated here. What is met
- * is so by `evidence`, by the rows of docs/security.md that name its ID, or by both.
+ * is so by `evidence`, by the threats in docs/security.md that name its ID, or by both.
  */
 export type Requirement =
   | { readonly status: 'met'; readonly asks: string; readonly evidence: readonly Evidence[] }
