@@ -187,6 +187,9 @@ export const sendOperation = (operation: OutboxOperation, headers: Headers): Pro
 export const begins = (operation: OutboxOperation): boolean =>
   rulesOf(operation).begins?.(operation) ?? false;
 
+/** Returns whether it may take back what a former one of its lane did. Most do not, and nobody has to look. */
+export const takesBack = (operation: OutboxOperation): boolean => rulesOf(operation).undoes !== undefined;
+
 /** @param former one of the same lane */
 export const undoes = (operation: OutboxOperation, former: OutboxOperation): boolean =>
   rulesOf(operation).undoes?.(operation, former) ?? false;

@@ -3,7 +3,7 @@ import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
-import { begins, changesOf, joined, laneOf, undoes, type OutboxOperation } from './operations.ts';
+import { begins, changesOf, joined, laneOf, takesBack, undoes, type OutboxOperation } from './operations.ts';
 import type { RecordChange } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 
@@ -94,7 +94,9 @@ export function undoneBy(operation: OutboxOperation, lane: readonly OutboxEntry[
 /** Returns the entries that later ones take back before the server has them. The later ones wait for their undo window. */
 export const needlessEntries = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
   [...Map.groupBy(entries, ({ operation }) => laneOf(operation)).values()].flatMap((lane) =>
-    lane.flatMap(({ operation }, index) => undoneBy(operation, lane.slice(0, index))),
+    lane.flatMap(({ operation }, index) =>
+      takesBack(operation) ? undoneBy(operation, lane.slice(0, index)) : [],
+    ),
   );
 
 /** The server does not have it. A refused change of something that it has may since be there from another device. */
@@ -146,7 +148,7 @@ export function refusedText(entries: readonly OutboxEntry[], id: RecipeId): Writ
 
 /**
  * Replaces the refused text of a recipe, and those that wait behind it, by a newer one, which keeps their place in the
- * lane.
+ * lane. Where a creation was refused, it creates the recipe, with the tags and notes that an edit does not have.
  * @returns false if none was refused
  */
 export async function replaceRefused(userId: UserId, operation: WrittenOperation): Promise<boolean> {
@@ -158,12 +160,27 @@ export async function replaceRefused(userId: UserId, operation: WrittenOperation
     return false;
   }
   const { refusal: _, ...entry } = first;
+  const inPlace = first.operation.type === 'create' ? asCreation(operation, first.operation) : operation;
   await Promise.all([
-    transaction.store.put({ ...entry, key: crypto.randomUUID(), operation, wasSent: false }),
+    transaction.store.put({ ...entry, key: crypto.randomUUID(), operation: inPlace, wasSent: false }),
     ...others.map(({ id }) => transaction.store.delete(id)),
     transaction.done,
   ]);
   return true;
+}
+
+function asCreation(
+  operation: WrittenOperation,
+  { input: { id, tags, notes } }: OutboxOperation<'create'>,
+): OutboxOperation<'create'> {
+  if (operation.type === 'create') return operation;
+  const { version: _, input, ...written } = operation;
+  const kept = {
+    ...(id !== undefined && { id }),
+    ...(tags && { tags }),
+    ...(notes !== undefined && { notes }),
+  };
+  return { ...written, type: 'create', input: { ...input, ...kept } };
 }
 
 /** A recipe as the user has written or changed it. */

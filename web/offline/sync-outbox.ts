@@ -4,7 +4,14 @@ import type { UserBadge } from '#core/badge/badge.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseOf } from './database.ts';
 import { entryOf } from './entries.ts';
-import { changesOf, changesOfRefusal, laneOf, sendOperation, type Accepted } from './operations.ts';
+import {
+  changesOf,
+  changesOfRefusal,
+  laneOf,
+  sendOperation,
+  takesBack,
+  type Accepted,
+} from './operations.ts';
 import { changeEntry, needlessEntries, outboxEntries, undoneBy } from './outbox.ts';
 import { applyChange, type RecordChange, type StoredRecords } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
@@ -53,7 +60,9 @@ async function send(userId: UserId, held: OutboxEntry): Promise<SendResult> {
   const entry = await changeEntry(userId, held.id, (each) => ({ ...each, wasSent: true }));
   // The user has undone it in the meantime.
   if (!entry) return { type: 'accepted', entry: held, earnedBadges: [] };
-  const undone = undoneBy(entry.operation, await olderInLane(userId, entry));
+  const undone = takesBack(entry.operation)
+    ? undoneBy(entry.operation, await olderInLane(userId, entry))
+    : [];
   if (undone.length > 0) {
     await settle(userId, [...undone, entry], []);
     return { type: 'accepted', entry, earnedBadges: [] };
