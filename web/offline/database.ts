@@ -35,17 +35,27 @@ let opened: { userId: UserId; database: Promise<Database> } | undefined;
  */
 export async function databaseOf(userId: UserId): Promise<Database> {
   if (ownerOfDevice() !== userId) throw new NotOwner('This device belongs to another user, or to none.');
-  if (opened?.userId !== userId) {
+  if (opened?.userId !== userId)
     opened = { userId, database: openDatabase(userId, () => (opened = undefined)) };
+  const { database } = opened;
+  try {
+    return await database;
+  } catch (failure) {
+    // The next one tries again: a full device may have room by then.
+    if (opened?.database === database) opened = undefined;
+    throw failure;
   }
-  return opened.database;
 }
 
 /** Deletes everything that the device stores for a user. */
 export async function forgetUser(userId: UserId): Promise<void> {
   if (opened?.userId === userId) {
-    (await opened.database).close();
+    const { database } = opened;
     opened = undefined;
+    await database.then(
+      (open) => open.close(),
+      () => undefined,
+    );
   }
   await deleteDB(nameOf(userId));
 }
