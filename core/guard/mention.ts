@@ -44,7 +44,8 @@ const REACH = 120;
 function clauseAround(text: string, { start, wordEnd }: FoodPlace): Clause {
   let from = start;
   while (start - from < REACH && !isBoundary(text[from - 1])) from -= 1;
-  const left = ` ${text.slice(Math.max(0, from - REACH), from)}`;
+  // Two spaces say that the clause goes on before: no pattern for its beginning matches.
+  const left = `${from > REACH ? '  ' : ' '}${text.slice(Math.max(0, from - REACH), from)}`;
   const begin = [...left.matchAll(CLAUSE_BEGINS)].at(-1)?.index ?? 0;
   const before = left.slice(begin).replace('|', ' ');
   const right = `${text.slice(wordEnd, wordEnd + REACH)} `;

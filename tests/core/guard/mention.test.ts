@@ -70,6 +70,11 @@ describe('a step that only names a food', () => {
     expect(newGuard().step(step)).toBeUndefined();
   });
 
+  test('is no beginning of a clause where a long one is cut', () => {
+    for (let words = 30; words < 45; words += 1)
+      expect(newGuard().step(`It goes in as it would ${'on '.repeat(words)}cream.`)).toBeDefined();
+  });
+
   test('is stopped where no line is known', () => {
     expect(newGuard([]).step('It flakes like cod.')).toMatchObject({ reason: 'fish' });
   });
