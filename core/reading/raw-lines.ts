@@ -19,7 +19,7 @@ export function withoutHeadings(lines: readonly RawLine[]): RawLine[] {
     const text = withoutBullet(line.text);
     const marked = MARKED_HEADING.exec(text)?.[1];
     const heading = marked === undefined ? headingIn(text) : marked.replace(/:$/, '');
-    if (heading !== undefined && heading !== '') section = tidy(heading);
+    if (heading !== undefined) section = tidy(heading) || undefined;
     else if (/[\p{L}\p{N}]/u.test(text)) sorted.push({ text, ...sectionOf(line.section ?? section) });
   }
   return sorted;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { withSections } from '#core/generation/draft/draft-sections.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
+import { withoutHeadings } from '#core/reading/raw-lines.ts';
 import { inputOfFile } from '#core/reading/files/to-input.ts';
 import type { RawLine } from '#core/reading/raw-recipe.ts';
 import { readText } from '#core/reading/read-text.ts';
@@ -130,4 +131,9 @@ test('a model, a text and a form agree about "Add 1 tsp. salt and the following:
   // Only lines and steps of a draft are divided.
   const divided = withSections(draft as unknown as Parameters<typeof withSections>[0]);
   expect(divided.steps).toEqual(['Whisk it all well.', last]);
+});
+
+test('a lone colon ends a part, as in what is typed', () => {
+  const lines = ['Dough:', '200 g flour', ':', '1 lemon'].map((text) => ({ text }));
+  expect(withoutHeadings(lines)).toEqual([{ text: '200 g flour', section: 'Dough' }, { text: '1 lemon' }]);
 });
