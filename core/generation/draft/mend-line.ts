@@ -55,8 +55,8 @@ function amountOf(line: JsonObject): { quantity: unknown; unit: string } {
 const COUNTED =
   /^(?:extra[- ])?(?:large|medium|small|whole|big|gro(?:ß|ss)e?s?|mittel\p{L}*|kleine?s?|ganze?s?|each|ea|units?|x)\.?$/iu;
 
-/** Units of ours that the schema does not offer, by one that means about the same. */
-const STAND_INS: Partial<Record<Unit, Unit>> = { splash: 'dash', tip: 'pinch', drop: 'dash' };
+/** Units of ours that the schema does not offer, by the next larger one: grams above twice its measure are corrected. */
+const STAND_INS: Partial<Record<Unit, Unit>> = { splash: 'tbsp', tip: 'pinch', drop: 'dash' };
 
 const standIn = (unit: Unit): Unit => STAND_INS[unit] ?? unit;
 

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { DRAFT_UNITS } from '#core/generation/draft/draft.ts';
+import { DRAFT_UNITS, DraftLine, lineOf } from '#core/generation/draft/draft.ts';
 import { mendedLine } from '#core/generation/draft/mend-line.ts';
 import { Language } from '#core/language.ts';
 import { UNIT_WORDS } from '#core/nutrition/units.ts';
@@ -10,4 +11,17 @@ test.each(DRAFT_UNITS)('a model may write the unit %s, and its names in both lan
   const names = Language.options.flatMap((language) => UNIT_WORDS[unit][language]).filter(Boolean);
   for (const name of [unit, ...names])
     expect(mendedLine({ ...LINE, unit: name }), name).toMatchObject({ quantity: 2, unit });
+});
+
+test('a splash keeps the grams that its model meant, under the unit that is next to it', () => {
+  const line = mendedLine({
+    ...LINE,
+    food: 'white wine',
+    name: 'wine',
+    quantity: 1,
+    unit: 'splash',
+    grams: 15,
+  });
+  expect(line).toMatchObject({ quantity: 1, unit: 'tbsp', grams: 15 });
+  expect(lineOf(v.parse(DraftLine, line), 'en')).toMatchObject({ grams: 15 });
 });
