@@ -107,7 +107,7 @@ const firstOf = (node: SchemaNode, keys: readonly string[]): string | undefined 
 /** Longest statement of servings that is looked at. */
 const MAX_YIELDS = 200;
 
-/** Several statements of the same, such as "4" and "4 servings", are one: the one with most words. */
+/** Several statements of the same, such as "4" and "4 servings", are one: the one that says what it counts. */
 function yieldsOf(node: SchemaNode): Pick<RawRecipe, 'yields'> {
   const value = node['recipeYield'] ?? node['yield'] ?? node['recipeServings'] ?? node['servings'];
   const texts = listOf(value)
@@ -156,11 +156,17 @@ function languageOf(node: SchemaNode): Pick<RawRecipe, 'language'> {
   return language ? { language } : {};
 }
 
-/** The first picture, or the largest where widths are told. */
-function imageOf(node: SchemaNode): unknown {
-  for (const each of listOf(node['image'] ?? node['photo'] ?? node['thumbnailUrl'])) {
+/** The first picture, or the widest where widths are told. */
+function imageOf(node: SchemaNode): string | undefined {
+  const pictures = listOf(node['image'] ?? node['photo'] ?? node['thumbnailUrl']).flatMap((each) => {
     const address = firstText(isNode(each) ? (each['url'] ?? each['contentUrl'] ?? each['@id']) : each);
-    if (address !== undefined && address !== '') return address;
-  }
-  return undefined;
+    return address === undefined || address === '' ? [] : [{ address, width: widthOf(each) }];
+  });
+  return pictures.toSorted((one, other) => other.width - one.width)[0]?.address;
+}
+
+/** Returns the width of a picture in pixels: 1200, "1200px" or a node with such a value; 0 if it is not told. */
+function widthOf(picture: unknown): number {
+  const width = isNode(picture) ? picture['width'] : undefined;
+  return Number.parseFloat(firstText(isNode(width) ? width['value'] : width) ?? '') || 0;
 }

@@ -134,3 +134,18 @@ test.each(['0.75 cup', '0,75 l', '3/4 cup', '1 1/2 cups', 'makes 0.75 cup'])(
     expect(yieldOf(yields)).toEqual(yieldOf());
   },
 );
+
+describe('the picture', () => {
+  const pictureOf = (image: unknown) => readPage(pageWith({ ...PANCAKES, image }))?.image;
+  const picture = (url: string, width?: unknown) => ({ '@type': 'ImageObject', url, ...{ width } });
+
+  test('is the first of several', () => {
+    expect(pictureOf(['https://a.example/1.jpg', 'https://a.example/2.jpg'])).toBe('https://a.example/1.jpg');
+  });
+
+  test('is the widest where widths are told, in whatever form', () => {
+    const widths = [300, '1200px', { '@type': 'QuantitativeValue', value: '800' }];
+    const pictures = widths.map((width, at) => picture(`https://a.example/${at}.jpg`, width));
+    expect(pictureOf(pictures)).toBe('https://a.example/1.jpg');
+  });
+});
