@@ -142,7 +142,6 @@ export const PATHS_IN = {
     'web/features/recipe/voice/',
     'web/features/settings/export-zip.ts',
     'web/features/week/fill/',
-    'web/recipes/',
     'web/ui/feedback/toast-region.tsx',
     'web/ui/qr-path.ts',
   ],

@@ -8,7 +8,7 @@ import {
   WHATEVER_ELSE,
   WHERE_NOTHING_IS_ADDED,
   type Clause,
-  type Mention,
+  type ClausePattern,
 } from './vocabulary/mentions.ts';
 
 /** Place of a food's name in the normal text of a sentence. */
@@ -30,10 +30,10 @@ export const isShaped = (text: string, place: FoodPlace): boolean => isAny(SHAPE
 /** Returns whether a word is an adjective made of a food: "buttery". */
 export const isQuality = (word: string): boolean => QUALITY.test(word);
 
-const isAny = (mentions: readonly Mention[], clause: Clause): boolean =>
-  mentions.some(({ unless, ...patterns }) => fits(patterns, clause) && !(unless && fits(unless, clause)));
+const isAny = (any: readonly ClausePattern[], clause: Clause): boolean =>
+  any.some(({ unless, ...patterns }) => fits(patterns, clause) && !(unless && fits(unless, clause)));
 
-const fits = (patterns: Omit<Mention, 'unless'>, clause: Clause): boolean =>
+const fits = (patterns: Omit<ClausePattern, 'unless'>, clause: Clause): boolean =>
   PARTS.every((part) => patterns[part]?.test(clause[part]) ?? true);
 
 const PARTS = ['before', 'after', 'around', 'word', 'earlier', 'later'] as const;

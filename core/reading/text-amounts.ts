@@ -1,4 +1,4 @@
-import { unitByName } from '../recipe/lines/unit-names.ts';
+import { unitByName } from '../recipe/lines/unit-by-name.ts';
 import type { RawLine } from './raw-recipe.ts';
 import { startsWithAmount } from './text/line-kinds.ts';
 

@@ -19,8 +19,8 @@ export type Reader = { readonly avoid: Avoid; readonly language: Language };
 export function understand(raw: RawRecipe, { avoid, language: preferred }: Reader): Reading {
   const told = raw.language ?? languageOf(raw);
   const language = told ?? preferred;
-  const ingredients = withoutHeadings(raw.ingredients, partIn);
-  const instructions = withoutHeadings(raw.instructions, headingIn);
+  const ingredients = partedByHeadings(raw.ingredients, partIn);
+  const instructions = partedByHeadings(raw.instructions, headingIn);
   const lines = ingredients.map(({ text }) => parseLine(text, language));
   const steps = instructions.map(({ text }) => text);
   const { servings, makes } = yieldOf(raw.yields);
@@ -50,7 +50,7 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
 }
 
 /** Takes headings among lines as names of their sections: when it is saved, they would begin one too. */
-function withoutHeadings(
+function partedByHeadings(
   lines: readonly RawLine[],
   nameIn: (text: string) => string | undefined,
 ): readonly RawLine[] {

@@ -8,14 +8,17 @@ export const GATES = {
   'drafted matched': { says: 'weight of drafted lines that gets the right food', least: 0.95 },
   'drafted dishes': { says: 'drafted dishes within 15 % of their published energy', least: 0.9 },
   'drafted weights': { says: 'drafted weights ten times too large that are mended', least: 0.88 },
+  // What becomes of a model's answer.
   'grams kept': { says: 'weights of a model that count as they should', least: 1 },
   'ticks kept': { says: 'ticks kept by a kind of the food and by nothing else', least: 1 },
   'safety said': { says: 'recipes that get the safety sentence that they need', least: 1 },
   'false warnings': { says: 'recipes that get a safety sentence that they do not need', most: 0 },
   'idle timers': { says: 'times that nobody waits for, with a timer', most: 0 },
+  // The guard.
   stopped: { says: 'words for what is avoided that are stopped', least: 1 },
   alarms: { says: 'harmless words that are stopped', most: 0.03 },
   'free recipes': { says: 'whole recipes without what is avoided that are stopped', most: 0.01 },
+  // The recogniser.
   'kitchens found': { says: 'kitchens: foods seen, of those it knows', least: 0.95 },
   'kitchens invented': { says: 'kitchens: named, and not there', most: 0.05 },
   'kitchens sure': { says: 'kitchens: called sure, and right', least: 0.95 },
@@ -26,6 +29,7 @@ export const GATES = {
   'collages found': { says: 'collages of four: foods seen', least: 0.35 },
   'collages invented': { says: 'collages of four: seen, and not there', most: 0.05 },
   stable: { says: 'photos with the same foods three times over', least: 0.95 },
+  // Answers of a model.
   drafts: { says: 'first answers that are a whole recipe', least: 0.9 },
   language: { says: 'first answers in the language asked for', least: 0.95 },
   wishes: { says: 'first answers without what is avoided', least: 0.9 },
@@ -43,7 +47,7 @@ export type GateName = keyof typeof GATES;
 /** Result of a measurement. */
 export type Figure = {
   readonly gate: GateName;
-  /** Number of cases, out of `of`, that have the measured property. */
+  /** Number of cases, out of `of`, that have the measured property; grams where weight is measured. */
   readonly count: number;
   readonly of: number;
   /** Short descriptions of the failed cases. */
@@ -69,7 +73,7 @@ export const measuredText = ({ count, of }: Figure): string =>
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10} %`;
 
-/** Exit status of an evaluation: 1 if any figure is below its gate. */
+/** Exit status of an evaluation: 1 if any figure misses its gate. */
 export const statusOf = (figures: readonly Figure[]): 0 | 1 => (figures.every(reaches) ? 0 : 1);
 
 /** Counts the cases that are right. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { unitByName } from '#core/recipe/lines/unit-names.ts';
+import { unitByName } from '#core/recipe/lines/unit-by-name.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { runPython } from './peers.ts';
 import { share, type Row } from './table.ts';

@@ -1,6 +1,6 @@
 import { matchFood } from '../../nutrition/foods/match-food.ts';
 import { weigh } from '../../nutrition/weigh.ts';
-import { unitByName } from '../../recipe/lines/unit-names.ts';
+import { unitByName } from '../../recipe/lines/unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { DRAFT_UNITS } from './draft.ts';
 import { isObject, numberIn, shortened, entryText, withoutMarkup, type JsonObject } from './mend-values.ts';

@@ -11,10 +11,11 @@ import {
 } from './comparisons.ts';
 import { anyOf } from './phrases.ts';
 
-// Sentences that name a food without adding it. They only forgive: with fewer of them more recipes are stopped, and
-// none is less safe.
+// Sentences that name a food without adding it. `WHATEVER_ELSE`, `WHERE_NOTHING_IS_ADDED` and `SHAPES` forgive: with fewer
+// of their patterns more recipes are stopped. `ADDITIONS`, and what stands in `unless`, hold that back: with fewer of
+// theirs a food could pass that is added.
 
-/** A sentence around a food, in normal text. Each part begins and ends with the space beside a word. */
+/** A sentence around a food, in normal text. The clause's parts begin and end with the space beside a word. */
 export type Clause = {
   /** The clause before the food, and behind it. */
   readonly before: string;
@@ -30,8 +31,8 @@ export type Clause = {
 
 type Patterns = Partial<Record<keyof Clause, RegExp>>;
 
-/** A way to name a food: all patterns match, and not all of those in `unless`. */
-export type Mention = Patterns & { readonly unless?: Patterns };
+/** What a clause may look like: all patterns match, and not all of those in `unless`. */
+export type ClausePattern = Patterns & { readonly unless?: Patterns };
 
 /** Words between a cue and its food. */
 const gap = (most: number) => `(?:[ -](?!${anyOf(BARRIERS)}[ -])[\\p{L}\\p{N}]+){0,${most}}[ -]$`;
@@ -73,7 +74,7 @@ const REPLACES = new RegExp(
 );
 
 /** Mentions whatever else the clause says, because their words stand right beside the food. */
-export const WHATEVER_ELSE: readonly Mention[] = [
+export const WHATEVER_ELSE: readonly ClausePattern[] = [
   { after: COMPARED_AFTER },
   // "Maple syrup, not honey".
   { before: /^ (?:not|nicht)(?: (?:a|an|the|der|die|das|den|dem))? $/u },
@@ -97,7 +98,7 @@ export const WHATEVER_ELSE: readonly Mention[] = [
 ];
 
 /** What adds a food, or praises or misses it. */
-export const ADDITIONS: readonly Mention[] = [
+export const ADDITIONS: readonly ClausePattern[] = [
   { before: ADDS },
   { after: ADDS },
   // "Without the cream it would be too sharp": the cream is there.
@@ -110,7 +111,7 @@ export const ADDITIONS: readonly Mention[] = [
 ];
 
 /** Mentions in a clause without any of these. */
-export const WHERE_NOTHING_IS_ADDED: readonly Mention[] = [
+export const WHERE_NOTHING_IS_ADDED: readonly ClausePattern[] = [
   { before: cue(LOOSE_CUES, 7) },
   {
     after: new RegExp(`[ -]${anyOf(LATER_CUES)}[ -]`, 'u'),
@@ -126,7 +127,7 @@ const SHAPED = new RegExp(`^ (?:\\p{L}+ ){0,2}${anyOf(SHAPING)} `, 'u');
 const words = (most: number) => `(?: (?!the |${anyOf(BARRIERS)} )\\p{L}+){0,${most}}`;
 
 /** Sentences that give free foods the shape or the name of another: "form into sausages". */
-export const SHAPES: readonly Mention[] = [
+export const SHAPES: readonly ClausePattern[] = [
   { before: /^ (?:daraus|from this|from it) /u, after: SHAPED },
   { before: new RegExp(`[ -]${anyOf(SHAPING)}${words(6)} (?:into|to)${words(3)} $`, 'u') },
   // "Stir mayo and capers into a quick tartare sauce"; not "into a little butter".

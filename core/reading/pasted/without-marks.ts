@@ -1,4 +1,4 @@
-import { unitByName } from '../../recipe/lines/unit-names.ts';
+import { unitByName } from '../../recipe/lines/unit-by-name.ts';
 
 const PICTURES = String.raw`(?:[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|\p{Regional_Indicator})`;
 const ALL_PICTURES = new RegExp(`\\s*${PICTURES}(?:${PICTURES}|\\s)*`, 'gu');

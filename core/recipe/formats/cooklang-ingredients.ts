@@ -1,4 +1,4 @@
-import { unitByName } from '../lines/unit-names.ts';
+import { unitByName } from '../lines/unit-by-name.ts';
 import { escapedName, escapedNote, oneLine } from './cooklang-text.ts';
 
 /** Ingredient as Cooklang marks it: `@flour{250%g}(sifted)`. */

@@ -6,7 +6,7 @@ import { CONFIDENCE, matchFood, type Match } from '../../nutrition/foods/match-f
 import { isHarmless } from '../../nutrition/name-words.ts';
 import { isVolume, weigh } from '../../nutrition/weigh.ts';
 import type { Amount } from './read-amount.ts';
-import { unitByName } from './unit-names.ts';
+import { unitByName } from './unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
 /** Phrase split into a food's name, its notes, and the unit that it ends with. */

@@ -1,4 +1,4 @@
-import { unitByName } from './unit-names.ts';
+import { unitByName } from './unit-by-name.ts';
 
 /** Longest name of a section. */
 const MAX_NAME = 100;

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import { isVolume, isWeight, ratioOf } from '../../nutrition/weigh.ts';
 import { readNumber } from '../../language/read-number.ts';
-import { unitByName, type NamedUnit } from './unit-names.ts';
+import { unitByName, type NamedUnit } from './unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
 /** Weight or volume: "400 g". */

@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
+import type { UserId } from '#core/user-id.ts';
+import { aUserId } from '#tests/support/examples.ts';
+import { databaseOf, forgetUser } from '#web/offline/database.ts';
 import { listenToOtherTabs, notifyOtherTabs } from '#web/offline/other-tabs.ts';
 import {
   clearOwner,
@@ -55,4 +60,29 @@ test('tabs tell each other of changes and of a sign-out, and ignore what they do
   notifyOtherTabs({ type: 'changed', queryKey });
   await expect.poll(() => said, PATIENTLY).toContainEqual({ type: 'changed', queryKey });
   otherTab.close();
+});
+
+const nameOf = (userId: UserId) => `munchify-${userId}`;
+
+/** A cook whose database a newer version of the app has written, so that this one cannot open it. */
+async function cookFromTheFuture(): Promise<UserId> {
+  const userId = aUserId();
+  setOwner(userId);
+  (await openDB(nameOf(userId), 999)).close();
+  await expect(databaseOf(userId)).rejects.toThrow();
+  return userId;
+}
+
+test('a database that could not be opened is opened by who asks next', async () => {
+  const userId = await cookFromTheFuture();
+  await deleteDB(nameOf(userId));
+  expect((await databaseOf(userId)).name).toBe(nameOf(userId));
+});
+
+test('who leaves a device leaves nothing on it, though it could not be opened', async () => {
+  const userId = await cookFromTheFuture();
+  const opening = databaseOf(userId).catch((failure: unknown) => failure);
+  await forgetUser(userId);
+  expect(await opening).toBeInstanceOf(DOMException);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(nameOf(userId));
 });

@@ -6,7 +6,7 @@ import { lineText } from '#core/recipe/lines/line.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { scaleLine } from '#core/recipe/scaling/scale.ts';
 import { UNIT_WORDS, UNITS } from '#core/nutrition/units.ts';
-import { unitByName } from '#core/recipe/lines/unit-names.ts';
+import { unitByName } from '#core/recipe/lines/unit-by-name.ts';
 import { LINES } from '../../../cases/lines.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 
