@@ -19,7 +19,8 @@ export async function enqueue(
   undoWindowMs = 0,
 ): Promise<number | undefined> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
-  const [id] = await Promise.all([add(transaction.store, operation, undoWindowMs), transaction.done]);
+  const store = async () => add(transaction.store, await transaction.store.getAll(), operation, undoWindowMs);
+  const [id] = await Promise.all([store(), transaction.done]);
   return id;
 }
 
@@ -28,7 +29,15 @@ export async function enqueueAll(userId: UserId, operations: readonly OutboxOper
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
   const store = async () => {
     try {
-      for (const operation of operations) await add(transaction.store, operation, 0);
+      // Read again only for a lane that has changed: a tag is renamed in hundreds of recipes.
+      let entries = await transaction.store.getAll();
+      const changed = new Set<string>();
+      for (const operation of operations) {
+        const lane = laneOf(operation);
+        if (changed.has(lane)) entries = await transaction.store.getAll();
+        await add(transaction.store, entries, operation, 0);
+        changed.add(lane);
+      }
     } catch (failure) {
       transaction.abort();
       throw failure;
@@ -41,10 +50,11 @@ type OutboxStore = IDBPObjectStore<Schema, ['outbox'], 'outbox', 'readwrite'>;
 
 async function add(
   store: OutboxStore,
+  entries: readonly OutboxEntry[],
   operation: OutboxOperation,
   undoWindowMs: number,
 ): Promise<number | undefined> {
-  const lane = laneMates({ operation }, await store.getAll());
+  const lane = laneMates({ operation }, entries);
   const undone = undoneBy(operation, lane);
   if (undone.length > 0 && undoWindowMs === 0) {
     await Promise.all(undone.map(({ id }) => store.delete(id)));

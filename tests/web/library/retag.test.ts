@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cardOf } from '#core/recipe/recipe-card.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { UserId } from '#core/user-id.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { retagsOf } from '#web/library/retag.ts';
 import { databaseOf } from '#web/offline/database.ts';
-import { enqueue } from '#web/offline/outbox.ts';
+import { enqueue, enqueueAll, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 
 let userId: UserId;
@@ -16,6 +16,8 @@ beforeEach(() => {
   userId = aUserId();
   setOwner(userId);
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 const tagged = (id: number, ...tags: string[]) => aRecipe(userId, { id, title: `Recipe ${id}`, tags });
 
@@ -58,4 +60,13 @@ test('what takes it back is later than the change', async () => {
   const [retag] = await retagsOf(userId, 'Sunday', 'Weekend');
   expect(retag?.undo.change).toEqual({ tags: ['Sunday'] });
   expect(retag?.undo.at).toBeGreaterThan(retag?.operation.at ?? Infinity);
+});
+
+test('hundreds of recipes are retagged with one reading of the outbox', async () => {
+  await store(...Array.from({ length: 200 }, (_, at) => tagged(at + 1, 'Sunday')));
+  const operations = (await retagsOf(userId, 'Sunday', 'Weekend')).map(({ operation }) => operation);
+  const readings = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  await enqueueAll(userId, operations);
+  expect(readings).toHaveBeenCalledTimes(1);
+  expect((await outboxEntries(userId)).map(({ operation }) => operation)).toEqual(operations);
 });
