@@ -1,6 +1,9 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
-/** What a card shows, beside the recipe's ID. */
+/**
+ * What a card shows, beside the recipe's ID. DynamoDB never changes a local index of a table that exists: what a new version
+ * also wants on a card has to be read from the recipe, or stand in an attribute that is listed here.
+ */
 const CARD_ATTRIBUTES = [
   'title',
   'image',

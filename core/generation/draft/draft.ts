@@ -15,7 +15,7 @@ const orNull = <Value extends string | number | null>(value: Value): Exclude<Val
   (value || null) as Exclude<Value, '' | 0> | null;
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
-/** Metric units that a model may use. */
+/** Units that a model may use: metric ones, spoons and cups, and what is counted. */
 export const DRAFT_UNITS: readonly Unit[] = [
   'g',
   'kg',

@@ -66,7 +66,10 @@ function namesAnother({ food, note = '' }: Line, language: Language): boolean {
 /** Energy of a tablespoon, in kcal, below which nobody needs to weigh it: salt, spices, fresh herbs, water. */
 const WORTH_ASKING = 15;
 
+/** Grams of a tablespoon of a food whose density is not known: that of water. */
+const USUAL_TABLESPOON = 15;
+
 function matters(food: Food): boolean {
   if (food.group === 'herbs and spices') return false;
-  return ((weigh(food, 1, 'tbsp') ?? 15) * energyOf(food.per100g)) / 100 >= WORTH_ASKING;
+  return ((weigh(food, 1, 'tbsp') ?? USUAL_TABLESPOON) * energyOf(food.per100g)) / 100 >= WORTH_ASKING;
 }

@@ -28,7 +28,7 @@ export function uncertaintyOf(
 ): { range?: NutritionRange; question?: Question } {
   const estimate: Estimate = {
     whole: totalOfLines(lines),
-    doubts: lines.map((line) => doubtOf(line, servings)),
+    deviations: lines.map((line) => deviationOf(line, servings)),
     share: isServingsSure ? 1 : leastShare(lines, servings),
     servings,
   };
@@ -42,7 +42,7 @@ export function uncertaintyOf(
 type Estimate = {
   readonly whole: FullNutrition;
   /** Of each line. */
-  readonly doubts: readonly Doubt[];
+  readonly deviations: readonly Deviation[];
   /** Smallest plausible share of a serving. */
   readonly share: number;
   readonly servings: number;
@@ -56,14 +56,14 @@ const rangeOf = (estimate: Estimate): NutritionRange => ({
   most: roundNutrition(ofEach((of) => mostOf(estimate, of))),
 });
 
-const leastOf = ({ whole, doubts, share, servings }: Estimate, of: keyof FullNutrition): number =>
-  (Math.max(0, whole[of] - together(doubts, 'less', of)) * share) / servings;
+const leastOf = ({ whole, deviations, share, servings }: Estimate, of: keyof FullNutrition): number =>
+  (Math.max(0, whole[of] - together(deviations, 'less', of)) * share) / servings;
 
-const mostOf = ({ whole, doubts, servings }: Estimate, of: keyof FullNutrition): number =>
-  (whole[of] + together(doubts, 'more', of)) / servings;
+const mostOf = ({ whole, deviations, servings }: Estimate, of: keyof FullNutrition): number =>
+  (whole[of] + together(deviations, 'more', of)) / servings;
 
-const together = (doubts: readonly Doubt[], side: keyof Doubt, of: keyof FullNutrition): number =>
-  Math.hypot(...doubts.map((each) => each[side][of]));
+const together = (deviations: readonly Deviation[], side: keyof Deviation, of: keyof FullNutrition): number =>
+  Math.hypot(...deviations.map((each) => each[side][of]));
 
 const isSure = ({ least, most }: NutritionRange): boolean =>
   Object.values(least).join() === Object.values(most).join();
@@ -75,9 +75,9 @@ function leastShare(lines: readonly Line[], servings: number): number {
 }
 
 /** Possible deviation of a whole line, downwards and upwards. */
-type Doubt = { readonly less: FullNutrition; readonly more: FullNutrition };
+type Deviation = { readonly less: FullNutrition; readonly more: FullNutrition };
 
-function doubtOf(line: Line, servings: number): Doubt {
+function deviationOf(line: Line, servings: number): Deviation {
   const food = foodOf(line);
   const spoons = servings * ((food && weigh(food, 1, 'tsp')) ?? UNKNOWN_SPOON);
   if (!food) {
@@ -148,14 +148,14 @@ const WORTH_ASKING = 0.2;
 
 /** Returns the question whose answer would leave the narrowest range, if it would halve it. */
 function questionFor(lines: readonly Line[], estimate: Estimate): Question | undefined {
-  const { doubts, servings, share } = estimate;
+  const { deviations, servings, share } = estimate;
   const open = caloriesOpen(estimate);
   if (open < WORTH_ASKING * Math.round(mostOf(estimate, 'calories'))) return undefined;
   const candidates = lines.flatMap((line, at) => {
     const question = questionAbout(line, at);
     if (!question) return [];
-    const weighed = doubts.with(at, doubtOf({ ...line, weighed: 'weight' }, servings));
-    return { question, left: caloriesOpen({ ...estimate, doubts: weighed }) };
+    const weighed = deviations.with(at, deviationOf({ ...line, weighed: 'weight' }, servings));
+    return { question, left: caloriesOpen({ ...estimate, deviations: weighed }) };
   });
   if (share < 1)
     candidates.unshift({ question: { about: 'servings' }, left: caloriesOpen({ ...estimate, share: 1 }) });

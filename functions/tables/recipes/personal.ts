@@ -4,7 +4,7 @@ import type { StoredPersonal } from '#core/recipe/personal.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { EpochMs } from '#core/time.ts';
 import { getItem, setOrRemove, updateItem, type Table } from '../table.ts';
-import { changedAt, keyOf } from './recipe-item.ts';
+import { changePosition, keyOf } from './recipe-item.ts';
 
 /** Reads and writes what a user has added to a recipe; it is stored with the recipe, which stays as it is. */
 export const personalIn = (table: Table, now: () => EpochMs = Date.now): PersonalWriter => ({
@@ -15,7 +15,12 @@ export const personalIn = (table: Table, now: () => EpochMs = Date.now): Persona
 
   replacePersonal(userId, id, { held, next }) {
     const { changedAt: times, changes, ...shown } = next;
-    const item = { ...shown, personalAt: times, personalChanges: changes, changed: changedAt(now(), id) };
+    const item = {
+      ...shown,
+      personalAt: times,
+      personalChanges: changes,
+      changed: changePosition(now(), id),
+    };
     const { set, names, values } = setOrRemove(ATTRIBUTES, item);
     const isHeld =
       held.changes === undefined ? 'attribute_not_exists(#personalChanges)' : '#personalChanges = :held';

@@ -20,7 +20,7 @@ export const keyOf = (userId: UserId, id: RecipeId) => ({
  * Returns the position of a change in the index of changes.
  * @param at time of the change
  */
-export const changedAt = (at: EpochMs, id: RecipeId): string => `${digitsOf(at)}-${digitsOf(id)}`;
+export const changePosition = (at: EpochMs, id: RecipeId): string => `${digitsOf(at)}-${digitsOf(id)}`;
 
 /** The texts are left out: they follow from lines and steps. */
 export function toItem({

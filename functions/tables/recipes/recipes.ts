@@ -18,7 +18,7 @@ import { deleteItemIf, getItem, putItem, queryPage, setOrRemove, updateItem, typ
 import { givePlaceBack, takePlace, withPlaceBack } from './places.ts';
 import {
   cardFromItem,
-  changedAt,
+  changePosition,
   fromItem,
   keyOf,
   partitionOf,
@@ -102,7 +102,7 @@ export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader 
     await takePlace(table, recipe.userId, { most: Number.MAX_SAFE_INTEGER, now: now() });
     const isNew = await putItem(
       table,
-      { ...toItem(recipe), changed: changedAt(now(), recipe.id), run },
+      { ...toItem(recipe), changed: changePosition(now(), recipe.id), run },
       { if: 'attribute_not_exists(pk)' },
     );
     if (isNew) return true;
@@ -117,7 +117,7 @@ export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader 
       names: { '#translation': 'translation', '#version': 'version' },
       values: {
         ':translation': translation,
-        ':changed': changedAt(now(), id),
+        ':changed': changePosition(now(), id),
         ':created': createdAt,
         ':held': version,
         ':first': 1,
@@ -139,7 +139,7 @@ export const recipeCreatorIn = (table: Table, now: Now = Date.now): RecipeReader
 
   async create(recipe, request) {
     const isOurs = (item: unknown) => v.is(v.object({ createdBy: v.literal(request) }), item);
-    const item = { ...toItem(recipe), changed: changedAt(now(), recipe.id), createdBy: request };
+    const item = { ...toItem(recipe), changed: changePosition(now(), recipe.id), createdBy: request };
     const isDeleted = isOurs(await getItem(table, goneKeyOf(recipe.userId, recipe.id)));
     if (!isDeleted && (await putItem(table, item, { if: 'attribute_not_exists(pk)' }))) return 'created';
     await givePlaceBack(table, recipe.userId);
@@ -161,7 +161,7 @@ export const recipeEditorIn = (table: Table, now: Now = Date.now): RecipeReader 
   ...recipeReaderIn(table),
 
   replace(next, { editedBy, keepsTranslation = false }) {
-    const item = { ...toItem(next), changed: changedAt(now(), next.id), editedBy };
+    const item = { ...toItem(next), changed: changePosition(now(), next.id), editedBy };
     const edited = EDITED.filter((name) => !(keepsTranslation && name === 'translation'));
     const { set, names, values } = setOrRemove(edited, item);
     return updateItem(table, keyOf(next.userId, next.id), {
@@ -196,7 +196,7 @@ export const recipeRemoverIn = (table: Table, now: Now = Date.now): RecipeReader
     // First: a deletion that is cut off here has changed nothing, and what exists decides.
     await putItem(table, {
       ...goneKeyOf(userId, id),
-      changed: changedAt(at, id),
+      changed: changePosition(at, id),
       createdBy,
       ttl: Math.ceil((at + REMOVALS_KNOWN + SPARE) / SECOND),
     });
