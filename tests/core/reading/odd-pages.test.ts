@@ -137,7 +137,7 @@ test.each(['0.75 cup', '0,75 l', '3/4 cup', '1 1/2 cups', 'makes 0.75 cup'])(
 
 describe('the picture', () => {
   const pictureOf = (image: unknown) => readPage(pageWith({ ...PANCAKES, image }))?.image;
-  const picture = (url: string, width?: unknown) => ({ '@type': 'ImageObject', url, ...{ width } });
+  const picture = (url: string, width: unknown) => ({ '@type': 'ImageObject', url, width });
 
   test('is the first of several', () => {
     expect(pictureOf(['https://a.example/1.jpg', 'https://a.example/2.jpg'])).toBe('https://a.example/1.jpg');
