@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { recipeTexts } from '#core/recipe/new-recipe.ts';
+import { RecipeInput } from '#core/recipe/recipe-input.ts';
+import { typedContent } from '#core/recipe/typed/typed-content.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { draftOf, inputOf, newDraft, partOf } from '#web/drafts/draft.ts';
 import { writtenRecipe } from '#web/drafts/written-recipe.ts';
@@ -56,4 +59,38 @@ test('a draft names the fields that keep it from being saved', () => {
   expect(Object.keys(problemsOf(draft))).toEqual(['title', 'servings', 'prepTime', 'ingredients']);
   const complete = { title: 'Toast', servings: '1', prepTime: '', ingredients: [partOf('', ['bread'])] };
   expect(problemsOf({ ...draft, ...complete })).toEqual({});
+});
+
+test('an edit that changes nothing sends every field that a cook may have sent', () => {
+  const sent: Required<Omit<RecipeInput, 'image'>> = {
+    title: 'Pancakes',
+    servings: 2,
+    makes: { count: 8, of: 'pancakes' },
+    ingredients: ['2 eggs', '200 g flour'],
+    instructions: ['Whisk everything.', 'Fry eight of them.'],
+    prepTime: 30,
+    activeTime: 20,
+    difficulty: 'easy',
+    cuisine: 'French',
+    dietaryPreferences: ['vegetarian'],
+    description: 'Thin ones.',
+    equipment: ['whisk'],
+    servingTip: 'Eat them hot.',
+    storageTip: 'Keep for two days.',
+    origin: { type: 'imported', url: 'https://recipes.example/pancakes', site: 'Recipes', author: 'Anna' },
+    language: 'en',
+  };
+  expect(Object.keys(sent).toSorted()).toEqual(
+    Object.keys(RecipeInput.entries)
+      .filter((name) => name !== 'image')
+      .toSorted(),
+  );
+  const content = typedContent(sent, 'en');
+  const recipe = {
+    ...aRecipe(aUserId(), { version: 1 }),
+    ...content,
+    ...recipeTexts(content),
+    origin: sent.origin,
+  };
+  expect(inputOf(draftOf(recipe))).toEqual(sent);
 });
