@@ -5,6 +5,7 @@ import { kitchenMeasure } from '#core/recipe/scaling/kitchen-measure.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import { scaleLine, servedAmount } from '#core/recipe/scaling/scale.ts';
 import { UNITS, type Unit } from '#core/nutrition/units.ts';
+import { isVolume, isWeight } from '#core/nutrition/weigh.ts';
 import { factor, language, metric } from './arbitraries.ts';
 
 const quantity = fc.double({ min: 0.05, max: 2_000, noNaN: true });
@@ -51,6 +52,13 @@ describe('an amount', () => {
         );
       }),
     );
+  });
+
+  test('has steps of its own wherever it is a measure', () => {
+    const measures = UNITS.filter((each) => isVolume(each) || isWeight(each));
+    expect(measures.filter((each) => STEP[each] === undefined)).toEqual([]);
+    for (const inThirds of measures.filter((each) => STEP[each] === THIRDS))
+      expect(kitchenMeasure({ quantity: 4 / 3, unit: inThirds }).quantity, inThirds).toBeCloseTo(4 / 3);
   });
 
   test('no dish asks a cook for 613 g, 263 ml, 11 tablespoons or 1¾ onions', () => {
@@ -118,10 +126,26 @@ const SMALLEST: Partial<Record<Unit, number>> = {
   pinch: 5 / 16,
 };
 
-/** Smallest step of each unit, in g, ml or counts. */
+/** Quarters and thirds, and nothing below a quarter. */
+const THIRDS = 0.2;
+
+/** Smallest step of each measure, in g, ml or in the unit itself; what is counted has one of its own or a whole one. */
 const STEP: Partial<Record<Unit, number>> = {
   g: 1,
+  kg: 0,
+  oz: THIRDS,
+  lb: THIRDS,
   ml: 5,
+  cl: 5,
+  dl: 5,
+  l: 0,
+  floz: THIRDS,
+  pint: THIRDS,
+  quart: THIRDS,
+  dash: 1,
+  splash: 1,
+  drop: 1,
+  tip: 1,
   tsp: 2.5,
   tbsp: 7.5,
   cup: 60,
