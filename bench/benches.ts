@@ -22,7 +22,7 @@ export const BENCHES: Readonly<Record<string, LoadBench>> = {
   lines: async () => (await import('./lines.ts')).lines,
 };
 
-/** Slow ones: run only when named. */
+/** Slow ones, and those that need data of others: run only when named. */
 export const LONG: Readonly<Record<string, LoadBench>> = {
   answers: async () => (await import('./answers.ts')).answers,
   'page-pictures': async () => (await import('./page-pictures.ts')).pagePictures,

@@ -75,7 +75,7 @@ export function foodsOfSentence(
     areFree && each.traits.some(isAvoided) && isOnlyMentioned(normal, each);
   return foods.map((each) => {
     const before = wordsBefore(normal, each);
-    if (areFree && ((each.isDish && OURS.test(before)) || isShaped(normal, each))) names.addMade(each);
+    if (areFree && ((each.isDish && MADE_HERE.test(before)) || isShaped(normal, each))) names.addMade(each);
     const isNamed = names.has(each, quoted.has(each.word) || THIS.test(before)) && !BARE.test(before);
     return {
       ...each,
@@ -132,4 +132,4 @@ const BARE = /(?:^|[| ])(?:with|mit) (?:(?!(?:the|this|your|der|dem|den|die|das)
 const THIS = /(?:^|[| ])(?:this|diese[rsmn]?) $/u;
 
 /** "Your tzatziki", "für das Tsatsiki" are what the steps make. */
-const OURS = /(?:^|[| ])(?:your|deine?[mnrs]?) $|^(?:for the|fur (?:das|die|den)) $/u;
+const MADE_HERE = /(?:^|[| ])(?:your|deine?[mnrs]?) $|^(?:for the|fur (?:das|die|den)) $/u;

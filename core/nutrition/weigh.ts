@@ -1,7 +1,7 @@
 import type { Unit } from './units.ts';
 import type { Food, Weights } from './food.ts';
 
-/** Millilitres. A pint is imperial; a cup is 240 ml. */
+/** Millilitres. A pint is imperial, as a fluid ounce and a quart are not; a cup is 240 ml. */
 const MILLILITRES: Partial<Record<Unit, number>> = {
   ml: 1,
   cl: 10,

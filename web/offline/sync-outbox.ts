@@ -47,9 +47,9 @@ export async function syncOutbox(userId: UserId, onResult: (result: SendResult) 
 async function dueNow(userId: UserId, blockedLanes: ReadonlySet<string>): Promise<OutboxEntry[]> {
   const blocked = new Set(blockedLanes);
   const entries = await outboxEntries(userId);
-  const needless = needlessEntries(entries);
+  const needless = new Set(needlessEntries(entries));
   return entries.filter((entry) => {
-    if (needless.includes(entry)) return false;
+    if (needless.has(entry)) return false;
     const { operation, notBefore, refusal } = entry;
     if (refusal !== undefined || notBefore > Date.now()) blocked.add(laneOf(operation));
     return !blocked.has(laneOf(operation));

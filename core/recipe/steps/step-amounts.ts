@@ -1,7 +1,7 @@
 import type { Read, StepContext } from './step-context.ts';
 import { stemOf } from './step-stems.ts';
 import { rangeAt, type NumberFound, type Token } from './step-tokens.ts';
-import { PARTS, stepUnit, type StepUnit } from './step-units.ts';
+import { CUT_INTO, stepUnit, type StepUnit } from './step-units.ts';
 import type { StepAmount } from './step.ts';
 
 /**
@@ -38,7 +38,7 @@ function measuredAt(
   const isSize = isHyphened || isHyphen(tokens[next]) || CONTAINERS.test(tokens[next]?.lower ?? '');
   // "Cut into 3 slices" is no amount, nor is "a 9 x 13 tin".
   const isCut =
-    (PARTS.has(unit) || number.isWord) && ['into', 'in', 'x', '×'].includes(tokens[at - 1]?.lower ?? '');
+    (CUT_INTO.has(unit) || number.isWord) && ['into', 'in', 'x', '×'].includes(tokens[at - 1]?.lower ?? '');
   const isInBrackets = tokens[at - 1]?.text === '(' && CONTAINERS.test(tokens[at - 2]?.lower ?? '');
   if (isSize || isCut || isInBrackets || isForEach(tokens, at, next)) return { next };
   return marked(tokens, at, next, number, unit);

@@ -32,7 +32,7 @@ export const stepUnit = (name: string): StepUnit | undefined =>
   BY_NAME.get(name) ?? BY_NAME.get(name.toLowerCase());
 
 /** Units that foods fall or are cut into: "into 4 slices" is no amount, "in 4 oz of cheese" is one. */
-export const PARTS: ReadonlySet<Unit> = new Set([
+export const CUT_INTO: ReadonlySet<Unit> = new Set([
   'handful',
   'clove',
   'slice',

@@ -20,7 +20,7 @@ const isForGrains = (main: Main): boolean => isCookable(main) && !isStarchy(main
 const PULSES = 'chickpeas|kidney-beans|white-beans';
 
 /** Minutes that a skillet with rice takes beside the frying. */
-const WITHOUT_FRYING = 21;
+const MINUTES_BESIDE_FRYING = 21;
 
 const SKILLET = { head: 'skillet / Pfanne', gender: 'f', with: 'FLAVOUR' } as const;
 const QUICK = 'quick / schnell';
@@ -66,7 +66,7 @@ const quickSkillet = ({ mains, cuisine }: Kitchen): RecipeRow => ({
 });
 
 /** Minutes that a rice pan takes beside the cooking of its main foods. */
-const WITH_RICE = 42;
+const MINUTES_WITH_RICE = 42;
 
 const AROMATICS = `given 2 clove garlic, given 10 g ginger, LEMON, given 100 ml cream,
   given 100 g yoghurt|sour-cream|soy-yoghurt|oat-yoghurt, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`;
@@ -101,7 +101,7 @@ const RICE: Grain = {
 };
 
 /** Minutes that fish steams on top of the grain. */
-const LAST = 8;
+const LAST_MINUTES = 8;
 
 /** Grain that swells in one pan with everything else. */
 function onePan(
@@ -120,8 +120,8 @@ function onePan(
       10 bites: {CHOP}
       9: Heat the {fat} in a wide pan over a fairly high heat. ${hasSeafood ? '' : 'Add the {proteins} and brown for 5 minutes. '}Stir in the {onion garlic ginger spice spice2} and fry for 2 minutes. {PASTE}
       / {fat} in einer weiten Pfanne kräftig erhitzen. ${hasSeafood ? '' : '{proteins} zugeben und 5 Minuten anbraten. '}{onion garlic ginger spice spice2} zugeben und 2 Minuten braten. {PASTE}
-      ${simmer + 2}: Stir in the {others}. Stir in the {grain chickpeas}. Pour in the {water stock soy} and bring to the boil. Cover and cook over a low heat for ${hasSeafood ? `${simmer - LAST} minutes. Lay the {proteins} on top and cook, covered, for another ${LAST} minutes` : `${simmer} minutes`}, ${until.en}. {DONE}
-      / {others} unterrühren. {grain chickpeas} zugeben. {water stock soy} zugeben und aufkochen. Zugedeckt bei kleiner Hitze ${hasSeafood ? `${simmer - LAST} Minuten garen. {proteins} darauflegen und zugedeckt weitere ${LAST}` : simmer} Minuten garen, ${until.de}. {DONE}
+      ${simmer + 2}: Stir in the {others}. Stir in the {grain chickpeas}. Pour in the {water stock soy} and bring to the boil. Cover and cook over a low heat for ${hasSeafood ? `${simmer - LAST_MINUTES} minutes. Lay the {proteins} on top and cook, covered, for another ${LAST_MINUTES} minutes` : `${simmer} minutes`}, ${until.en}. {DONE}
+      / {others} unterrühren. {grain chickpeas} zugeben. {water stock soy} zugeben und aufkochen. Zugedeckt bei kleiner Hitze ${hasSeafood ? `${simmer - LAST_MINUTES} Minuten garen. {proteins} darauflegen und zugedeckt weitere ${LAST_MINUTES}` : simmer} Minuten garen, ${until.de}. {DONE}
       4: Fry the {eggs} in a second pan until whites and yolks are firm. Stir in the {cream} and bring to the boil once more. Squeeze the {lemon} over the pan. Season with {salt pepper}. Top with the {yoghurt}. Lay the {eggs} on top. {HERB} Serve hot.
       / {eggs} in einer zweiten Pfanne braten, bis Eiweiß und Eigelb fest sind. {cream} einrühren und noch einmal aufkochen. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {yoghurt} daraufgeben. {eggs} darauflegen. {HERB} Heiß servieren.
     `,
@@ -141,7 +141,7 @@ export const PANS: readonly DishRow[] = [
     recipe(kitchen) {
       const { mains, limit } = kitchen;
       const fry = cookingTime(mains, { of: 'simmer', times: 0.7, least: 5 });
-      return limit < WITHOUT_FRYING + fry + mains.length ? quickSkillet(kitchen) : skillet(kitchen);
+      return limit < MINUTES_BESIDE_FRYING + fry + mains.length ? quickSkillet(kitchen) : skillet(kitchen);
     },
   },
   // Without rice if time is short.
@@ -152,7 +152,7 @@ export const PANS: readonly DishRow[] = [
     joins: isForGrains,
     notes: GRAINS,
     recipe: (kitchen) =>
-      kitchen.limit < WITH_RICE + Math.max(0, kitchen.mains.length - 3)
+      kitchen.limit < MINUTES_WITH_RICE + Math.max(0, kitchen.mains.length - 3)
         ? quickPan(kitchen)
         : onePan(kitchen, RICE),
   },
