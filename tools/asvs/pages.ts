@@ -52,28 +52,25 @@ const chaptersOf = (threats: readonly Threat[]): string[] =>
   CHAPTERS.map((chapter) =>
     [
       `## ${titleOf(chapter)}`,
-      table(
-        ['', 'asks', '', 'by, or why'],
-        Object.entries(chapter.requirements).map(([id, requirement]) => [
-          id,
-          requirement.asks,
-          requirement.status,
-          reasonFor(id, requirement, threats),
-        ]),
-      ),
+      Object.entries(chapter.requirements)
+        .flatMap(([id, requirement]) => entryOf(id, requirement, threats))
+        .join('\n'),
     ].join('\n\n'),
   );
 
-function reasonFor(id: string, requirement: Requirement, threats: readonly Threat[]): string {
-  if (requirement.status !== 'met') return requirement.why;
+/** Returns a requirement with what meets it, each in a line of its own, or with why it is open. */
+function entryOf(id: string, requirement: Requirement, threats: readonly Threat[]): readonly string[] {
+  const { asks, status } = requirement;
+  if (requirement.status !== 'met') return [`- **${id}** ${asks}: *${status}*`, `  - ${requirement.why}`];
   return [
-    ...threats.filter(({ ids }) => ids.includes(id)).map(({ threat }) => `*${threat}*`),
+    `- **${id}** ${asks}: *${status}*`,
+    ...threats.filter(({ ids }) => ids.includes(id)).map(({ threat }) => `  - ${threat}`),
     ...requirement.evidence.map(([file, text]) =>
       file.startsWith('docs/')
-        ? `[${text.replace(/^#+ /, '')}](${file.replace('docs/', '')})`
-        : `\`${file}\` “${text}”`,
+        ? `  - [${text.replace(/^#+ /, '')}](${file.replace('docs/', '')})`
+        : `  - \`${file}\` “${text}”`,
     ),
-  ].join(' · ');
+  ];
 }
 
 const titleOf = ({ number, name }: Chapter): string => `V${number} ${name}`;
