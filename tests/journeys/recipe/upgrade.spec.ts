@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { aRecipe } from '#tests/support/examples.ts';
+import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
+import type * as schema from '#web/offline/schema.ts';
+import { expect, isKept, openRecipe, signUp, test, WORDS } from '../support/test.ts';
+
+const PANCAKES = 1_700_000_000_001;
+
+test('a phone whose data an earlier version has stored opens with everything in it, and sends what waited', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'tomatoes');
+  const address = page.url();
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const heart = page.getByRole('button', { name: 'Favourite', exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForLoadState('networkidle');
+  await isKept(page);
+
+  // No page of the app: none has the database open.
+  await page.goto('/api/openapi.json');
+  await storeAsBefore(page, await unsentPancakes());
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/recipes');
+  await expect(page.getByText('Pancakes of before')).toBeVisible();
+  expect(await waitingIn(page)).toMatch(/Pancakes of before(?!.*base64)/);
+
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.status() === 201,
+  );
+  await context.setOffline(false);
+  await sent;
+  const stored = await page.request.get(`/api/recipes/${PANCAKES}`);
+  expect(await stored.json()).toMatchObject({ title: 'Pancakes of before', imageUrls: [expect.any(String)] });
+});
+
+/** A new recipe with its picture, as the version before had it in the outbox: the picture stood there twice. */
+async function unsentPancakes() {
+  const image = asDataUrl(await plainJpeg(640, 480));
+  const recipe = aRecipe('of-the-device', {
+    id: PANCAKES,
+    title: 'Pancakes of before',
+    origin: { type: 'own' },
+  });
+  const text = { servings: 2, ingredients: ['2 eggs', '200 g flour'], instructions: ['Fry them.'] };
+  return {
+    image,
+    entry: {
+      key: 'stored-before',
+      operation: {
+        type: 'create',
+        recipeId: PANCAKES,
+        title: 'Pancakes of before',
+        recipe,
+        input: { id: PANCAKES, title: 'Pancakes of before', ...text, origin: { type: 'own' }, image },
+      },
+      timeZone: 'Europe/Berlin',
+      notBefore: 0,
+      wasSent: false,
+    },
+  };
+}
+
+/** Puts the device's database back to the version before the last, with all that it holds and an entry of the outbox. */
+async function storeAsBefore(page: Page, { image, entry }: Awaited<ReturnType<typeof unsentPancakes>>) {
+  await page.evaluate(await upgradesOfTheApp());
+  await page.evaluate(
+    async ([unsent, picture]) => {
+      const done = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error ?? new Error('No database.')));
+        });
+      const { UPGRADES } = (globalThis as unknown as { schema: typeof schema }).schema;
+      const userId = localStorage.getItem('signedInAs');
+      const name = `munchify-${userId}`;
+      const now = await done(indexedDB.open(name));
+      const held: [store: string, values: unknown[], keys: IDBValidKey[] | undefined][] = [];
+      for (const store of now.objectStoreNames) {
+        const { keyPath } = now.transaction(store).objectStore(store);
+        const read = () => now.transaction(store).objectStore(store);
+        held.push([
+          store,
+          await done(read().getAll()),
+          keyPath === null ? await done(read().getAllKeys()) : undefined,
+        ]);
+      }
+      now.close();
+      await done(indexedDB.deleteDatabase(name));
+
+      const opening = indexedDB.open(name, UPGRADES.length - 1);
+      opening.addEventListener('upgradeneeded', () => {
+        const { result: database, transaction } = opening;
+        for (const step of UPGRADES.slice(0, -1)) step(database as never, transaction as never);
+      });
+      const before = await done(opening);
+      const writing = before.transaction([...before.objectStoreNames], 'readwrite');
+      for (const [store, values, keys] of held)
+        for (const [at, value] of values.entries()) writing.objectStore(store).put(value, keys?.[at]);
+      const jpeg = await (await fetch(picture)).blob();
+      before
+        .transaction('outbox', 'readwrite')
+        .objectStore('outbox')
+        .add({
+          ...unsent,
+          operation: {
+            ...unsent.operation,
+            recipe: { ...unsent.operation.recipe, userId },
+            picture: { id: 'p', jpeg },
+          },
+        });
+      before.close();
+    },
+    [entry, image] as const,
+  );
+}
+
+/** Returns what waits in the outbox of the device, as JSON. */
+const waitingIn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open(`munchify-${localStorage.getItem('signedInAs')}`);
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('outbox').objectStore('outbox').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          });
+        });
+      }),
+  );
+
+/** Returns a script that gives a page the app's own steps from version to version, as `schema`. */
+async function upgradesOfTheApp(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: join(import.meta.dirname, '../../../web/offline/schema.ts'),
+        formats: ['iife'],
+        name: 'schema',
+      },
+    },
+  });
+  const [bundle] = Array.isArray(built) ? built : [];
+  const code = bundle?.output[0].code ?? '';
+  return `${code}; globalThis.schema = schema;`;
+}
