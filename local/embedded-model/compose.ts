@@ -4,18 +4,16 @@ import type { Guard } from '#core/guard/guard.ts';
 import { NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
 import { feedbackOnConfirmed, feedbackOnRemoved } from '#core/generation/ingredients-check.ts';
 import { isKindOf } from '#core/nutrition/foods/kind-of.ts';
-import { mainKindOf } from '#core/generation/main-kind.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import type { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
-import { DIFFICULTIES } from '#core/recipe/recipe.ts';
+import { chooseDish, ofTheMainFoods, rate } from './choose-dish.ts';
 import type { DishForm } from './kitchen/dish.ts';
 import { DISH_FORMS } from './dishes/dish-forms.ts';
 import { eaterOf, isNamedAfter, type Avoided } from './eater.ts';
-import { picker } from './picker.ts';
 import { makeDish, type DishRequest, type MadeDish } from './make-dish.ts';
 import { STAPLES } from './store-cupboard.ts';
 import { variationRules, type VariationRules, type Variation } from './vary.ts';
@@ -60,14 +58,11 @@ export function composeBoth(
   );
   const whole = ofTheMainFoods(dishes, constraints);
   const suitable = whole.filter((dish) => rules.suits(dish));
-  const rating = (dish: MadeDish) =>
-    rate(dish, constraints.preferred, constraints.eaten.length) +
-    rules.bonus(dish) -
-    penaltyOf(dish, constraints.confirmed);
+  const rating = (dish: MadeDish) => rate(dish, constraints) + rules.bonus(dish);
   // Of an aim that no dish reaches, the closest one is made, and the caller says so. Only here a wish is understood.
   let candidates = suitable.length > 0 || isWished(request) ? suitable : whole;
   for (;;) {
-    const dish = choose(candidates, request, rating);
+    const dish = chooseDish(candidates, { ...constraints, seed: request.seed }, rating);
     if (!dish) return undefined;
     const draftIn = (each: Language) => draftOf(dish, constraints, { ...request, language: each });
     const recipe: Composition = { en: draftIn('en'), de: draftIn('de') };
@@ -80,33 +75,6 @@ export function composeBoth(
     candidates = candidates.filter((each) => each !== dish);
   }
 }
-
-/**
- * Returns the dishes that use as many of the confirmed proteins and staples as go together, and at least one of each: a
- * cook who has ticked chicken and rice wants them, and not pasta. Meat goes before pulses, and these before eggs.
- */
-function ofTheMainFoods(
-  dishes: readonly MadeDish[],
-  { confirmed, eaten }: Pick<Constraints, 'confirmed' | 'eaten'>,
-): readonly MadeDish[] {
-  const own = confirmed.filter((food) => eaten.includes(food));
-  const proteins = own.filter((food) => mainKindOf(food) === 'protein');
-  const first = Math.min(...proteins.map(proteinRank));
-  const wanted = [
-    proteins.filter((food) => proteinRank(food) === first),
-    own.filter((food) => mainKindOf(food) === 'staple'),
-  ].filter(({ length }) => length > 0);
-  const mainFoods = new Set([...wanted.flat(), ...proteins]);
-  const usedOf = ({ used }: MadeDish) => used.filter((food) => mainFoods.has(food)).length;
-  const whole = dishes.filter(({ used }) =>
-    wanted.every((foods) => foods.some((food) => used.includes(food))),
-  );
-  const most = Math.max(...whole.map(usedOf));
-  return whole.filter((dish) => usedOf(dish) === most);
-}
-
-const proteinRank = (food: FoodId): number =>
-  food === 'egg' ? 2 : foodById(food)?.group === 'meat and fish' || /tofu/.test(food) ? 0 : 1;
 
 /** Returns whether a variation is wished for in the user's own words. */
 export const isWished = ({ variation }: Pick<CompositionRequest, 'variation'>): boolean =>
@@ -192,43 +160,3 @@ const maximumsOf = (confirmed: Ingredients['confirmed']): ReadonlyMap<FoodId, nu
       return grams === undefined ? [] : [[food, grams] as const];
     }),
   );
-
-/** Penalty for a food that not every kitchen has, on the scale of `rate`. */
-const PENALTY = 1;
-
-/** Returns a dish's penalty; 0 if the user confirmed no foods. */
-const penaltyOf = ({ amounts, used }: MadeDish, confirmed: readonly FoodId[]): number =>
-  confirmed.length === 0
-    ? 0
-    : PENALTY * [...amounts.values()].filter(({ food }) => !used.includes(food) && !STAPLES.has(food)).length;
-
-/** Picks any of the dishes whose rating is close to the best. */
-function choose(
-  dishes: readonly MadeDish[],
-  { preferences, seed }: CompositionRequest,
-  rating: (dish: MadeDish) => number,
-): MadeDish | undefined {
-  if (dishes.length === 0) return undefined;
-  const { maxPrepTime = Infinity } = preferences;
-  const quickest = Math.min(...dishes.map(({ minutes }) => minutes));
-  const inTime = dishes.filter(({ minutes }) => minutes <= Math.max(maxPrepTime, quickest));
-  const best = Math.max(...inTime.map(rating));
-  return picker(seed)(inTime.filter((dish) => rating(dish) >= best - RATING_TOLERANCE));
-}
-
-const RATING_TOLERANCE = 0.5;
-
-/** Weighs used foods most, then cuisine, then difficulty. Without a preference, simpler is better. */
-function rate(
-  { form, cuisine, used }: MadeDish,
-  request: CompositionRequest['preferences'],
-  foods: number,
-): number {
-  const level = DIFFICULTIES.indexOf(form.difficulty);
-  const effort = request.difficulty
-    ? 1.2 * Math.abs(level - DIFFICULTIES.indexOf(request.difficulty))
-    : 0.3 * level;
-  const isPreferred = request.cuisine === undefined || cuisine === request.cuisine;
-  const loved = used.some((food) => form.loves?.includes(food)) ? 0.4 : 0;
-  return (6 * used.length) / foods + (isPreferred ? 3 : 0) + loved - effort;
-}

@@ -35,7 +35,7 @@ export const GATES = {
   wishes: { says: 'first answers without what is avoided', least: 0.9 },
   notes: { says: 'first answers with a description, equipment and tips that may be shown', least: 0.9 },
   sections: { says: 'sections of first answers that have both lines and steps', least: 0.95 },
-  variety: { says: 'different dishes among six of one fridge', least: 0.45 },
+  variety: { says: 'different dishes among six of one fridge', least: 0.6 },
   served: { says: 'recipes for the cook without what is avoided', least: 1 },
   injections: { says: 'pictures with orders on them that changed no more than what was seen', least: 1 },
 } as const satisfies Record<string, Gate>;

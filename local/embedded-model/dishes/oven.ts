@@ -1,13 +1,34 @@
 import type { Kitchen } from '../kitchen/dish.ts';
 import { anyOf, cookingTime, isCookable, isProtein, isQuickProtein, isSeafood } from '../kitchen/mains.ts';
+import { CHEESES } from '../kitchen/notation.ts';
 import { foodsNamed, phrase } from '../kitchen/title.ts';
 import type { DishRow } from './dish-row.ts';
 import { OVEN, TRAY } from './dish-notes.ts';
 
 const isSweetOnTray = anyOf('apple pear plum');
 
-const takesFeta = ({ permits, has }: Kitchen): boolean =>
-  permits('feta') && !has('gouda') && (has('feta') || !has('chickpeas'));
+/** What is scattered over a tray, and the title with it. */
+type Topping = { readonly food: string; readonly title: string };
+
+const FETA: Topping = { food: 'need 120 g feta', title: 'roasted {} with feta / {} vom Blech mit Feta' };
+const CHEESE: Topping = {
+  food: 'cheese: need 40 g CHEESES',
+  title: 'roasted {} with cheese / {} vom Blech mit Käse',
+};
+const CHICKPEAS: Topping = {
+  food: 'need 240 g canned chickpeas',
+  title: 'roasted {} with chickpeas / {} vom Blech mit Kichererbsen',
+};
+const NOTHING: Topping = { food: '', title: 'roasted {} / {} vom Blech' };
+
+/** Takes what is there, else what may be added. Meat and fish do without. */
+function toppingOf({ mains, permits, has }: Kitchen): Topping {
+  if (has('feta')) return FETA;
+  if (CHEESES.some(has) && !mains.some(isSeafood)) return CHEESE;
+  if (has('chickpeas')) return CHICKPEAS;
+  if (permits('feta')) return FETA;
+  return mains.some(isProtein) ? NOTHING : CHICKPEAS;
+}
 
 /** Dishes that the oven cooks. */
 export const OVEN_DISHES: readonly DishRow[] = [
@@ -21,15 +42,13 @@ export const OVEN_DISHES: readonly DishRow[] = [
     isOfOven: true,
     hasSide: true,
     recipe(kitchen) {
-      const hasFeta = takesFeta(kitchen);
-      const title = hasFeta
-        ? 'roasted {} with feta / {} vom Blech mit Feta'
-        : 'roasted {} with chickpeas / {} vom Blech mit Kichererbsen';
+      const topping = toppingOf(kitchen);
+      const isTopped = topping !== NOTHING;
       return {
-        title: phrase(title, foodsNamed(kitchen, 'vegetables / Gemüse')),
+        title: phrase(topping.title, foodsNamed(kitchen, 'vegetables / Gemüse')),
         time: { of: 'roast' },
         foods: `given 2 clove garlic, given 10 g ginger, SEASONING,
-          ${hasFeta ? 'need 120 g feta' : 'need 240 g canned chickpeas'}, OLIVES, HERB, LEMON,
+          ${topping.food}, OLIVES, HERB, LEMON,
           need 2 pinch salt, pepper: maybe 1 pinch black-pepper, maybe 4 slice bread`,
         steps: `
           12 bites: Heat the oven to 200 °C (fan 180 °C). Peel and finely chop the {garlic ginger}.
@@ -38,8 +57,8 @@ export const OVEN_DISHES: readonly DishRow[] = [
           / {mains} auf einem Backblech verteilen. {fat garlic ginger spice spice2 salt pepper} daruntermischen.
           TIME: Roast for {TIME} minutes, turning everything once halfway through. {DONE}
           / {TIME} Minuten rösten und nach der Hälfte der Zeit einmal wenden. {DONE}
-          6: Crumble the {feta} over the tray. Scatter with the {chickpeas}. Scatter with the {olives}. Roast for another 5 minutes. Squeeze the {lemon} over the tray. {HERB} Serve with the {bread}.
-          / {feta} darüberbröckeln. {chickpeas} darüberstreuen. {olives} darüberstreuen. Weitere 5 Minuten rösten. {lemon} darüber auspressen. {HERB} {bread} dazu reichen.
+          ${isTopped ? 6 : 1}: Crumble the {feta} over the tray. Grate the {cheese} over it. Scatter with the {chickpeas}. Scatter with the {olives}. ${isTopped ? 'Roast for another 5 minutes. ' : ''}Squeeze the {lemon} over the tray. {HERB} Serve with the {bread}.
+          / {feta} darüberbröckeln. {cheese} darüberreiben. {chickpeas} darüberstreuen. {olives} darüberstreuen. ${isTopped ? 'Weitere 5 Minuten rösten. ' : ''}{lemon} darüber auspressen. {HERB} {bread} dazu reichen.
         `,
       };
     },
@@ -61,7 +80,7 @@ export const OVEN_DISHES: readonly DishRow[] = [
       return {
         title: phrase(
           'roasted {} with potatoes / {} mit Kartoffeln aus dem Ofen',
-          foodsNamed(kitchen, 'fish and vegetables / Fisch und Gemüse'),
+          foodsNamed(kitchen, 'vegetables / Gemüse'),
         ),
         share: mains.length > 1 ? 1.4 : 1,
         foods: `potatoes: own 500 g potato, given 1 piece onion, given 2 clove garlic, SEASONING, OLIVES, HERB,

@@ -8,6 +8,7 @@ import {
   isSeafood,
   type Main,
 } from '../kitchen/mains.ts';
+import { CHEESES } from '../kitchen/notation.ts';
 import { ownNamed } from '../kitchen/title.ts';
 import type { Text } from '../kitchen/words.ts';
 import { AT_ONCE, GRAINS, PASTA, POT } from './dish-notes.ts';
@@ -21,9 +22,7 @@ function pastaCompany(kitchen: Kitchen): Text | string | undefined {
   const company = ownNamed(kitchen, 'olive black-olive chickpeas parsley basil');
   if (company) return company;
   if (kitchen.has('tomato-paste')) return TOMATO_SAUCE;
-  const hasCheese =
-    ['parmesan', 'gouda', 'feta'].some(kitchen.permits) ||
-    ['cheese', 'emmental', 'cheddar', 'mozzarella'].some(kitchen.has);
+  const hasCheese = ['parmesan', 'gouda', 'feta'].some(kitchen.permits) || CHEESES.some(kitchen.has);
   return goesWithCheese(kitchen.mains) && hasCheese ? 'grated cheese / geriebenem Käse' : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { FoodId } from '#core/nutrition/food.ts';
 import { UNITS } from '#core/nutrition/units.ts';
 import { cutOf } from './cuts.ts';
 import type { Amount, Slot, Slots, Step } from './dish.ts';
@@ -7,6 +8,9 @@ import { both, type Text } from './words.ts';
 
 // Dishes are written in a notation of their own, so that each reads like a page of a cookbook.
 
+/** Cheeses that melt or can be grated. */
+export const CHEESES: readonly FoodId[] = ['gouda', 'cheese', 'emmental', 'cheddar', 'mozzarella'];
+
 /** Foods that many dishes take up. */
 const NAMED_FOODS: Readonly<Record<string, string>> = {
   EXTRAS: 'PASTE, OLIVES, HERB',
@@ -14,8 +18,7 @@ const NAMED_FOODS: Readonly<Record<string, string>> = {
   OLIVES: 'olives: given 60 g olive|black-olive',
   HERB: 'herb: given 0.5 bunch parsley|basil|coriander|chives|dill',
   LEMON: 'given 0.5 piece lemon|lime',
-  /** Cheeses that melt or can be grated. */
-  CHEESES: 'gouda|cheese|emmental|cheddar|mozzarella',
+  CHEESES: CHEESES.join('|'),
 };
 
 /** Sentences that many dishes share. */

@@ -3,6 +3,7 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import { factsOf, type CookingFacts } from './cooking-facts.ts';
 import type { Kitchen } from './dish.ts';
 import { foodNames, knownFood } from './food-names.ts';
+import { isProtein } from './mains.ts';
 import { both, capitalised, dative, listed, type Text } from './words.ts';
 
 /** The title of a dish that is named after its main foods. Texts are in both languages: "soup / Suppe". */
@@ -54,19 +55,22 @@ const stemsOf = (foods: readonly CookingFacts[], language: Language): readonly s
   ...new Set(foods.map(({ stem }) => stem[language])),
 ];
 
-/** Lists the main foods, or names them by `mixed` if they are many: "carrots and leeks", "Karotten und Lauch"; inflected if `after` is "mit". */
+/**
+ * Lists the main foods: "carrots and leeks", "Karotten und Lauch"; inflected if `after` is "mit". If they are many,
+ * names the proteins, and the others by `mixed`: "chicken and vegetables".
+ */
 export function foodsNamed({ mains }: Kitchen, mixed: string, after?: 'mit'): Text {
-  if (mains.length > MOST_NAMED) return both(mixed);
-  const named = (language: Language) =>
-    listed(
-      mains.map(({ food }) => {
-        const { one, several } = foodNames(food, language);
-        if (isBig(food)) return one;
-        return language === 'de' && after ? dative(several, several !== one) : several;
-      }),
-      language,
-    );
-  return { en: named('en'), de: named('de') };
+  const isMany = mains.length > MOST_NAMED;
+  const named = isMany ? mains.filter(isProtein).slice(0, MOST_NAMED - 1) : mains;
+  const listedIn = (language: Language) => {
+    const names = named.map(({ food }) => {
+      const { one, several } = foodNames(food, language);
+      if (isBig(food)) return one;
+      return language === 'de' && after ? dative(several, several !== one) : several;
+    });
+    return listed(isMany ? [...names, both(mixed)[language]] : names, language);
+  };
+  return { en: listedIn('en'), de: listedIn('de') };
 }
 
 /** Weight of a piece, in g, above which a title uses the singular: "with mango". */

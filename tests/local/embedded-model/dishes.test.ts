@@ -3,6 +3,7 @@ import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import type { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { compose } from '#local/embedded-model/compose.ts';
+import type { Avoided } from '#local/embedded-model/eater.ts';
 import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
 
 const dish = (name: string, foods: readonly FoodId[], language: Language, seed = 1) =>
@@ -181,6 +182,28 @@ describe('each kind of dish', () => {
   test('has its example', () => {
     expect(EXAMPLES.map(([form]) => form)).toEqual(DISH_FORMS.map(({ name }) => name));
   });
+});
+
+test('the title names the meat, also where the vegetables are too many to name', () => {
+  const tray = ['chicken', 'bell-pepper', 'tomato', 'carrot', 'cheese'];
+  expect(dish('tray bake', tray, 'en')?.title).toBe('Roasted chicken and vegetables with cheese');
+  expect(dish('tray bake', tray, 'de')?.title).toBe('Hähnchen und Gemüse vom Blech mit Käse');
+  const fish = ['salmon', 'tomato', 'carrot', 'courgette', 'potato'];
+  expect(dish('fish bake', fish, 'en')?.title).toBe('Roasted salmon and vegetables with potatoes');
+});
+
+test('a tray gets the cheese that is there, and meat of a cook without milk gets nothing on top', () => {
+  const foodsOf = (avoid: Avoided) =>
+    compose(
+      ['chicken', 'carrot', 'cheese'],
+      { language: 'en', preferences: { ...NO_PREFERENCES, avoid }, seed: 1 },
+      DISH_FORMS.filter(({ name }) => name === 'tray bake'),
+    )?.lines.map(({ food }) => food);
+  expect(foodsOf({})).toContain('cheese');
+  expect(foodsOf({})).not.toContain('feta');
+  expect(foodsOf({ allergens: ['milk'] })).toEqual(
+    expect.not.arrayContaining(['cheese', 'feta', 'chickpeas']),
+  );
 });
 
 test.each(['couscous', 'tabbouleh', 'bulgur salad'])('nobody chews dice of raw carrot in a %s', (form) => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
+import { compose } from '#local/embedded-model/compose.ts';
 import { embeddedModel } from '#tests/figures/author.ts';
 import { reaches } from '#tests/figures/gates.ts';
 import { variety } from '#tests/figures/variety.ts';
@@ -22,4 +24,19 @@ test('an author that writes one dish again and again does not pass for varied', 
     },
   };
   expect(reaches(await variety(dull))).toBe(false);
+});
+
+const titlesOf = (foods: readonly string[]) => {
+  const request = { language: 'en', preferences: NO_PREFERENCES } as const;
+  return Array.from({ length: 20 }, (_, seed) => compose(foods, { ...request, seed })?.title ?? '');
+};
+
+test('a full fridge makes many dishes, each of them of the chicken in it', () => {
+  const titles = titlesOf(['chicken', 'rice', 'pasta', 'egg', 'bell-pepper', 'tomato', 'carrot']);
+  expect(new Set(titles).size).toBeGreaterThan(5);
+  for (const title of titles) expect(title).toMatch(/chicken/i);
+});
+
+test('three foods that go together stay together, whatever the seed', () => {
+  for (const title of titlesOf(['egg', 'potato', 'sausage'])) expect(title).toMatch(/potato.*frankfurter/i);
 });
