@@ -248,9 +248,9 @@ a dozen eggs | 12 piece | egg | 660 |
 3-4 carrots | 3.5 piece | carrot | 280 |
 2 to 3 tablespoons water | 2.5 tbsp | water | 37.5 |
 1-2 tsp honey | 1.5 tsp | honey | 10.6 |
-1 heaped tbsp plain flour | 1 tbsp | flour | 7.95 |
-2 level teaspoons baking powder | 2 tsp | baking-powder | 9 |
-1 scant cup sugar | 1 cup | sugar | 204 |
+1 heaped tbsp plain flour | 1 tbsp | flour | 7.95 | heaped
+2 level teaspoons baking powder | 2 tsp | baking-powder | 9 | level
+1 scant cup sugar | 1 cup | sugar | 204 | scant
 For the dressing: | heading | - | - |
 Topping: | heading | - | - |
 Ice cubes, to serve | - | water | - | to serve
@@ -339,7 +339,7 @@ A good grinding of black pepper | 1 pinch | black-pepper | 0.4 |
 6 medjool dates, pitted | 6 piece | medjool-date | 144 | pitted
 Vegetable oil, for frying | - | rapeseed-oil | 13.8 | for frying
 ¼ tsp freshly grated nutmeg | 0.25 tsp | nutmeg | 0.55 |
-2 heaped tbsp crème fraîche | 2 tbsp | creme-fraiche | 30 |
+2 heaped tbsp crème fraîche | 2 tbsp | creme-fraiche | 30 | heaped
 1 sheet ready-rolled puff pastry (320g) | 1 sheet | puff-pastry | 320 | 320g
 2 pounds boneless pork shoulder roast | 2 lb | pork | 907 |
 1 (10 ounce) package frozen chopped spinach, thawed and squeezed dry | 1 packet | spinach | 283 | 10 ounce, thawed and squeezed dry
@@ -410,7 +410,10 @@ Handful of rocket | 1 handful | rocket | 20 |
 ½ x 30g pack fresh basil | 0.5 packet | basil | 15 | 30 g each
 8-10 fresh mint leaves | 9 leaf | mint | 2.7 |
 3 pounds bone-in, skin-on chicken thighs | 3 lb | chicken-thigh | 1075 |
+1 beet, diced | 1 piece | beetroot | 130 | diced
+1 roll, halved | 1 piece | roll | 50 | halved
 200g/7oz Greek-style yogurt | 200 g | greek-yoghurt | 200 |
+150 g fat-free Greek-style yoghurt | 150 g | low-fat-greek-yoghurt | 150 |
 1 medium-size carrot, coarsely grated | 1 piece | carrot | 80 | coarsely grated
 salt & pepper | - | salt-and-pepper | - |
 2 cans (14 oz each) coconut milk | 2 can | coconut-milk | 794 | 14 oz each
@@ -694,8 +697,8 @@ etwa 200 ml Wasser | 200 ml | water | 200 |
 1.000 g Mehl | 1000 g | flour | 1000 |
 ½ TL Zimt | 0.5 tsp | cinnamon | 1.3 |
 1½ EL Zucker | 1.5 tbsp | sugar | 19.1 |
-1 gehäufter EL Mehl | 1 tbsp | flour | 7.95 |
-2 gestrichene TL Backpulver | 2 tsp | baking-powder | 9 |
+1 gehäufter EL Mehl | 1 tbsp | flour | 7.95 | gehäufter
+2 gestrichene TL Backpulver | 2 tsp | baking-powder | 9 | gestrichene
 300 g Butter oder Margarine | 300 g | butter | 300 | oder Margarine
 1 EL Petersilie (optional) | 1 tbsp | parsley | 3.75 | optional
 evtl. 1 TL Zucker | 1 tsp | sugar | 4.25 | optional
@@ -703,7 +706,7 @@ Zucker: 100 g | 100 g | sugar | 100 |
 Mehl 250 g | 250 g | flour | 250 |
 1 Pfund Hackfleisch | 500 g | mixed-mince | 500 |
 1 Tasse/n Milch | 1 cup | milk | 247.2 |
-3 EL, gehäuft Mehl | 3 tbsp | flour | 23.9 |
+3 EL, gehäuft Mehl | 3 tbsp | flour | 23.9 | gehäuft
 2 Zwiebel(n), gewürfelt | 2 piece | onion | 220 | gewürfelt
 1 Karotte(n) | 1 piece | carrot | 80 |
 1 Chinakohl | 1 piece | chinese-cabbage | 600 |

@@ -1,6 +1,6 @@
 import { fractionText } from '../../language/fractions.ts';
 import { minutesOf } from '../text/duration.ts';
-import { isNode, listOf, firstText, type SchemaNode } from '../json/node-values.ts';
+import { isNode, listOf, firstText, firstTextAt, type SchemaNode } from '../json/node-values.ts';
 import { plainLines, oneLine } from '../text/plain-text.ts';
 import { withoutHeadings } from '../raw-lines.ts';
 import type { RawLine, RawRecipe } from '../raw-recipe.ts';
@@ -11,7 +11,7 @@ export const fieldLine = (node: SchemaNode, ...keys: readonly string[]): string 
 
 /** Returns the first text among the values of some keys, with its line breaks; '' if there is none. */
 export const fieldText = (node: SchemaNode, ...keys: readonly string[]): string =>
-  keys.map((key) => firstText(node[key])).find((text) => text !== undefined) ?? '';
+  firstTextAt(node, ...keys) ?? '';
 
 /** Returns the nodes in a list. */
 export const nodesIn = (value: unknown): readonly SchemaNode[] => listOf(value).filter(isNode);

@@ -43,6 +43,10 @@ export function firstText(value: unknown): string | undefined {
 const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
+/** Returns the first text among the values of some keys. */
+export const firstTextAt = (node: SchemaNode, ...keys: readonly string[]): string | undefined =>
+  keys.map((key) => firstText(node[key])).find((text) => text !== undefined);
+
 /** Returns all texts of a value. */
 export const allTexts = (value: unknown): readonly string[] =>
   listOf(value).flatMap((each) => firstText(each) ?? []);

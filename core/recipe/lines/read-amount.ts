@@ -175,13 +175,16 @@ function withoutOther(measured: Measure & { rest: string }, language: Language):
   return withoutOther({ ...measured, rest }, language);
 }
 
+/** Packages whose names are foods where nothing follows: "1 beet, diced", but "1 Beet Kresse". */
+const ALSO_FOODS = /^(?:beet|rolls?)\s*(?:[,(]|$)/i;
+
 /** Reads the unit at the beginning of a text, skipping its size: "large handfuls of". */
 function readUnit(text: string, count = Infinity): (NamedUnit & { readonly rest: string }) | undefined {
   const start = text.replace(/^[\s-]+/, '');
   const bare = start.replace(HEAPED, '').replace(SIZE, '').replace(HEAPED, '');
   for (const candidate of bare === start ? [start] : [start, bare]) {
     const words = /^([\p{L}]{1,20}\.?)([\s-]{1,3}[\p{L}]{1,20}\.?)?(?![\p{L}])/u.exec(candidate);
-    if (!words) continue;
+    if (!words || ALSO_FOODS.test(candidate)) continue;
     const [both, one = ''] = words;
     // "1 gr. Zwiebel" is a large onion: nobody weighs single grams.
     if (/^(?:gr|kl|m)\.$/i.test(one) && count < 10) continue;

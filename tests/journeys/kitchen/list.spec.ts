@@ -2,27 +2,11 @@ import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs } from '../support/ask.ts';
+import { storedOnDevice } from '../support/stored-on-device.ts';
 import { expect, isKept, newCook, test, toastOn, WORDS, WITH_MOTION } from '../support/test.ts';
 
 const tab = (page: Page) => page.getByRole('checkbox');
 const thing = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
-
-/** Everything that the device keeps for its cook, as a text. */
-const storedOn = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const result = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('Nothing can be read.')));
-      });
-    const database = await result(indexedDB.open(`munchify-${localStorage.getItem('signedInAs')}`));
-    const stores = [...database.objectStoreNames].map((name) =>
-      result(database.transaction(name).objectStore(name).getAll()),
-    );
-    const kept = JSON.stringify(await Promise.all(stores));
-    database.close();
-    return kept;
-  });
 
 async function add(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Add something' }).fill(text);
@@ -161,7 +145,7 @@ test('two who live together change one list, also offline, and agree; who is rem
   }
   await expect(thing(page, 'bread')).toHaveAccessibleName(/Theo/);
 
-  expect(await storedOn(other)).toContain('leeks');
+  expect(JSON.stringify(await storedOnDevice(other))).toContain('leeks');
   await page.goto('/household');
   await page
     .getByRole('listitem')
@@ -172,7 +156,9 @@ test('two who live together change one list, also offline, and agree; who is rem
   await expect(page.getByRole('listitem').filter({ hasText: 'Theo' })).toHaveCount(0);
   // The phone is told by the answer that it asks for while the list is open, and keeps nothing.
   await expect(other.getByText('The list is empty')).toBeVisible();
-  await expect.poll(() => storedOn(other)).not.toMatch(/leeks|Our kitchen|Marta/);
+  await expect
+    .poll(async () => JSON.stringify(await storedOnDevice(other)))
+    .not.toMatch(/leeks|Our kitchen|Marta/);
   await context.close();
 });
 

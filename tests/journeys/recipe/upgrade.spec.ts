@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { aRecipe } from '#tests/support/examples.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import type * as schema from '#web/offline/schema.ts';
+import { storedOnDevice } from '../support/stored-on-device.ts';
 import { expect, isKept, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
 const PANCAKES = 1_700_000_000_001;
@@ -31,7 +32,8 @@ test('a phone whose data an earlier version has stored opens with everything in 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/recipes');
   await expect(page.getByText('Pancakes of before')).toBeVisible();
-  expect(await waitingIn(page)).toMatch(/Pancakes of before(?!.*base64)/);
+  const { outbox } = await storedOnDevice(page);
+  expect(JSON.stringify(outbox)).toMatch(/Pancakes of before(?!.*base64)/);
 
   const sent = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.status() === 201,
@@ -122,22 +124,6 @@ async function storeAsBefore(page: Page, { image, entry }: Awaited<ReturnType<ty
     [entry, image] as const,
   );
 }
-
-/** Returns what waits in the outbox of the device, as JSON. */
-const waitingIn = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open(`munchify-${localStorage.getItem('signedInAs')}`);
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('outbox').objectStore('outbox').getAll();
-          reading.addEventListener('success', () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result));
-          });
-        });
-      }),
-  );
 
 /** Returns a script that gives a page the app's own steps from version to version, as `schema`. */
 async function upgradesOfTheApp(): Promise<string> {

@@ -7,6 +7,8 @@ import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { scaleLine } from '#core/recipe/scaling/scale.ts';
 import { UNIT_WORDS, UNITS } from '#core/nutrition/units.ts';
 import { unitByName } from '#core/recipe/lines/unit-by-name.ts';
+import { Language } from '#core/language.ts';
+import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { LINES } from '../../../cases/lines.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 
@@ -21,6 +23,15 @@ describe('the lines that cooks write', () => {
     const figure = weightMatched();
     expect(reaches(figure), figure.wrong.join(' / ')).toBe(true);
   });
+});
+
+test('a line that weighs a food by any of its names in the table is read as that food', () => {
+  const wrong = Language.options.flatMap((language) =>
+    FOODS.flatMap(({ id, names }) =>
+      names[language].filter((name) => parseLine(`100 g ${name}`, language).food !== id),
+    ),
+  );
+  expect(wrong).toEqual([]);
 });
 
 describe('a food is not matched just to match', () => {

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Returns what the device keeps for its cook, by store. Pictures are left out. */
+export const storedOnDevice = (page: Page): Promise<Record<string, readonly unknown[]>> =>
+  page.evaluate(async () => {
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('Nothing can be read.')));
+      });
+    const database = await result(indexedDB.open(`munchify-${localStorage.getItem('signedInAs')}`));
+    const kept: Record<string, unknown[]> = {};
+    for (const name of database.objectStoreNames)
+      kept[name] = await result(database.transaction(name).objectStore(name).getAll());
+    database.close();
+    return kept;
+  });
