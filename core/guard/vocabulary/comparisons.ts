@@ -21,7 +21,7 @@ export const TIGHT_CUES = [
   'as if, as though, the way, as you would, as you might, as one would, as with, as you do',
   'reminiscent of, similar to, remind* # of, resembl*, akin to, rival*, taste of, tastes of, smell of, smells of, mimic*, imitat*, pass for, passes for, passing for, stand in for, stands in for, standing in for, stand-in for, stood in for, mistake* for, mistook, mistaken for, fill in for, fills in for, do duty for, does duty for, make* up for, cousin of, answer to, cousin to, confuse* with',
   'all but, enemy of, in place of, rather than, in lieu of, replaces, replacing, replace, as a substitute for, instead of',
-  'als ob, als wär*, als hätt*, als wenn, wie man, wie bei, wie sonst, wie aus, wie von, wie früher, wie beim, wie für, ganz wie, nach art von, nach art der, anstelle von, anstelle der, anstelle des',
+  'erinnert an, erinnern an, als ob, als wär*, als hätt*, als wenn, wie man, wie bei, wie sonst, wie aus, wie von, wie früher, wie beim, wie für, ganz wie, nach art von, nach art der, anstelle von, anstelle der, anstelle des',
   MEASURES,
   ...MANNERS.split(', ').map((manner) => `${manner} like`),
   ...WENT_LIKE.split(', ').map((manner) => `${manner} wie`),

@@ -78,6 +78,8 @@ export const WHATEVER_ELSE: readonly ClausePattern[] = [
   { after: COMPARED_AFTER },
   // "Maple syrup, not honey".
   { before: /^ (?:not|nicht)(?: (?:a|an|the|der|die|das|den|dem))? $/u },
+  // "Statt des üblichen Eis"; in "statt des üblichen Öls Butter" the butter is added.
+  { before: / (?:an)?statt de[rms] (?:ublichen|gewohnten|klassischen|sonst ublichen) $/u },
   // "What butter gives".
   { before: / what $/u, after: new RegExp(`^ ${anyOf('gives, does, brings, is to')} `, 'u') },
   { word: QUALITY },
@@ -124,6 +126,8 @@ export const WHERE_NOTHING_IS_ADDED: readonly ClausePattern[] = [
 ];
 
 const SHAPED = new RegExp(`^ (?:\\p{L}+ ){0,2}${anyOf(SHAPING)} `, 'u');
+const COUNTED =
+  '(?:\\p{N}{1,2}|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|funf|sechs|acht|zehn|zwolf) (?:(?:small|large|long|thin|thick|flat|equal|kleine|grosse|lange|dunne|dicke|flache|gleich grosse) )?$';
 const words = (most: number) => `(?: (?!the |${anyOf(BARRIERS)} )\\p{L}+){0,${most}}`;
 
 /** Sentences that give free foods the shape or the name of another: "form into sausages". */
@@ -137,6 +141,9 @@ export const SHAPES: readonly ClausePattern[] = [
       'u',
     ),
   },
+  // "Form eight sausages", "acht Würste formen"; not "form 500 g of minced beef".
+  { before: new RegExp(` (?:form|shape|mould) (?:about |into )?${COUNTED}`, 'u') },
+  { before: new RegExp(`^ (?:(?:aus|daraus|davon) (?:\\p{L}+ ){0,2})?${COUNTED}`, 'u'), after: /^ formen /u },
   // "Zu kleinen Würsten formen".
   {
     before:

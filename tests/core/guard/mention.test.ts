@@ -33,6 +33,7 @@ const ADDING = [
   (food: string) => `Zum Schluss ${food} unterrühren.`,
   (food: string) => `Wer mag, gibt ${food} dazu.`,
   (food: string) => `Statt Öl ${food} nehmen.`,
+  (food: string) => `Statt des üblichen Öls ${food} nehmen.`,
 ];
 
 describe('a step that adds a food', () => {
@@ -63,6 +64,8 @@ describe('a step that only names a food', () => {
     'Rühren, bis es cremig wie Sahne ist.',
     'Der Tofu vertritt hier den Kochschinken.',
     'Es soll nach Butter duften.',
+    'Die Masse erinnert an Hackfleisch.',
+    'Statt des üblichen Eis kommt Tofu hinein.',
     'Ein Stück Käse vermisst hier niemand.',
     'Die Flocken ersetzen den Parmesan.',
     'Es soll fleischig und buttrig schmecken.',
@@ -108,13 +111,24 @@ describe('the short name of a free line', () => {
 });
 
 describe('what a step makes of free lines', () => {
-  test('may have the name of another food from then on', () => {
+  test.each([
+    ['Form into sausages.', 'Fry the sausages until golden.'],
+    ['Mix the rice with the onion and form eight small sausages.', 'Fry the sausages until golden.'],
+    ['Aus der Masse acht kleine Würste formen.', 'Die Würste goldbraun braten.'],
+    ['Acht Würste formen.', 'Die Würste goldbraun braten.'],
+  ])('may have the name of another food from then on: %s', (shaping, frying) => {
     const guard = newGuard();
-    expect(guard.step('Form into sausages.')).toBeUndefined();
-    expect(guard.step('Fry the sausages until golden.')).toBeUndefined();
+    expect(guard.step(shaping)).toBeUndefined();
+    expect(guard.step(frying)).toBeUndefined();
   });
 
-  test('is stopped if the food is added to', () => {
-    expect(newGuard().step('Pour the rice into a cream sauce.')).toMatchObject({ reason: 'milk' });
+  test.each([
+    'Pour the rice into a cream sauce.',
+    'Form 500 g beef into patties.',
+    'Form two pounds beef into balls.',
+    'Hackfleisch zu Bällchen formen.',
+    '500 g Hackfleisch formen.',
+  ])('is stopped if the food is added to: %s', (step) => {
+    expect(newGuard().step(step)).toBeDefined();
   });
 });
