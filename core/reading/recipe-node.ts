@@ -1,7 +1,7 @@
 import { supportedLanguage } from '../language.ts';
 import { minutesOf } from './text/duration.ts';
 import { instructionsOf } from './node-instructions.ts';
-import { isNode, listOf, firstText, firstTextAt, allTexts, type SchemaNode } from './json/node-values.ts';
+import { isNode, listOf, firstText, fieldText, allTexts, type SchemaNode } from './json/node-values.ts';
 import { withoutHeadings } from './raw-lines.ts';
 import { plainLines, oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
@@ -16,7 +16,7 @@ export function readRecipeNode(node: unknown, work: Work): RawRecipe | undefined
   if (!isNode(node)) return undefined;
   const ingredients = ingredientsOf(node);
   const instructions = instructionsOf(node, work);
-  const title = oneLine(firstTextAt(node, 'name', 'headline', 'title') ?? '');
+  const title = oneLine(fieldText(node, 'name', 'headline', 'title'));
   if (ingredients.length === 0 && instructions.length === 0) return undefined;
   return {
     title,
@@ -86,7 +86,7 @@ const INGREDIENT = {
 function ingredientNode(node: SchemaNode): readonly string[] {
   const listed = node['itemListElement'];
   if (listed !== undefined) return listOf(listed).flatMap((each) => plainLines(firstText(each) ?? ''));
-  const [name = '', note] = [INGREDIENT.name, INGREDIENT.note].map((keys) => firstTextAt(node, ...keys));
+  const [name, note] = [fieldText(node, ...INGREDIENT.name), fieldText(node, ...INGREDIENT.note)];
   if (name === '') return [];
   const amounts = [INGREDIENT.amount, INGREDIENT.unit].flatMap((keys) => {
     const value = keys.map((key) => node[key]).find((each) => each !== undefined && each !== null);
@@ -96,7 +96,7 @@ function ingredientNode(node: SchemaNode): readonly string[] {
   });
   const line = startsWithAmount(name) ? [name] : [...amounts, name];
   const text = line.filter(Boolean).join(' ');
-  return plainLines(note === undefined || text.includes(note) ? text : `${text}, ${note}`);
+  return plainLines(text.includes(note) ? text : `${text}, ${note}`);
 }
 
 /** Longest statement of servings that is looked at. */

@@ -1,6 +1,6 @@
 import { fractionText } from '../../language/fractions.ts';
 import { minutesOf } from '../text/duration.ts';
-import { isNode, listOf, firstText, firstTextAt, type SchemaNode } from '../json/node-values.ts';
+import { isNode, listOf, firstText, fieldText, type SchemaNode } from '../json/node-values.ts';
 import { plainLines, oneLine } from '../text/plain-text.ts';
 import { withoutHeadings } from '../raw-lines.ts';
 import type { RawLine, RawRecipe } from '../raw-recipe.ts';
@@ -8,10 +8,6 @@ import type { RawLine, RawRecipe } from '../raw-recipe.ts';
 /** Returns the first text among the values of some keys, as one line; '' if there is none. */
 export const fieldLine = (node: SchemaNode, ...keys: readonly string[]): string =>
   oneLine(fieldText(node, ...keys));
-
-/** Returns the first text among the values of some keys, with its line breaks; '' if there is none. */
-export const fieldText = (node: SchemaNode, ...keys: readonly string[]): string =>
-  firstTextAt(node, ...keys) ?? '';
 
 /** Returns the nodes in a list. */
 export const nodesIn = (value: unknown): readonly SchemaNode[] => listOf(value).filter(isNode);

@@ -1,5 +1,4 @@
-import { isNode, type SchemaNode } from '../json/node-values.ts';
-import { fieldText } from './fields.ts';
+import { fieldText, isNode, type SchemaNode } from '../json/node-values.ts';
 import { nodesIn } from './fields.ts';
 
 /** A table that a backup holds as a list of rows, by a column. */

@@ -1,5 +1,5 @@
 import { withUsualDigits } from '../../language/fractions.ts';
-import { isNode, listOf, type SchemaNode } from '../json/node-values.ts';
+import { fieldText, isNode, listOf, type SchemaNode } from '../json/node-values.ts';
 import { plainLines, oneLine } from '../text/plain-text.ts';
 import type { RawLine } from '../raw-recipe.ts';
 import {
@@ -10,7 +10,6 @@ import {
   namesIn,
   nodesIn,
   fieldQuantity,
-  fieldText,
   timesOf,
   withoutNumbers,
 } from './fields.ts';

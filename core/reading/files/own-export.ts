@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { photoNameIn } from '../../photo/photo.ts';
 import { RecipeId } from '../../recipe/recipe-id.ts';
 import { Difficulty, RecipeOrigin, Section } from '../../recipe/recipe.ts';
-import { isNode, listOf, type SchemaNode } from '../json/node-values.ts';
+import { fieldText, isNode, listOf, type SchemaNode } from '../json/node-values.ts';
 import { supportedLanguage } from '../../language.ts';
 import type { RawLine } from '../raw-recipe.ts';
-import { filled, fieldLine, minutesIn, namesIn, fieldText } from './fields.ts';
+import { filled, fieldLine, minutesIn, namesIn } from './fields.ts';
 import type { FileRecipe, TextFile } from './file-recipe.ts';
 import { plainLines } from '../text/plain-text.ts';
 

@@ -1,15 +1,6 @@
-import { isNode, type SchemaNode } from '../json/node-values.ts';
+import { fieldText, isNode, type SchemaNode } from '../json/node-values.ts';
 import { plainLines } from '../text/plain-text.ts';
-import {
-  filled,
-  ingredientsIn,
-  fieldLine,
-  minutesIn,
-  namesIn,
-  stepsIn,
-  fieldText,
-  timesOf,
-} from './fields.ts';
+import { filled, ingredientsIn, fieldLine, minutesIn, namesIn, stepsIn, timesOf } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { difficultyOf } from './difficulty.ts';
 import { inlinePicture } from './inline-picture.ts';

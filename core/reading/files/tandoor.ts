@@ -1,4 +1,4 @@
-import { isNode, listOf, type SchemaNode } from '../json/node-values.ts';
+import { fieldText, isNode, listOf, type SchemaNode } from '../json/node-values.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { withoutHeadings } from '../raw-lines.ts';
 import type { RawLine } from '../raw-recipe.ts';
@@ -10,7 +10,6 @@ import {
   namesIn,
   nodesIn,
   fieldQuantity,
-  fieldText,
   timesOf,
   withoutNumbers,
 } from './fields.ts';

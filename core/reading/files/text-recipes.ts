@@ -1,11 +1,11 @@
 import { parsePageJson } from '../json/json-text.ts';
-import { isNode, firstText } from '../json/node-values.ts';
+import { fieldText, isNode, firstText } from '../json/node-values.ts';
 import { readRecipeNode } from '../recipe-node.ts';
 import { recipeNodesIn } from '../json/recipe-nodes.ts';
 import { readText } from '../read-text.ts';
 import { readCooklang } from './cooklang.ts';
 import type { FileProblem, FileRecipe, TextFile } from './file-recipe.ts';
-import { fieldLine, namesIn, fieldText } from './fields.ts';
+import { fieldLine, namesIn } from './fields.ts';
 import { htmlRecipes } from './html-recipes.ts';
 import { isMealie, readMealie } from './mealie.ts';
 import { isMealieDatabase, mealieRecipes } from './mealie-database.ts';

@@ -43,9 +43,9 @@ export function firstText(value: unknown): string | undefined {
 const isText = (value: unknown): value is string | number =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
-/** Returns the first text among the values of some keys. */
-export const firstTextAt = (node: SchemaNode, ...keys: readonly string[]): string | undefined =>
-  keys.map((key) => firstText(node[key])).find((text) => text !== undefined);
+/** Returns the first text among the values of some keys, with its line breaks; '' if there is none. */
+export const fieldText = (node: SchemaNode, ...keys: readonly string[]): string =>
+  keys.map((key) => firstText(node[key])).find(Boolean) ?? '';
 
 /** Returns all texts of a value. */
 export const allTexts = (value: unknown): readonly string[] =>

@@ -117,11 +117,11 @@ const PRAISE =
   /(?<!\p{L})(?:cage[- ]free|pasture[- ]raised|grass[- ]fed|free[- ]range|store[- ]?bought|\p{L}+[- ]style|(?:of|nach)(?: your| deiner| eigener)? (?:choice|wahl)|nach belieben)(?!\p{L})/giu;
 
 /** Yoghurt in the style of the Greek is a food of its own. */
-const GREEK_STYLE = /(?<=(?<!\p{L})greek)[- ]style(?!\p{L})/giu;
+const GREEK_STYLE = /\bgreek[- ]style\b/gi;
 
 /** Returns the words that are left; all of them if nothing is left. */
 const withoutPraise = (name: string): string =>
-  name.replaceAll(GREEK_STYLE, '').replaceAll(PRAISE, ' ').replaceAll(/\s+/g, ' ').trim() || name;
+  name.replaceAll(GREEK_STYLE, 'Greek').replaceAll(PRAISE, ' ').replaceAll(/\s+/g, ' ').trim() || name;
 
 const wordOf = ({ read }: Amount): string =>
   /\p{L}+(?=[^\p{L}]*$)/u.exec(read.replace(/ (?:of|von)\s*$/i, ''))?.[0] ?? '';
