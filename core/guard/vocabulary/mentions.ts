@@ -126,6 +126,7 @@ export const WHERE_NOTHING_IS_ADDED: readonly ClausePattern[] = [
 ];
 
 const SHAPED = new RegExp(`^ (?:\\p{L}+ ){0,2}${anyOf(SHAPING)} `, 'u');
+/** A number, and perhaps a size: "eight small". */
 const COUNTED =
   '(?:\\p{N}{1,2}|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|funf|sechs|acht|zehn|zwolf) (?:(?:small|large|long|thin|thick|flat|equal|kleine|grosse|lange|dunne|dicke|flache|gleich grosse) )?$';
 const words = (most: number) => `(?: (?!the |${anyOf(BARRIERS)} )\\p{L}+){0,${most}}`;

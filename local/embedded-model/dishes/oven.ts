@@ -21,7 +21,7 @@ const CHICKPEAS: Topping = {
 };
 const NOTHING: Topping = { food: '', title: 'roasted {} / {} vom Blech' };
 
-/** Takes what is there, else what may be added. Meat and fish do without. */
+/** Takes what is there, else feta where it may be added. Without it, meat and fish need nothing. */
 function toppingOf({ mains, permits, has }: Kitchen): Topping {
   if (has('feta')) return FETA;
   if (CHEESES.some(has) && !mains.some(isSeafood)) return CHEESE;

@@ -123,12 +123,12 @@ describe('what a step makes of free lines', () => {
   });
 
   test.each([
-    'Pour the rice into a cream sauce.',
-    'Form 500 g beef into patties.',
-    'Form two pounds beef into balls.',
-    'Hackfleisch zu Bällchen formen.',
-    '500 g Hackfleisch formen.',
-  ])('is stopped if the food is added to: %s', (step) => {
-    expect(newGuard().step(step)).toBeDefined();
+    ['Pour the rice into a cream sauce.', 'milk'],
+    ['Form 500 g beef into patties.', 'meat'],
+    ['Form two pounds beef into balls.', 'meat'],
+    ['Hackfleisch zu Bällchen formen.', 'meat'],
+    ['500 g Hackfleisch formen.', 'meat'],
+  ])('is stopped if the food is added to: %s', (step, reason) => {
+    expect(newGuard().step(step)).toMatchObject({ reason });
   });
 });
