@@ -1,4 +1,5 @@
 import type { Measured } from './support/measured.ts';
+import { isShort, runs } from './support/runs.ts';
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,14 +12,12 @@ import { ensurePlatform } from '#tests/infra/support/platform.ts';
 import { PREVIEW, PREVIEW_VALUES } from '#tests/infra/support/stages.ts';
 import { unpack } from '#tests/infra/support/unpack.ts';
 
-const STARTS = 9;
+const STARTS = runs(9);
 
 /** Budget 8: size of the Lambdas that `sst deploy` builds, and the start-up time of the heaviest. */
 export async function bundles(): Promise<Measured[]> {
-  ensurePlatform();
-  await clearBuildCache();
-  const { status, output } = await deploy(PREVIEW, PREVIEW_VALUES);
-  if (status !== 0) throw new Error(output);
+  // The tests have deployed the stage that the short form measures.
+  if (!isShort) await deployAnew();
   const deployment = deploymentOf(PREVIEW);
   const heaviestFirst = [...deployment.bundles].toSorted(([, a], [, b]) => b.bytes - a.bytes);
   const kinds = Map.groupBy(heaviestFirst, ([id]) => maxBundleBytes(id));
@@ -33,6 +32,13 @@ export async function bundles(): Promise<Measured[]> {
     },
     await startTime(deployment, heaviestFirst[0]),
   ];
+}
+
+async function deployAnew(): Promise<void> {
+  ensurePlatform();
+  await clearBuildCache();
+  const { status, output } = await deploy(PREVIEW, PREVIEW_VALUES);
+  if (status !== 0) throw new Error(output);
 }
 
 function heaviestSize(most: number, lambdas: readonly [string, Bundle][]): Measured {

@@ -12,6 +12,7 @@ import { linesOf, PRINTED_RECIPES, type PrintedRecipe } from '#tools/page-pictur
 import { chance } from '#tools/test-photos/chance.ts';
 import { readPage } from '#web/page-pictures/read-page.ts';
 import type { Measured } from './support/measured.ts';
+import { some } from './support/runs.ts';
 
 /** Share of the ingredients and steps of a photographed page that are read without an error. */
 const LEAST_RIGHT = 0.95;
@@ -25,8 +26,8 @@ export async function pagePictures(): Promise<Measured[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGUMENTS });
   const [printed, photographed]: [Reading[], Reading[]] = [[], []];
   try {
-    for (const recipe of PRINTED_RECIPES) {
-      for (const layout of LAYOUTS) {
+    for (const recipe of some(PRINTED_RECIPES)) {
+      for (const layout of some(LAYOUTS)) {
         const print = await printPage(browser, recipe, layout, 4);
         printed.push(await readingOf(recipe, print));
         const seed = chance(PRINTED_RECIPES.indexOf(recipe) * LAYOUTS.length + LAYOUTS.indexOf(layout) + 1);

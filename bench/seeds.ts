@@ -1,8 +1,10 @@
 import type { Measured } from './support/measured.ts';
+import { isShort } from './support/runs.ts';
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 
-const SCENARIOS = 100_000;
+/** A hundredth of them is what the tests run themselves. */
+const SCENARIOS = isShort ? 50 : 100_000;
 
 /** Runs a hundred times as many scenarios as the tests. A failing one is printed with its seed. */
 export async function seeds(): Promise<Measured[]> {

@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest. None of them may begin when the other worker has nothing left to do. */
 const LONGEST = [
+  'bench/benches',
   'functions/http/fuzz',
   'simulation/simulation',
   'functions/http/limits',

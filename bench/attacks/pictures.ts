@@ -7,17 +7,18 @@ import { startStage } from '#local/stage.ts';
 import { anEmail, apiClient, PASSWORD, type ApiClient } from '#tests/support/api-client.ts';
 import { heldData } from '#tests/support/held-data.ts';
 import type { Measured } from '../support/measured.ts';
+import { runs } from '../support/runs.ts';
 import { startStageApart } from '../support/stage-apart.ts';
 import { writeOnce, WrongAnswer, type PictureCook } from './picture-cook.ts';
 
-const KILLS = 30;
+const KILLS = runs(30);
 const COOKS = 3;
 
 /** Answers before a kill, at most. The stage dies while further requests are under way. */
 const MOST_ANSWERS = 25;
 
 /** Accounts that are deleted while their cook writes. */
-const LEAVERS = 12;
+const LEAVERS = runs(12);
 
 /**
  * Kills a real stage again and again while cooks write recipes with pictures, and deletes accounts under their writing
@@ -29,27 +30,27 @@ export async function pictureAttack(): Promise<Measured[]> {
   let later = 0;
   Date.now = () => now() + later;
   try {
-    const { cooks, wrong } = await writeUnderKills(data);
+    const { cooks, answers, wrong } = await writeUnderKills(data);
     const stage = await startStage({ data, port: 0, app: async () => ({ status: 404 }) });
     try {
       const client = apiClient(stage);
       later = HOUR + 60_000;
       await stage.runJobs();
       const rows = [
-        row(`requests with a wrong answer before ${KILLS} kills`, wrong.length),
+        row(`wrong answers before ${KILLS} kills`, wrong.length, answers),
         ...(await comparedWith(client.call, cooks, data)),
       ];
+      const before = await heldOfCooks(data);
       await leaveWhileWriting(client);
       for (const { cookie } of cooks) await leave(client.call, cookie);
       await stage.runJobs();
       later += HOUR + 60_000;
       await stage.runJobs();
-      const { items, objects } = await heldData(data);
-      const records = items.filter((item) => /"pk":"(?:USER#|LEFTOVER|DELETION)/.test(item));
+      const after = await heldOfCooks(data);
       return [
         ...rows,
-        row('records after every account was deleted', records.length),
-        row('pictures after every account was deleted', objects.length),
+        row('records left when every account is deleted', after.records, before.records),
+        row('pictures left when every account is deleted', after.pictures, before.pictures),
       ];
     } finally {
       await stage.close();
@@ -60,34 +61,50 @@ export async function pictureAttack(): Promise<Measured[]> {
   }
 }
 
-const row = (name: string, measured: number): Measured => ({
+const row = (name: string, found: number, of: number): Measured => ({
   name: `attack on pictures: ${name}`,
   budget: 'none',
-  measured: `${measured} found`,
-  holds: measured === 0,
+  measured: `${found} of ${of}`,
+  holds: found === 0,
 });
 
+/** Counts what a stage holds of its cooks. */
+async function heldOfCooks(data: string): Promise<{ records: number; pictures: number }> {
+  const { items, objects } = await heldData(data);
+  const records = items.filter((item) => /"pk":"(?:USER#|LEFTOVER|DELETION)/.test(item));
+  return { records: records.length, pictures: objects.length };
+}
+
+type Written = {
+  readonly cooks: readonly PictureCook[];
+  readonly answers: number;
+  readonly wrong: readonly WrongAnswer[];
+};
+
 /** Lets cooks write, and kills the stage in the middle, at a moment of no choice. */
-async function writeUnderKills(data: string): Promise<{ cooks: PictureCook[]; wrong: WrongAnswer[] }> {
+async function writeUnderKills(data: string): Promise<Written> {
   const cooks: PictureCook[] = [];
   const wrong: WrongAnswer[] = [];
+  let answers = 0;
   for (let time = 0; time < KILLS; time += 1) {
     const { call, signUp, kill } = await startStageApart(data);
     while (cooks.length < COOKS) cooks.push({ cookie: await signUp(), told: new Map() });
     let left = Math.ceil(Math.random() * MOST_ANSWERS);
     const enough = Promise.withResolvers<void>();
     const onAnswer = () => {
+      answers += 1;
       left -= 1;
       if (left <= 0) enough.resolve();
     };
     const writing = cooks.map((cook) => writeUntilItDies(call, cook, onAnswer));
-    await enough.promise;
+    // A wrong answer ends the writing before.
+    await Promise.race([enough.promise, ...writing]);
     await setTimeout(Math.random() * 30);
     await kill();
     for (const ended of await Promise.all(writing)) if (ended instanceof WrongAnswer) wrong.push(ended);
   }
   for (const { message } of wrong) console.error(message);
-  return { cooks, wrong };
+  return { cooks, answers, wrong };
 }
 
 /** @returns why it ended */
@@ -102,8 +119,6 @@ async function writeUntilItDies(
       onAnswer();
     }
   } catch (failure) {
-    // Lets the kill come, if the answer was wrong.
-    for (let answer = 0; answer < MOST_ANSWERS; answer += 1) onAnswer();
     return failure;
   }
 }
@@ -137,9 +152,9 @@ async function comparedWith(
   const { objects } = await heldData(data);
   const loose = objects.filter((key) => !listed.includes(`/${key}`));
   return [
-    row(`of ${acknowledged} acknowledged changes, lost in ${KILLS} kills`, lost),
-    row(`of ${listed.length} pictures that recipes list, dead`, dead.length),
-    row(`of ${objects.length} pictures in the bucket an hour later, listed by no recipe`, loose.length),
+    row(`acknowledged changes lost in ${KILLS} kills`, lost, acknowledged),
+    row('dead pictures that recipes list', dead.length, listed.length),
+    row('pictures that no recipe lists an hour later', loose.length, objects.length),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Measured } from '../support/measured.ts';
+import { runs, some } from '../support/runs.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,7 +12,7 @@ import { startServer } from '#tests/journeys/support/server.ts';
 import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
-const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5);
+const RUNS = runs(5);
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
@@ -133,10 +134,10 @@ async function inBrowser<Made>(origin: string, act: (browser: Browser) => Promis
 
 async function auditAll(browser: Browser, pages: readonly Audited[]): Promise<Measured[]> {
   const rows: Measured[] = [];
-  for (const audited of pages) {
-    const runs: Result[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await audit(browser, audited));
-    rows.push(...rowsOf(audited, runs));
+  for (const audited of some(pages)) {
+    const results: Result[] = [];
+    for (let run = 0; run < RUNS; run += 1) results.push(await audit(browser, audited));
+    rows.push(...rowsOf(audited, results));
   }
   return rows;
 }
@@ -159,12 +160,12 @@ async function audit(
   return found.lhr;
 }
 
-const rowsOf = ({ path, bars }: Audited, runs: readonly Result[]): Measured[] =>
+const rowsOf = ({ path, bars }: Audited, results: readonly Result[]): Measured[] =>
   Object.entries(bars).map(([category, bar]) => {
-    const scores = runs.map(({ categories }) => Math.round(100 * (categories[category]?.score ?? 0)));
+    const scores = results.map(({ categories }) => Math.round(100 * (categories[category]?.score ?? 0)));
     const median = scores.toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0;
     const hundreds = scores.filter((score) => score === 100).length;
-    const lost = new Set(runs.flatMap((run) => lostIn(run, category)));
+    const lost = new Set(results.flatMap((result) => lostIn(result, category)));
     return {
       name: `2 Lighthouse, ${category} of ${path.replace(/\d+$/, '{id}').replace(/^\/r\/.*/, '/r/{token}')}`,
       budget: 'median' in bar ? `median ≥ ${bar.median}` : `100 in ≥ ${100 * bar.hundreds} % of the runs`,

@@ -1,4 +1,5 @@
 import type { Measured } from '../support/measured.ts';
+import { runs } from '../support/runs.ts';
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { apiClient } from '#tests/support/api-client.ts';
 import { fuzz } from '#tests/api/fuzz.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 
-const INPUTS = 100_000;
+const INPUTS = runs(100_000);
 
 /** Fuzzes every route with ten times as many requests as the tests. */
 export async function fuzzed(): Promise<Measured[]> {

@@ -1,5 +1,6 @@
 import type { Measured } from '../support/measured.ts';
 import { median } from '../support/median.ts';
+import { runs } from '../support/runs.ts';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -12,12 +13,12 @@ import type { LoadUser, Job, LoadReport } from './load-worker.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
 /** `LOAD_SECONDS` shortens both runs. */
-const secondsOf = (usual: number) => Number(process.env['LOAD_SECONDS'] ?? usual);
+const secondsOf = (usual: number) => Number(process.env['LOAD_SECONDS'] ?? runs(usual));
 
-const USERS = 20;
+const USERS = runs(20);
 
 /** Duration and concurrency of the search for a stage's capacity. */
-const CAPACITY_RUN = { seconds: 10, atOnce: 16 };
+const CAPACITY_RUN = { seconds: runs(10), atOnce: 16 };
 
 const SAMPLES = 20;
 
@@ -86,7 +87,7 @@ export const overload = (): Promise<Measured[]> =>
       {
         name: 'overload: well again',
         budget: 'reported',
-        measured: `${recovered.toFixed(0)} ms after the last answer`,
+        measured: `${Math.ceil(recovered)} ms after the last answer`,
         holds: true,
       },
     ];

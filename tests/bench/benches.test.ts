@@ -16,7 +16,22 @@ test('docs/benches.md tells of each', () => {
   expect(new Set(told)).toEqual(new Set(Object.keys({ ...BENCHES, ...LONG })));
 });
 
-/** Benches that need neither a browser nor data of others. `fuzz` and `seeds` ask what tests ask, only more often. */
+/** Tests that run benches: here, and where a browser, a deployment or data of others is. */
+const MEASURING = [
+  'tests/bench/benches.test.ts',
+  'tests/bench/others-data.test.ts',
+  'tests/infra/bundles.test.ts',
+  'tests/journeys/screens/benches.spec.ts',
+  'tests/journeys/screens/bytes.spec.ts',
+];
+
+test('npm test measures with each', () => {
+  const tests = MEASURING.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const unmeasured = Object.keys({ ...BENCHES, ...LONG }).filter((name) => !tests.includes(`'${name}'`));
+  expect(unmeasured).toEqual([]);
+});
+
+/** Benches that need neither a browser nor data of others. */
 const HERE = [
   'lines',
   'signed-in-get',
@@ -25,8 +40,14 @@ const HERE = [
   'capacity',
   'answer-times',
   'hostile-shapes',
+  'hostile-neighbours',
+  'fuzz',
+  'seeds',
+  'load',
+  'overload',
   'attack-mailbox',
   'attack-models',
+  'attack-pictures',
   'attack-zones',
 ];
 

@@ -14,6 +14,8 @@ for (const name of [
   'library',
   'list',
   'outbox',
+  'lighthouse',
+  'page-pictures',
 ])
   test(`the bench ${name} measures something in a browser of its own`, async () => {
     const rows = await measureApart(name, SHORT);

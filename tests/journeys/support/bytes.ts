@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
@@ -64,41 +62,4 @@ export async function precached(dist = 'dist'): Promise<ReadonlyMap<string, stri
   return new Map(
     [...entries].map(([entry, url = '']) => [url, /"revision":"?([^",}]+)/.exec(entry)?.[1] ?? '']),
   );
-}
-
-const NEEDED_TO_BUILD = [
-  'core',
-  'functions',
-  'infra',
-  'local/install.mjs',
-  'locales',
-  'tools/open-api',
-  'web',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-
-/**
- * Builds the app with one sentence changed.
- * @returns what a user who has the app downloads after such a release
- */
-export async function releaseOfOneSentence(): Promise<{ kilobytes: number; files: number }> {
-  const folder = await mkdtemp(join(tmpdir(), 'munchify-release-'));
-  try {
-    for (const name of NEEDED_TO_BUILD) await cp(name, join(folder, name), { recursive: true });
-    await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-    const catalog = join(folder, 'locales/en/recipe.po');
-    const sentences = await readFile(catalog, 'utf8');
-    await writeFile(catalog, sentences.replace(/msgstr "(?=\w)/, 'msgstr "Now: '));
-    execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: 'ignore' });
-    const after = join(folder, 'dist');
-    const before = await precached();
-    const changed = [...(await precached(after))]
-      .filter(([file, revision]) => before.get(file) !== revision)
-      .map(([file]) => file);
-    return { kilobytes: await sizeOf(changed, after), files: changed.length };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
