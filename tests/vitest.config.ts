@@ -6,7 +6,8 @@ import { integrationTests } from './projects.ts';
 type Project = NonNullable<TestProjectInlineConfiguration['test']>;
 
 const DEPLOY = [
-  'tests/infra/{bundles,checker-lambdas,checker-products,checker-shares,checker-stage,deployment,edge,lambdas}.test.ts',
+  'tests/bench/bundles.test.ts',
+  'tests/infra/{checker-lambdas,checker-products,checker-shares,checker-stage,deployment,edge,lambdas}.test.ts',
 ];
 const SIMULATION = ['tests/simulation/**/*.test.ts', 'tests/every-call/**/*.test.ts'];
 const INTEGRATION = integrationTests();

@@ -20,9 +20,8 @@ test('docs/benches.md tells of each', () => {
 const MEASURING = [
   'tests/bench/benches.test.ts',
   'tests/bench/others-data.test.ts',
-  'tests/infra/bundles.test.ts',
+  'tests/bench/bundles.test.ts',
   'tests/journeys/screens/benches.spec.ts',
-  'tests/journeys/screens/bytes.spec.ts',
 ];
 
 test('npm test measures with each', () => {

@@ -74,6 +74,7 @@ for (const language of ['en', 'de'] as const) {
       await logOut(page, words);
       await page.goto('/auth');
       await page.getByRole('button', { name: said.forgotten }).click();
+      await expect(page.getByRole('button', { name: said.sendLink })).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel(words.email).fill(email);
       await page.getByRole('button', { name: said.sendLink }).click();
@@ -194,6 +195,7 @@ for (const language of ['en', 'de'] as const) {
       await dialog.getByRole('button', { name: said.keep }).click();
       await expect(dialog).toBeHidden();
       await page.getByRole('button', { name: said.deleteAccount }).click();
+      await expect(dialog).toBeVisible();
       await expectAccessible(page);
       await dialog.getByLabel(words.password, { exact: true }).fill(PASSWORD);
       await dialog.getByRole('button', { name: said.forGood }).click();

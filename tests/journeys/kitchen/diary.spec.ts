@@ -49,6 +49,7 @@ test('a day offline is kept, shown and sent once', async ({ page }) => {
   await page.getByRole('searchbox').fill('oats');
   const found = page.getByRole('dialog').getByRole('list', { name: 'What you can add' });
   await found.getByRole('button', { name: /^Oats/i }).first().click();
+  await expect(found.getByRole('button', { name: 'Add to breakfast' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await found.getByRole('button', { name: 'Add to breakfast' }).click();
   await expect(row(page, 'Breakfast', 'oats')).toBeVisible();
@@ -85,6 +86,7 @@ test('yesterday is copied, and a past day is changed, in German too', async ({ p
   await expect(row(page, 'Frühstück', 'Apfel')).toContainText('2 Stück');
   await page.getByText('30 Tage').click();
   await page.getByText('Die Zahlen als Tabelle').click();
+  await expect(page.getByRole('table')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await row(page, 'Frühstück', 'Banane').click();
   await page.getByRole('button', { name: 'Zurücknehmen' }).click();

@@ -42,8 +42,10 @@ test('things are added, counted together, ticked and taken back, also offline', 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(thing(page, 'eggs')).toHaveAccessibleName(/6/);
   await page.getByRole('button', { name: /change: eggs$/ }).click();
+  const remove = page.getByRole('button', { name: 'Remove', exact: true });
+  await expect(remove).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await remove.click();
   await expect(thing(page, 'eggs')).toHaveCount(0);
   await page.context().setOffline(false);
   await expect

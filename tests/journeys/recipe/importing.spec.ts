@@ -117,6 +117,7 @@ for (const language of ['en', 'de'] as const) {
       await isKept(page);
       await page.getByRole('button', { name: words.add }).click();
       await page.getByRole('link', { name: words.paste }).click();
+      await expect(page.getByLabel(words.field)).toBeVisible();
       await expectAccessibleInBothThemes(page);
       await paste(page, `${site}/tart`, words);
 

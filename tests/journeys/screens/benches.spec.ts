@@ -22,3 +22,7 @@ for (const name of [
     expect(rows.length).toBeGreaterThan(0);
     for (const { name: of, measured } of rows) expect(measured, of).toMatch(/^(?!.*(?:NaN|Infinity)).*\d/);
   });
+
+test('the bench release: one changed sentence costs who has the app at most 15 KB', async () => {
+  expect(await measureApart('release')).toMatchObject([{ holds: true }]);
+});

@@ -1,4 +1,3 @@
-import { measureApart } from '#bench/support/measure-apart.ts';
 import { BYTE_BUDGETS } from '../support/byte-budgets.ts';
 import { chunks, gzipped, loadedBy, precached, sizeOf } from '../support/bytes.ts';
 import { expect, STRANGER, test } from '../support/test.ts';
@@ -42,8 +41,4 @@ test('what is kept for offline is small, and few files', async () => {
   expect(files).toContain('app.html');
   expect(files.length).toBeLessThanOrEqual(BYTE_BUDGETS.precache.files);
   expect(await sizeOf(files)).toBeLessThanOrEqual(BYTE_BUDGETS.precache.kilobytes);
-});
-
-test('a release that changes one sentence costs who has the app at most 15 KB', async () => {
-  expect(await measureApart('release')).toMatchObject([{ holds: true }]);
 });

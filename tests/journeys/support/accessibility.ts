@@ -13,13 +13,13 @@ export async function violationsInBothThemes(page: Page): Promise<{ light: strin
   return { light, dark };
 }
 
-/** Axe finds nothing on the page as it stands. */
+/** Axe finds nothing on the page as it stands. Who has just clicked waits first for what that shows. */
 export async function expectAccessible(page: Page): Promise<void> {
   await atRest(page);
   expect(await violationsOn(page)).toEqual([]);
 }
 
-/** Axe finds nothing on the page, in either theme. */
+/** Axe finds nothing on the page as it stands, in either theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await atRest(page);
   expect(await violationsInBothThemes(page)).toEqual({ light: [], dark: [] });
