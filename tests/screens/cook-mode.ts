@@ -5,7 +5,12 @@ import { at, press, see, open, toTheEnd } from './steps.ts';
 export const COOK_MODE = {
   'cook mode': [at(PATHS.recipe), press('cook.start', 'link'), see('dialog')],
   'cook mode, black': [at(`${PATHS.recipe}?cook=2`), press('cook.night')],
-  'cook mode, ingredients': [at(`${PATHS.recipe}?cook=2`), see('dialog'), open('dialog footer button')],
+  'cook mode, ingredients': [
+    at(`${PATHS.recipe}?cook=2`),
+    see('dialog'),
+    open('dialog footer button'),
+    see('#to-take'),
+  ],
   'cook mode, done': [at(`${PATHS.recipe}?cook=1`), toTheEnd],
   // At another step than that of the ingredients: the history keeps what is open over a reload.
   'cook mode, hands-free': [

@@ -55,6 +55,8 @@ const reading = (answered: Step): readonly Step[] => [
   press('add.read'),
 ];
 
+const DIALOG = see('dialog[open]');
+
 /** All screens with their states. Screens that change data stand last. */
 export const SCREENS: Readonly<Record<Who, Screens>> = {
   stranger: {
@@ -149,8 +151,8 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'recipe, offline': [at(PATHS.home), offline, turnTo('/recipe/2'), read('recipe.not_here.title')],
   },
   cook: {
-    'week, menu': [at(`${PATHS.week}?menu`), see('main li'), open('[data-menu=week]')],
-    'week, a meal': [at(`${PATHS.week}?meal`), see('main [data-menu]'), open('main li [data-menu]')],
+    'week, menu': [at(`${PATHS.week}?menu`), see('main li'), open('[data-menu=week]'), DIALOG],
+    'week, a meal': [at(`${PATHS.week}?meal`), see('main [data-menu]'), open('main li [data-menu]'), DIALOG],
     'week, add': [at(`${PATHS.week}?add`), press('week.from_recipes'), see('dialog li')],
     'week, fill': [at(`${PATHS.week}?fill`), press('week.fill'), see('dialog li')],
     'week, calendar': [
@@ -160,7 +162,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       press('calendar.again'),
       see('dialog input'),
     ],
-    'week, nutrition': [at(`${PATHS.week}?day`), open('main section button[aria-haspopup]:has(span)')],
+    'week, nutrition': [at(`${PATHS.week}?day`), open('main section [aria-haspopup]:has(span)'), DIALOG],
     'household, none': [answer('**/api/household', null), at(PATHS.household), read('household.found')],
     ...pages((path) => COOKS_OWN.has(path)),
     nutrition: [at(PATHS.nutrition), see('[role=progressbar]:not([aria-valuenow="0"])')],
@@ -220,13 +222,13 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'recipe, how it was counted': [at(PATHS.recipe), open('summary'), read('recipe.counted.sources')],
     ...COOK_MODE,
     ...EATEN_SCREENS,
-    'settings, delete account': [at(PATHS.settings), press('your_data.delete')],
+    'settings, delete account': [at(PATHS.settings), press('your_data.delete'), DIALOG],
     'not found, signed in': [at('/nowhere')],
     'recipe, timer': [at(PATHS.recipe), startTimer],
     'cook mode, timer': [at(`${PATHS.recipe}?cook=3`), see('dialog')],
     'home, deleted': [at(PATHS.home), open('main li button'), read('recipe_deleted')],
     'badges, offline': [at(PATHS.home), offline, turnTo(PATHS.badges)],
-    'home, unsent': [at(PATHS.recipe), offline, press('eaten.remove'), turnTo(PATHS.home)],
+    'home, unsent': [at(PATHS.recipe), offline, press('eaten.remove'), turnTo(PATHS.home), see('aside p')],
     'log out, unsent': [
       at(PATHS.recipe),
       offline,

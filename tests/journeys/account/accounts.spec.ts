@@ -157,6 +157,8 @@ for (const language of ['en', 'de'] as const) {
       const id = page.url().split('/').at(-1);
       await page.getByRole('button', { name: said.cook }).click();
       await page.getByRole('button', { name: said.cooked }).waitFor();
+      const atServer = async () => (await page.request.get(`/api/recipes/${id}`)).json();
+      await expect.poll(atServer).toMatchObject({ isCooked: true });
 
       await page.goto('/settings');
       const files = await downloaded(page, said.download);

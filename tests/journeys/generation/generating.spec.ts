@@ -80,6 +80,7 @@ test('a connection that breaks in the middle loses nothing', async ({
 
 test('cancelled before it is saved, a recipe costs nothing, and the photos are still on the table', async ({
   page,
+  goOn,
 }) => {
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
@@ -87,9 +88,12 @@ test('cancelled before it is saved, a recipe costs nothing, and the photos are s
   await expect(page.getByRole('list', { name: 'Seen in your photos' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  goOn();
   await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  const counted = page.waitForResponse('**/api/user/recipe-usage');
   await page.reload();
+  expect(await (await counted).json()).toMatchObject({ recipeCount: 0 });
   await expect(page.getByText('Nothing cooked up yet')).toBeVisible();
   await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
 });

@@ -141,9 +141,9 @@ test('photos can be dropped on the page and pasted into it', async ({ page }) =>
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
   const first = page.getByRole('img', { name: 'Photo 1' });
   await expect(first).toBeVisible();
-  expect(
-    await first.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-  ).toEqual([800, 160]);
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([800, 160]);
   // Transparent parts become white.
   expect(
     await first.evaluate((image: HTMLImageElement) => {

@@ -201,7 +201,7 @@ test('what is typed makes a recipe without any photo, which says what it does no
   await page.goto('/home');
   await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
   for (const picture of await page.locator('main img').all())
-    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('who saves data loads no network for it, may say what there is, and has recipes written as before', async ({

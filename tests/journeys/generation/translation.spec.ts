@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openRecipe, newCook, test, WORDS } from '../support/test.ts';
+import { expect, expectAccessible, isKept, openRecipe, newCook, test, WORDS } from '../support/test.ts';
 
 test('a recipe is read in the other language, with the same numbers, also without a signal', async ({
   context,
@@ -22,6 +22,7 @@ test('a recipe is read in the other language, with the same numbers, also withou
   expect(await numbers(WORDS.de)).toEqual(inEnglish);
   await expectAccessible(page);
 
+  await isKept(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('region', { name: WORDS.de.instructions })).toContainText('Tomaten');

@@ -60,6 +60,8 @@ test('a day offline is kept, shown and sent once', async ({ page }) => {
   await expectAccessibleInBothThemes(page);
   await page.getByLabel('Meal').selectOption('Lunch');
   await page.getByRole('dialog').getByRole('button', { name: 'Add to lunch' }).click();
+  await expect(row(page, 'Lunch', 'Canteen stew')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.reload();
   await row(page, 'Lunch', 'Canteen stew').click();
   await page.getByRole('button', { name: 'Take back' }).click();

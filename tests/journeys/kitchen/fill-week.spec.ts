@@ -4,8 +4,6 @@ import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs, TIME_ZONE } from '../support/ask.ts';
 import { expect, newCook, test, WORDS } from '../support/test.ts';
 
-const { from: MONDAY } = weekOf(localDay(Date.now(), TIME_ZONE), 1);
-
 const DISHES = ['gratin', 'soup', 'stew', 'salad', 'pan', 'risotto', 'curry', 'quiche', 'ragout'];
 
 /** Leeks that are at home, and to be used up. */
@@ -38,7 +36,8 @@ test('free days are filled from the recipes, each with its reason, and dishes ar
   await expect(page.getByText('leeks').first()).toBeVisible();
   await page.goto('/recipes');
   await expect(page.getByRole('link', { name: /^Leek / }).first()).toBeVisible();
-  await page.goto(`/week?from=${addDays(MONDAY, 7)}`);
+  const { from: monday } = weekOf(localDay(Date.now(), TIME_ZONE), 1);
+  await page.goto(`/week?from=${addDays(monday, 7)}`);
   await page.getByRole('button', { name: 'Fill my week' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fill my week' });
   const rows = dialog.getByRole('listitem');

@@ -6,10 +6,18 @@ import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs, logInByRequest, TIME_ZONE } from '../support/ask.ts';
 import { anEmail, expect, isKept, newCook, test, toastOn, WORDS } from '../support/test.ts';
 
-const TODAY = localDay(Date.now(), TIME_ZONE);
-/** Of this week. Journeys plan on days of it, whichever day it is. */
-const { from: MONDAY } = weekOf(TODAY, 1);
-const [TUESDAY, WEDNESDAY] = [addDays(MONDAY, 1), addDays(MONDAY, 2)];
+/** Days of this week, on which journeys plan, whichever day it is. A run may last over midnight. */
+let today: LocalDay;
+let monday: LocalDay;
+let tuesday: LocalDay;
+let wednesday: LocalDay;
+
+test.beforeEach(() => {
+  today = localDay(Date.now(), TIME_ZONE);
+  monday = weekOf(today, 1).from;
+  tuesday = addDays(monday, 1);
+  wednesday = addDays(monday, 2);
+});
 
 const GRATIN = {
   title: 'Leek gratin',
@@ -85,13 +93,13 @@ test('two devices plan offline and agree', async ({ page, browser, server }) => 
   // With the keyboard: to a day, and from dinner to lunch.
   await menuOf(page, 'Leek gratin').focus();
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(dayOf(page, TODAY).getByText('Dinner', { exact: true })).toBeVisible();
+  await expect(dayOf(page, today).getByText('Dinner', { exact: true })).toBeVisible();
   await expect(menuOf(page, 'Leek gratin')).toBeFocused();
   await page.keyboard.press('Shift+ArrowUp');
-  await expect(dayOf(page, TODAY).getByText('Lunch', { exact: true })).toBeVisible();
+  await expect(dayOf(page, today).getByText('Lunch', { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  await dayOf(other, WEDNESDAY).getByRole('button', { name: 'Add: Wednesday' }).click();
+  await dayOf(other, wednesday).getByRole('button', { name: 'Add: Wednesday' }).click();
   await other.getByLabel('Recipe, or anything else').fill('Eating out');
   await other.getByRole('button', { name: 'Plan “Eating out” without a recipe' }).click();
   await menuOf(other, 'Leek gratin').click();
@@ -105,16 +113,16 @@ test('two devices plan offline and agree', async ({ page, browser, server }) => 
   await page.context().setOffline(false);
   await other.context().setOffline(false);
   for (const each of [page, other]) {
-    await expect(dayOf(each, TODAY)).toContainText(/LunchLeek gratin ?for 3/);
-    await expect(dayOf(each, WEDNESDAY)).toContainText('Eating out');
+    await expect(dayOf(each, today)).toContainText(/LunchLeek gratin ?for 3/);
+    await expect(dayOf(each, wednesday)).toContainText('Eating out');
   }
   // With the mouse, and taken back.
   await page.setViewportSize({ width: 1280, height: 900 });
   const card = page.getByRole('listitem').filter({ hasText: 'Eating out' });
-  await card.dragTo(dayOf(page, MONDAY).getByRole('heading', { name: 'Monday' }));
-  await expect(dayOf(page, MONDAY)).toContainText('Eating out');
+  await card.dragTo(dayOf(page, monday).getByRole('heading', { name: 'Monday' }));
+  await expect(dayOf(page, monday)).toContainText('Eating out');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(dayOf(other, WEDNESDAY)).toContainText('Eating out');
+  await expect(dayOf(other, wednesday)).toContainText('Eating out');
   await other.context().close();
 });
 
@@ -122,9 +130,9 @@ test('the list follows the week', async ({ page }) => {
   await newCook(page, WORDS.en);
   const recipe = await save(page);
   await plan(page, [
-    { ...recipe, title: GRATIN.title, day: TUESDAY },
-    { ...recipe, title: GRATIN.title, day: WEDNESDAY, servings: 4 },
-    { title: 'Eating out', day: MONDAY },
+    { ...recipe, title: GRATIN.title, day: tuesday },
+    { ...recipe, title: GRATIN.title, day: wednesday, servings: 4 },
+    { title: 'Eating out', day: monday },
   ]);
   await page.goto('/week');
   await page.getByRole('button', { name: 'Add the week to the list' }).click();
@@ -137,14 +145,14 @@ test('the list follows the week', async ({ page }) => {
   await expect(thing('leeks')).toHaveAccessibleName(/6/);
   await expect(thing('butter')).toHaveAccessibleName(/300/);
   await page.goBack();
-  await dayOf(page, WEDNESDAY).getByRole('button', { name: 'Move, change or remove: Leek gratin' }).click();
+  await dayOf(page, wednesday).getByRole('button', { name: 'Move, change or remove: Leek gratin' }).click();
   await page.getByRole('button', { name: 'Servings' }).click();
   await page.getByRole('spinbutton', { name: 'Servings' }).fill('2');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dayOf(page, WEDNESDAY)).toContainText('for 2');
-  await dayOf(page, TUESDAY).getByRole('button', { name: 'Move, change or remove: Leek gratin' }).click();
+  await expect(dayOf(page, wednesday)).toContainText('for 2');
+  await dayOf(page, tuesday).getByRole('button', { name: 'Move, change or remove: Leek gratin' }).click();
   await page.getByRole('button', { name: 'Take off the week' }).click();
-  await expect(dayOf(page, TUESDAY)).toContainText('Nothing planned');
+  await expect(dayOf(page, tuesday)).toContainText('Nothing planned');
   await page.getByRole('link', { name: 'List', exact: true }).filter({ visible: true }).click();
   await expect(thing('leeks')).toHaveAccessibleName(/2/);
   await expect(thing('butter')).toHaveAccessibleName(/100/);
@@ -162,29 +170,29 @@ test('leftovers are planned, count nothing to buy, and are done with the dish th
   await expectAccessibleInBothThemes(page);
   await add.click();
   await page.getByRole('button', { name: 'See the week' }).click();
-  await expect(dayOf(page, TODAY)).toContainText('Leek gratin');
+  await expect(dayOf(page, today)).toContainText('Leek gratin');
   await menuOf(page, 'Leek gratin').click();
   const leftovers = page.getByRole('button', { name: 'Plan the leftovers' });
   await expect(leftovers).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await leftovers.click();
-  await page.getByRole('combobox', { name: 'Day' }).selectOption(TODAY);
+  await page.getByRole('combobox', { name: 'Day' }).selectOption(today);
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
-  await expect(dayOf(page, TODAY)).toContainText(/Leftovers from/);
+  await expect(dayOf(page, today)).toContainText(/Leftovers from/);
   await page.getByRole('button', { name: 'Add the week to the list' }).click();
   // One dish, and the question about the cupboard.
   await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await dayOf(page, TODAY).getByRole('link', { name: 'Leek gratin' }).first().click();
+  await dayOf(page, today).getByRole('link', { name: 'Leek gratin' }).first().click();
   await page.getByRole('button', { name: 'Mark as cooked' }).click();
   await expect(toastOn(page, 'Recipe marked as cooked')).toBeVisible();
   await page.goto('/week');
-  await expect(dayOf(page, TODAY).getByText('Done')).toHaveCount(2);
+  await expect(dayOf(page, today).getByText('Done')).toHaveCount(2);
 });
 
 test('a week is printed on one page', async ({ page }) => {
   await newCook(page, WORDS.en);
-  const days = Array.from({ length: 7 }, (_, after) => addDays(MONDAY, after));
+  const days = Array.from({ length: 7 }, (_, after) => addDays(monday, after));
   await plan(
     page,
     days.flatMap((day) =>
@@ -209,12 +217,12 @@ test.describe('in German', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await newCook(page, WORDS.de);
     await plan(page, [
-      { day: TODAY, title: 'Zwetschgendatschistreuselteiglinge mit Schlagsahnehäubchen' },
+      { day: today, title: 'Zwetschgendatschistreuselteiglinge mit Schlagsahnehäubchen' },
       { day: null, title: 'Schwarzwälder Kirschtortenbodenmischung' },
     ]);
     await page.goto('/week');
-    await expect(dayOf(page, TODAY, 'de')).toContainText('Zwetschgendatschi');
-    await expect(dayOf(page, TODAY, 'de')).toContainText('Abendessen');
+    await expect(dayOf(page, today, 'de')).toContainText('Zwetschgendatschi');
+    await expect(dayOf(page, today, 'de')).toContainText('Abendessen');
     await expect(page.getByText('Diese Woche, noch ohne Tag')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.getByRole('button', { name: /^Verschieben, ändern oder entfernen: Zwetsch/ }).click();

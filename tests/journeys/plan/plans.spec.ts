@@ -110,8 +110,8 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByText(said.nothingBought)).toBeVisible();
       await page.reload();
       // A reload asks and orders nothing again.
-      await expect(question).toBeHidden();
       await expect(select(page, said, 'Pro')).toBeEnabled();
+      await expect(question).toBeHidden();
       await expect(page).toHaveURL(/\/plans/);
     });
 

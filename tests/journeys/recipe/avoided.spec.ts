@@ -38,7 +38,11 @@ test('what a cook avoids is told on a saved recipe and while cooking it, also wi
   await expect(cooking.getByRole('alert')).toContainText('Contains eggs');
   await page.context().setOffline(false);
   await avoid([]);
+  // Until the server has answered, the device warns of what it knows.
+  const told = page.waitForResponse('**/api/user');
   await page.goto(`/recipe/${id}`);
+  await told;
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1, name: 'Pancakes' })).toBeVisible();
   await expect(warning).toBeHidden();
 });

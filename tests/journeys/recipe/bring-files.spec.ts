@@ -12,7 +12,15 @@ import {
   type KeptRecipe,
 } from '#tests/cases/app-files.ts';
 import { logInByRequest } from '../support/ask.ts';
-import { expect, expectAccessibleInBothThemes, newCook, signUp, test, WORDS } from '../support/test.ts';
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  isKept,
+  newCook,
+  signUp,
+  test,
+  WORDS,
+} from '../support/test.ts';
 
 const PICTURE = readFileSync(join(import.meta.dirname, '../../photos/carrots.jpg'));
 
@@ -124,8 +132,10 @@ test('without a connection a file is read and kept, and is saved when the connec
   context,
 }) => {
   await newCook(page, WORDS.en);
+  const reader = page.waitForResponse(/files\.worker/);
   await page.goto('/add/files');
-  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await (await reader).finished();
+  await isKept(page);
   await context.setOffline(true);
   await choose(page, 'Export.paprikarecipes', FILES.Paprika.bytes);
   await page.getByRole('button', { name: 'Save 2 recipes' }).click();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
 import { startServer } from '../support/server.ts';
+import { storedOnDevice } from '../support/stored-on-device.ts';
 import {
   expect,
   expectAccessibleInBothThemes,
@@ -131,6 +132,8 @@ for (const language of ['en', 'de'] as const) {
       // A reload loses neither the recipe nor what was answered.
       await page.getByRole('button', { name: words.count }).click();
       await expect(page.getByText(words.toLookAt)).toBeHidden();
+      const drafts = async () => JSON.stringify((await storedOnDevice(page))['drafts']);
+      await expect.poll(drafts).not.toContain('"no-amount"');
       await page.reload();
       await expect(page.getByText(words.allRead)).toBeVisible();
       await page.getByRole('button', { name: words.save }).click();

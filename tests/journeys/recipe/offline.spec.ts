@@ -142,6 +142,7 @@ test('cooking is marked and taken back at once, even by a server that never answ
   let asked = 0;
   await page.context().route('**/api/recipes/*/cooked*', () => void (asked += 1));
   await page.getByRole('button', { name: 'Mark as cooked' }).click();
+  await expect.poll(() => asked).toBe(1);
   await page.getByRole('button', { name: 'Remove from today' }).click();
   await expect(page.getByRole('button', { name: 'Mark as cooked' })).toBeVisible();
   expect(asked).toBe(1);
@@ -153,6 +154,7 @@ test('a deleted recipe can be put back while that is offered', async ({ phone })
   await openRecipe(page, WORDS.en, 'peppers');
   await page.getByRole('button', { name: 'Delete recipe' }).click();
   await page.waitForURL('**/home');
+  await expect(page.getByText('Nothing cooked up yet')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Delete recipe/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: /^Delete recipe/ })).toHaveCount(1);

@@ -20,6 +20,7 @@ test('Back closes the camera and keeps its photos, also after a reload', async (
   await expect(taken).toBeVisible();
   const edit = page.getByRole('button', { name: /^Change/ }).first();
   await edit.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(edit).toBeFocused();
@@ -44,6 +45,8 @@ test('Back closes the menu; a page that is chosen in it comes after the one befo
   await open();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
+  // The history steps back a moment later.
+  await page.waitForFunction(() => !history.state?.usr?.overlay);
   await open();
   await menu(page).getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings');
