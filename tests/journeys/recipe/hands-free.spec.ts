@@ -210,7 +210,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(timers).toHaveCount(3);
       await expect(timers.filter({ hasText: words.over })).toHaveCount(1);
       await expect(timers.filter({ hasText: /^[5-8]:\d\d/ })).toHaveCount(1);
-      await expect(timers.filter({ hasText: /^[0-3]:\d\d/ })).toHaveCount(1);
+      await expect(timers.filter({ hasText: /^[1-3]:\d\d/ })).toHaveCount(1);
       await switchTo(rice.title);
       await expect(heading(rice.title, 2, 2)).toBeVisible();
     });

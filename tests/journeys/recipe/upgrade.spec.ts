@@ -108,17 +108,20 @@ async function storeAsBefore(page: Page, { image, entry }: Awaited<ReturnType<ty
       for (const [store, values, keys] of held)
         for (const [at, value] of values.entries()) writing.objectStore(store).put(value, keys?.[at]);
       const jpeg = await (await fetch(picture)).blob();
-      before
-        .transaction('outbox', 'readwrite')
-        .objectStore('outbox')
-        .add({
-          ...unsent,
-          operation: {
-            ...unsent.operation,
-            recipe: { ...unsent.operation.recipe, userId },
-            picture: { id: 'p', jpeg },
-          },
-        });
+      const adding = before.transaction('outbox', 'readwrite');
+      adding.objectStore('outbox').add({
+        ...unsent,
+        operation: {
+          ...unsent.operation,
+          recipe: { ...unsent.operation.recipe, userId },
+          picture: { id: 'p', jpeg },
+        },
+      });
+      // Whoever leaves the page before takes what is not yet written along.
+      await new Promise((resolve, reject) => {
+        adding.addEventListener('complete', resolve);
+        adding.addEventListener('abort', () => reject(adding.error ?? new Error('Nothing was written.')));
+      });
       before.close();
     },
     [entry, image] as const,
