@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BENCHES, LONG } from '#bench/benches.ts';
-import { measureApart } from '#bench/support/measure-apart.ts';
+import { measureApart, measureShort } from '#bench/support/measure-apart.ts';
 
 test('every bench loads', { timeout: 120_000 }, async () => {
   const names = Object.keys({ ...BENCHES, ...LONG });
@@ -51,7 +51,7 @@ const HERE = [
 ];
 
 test.each(HERE)('the bench %s measures something', { timeout: 60_000 }, async (name) => {
-  const rows = await measureApart(name, { ...process.env, MUNCHIFY_BENCH: 'short', MUNCHIFY_LOG: 'off' });
+  const rows = await measureShort(name);
   expect(rows.filter(({ measured }) => measured === '')).toEqual([]);
   for (const { measured } of rows) expect(measured).toMatch(/[1-9]/);
   for (const { measured } of rows) expect(measured).not.toMatch(/NaN|Infinity|\bof 0\b/);

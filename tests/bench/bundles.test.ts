@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { measureApart } from '#bench/support/measure-apart.ts';
+import { measureShort } from '#bench/support/measure-apart.ts';
 
 test('the bench bundles measures what was deployed', async () => {
-  const rows = await measureApart('bundles', { ...process.env, MUNCHIFY_BENCH: 'short' });
+  const rows = await measureShort('bundles');
   expect(rows.length).toBeGreaterThan(2);
   expect(rows.filter(({ holds }) => !holds)).toEqual([]);
   expect(rows.at(-1)?.measured).toMatch(/^[1-9]\d* ms; a signed fetch [1-9]/);

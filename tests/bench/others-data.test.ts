@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { measureApart } from '#bench/support/measure-apart.ts';
+import { measureShort } from '#bench/support/measure-apart.ts';
 import { pageWith, PANCAKES } from '#tests/core/reading/page.ts';
 import { DRAFT } from '#tests/support/models.ts';
 
@@ -37,7 +37,7 @@ async function rowsOf(bench: string, variable: string, files: Readonly<Record<st
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  return measureApart(bench, { ...process.env, [variable]: join(folder, path), MUNCHIFY_BENCH: 'short' });
+  return measureShort(bench, { [variable]: join(folder, path) });
 }
 
 test('answers: a good one is a recipe at the first try', async () => {

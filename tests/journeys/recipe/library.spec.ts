@@ -51,7 +51,7 @@ test('a recipe is found offline: by a name in the other language, with a mistake
   await isKept(page);
   await page.context().setOffline(true);
   const search = page.getByRole('searchbox', { name: 'Search recipes' });
-  // What was found stays until something else is, so no two neighbours find the same.
+  // The last result stays until the next one comes, so no two neighbours find the same.
   for (const [typed, title] of [
     ['tomato', 'Tomatensuppe'],
     ['Zuchini', 'Zucchini fritters'],

@@ -117,7 +117,7 @@ async function storeAsBefore(page: Page, { image, entry }: Awaited<ReturnType<ty
           picture: { id: 'p', jpeg },
         },
       });
-      // Whoever leaves the page before takes what is not yet written along.
+      // Leaving the page earlier would abort the write.
       await new Promise((resolve, reject) => {
         adding.addEventListener('complete', resolve);
         adding.addEventListener('abort', () => reject(adding.error ?? new Error('Nothing was written.')));

@@ -1,7 +1,5 @@
-import { measureApart } from '#bench/support/measure-apart.ts';
+import { measureApart, measureShort } from '#bench/support/measure-apart.ts';
 import { expect, test } from '../support/test.ts';
-
-const SHORT = { ...process.env, MUNCHIFY_BENCH: 'short', MUNCHIFY_LOG: 'off' };
 
 // What they measure depends on the machine, and is asserted nowhere here.
 for (const name of [
@@ -18,7 +16,7 @@ for (const name of [
   'page-pictures',
 ])
   test(`the bench ${name} measures something in a browser of its own`, async () => {
-    const rows = await measureApart(name, SHORT);
+    const rows = await measureShort(name);
     expect(rows.length).toBeGreaterThan(0);
     for (const { name: of, measured } of rows) expect(measured, of).toMatch(/^(?!.*(?:NaN|Infinity)).*\d/);
   });
