@@ -1,5 +1,6 @@
 import { strFromU8 } from 'fflate';
 import { linkMailedTo, mailsTo } from '../support/mail.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import {
   anEmail,
   expect,
@@ -26,7 +27,7 @@ import {
   downloaded,
 } from './account-pages.ts';
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   const [words, said, locale] = [WORDS[language], SAID[language], language === 'en' ? 'en-GB' : 'de-DE'];
 
   test.describe(language, () => {

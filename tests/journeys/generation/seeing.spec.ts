@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { LOCALE } from '#core/language.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { choosePhotos, expect, expectAccessible, generate, signUp, test, WORDS } from '../support/test.ts';
 
 const photo = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
@@ -32,16 +34,13 @@ const SAID = {
   },
 } as const;
 
-for (const [language, locale] of [
-  ['en', 'en-GB'],
-  ['de', 'de-DE'],
-] as const) {
+for (const language of LANGUAGES) {
   test(`a guess is corrected before a recipe is spent, and the recipe keeps to it (${language})`, async ({
     browser,
     server,
   }) => {
     const [words, said] = [WORDS[language], SAID[language]];
-    const context = await browser.newContext({ baseURL: server.origin, locale });
+    const context = await browser.newContext({ baseURL: server.origin, locale: LOCALE[language] });
     const page = await context.newPage();
     await signUp(page, words);
     await choosePhotos(page, words, [photo('tomatoes')]);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { linkMailedTo } from '../support/mail.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, expectAccessible, signUp, STRANGER, test, toastOn, WORDS } from '../support/test.ts';
 import {
   SAID,
@@ -15,7 +16,7 @@ import {
   registerHere,
 } from './plan-pages.ts';
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   const [words, said, locale] = [WORDS[language], SAID[language], language === 'en' ? 'en-GB' : 'de-DE'];
 
   test.describe(language, () => {
@@ -175,7 +176,7 @@ for (const language of ['en', 'de'] as const) {
 }
 
 test.describe('with a server that dies', () => {
-  for (const language of ['en', 'de'] as const) {
+  for (const language of LANGUAGES) {
     const [words, said] = [WORDS[language], SAID[language]];
 
     test.describe(language, () => {

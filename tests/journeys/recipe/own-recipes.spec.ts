@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
 import { askAs } from '../support/ask.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import {
   expect,
   expectAccessible,
@@ -143,7 +144,7 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   const words = TEXTS[language];
 
   test.describe(language, () => {

@@ -11,7 +11,8 @@ import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from '../../render-app.tsx';
-import { holdCookie, stage } from '../../server.ts';
+import { holdCookie } from '../../server.ts';
+import { stage } from '../../stage.ts';
 
 const user = userEvent.setup();
 
