@@ -59,6 +59,7 @@ const isPage = (name: string) => name in PATHS;
 const WITH_OWN_PARTS: ReadonlySet<string> = new Set([
   'week, add',
   'week, calendar',
+  'home, photos',
   'home, typed',
   'home, preferences',
   'add, check',
