@@ -73,6 +73,7 @@ const WITH_OWN_PARTS: ReadonlySet<string> = new Set([
   'nutrition, change goals',
   'cook mode, timer',
   'home, deleted',
+  'home, unsent',
   'log out, unsent',
   'analysing',
   'register',
