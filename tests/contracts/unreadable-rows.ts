@@ -10,8 +10,8 @@ import { aUserId, NOON } from '#tests/support/examples.ts';
 import { tablePortsOf } from './engines.ts';
 
 /** Rows that this release cannot read hide none of their neighbours, and are not lost. */
-export function unreadableRowsContract(name: string, open: () => Promise<Table>): void {
-  describe(`rows that cannot be read, in ${name}`, () => {
+export function unreadableRowsContract(engine: string, open: () => Promise<Table>): void {
+  describe(`rows that cannot be read, in ${engine}`, () => {
     let table: Table;
     let ports: ReturnType<typeof fakePorts>;
     const told: unknown[] = [];
@@ -64,7 +64,8 @@ export function unreadableRowsContract(name: string, open: () => Promise<Table>)
       await changeWeek(ports, await kitchenOf(id), [planned('one-of-two')]);
       await put(id, '~two-of-two', { e: 'of a later release', day: '-' });
       const days = { from: '2026-11-28', to: '2026-11-28' };
-      const meals = async () => (await findWeek(ports, await kitchenOf(id), days)).meals.map((meal) => meal.id);
+      const meals = async () =>
+        (await findWeek(ports, await kitchenOf(id), days)).meals.map((meal) => meal.id);
       expect(await meals()).toEqual(['one-of-two']);
       expect(told).toContainEqual({ kind: 'meal' });
       await changeWeek(ports, await kitchenOf(id), [planned('two-of-two')]);
@@ -83,7 +84,9 @@ export function unreadableRowsContract(name: string, open: () => Promise<Table>)
       });
       await Promise.all(Array.from({ length: 20 }, () => changeList(ports, kitchen, aUserId(), [milk()])));
       expect(await findList(ports, kitchen)).toMatchObject({ items: [{ amount: { quantity: 20 } }] });
-      expect((await textAt(id, '#milk')).split('\n').filter((line) => line.includes('later'))).toHaveLength(1);
+      expect((await textAt(id, '#milk')).split('\n').filter((line) => line.includes('later'))).toHaveLength(
+        1,
+      );
     });
 
     test('what names a user is forgotten in them, too, and the others’ stays', async () => {

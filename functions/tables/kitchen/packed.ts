@@ -115,7 +115,10 @@ const linesOf = ({ e }: Values): readonly string[] => (typeof e === 'string' ? e
 
 /** Returns a text as a field: without what ends a line or a field, and without halves of characters, which no table stores. */
 export const packText = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\p{Cs}]/gu, (each) => `${ESCAPE}${each.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  text.replaceAll(
+    /[\p{Cc}\p{Cs}]/gu,
+    (each) => `${ESCAPE}${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 export const unpackText = (packed: string): string =>
   packed.replaceAll(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -47,7 +47,10 @@ export const recipeReaderIn = (table: Table): RecipeReader => ({
     const pk = partitionOf(userId);
     const after = cursor === undefined ? undefined : { pk, sk: `RECIPE#${cursor}`, card: cursor };
     const { items, last } = await queryPage(table, { index: 'card', pk, limit, after });
-    return { items: readEach('recipe card', items, cardFromItem), ...(last && { cursor: String(last['card']) }) };
+    return {
+      items: readEach('recipe card', items, cardFromItem),
+      ...(last && { cursor: String(last['card']) }),
+    };
   },
 
   async search(userId, { limit, cursor, filter, looksAt }) {

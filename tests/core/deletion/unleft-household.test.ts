@@ -20,7 +20,12 @@ let hostKitchen: string;
 beforeEach(async () => {
   ports = fakePorts();
   const aUser = async (email: string) => {
-    const stored = await storeUser(ports, { email, createdAt: ports.now, name: 'Ada', id: ports.secrets.id() });
+    const stored = await storeUser(ports, {
+      email,
+      createdAt: ports.now,
+      name: 'Ada',
+      id: ports.secrets.id(),
+    });
     return { userId: stored.userId, kitchenId: ownKitchenOf(ports.secrets, stored.userId) };
   };
   const host = await aUser('host@example.org');

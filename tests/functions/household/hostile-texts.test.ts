@@ -34,7 +34,11 @@ async function spoil(kitchenId: string, { userId }: Cook): Promise<void> {
   const at = Date.now().toString(36);
   const source = JSON.stringify([7, userId, 'A\u2028B', 2]);
   await putItem(table, { ...row, sk: '#spoilt', e: `? @${userId.slice(0, 8)}` });
-  await putItem(table, { ...row, sk: '#separated', e: `a${at}ASNFZ4mr@${userId.slice(0, 8)}"Separated\t${source}` });
+  await putItem(table, {
+    ...row,
+    sk: '#separated',
+    e: `a${at}ASNFZ4mr@${userId.slice(0, 8)}"Separated\t${source}`,
+  });
   await putItem(table, { ...row, sk: '~spoilt', day: '-', e: `? @${userId.slice(0, 8)}` });
 }
 
@@ -73,12 +77,17 @@ test('a member whose household has rows that cannot be read deletes their accoun
   const [owner, member] = await aHousehold();
   await add(owner, 'Leek');
   await spoil(kitchenIdOf(owner), member);
-  const { status } = await call('DELETE', '/api/user', { cookie: member.cookie, body: { password: PASSWORD } });
+  const { status } = await call('DELETE', '/api/user', {
+    cookie: member.cookie,
+    body: { password: PASSWORD },
+  });
   expect(status).toBe(202);
   expect((await call('GET', '/api/user', { cookie: member.cookie })).status).toBe(401);
   await stage.runJobs();
   const { items } = await heldData(stage.data);
-  const elsewhere = items.filter((item) => !item.includes(`"USER#${member.userId}"`) && !item.includes('"DELETION"'));
+  const elsewhere = items.filter(
+    (item) => !item.includes(`"USER#${member.userId}"`) && !item.includes('"DELETION"'),
+  );
   expect(elsewhere.filter((item) => item.includes(member.userId.slice(0, 8)))).toEqual([]);
   expect(await list(owner)).toContain('Leek');
 });

@@ -12,67 +12,95 @@ import { MANY_INPUTS } from '#tests/chance.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
 
 /** What a line, a field or JSON may end at, halves of characters, and marks that join the letter before. */
-const NASTY = ['\u2028', '\u2029', '\u0085', '\0', '\n', '\r', '\t', '\u001B', '\uD800', '\uDC00', '\u0301', '"', '\\'];
+const NASTY = [
+  '\u2028',
+  '\u2029',
+  '\u0085',
+  '\0',
+  '\n',
+  '\r',
+  '\t',
+  '\u001B',
+  '\uD800',
+  '\uDC00',
+  '\u0301',
+  '"',
+  '\\',
+];
 
 /** Any text of UTF-16, whole characters or not. */
 const text = fc
-  .array(fc.oneof(fc.constantFrom(...NASTY), fc.integer({ max: 0xffff }).map((unit) => String.fromCharCode(unit)), fc.string({ unit: 'binary', maxLength: 1 })), { maxLength: 20 })
+  .array(
+    fc.oneof(
+      fc.constantFrom(...NASTY),
+      fc.integer({ max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+      fc.string({ unit: 'binary', maxLength: 1 }),
+    ),
+    { maxLength: 20 },
+  )
   .map((parts) => parts.join(''));
 
 const stamp = {
   id: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 12, maxLength: 12 }),
   at: fc.integer({ min: 0, max: NOON }),
 };
-const optional = <Fields extends Record<string, fc.Arbitrary<unknown>>>(fields: Fields) =>
-  fc.record(fields, { requiredKeys: [] });
 const name = fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 8, maxLength: 36 });
 const claimedAt = fc.integer({ min: 0, max: 8_640_000_000_000_000 });
-const quantity = fc.oneof(fc.double({ min: 0.001, max: 100_000, noNaN: true }), fc.constantFrom(0.001, 100_000, 1e-6));
+const quantity = fc.oneof(
+  fc.double({ min: 0.001, max: 100_000, noNaN: true }),
+  fc.constantFrom(0.001, 100_000, 1e-6),
+);
 const amount = fc.record({ quantity, unit: fc.constantFrom(...UNITS) });
 
 const entries: fc.Arbitrary<Entry> = fc
   .tuple(
     fc.record({ ...stamp, type: fc.constantFrom('add', 'change', 'check', 'uncheck', 'remove', 'restore') }),
-    optional({
-      claimedAt,
-      by: name,
-      name: text,
-      food: fc.constantFrom('leek', 'milk', 'red-lentil'),
-      aisle: fc.constantFrom(...AISLES),
-      isSoon: fc.boolean(),
-      mealId: name,
-      from: fc.record({
-        recipeId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
-        cookId: fc.constant(aUserId()),
-        title: text,
-        servings: fc.double({ min: 0.1, max: 1_000, noNaN: true }),
-      }),
-    }),
+    fc.record(
+      {
+        claimedAt,
+        by: name,
+        name: text,
+        food: fc.constantFrom('leek', 'milk', 'red-lentil'),
+        aisle: fc.constantFrom(...AISLES),
+        isSoon: fc.boolean(),
+        mealId: name,
+        from: fc.record({
+          recipeId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+          cookId: fc.constant(aUserId()),
+          title: text,
+          servings: fc.double({ min: 0.1, max: 1_000, noNaN: true }),
+        }),
+      },
+      { requiredKeys: [] },
+    ),
     fc.oneof(
       fc.constantFrom({}, { amount: null }),
       fc.record({ amount }),
       fc.record({ amount, otherAmounts: fc.array(amount, { minLength: 1, maxLength: 5 }) }),
     ),
   )
-  .map(([made, fields, amounts]) => ({ ...made, ...fields, ...amounts }) as Entry);
+  .map(([made, fields, amounts]) => ({ ...made, ...fields, ...amounts }));
 
 const meals: fc.Arbitrary<MealEntry> = fc
   .tuple(
     fc.record({ ...stamp, type: fc.constantFrom('add', 'change', 'remove', 'restore') }),
-    optional({ claimedAt }),
-    optional({
-      day: fc.constantFrom(null, '2000-01-01', '2026-11-28', '2099-12-31'),
-      slot: fc.constantFrom(...SLOTS),
-      isDone: fc.boolean(),
-      servings: fc.double({ min: 0.1, max: 1_000, noNaN: true }),
-      listed: fc.oneof(fc.constant(null), fc.double({ min: 0.1, max: 1_000, noNaN: true })),
-      recipeId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
-      cook: name,
-      leftoversOf: name,
-      title: text,
-    }),
+    fc.record({ claimedAt }, { requiredKeys: [] }),
+    fc.record(
+      {
+        day: fc.constantFrom(null, '2000-01-01', '2026-11-28', '2099-12-31'),
+        slot: fc.constantFrom(...SLOTS),
+        isDone: fc.boolean(),
+        servings: fc.double({ min: 0.1, max: 1_000, noNaN: true }),
+        listed: fc.oneof(fc.constant(null), fc.double({ min: 0.1, max: 1_000, noNaN: true })),
+        recipeId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+        cook: name,
+        leftoversOf: name,
+        title: text,
+      },
+      { requiredKeys: [] },
+    ),
   )
-  .map(([made, claimed, fields]) => ({ ...made, ...claimed, fields }) as MealEntry);
+  .map(([made, claimed, fields]) => ({ ...made, ...claimed, fields }));
 
 const LONE_HALF = /\p{Cs}/u;
 
