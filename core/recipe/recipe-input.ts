@@ -42,8 +42,8 @@ const TypedOrigin = v.object({
       v.maxLength(2_000),
     ),
   ),
-  site: v.exactOptional(v.pipe(LineOfText, v.maxLength(200))),
-  author: v.exactOptional(v.pipe(LineOfText, v.maxLength(200))),
+  site: v.exactOptional(v.pipe(PrintableText, v.maxLength(200))),
+  author: v.exactOptional(v.pipe(PrintableText, v.maxLength(200))),
 });
 
 /**
