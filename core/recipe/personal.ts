@@ -1,12 +1,10 @@
 import * as v from 'valibot';
+import { LineOfText } from '../line-of-text.ts';
 import { PrintableText } from '../printable-text.ts';
 import { EpochMs } from '../time.ts';
 
 /** Words of the cook's own to find a recipe by. */
-export const Tags = v.pipe(
-  v.array(v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(50))),
-  v.maxLength(20),
-);
+export const Tags = v.pipe(v.array(v.pipe(LineOfText, v.minLength(1), v.maxLength(50))), v.maxLength(20));
 
 export const Notes = v.pipe(PrintableText, v.maxLength(5_000));
 

@@ -129,5 +129,6 @@ export async function forgetRecipesOf(
   );
   for (const [id, held] of meals)
     await storeMeal(ports, kitchenId, { id, held, next: unlinked(held) }, unlinked);
+  await ports.meals.forgetUnread(kitchenId, tag);
   if (meals.length > 0) await ports.meals.raiseVersion(kitchenId, ports.clock.now());
 }

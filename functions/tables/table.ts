@@ -17,7 +17,7 @@ export type Table = { readonly client: DynamoDBClient; readonly name: string };
 export type Key = { readonly pk: string; readonly sk: string };
 export type Item = Key & Readonly<Record<string, unknown>>;
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 type Names = Readonly<Record<string, string>>;
 const marshalled = (values: Values) => marshall(values, { removeUndefinedValues: true });
 

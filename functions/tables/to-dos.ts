@@ -4,6 +4,7 @@ import type { Email } from '#core/email.ts';
 import { Declaration } from '#core/contract/declaration.ts';
 import { DAY, EpochMs, SECOND } from '#core/time.ts';
 import { getItem, putItem, queryAll, queryPage, updateItem, type Item, type Table } from './table.ts';
+import { readEach } from './unreadable.ts';
 
 /**
  * Retention of declarations: as evidence until all claims are time-barred, three years from the end of the year.
@@ -21,7 +22,7 @@ export const toDoReaderIn = (table: Table): ToDoReader => ({
     const months = await Promise.all(
       [monthBefore(now), monthOf(now)].map((month) => queryAll(table, { pk: partitionOf(month) })),
     );
-    const declarations = months.flat().map((item) => v.parse(Declaration, item));
+    const declarations = readEach('declaration', months.flat(), (item) => v.parse(Declaration, item));
     return declarations.filter(({ state }) => state === 'received');
   },
 
