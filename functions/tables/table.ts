@@ -56,7 +56,7 @@ export async function getItems({ client, name }: Table, keys: readonly Key[]): P
 export const putItem = (
   { client, name }: Table,
   item: Item,
-  condition?: { readonly if: string; readonly values?: Values },
+  condition?: { readonly if: string; readonly names?: Names; readonly values?: Values },
 ): Promise<boolean> =>
   conditionHolds(
     client.send(
@@ -64,6 +64,7 @@ export const putItem = (
         TableName: name,
         Item: marshalled(item),
         ...(condition && { ConditionExpression: condition.if }),
+        ...(condition?.names && { ExpressionAttributeNames: condition.names }),
         ...(condition?.values && { ExpressionAttributeValues: marshalled(condition.values) }),
       }),
     ),

@@ -1,5 +1,6 @@
 import type { UserId } from '#core/user-id.ts';
 import type { Declaration } from '#core/contract/declaration.ts';
+import type { GenerationRun } from '#core/generation/run/run.ts';
 import type { Usage } from '#core/plan/usage.ts';
 import type { Ports } from '#core/ports.ts';
 import type { EpochMs } from '#core/time.ts';
@@ -16,7 +17,9 @@ export function fakeRuns(runs: Store['run']): Ports['runs'] {
     find: async (userId, key) => runs.get(keyOf(userId, key)),
     async restart(userId, held, run) {
       const current = runs.get(keyOf(userId, run.key));
-      if (current?.attempt !== held.attempt && current?.attempt !== run.attempt) return false;
+      const isLike = ({ attempt, state }: GenerationRun) =>
+        current?.attempt === attempt && current.state === state;
+      if (!isLike(held) && !isLike(run)) return false;
       runs.set(keyOf(userId, run.key), run);
       return true;
     },
