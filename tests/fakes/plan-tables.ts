@@ -135,18 +135,18 @@ export function fakeToDos(): Ports['toDos'] {
         .slice(0, 100),
     async renewLink(declaration, linkHash) {
       const current = declarations.get(keyOf(declaration));
-      if (current?.state !== 'received') return false;
+      if (!current || !['received', 'unconfirmed'].includes(current.state)) return false;
       declarations.set(keyOf(declaration), { ...current, linkHash });
       return true;
     },
     waiting: async (now) =>
       [...declarations.values()]
-        .filter(({ state }) => state === 'received')
+        .filter(({ state }) => state === 'received' || state === 'unconfirmed')
         .filter(({ receivedAt }) => [0, 1].includes(monthOf(now) - monthOf(receivedAt)))
         .toSorted((a, b) => a.receivedAt - b.receivedAt),
     async close(declaration, state) {
       const current = declarations.get(keyOf(declaration));
-      if (current?.state !== 'received' && current?.state !== 'mailed') return false;
+      if (!current || !['received', 'mailed', 'unconfirmed'].includes(current.state)) return false;
       declarations.set(keyOf(declaration), { ...current, state });
       return true;
     },
