@@ -34,7 +34,9 @@ export function runContract(open: () => TablePorts): void {
       for (const state of ['saving', 'done', 'failed'] as const) {
         const userId = aUserId();
         const held = await ports.runs.begin(userId, aRun());
-        await (state === 'saving' ? ports.runs.startSaving(userId, held) : ports.runs.end(userId, held, state));
+        await (state === 'saving'
+          ? ports.runs.startSaving(userId, held)
+          : ports.runs.end(userId, held, state));
         expect(await ports.runs.restart(userId, held, { ...held, attempt: 'the next' })).toBe(false);
         const found = { ...held, state };
         expect(await ports.runs.restart(userId, found, { ...held, attempt: 'the next' })).toBe(true);

@@ -138,61 +138,6 @@ describe('a cancellation without login', () => {
     expect((await newestMail(cook.email))?.subject).toBe('Dein Tarif ist gekündigt');
   });
 
-  describe('of a contract whose mailbox is over its limit', () => {
-    const HOUR = DAY / 24;
-
-    /** Returns a customer who has cancelled four times, with room for two more emails in this hour. */
-    async function customerWithFullMailbox() {
-      vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / HOUR) * HOUR });
-      const cook = await aCustomer(stage);
-      await cook.buy('basic_monthly');
-      const { email } = cook;
-      const registration = { email, password: PASSWORD, confirmPassword: PASSWORD };
-      for (const [path, most, body] of [
-        ['/api/register', 8, registration],
-        ['/api/login/link', 10, { email }],
-        ['/api/password-reset/request', 12, { email }],
-      ] as const)
-        for (let time = 0; time < most; time += 1) await call('POST', path, { body });
-      for (let time = 0; time < 4; time += 1) await cancel(email);
-      return cook;
-    }
-    const confirmations = async (email: string) =>
-      (await stage.mails(email)).filter(({ subject }) => subject === 'Dein Tarif ist gekündigt').length;
-    const statesFor = async (email: string) =>
-      (await declared()).filter((each) => each['email'] === email).map(({ state }) => state);
-
-    test('ends it at once, and is confirmed once as soon as there is room', async () => {
-      const cook = await customerWithFullMailbox();
-      for (let run = 0; run < 3; run += 1) await stage.runJobs();
-      expect(await cook.subscription()).toMatchObject({ cancelAtPeriodEnd: true });
-      expect(await confirmations(cook.email)).toBe(2);
-      expect((await statesFor(cook.email)).toSorted()).toEqual([
-        'done',
-        'done',
-        'unconfirmed',
-        'unconfirmed',
-      ]);
-      vi.setSystemTime(Date.now() + HOUR);
-      for (let run = 0; run < 2; run += 1) await stage.runJobs();
-      expect(await confirmations(cook.email)).toBe(4);
-      expect(await statesFor(cook.email)).toEqual(Array(4).fill('done'));
-      expect((await undo(await tokenFor(cook.email))).status).toBe(204);
-      expect(await cook.subscription()).toMatchObject({ cancelAtPeriodEnd: false });
-    });
-
-    test('does not end it again when the cook has continued it meanwhile: a person has to look', async () => {
-      const cook = await customerWithFullMailbox();
-      await stage.runJobs();
-      expect((await undo(await tokenFor(cook.email))).status).toBe(204);
-      vi.setSystemTime(Date.now() + HOUR);
-      await stage.runJobs();
-      expect(await cook.subscription()).toMatchObject({ cancelAtPeriodEnd: false });
-      expect(await confirmations(cook.email)).toBe(2);
-      expect((await statesFor(cook.email)).toSorted()).toEqual(['done', 'operator', 'operator', 'undone']);
-    });
-  });
-
   test('without a contract waits for the operator, and stops nobody else’s', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('pro_monthly');
