@@ -17,7 +17,7 @@ type ProcessPorts = ContractPorts &
 /**
  * Processes waiting declarations. A cancellation ends the contract with the paid period. For a withdrawal it emails
  * the link that carries it out. Declarations without a contract go to the operator and get no email; cancellations
- * with a reason or a date go to the operator, too. Idempotent, and safe to interrupt at any point.
+ * with a reason or a date go to the operator, too. A cancellation is done once its confirmation was sent. Idempotent, and safe to interrupt at any point.
  * @throws if some could not be processed; the others are
  */
 export async function processDeclarations(ports: ProcessPorts): Promise<void> {
@@ -29,19 +29,33 @@ export async function processDeclarations(ports: ProcessPorts): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Declarations wait for the next time.');
 }
 
+/** Ends a contract with its period and confirms that. Over the mailbox's limit, the confirmation follows later. */
 async function cancel(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
-  if (!contract || !isLive(contract)) return void (await ports.toDos.close(declaration, 'operator'));
-  await ports.billing.setCancelAtPeriodEnd(contract, true);
-  await followSubscription(ports, contract);
+  const isToConfirm = declaration.state === 'unconfirmed';
+  if (!contract || (isToConfirm ? goesOn(contract) : !isLive(contract)))
+    return void (await ports.toDos.close(declaration, 'operator'));
+  if (!isToConfirm) {
+    await ports.billing.setCancelAtPeriodEnd(contract, true);
+    await followSubscription(ports, contract);
+  }
   const chosen = chosenIn(declaration);
   const endsAt = contract.currentPeriodEnd;
-  await mailWithLink(ports, declaration, (token) => ({ type: 'CancellationDone', chosen, endsAt, token }));
+  const isConfirmed = await mailWithLink(ports, declaration, (token) => ({
+    type: 'CancellationDone',
+    chosen,
+    endsAt,
+    token,
+  }));
   const asksForMore = declaration.reason !== undefined || declaration.date !== undefined;
-  const isSettled = await ports.toDos.close(declaration, asksForMore ? 'operator' : 'done');
+  const next = !isConfirmed ? 'unconfirmed' : asksForMore ? 'operator' : 'done';
+  const isSettled = await ports.toDos.close(declaration, next);
   // The user reverted it in the meantime.
   if (!isSettled) await revertCancellation(ports, contract);
 }
+
+/** Returns whether a contract that was cancelled was continued since, by a way other than the emailed link. */
+const goesOn = (contract: Subscription): boolean => isLive(contract) && !contract.cancelAtPeriodEnd;
 
 async function mailWithdrawalLink(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);

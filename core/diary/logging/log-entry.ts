@@ -10,7 +10,7 @@ import { productEaten, type LookUpPorts } from '../../product/find-product.ts';
 import type { RecipeNotFound } from '../../recipe/errors.ts';
 import type { CookedReader, RecipeReader } from '../../recipe/ports.ts';
 import { err, mapOk, ok, type Result } from '../../result.ts';
-import { daysApart, localDay, type LocalDay, type TimeZone } from '../../time.ts';
+import { localDay, type TimeZone } from '../../time.ts';
 import type { DiaryRequest, DiarySource, LoggedEntry } from '../diary-entry.ts';
 import {
   afterLogging,
@@ -21,13 +21,8 @@ import {
 } from '../diary-record.ts';
 import type { AmountUnknown, DayClosed, DayFull, FoodUnknown } from '../errors.ts';
 import { nutritionOfAmount, type Countable } from '../nutrition-of-amount.ts';
+import { checkOpen } from '../open-days.ts';
 import type { DiaryPorts, DiaryReader } from '../ports.ts';
-
-/** Days before today that can be logged. */
-const OPEN_DAYS = 60;
-
-/** Days by which a request may be off: on its way for a while, or sent from another time zone than it was made in. */
-const TOLERANCE = 1;
 
 /** Entries of one day, those that were taken back included. */
 const MAX_ENTRIES = 200;
@@ -60,7 +55,8 @@ export async function logEntry(
 ): Promise<Result<LoggedEntry, DayClosed | DayFull | CountingFailure>> {
   const { user, timeZone, key } = operation;
   const now = ports.clock.now();
-  if (!isOpen(request.day, localDay(now, timeZone))) return err({ type: 'DayClosed', days: OPEN_DAYS });
+  const open = checkOpen(request.day, localDay(now, timeZone));
+  if (!open.ok) return open;
   const counted = await nutritionOf(ports, user, request);
   if (!counted.ok) return counted;
   const { day, id, meal, name, source, amount } = request;
@@ -88,9 +84,6 @@ export async function takeBackEntry(
     held ? afterLogging(entry, held, operation.key, undefined) : undefined,
   );
 }
-
-const isOpen = (day: LocalDay, today: LocalDay): boolean =>
-  daysApart(day, today) >= -TOLERANCE && daysApart(day, today) <= OPEN_DAYS + TOLERANCE;
 
 /** Replaces an entry once. Retries if another request has changed it meanwhile. @returns undefined if nothing is to be stored */
 async function replaceEntry(

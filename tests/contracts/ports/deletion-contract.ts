@@ -66,6 +66,18 @@ export function deletionContract(open: () => TablePorts): void {
       expect(await ports.toDos.close(declaration, 'operator')).toBe(false);
     });
 
+    test('one that is carried out and not confirmed waits on, can get a link, and is settled once', async () => {
+      const declaration = aDeclaration();
+      await ports.toDos.add(declaration);
+      expect(await ports.toDos.close(declaration, 'unconfirmed')).toBe(true);
+      expect(await pendingAmong([declaration], NOON)).toEqual([declaration.id]);
+      expect(await ports.toDos.renewLink(declaration, 'newest')).toBe(true);
+      expect(await ports.toDos.close(declaration, 'unconfirmed')).toBe(true);
+      expect(await ports.toDos.close(declaration, 'done')).toBe(true);
+      expect(await ports.toDos.close(declaration, 'unconfirmed')).toBe(false);
+      expect(await pendingAmong([declaration], NOON)).toEqual([]);
+    });
+
     test('what was declared is found by its address, newest first, from a moment on', async () => {
       const email = `${aUserId().toLowerCase()}@example.org`;
       const [first, second, third] = [1, 2, 3].map((number) =>
