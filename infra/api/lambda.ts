@@ -10,23 +10,25 @@ export const nameOf = (handler: string): string =>
 const CREDENTIALS = '@aws-sdk/credential-provider-node';
 const TOKENS = '@aws-sdk/token-providers';
 const ENDPOINTS = '@aws-sdk/endpoint-cache';
+const CHECKSUMS = '@aws-sdk/checksums';
 
 /**
- * Build of all Lambdas. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens and
- * its memory of endpoints by none: see `credentials/`, `tokens/` and `endpoint-cache/`.
+ * Build of all Lambdas. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens,
+ * its memory of endpoints and its SHA-1 by none: see `credentials/`, `tokens/`, `endpoint-cache/` and `checksums/`.
  */
 const BUILD: Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> = {
   nodejs: {
     minify: true,
     esbuild: {
       define: { 'process.env.NODE_ENV': '"production"' },
-      external: [CREDENTIALS, TOKENS, ENDPOINTS],
+      external: [CREDENTIALS, TOKENS, ENDPOINTS, `${CHECKSUMS}/sha`],
     },
   },
   copyFiles: [
     { from: 'infra/credentials', to: `node_modules/${CREDENTIALS}` },
     { from: 'infra/tokens', to: `node_modules/${TOKENS}` },
     { from: 'infra/endpoint-cache', to: `node_modules/${ENDPOINTS}` },
+    { from: 'infra/checksums', to: `node_modules/${CHECKSUMS}` },
   ],
 };
 

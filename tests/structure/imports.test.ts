@@ -31,7 +31,10 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   core: { parts: ['core'], packages: /^valibot$/ },
   // Reads HTML, on the server and on the device: see docs/decisions/0018.
   'core/reading': { parts: ['core'], packages: /^(valibot|htmlparser2|entities)$/ },
-  'functions/tables': { parts: ['core', 'functions/tables'], packages: /^(valibot|@aws-sdk\/.+|node:diagnostics_channel)$/ },
+  'functions/tables': {
+    parts: ['core', 'functions/tables'],
+    packages: /^(valibot|@aws-sdk\/.+|node:diagnostics_channel)$/,
+  },
   'functions/services': {
     parts: ['core', 'functions/services', 'functions/mails'],
     packages: /^(valibot|@valibot\/.+|@aws-sdk\/.+|eventsource-parser\/stream|jose|stripe|node:.+)$/,
