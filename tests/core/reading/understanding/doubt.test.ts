@@ -52,7 +52,9 @@ describe('a serving with more energy than any dish', () => {
     expect(unsureOf('1 serving', '2 slices bread', '4 packets bacon', '1 tomato')).toEqual([
       { line: 1, why: 'too-much' },
     ]);
-    expect(unsureOf('serves 2', '500 g potatoes', '1 l sunflower oil')).toEqual([{ line: 1, why: 'too-much' }]);
+    expect(unsureOf('serves 2', '500 g potatoes', '1 l sunflower oil')).toEqual([
+      { line: 1, why: 'too-much' },
+    ]);
   });
 
   test('is not asked about in a sandwich for one, in oil to fry in, or in a whole cake', () => {
