@@ -55,10 +55,10 @@ a small bunch of basil leaves | basil | 10 | 40
 75 g vegan butter | margarine | 75 | 75
 300 ml lactose-free milk | lactose-free-milk | 295 | 315
 50g vegetarian hard cheese, grated | parmesan | 50 | 50
-2 tbsp gluten-free soy sauce | tamari | 28 | 40
+2 tbsp gluten-free soy sauce | gluten-free-soy-sauce | 28 | 40
 1 cup dairy-free milk | plant-drink | 235 | 255
-100 g egg-free mayonnaise | vegan-mayonnaise | 100 | 100
-4 gluten-free tortillas | corn-tortilla | 80 | 280
+100 g egg-free mayonnaise | egg-free-mayonnaise | 100 | 100
+4 gluten-free tortillas | gluten-free-tortilla | 80 | 280
 100 g butter or vegan butter | butter | 100 | 100
 2 tbsp sunflower or rapeseed oil | sunflower-oil | 25 | 30
 250 ml milk or oat drink | milk | 250 | 262

@@ -75,11 +75,22 @@ function withSharedNoun(
   [before, after]: readonly [before: string, after: string],
   language: Language,
 ): Match | undefined {
+  if (/\p{L}-$/u.test(before)) return withSharedEnding(before.slice(0, -1), after);
   const noun = /^(?:or|oder|bzw\.?|\/)\s?\S+.*\s(\p{L}+)$/iu.exec(after.trim())?.[1];
   const match =
     noun === undefined || areHarmless(before) ? undefined : matchFood(`${before} ${noun}`, language);
   if (!match || match.confidence < CONFIDENCE.words) return undefined;
   return match.food === matchFood(before, language)?.food ? undefined : match;
+}
+
+/** Finds "Sonnenblumen- oder Rapsöl" as Sonnenblumenöl. */
+function withSharedEnding(before: string, after: string): Match | undefined {
+  const word = /^(?:oder|or|bzw\.?|\/)\s?(\p{L}{4,40})/iu.exec(after.trim())?.[1] ?? '';
+  for (let at = 2; at <= word.length - 2; at += 1) {
+    const food = foodByName(`${before}${word.slice(at)}`, 'de');
+    if (food) return { food, confidence: CONFIDENCE.words };
+  }
+  return undefined;
 }
 
 function cutAt(phrase: string, at: RegExp): readonly [before: string, after: string] | undefined {

@@ -51,7 +51,7 @@ function withUnitInName(name: string, unit: Unit | undefined, language: Language
   // A bay leaf and a cinnamon stick are what the cook counts.
   if (match === whole && unit === undefined && weigh(match.food, 1, by) === weigh(match.food, 1, 'piece'))
     return found;
-  if (match.food === without?.food)
+  if (match.food.id === without?.food.id)
     return apart || !inName.isCompound || isUsual(inName.name, match.food)
       ? { name: inName.name, match, unit: by }
       : { name, match, weighedBy: by };
