@@ -1,6 +1,7 @@
 import type { Language } from '../../language.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
+import { MOST_CALORIES } from '../../nutrition/nutrition.ts';
 import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import type { Doubt } from '../../recipe/recipe.ts';
@@ -162,7 +163,7 @@ function saltOf({ lines, servings }: DoubtedRecipe): readonly Doubt[] {
 }
 
 /** kcal a serving that published dishes have: less is a drink or a side, more is a mistake in weights or servings. */
-const ENERGY = { least: 40, most: 1_800 };
+const ENERGY = { least: 40, most: MOST_CALORIES };
 
 function energyOf({ lines, servings }: DoubtedRecipe): readonly Doubt[] {
   const { nutrition, unmatchedShare } = nutritionPerServing(lines, servings);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reaches } from '#tests/figures/gates.ts';
-import { linesRead, weightMatched } from '#tests/figures/reading.ts';
+import { everydayRead, linesRead, weightMatched } from '#tests/figures/reading.ts';
 import { lineText } from '#core/recipe/lines/line.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { scaleLine } from '#core/recipe/scaling/scale.ts';
@@ -16,6 +16,12 @@ describe('the lines that cooks write', () => {
   test('are read right in 97 of 100 cases', () => {
     const figure = linesRead();
     expect(figure.of).toBeGreaterThan(400);
+    expect(reaches(figure), figure.wrong.join(' / ')).toBe(true);
+  });
+
+  test('weigh what a cook would find on the scale', () => {
+    const figure = everydayRead();
+    expect(figure.of).toBeGreaterThan(100);
     expect(reaches(figure), figure.wrong.join(' / ')).toBe(true);
   });
 
