@@ -1,6 +1,7 @@
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import type { Diet } from '../nutrition/diet.ts';
 import type { LineWords } from './guard.ts';
+import { lineName } from './line-name.ts';
 import { readerOf } from './read-text.ts';
 import { EXCLUDED_BY_DIET } from './vocabulary/trait.ts';
 
@@ -9,10 +10,11 @@ import { EXCLUDED_BY_DIET } from './vocabulary/trait.ts';
  * or its own words say that it fits the diet. Nobody knows what is in any other food.
  */
 export function isKnownFor(diet: Diet, { food, name, note }: LineWords): boolean {
-  const { named, declared } = readerOf([]).text(`${food} | ${name} | ${note ?? ''}`);
+  const { named } = readerOf([]).text(`${food} | ${name} | ${note ?? ''}`);
+  const { free } = lineName(readerOf([]), food, name);
   return (
     named.some(({ term, isAbsent }) => term.entry.traits.length > 0 && !isAbsent) ||
-    EXCLUDED_BY_DIET[diet].some((trait) => declared.includes(trait)) ||
+    EXCLUDED_BY_DIET[diet].some((trait) => free.includes(trait)) ||
     endsInKnown(food.toLowerCase())
   );
 }

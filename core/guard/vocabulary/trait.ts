@@ -22,7 +22,8 @@ const IMPLIED: Partial<Record<GuardTrait, readonly GuardTrait[]>> = { milk: ['la
 export const withImplied = (traits: readonly GuardTrait[]): readonly GuardTrait[] =>
   traits.flatMap((trait) => [trait, ...(IMPLIED[trait] ?? [])]);
 
-const FROM_DEAD_ANIMALS = ['meat', 'fish', 'crustaceans', 'molluscs', 'rennet', 'insects'] as const;
+/** Traits that vegetarian food does not have. */
+export const FROM_DEAD_ANIMALS = ['meat', 'fish', 'crustaceans', 'molluscs', 'rennet', 'insects'] as const;
 
 /** Traits that vegan food does not have. */
 export const FROM_ANIMALS = [
