@@ -6,9 +6,9 @@ import { ownEntry, traitsNamed } from './own-words.ts';
 import { lineName } from './line-name.ts';
 import type { Named } from './reading.ts';
 import { readerOf, type FoodReader } from './read-text.ts';
-import { EXCLUDED_BY_DIET, type GuardTrait } from './vocabulary/trait.ts';
+import type { GuardTrait } from './vocabulary/trait.ts';
 import type { Avoid } from '../nutrition/avoid.ts';
-import type { Diet } from '../nutrition/diet.ts';
+import { EXCLUDED_BY_DIET, type Diet } from '../nutrition/diet.ts';
 import { foodByName } from '../nutrition/foods/foods.ts';
 
 /** Reason why a text is not shown: the word, and what it stands for. */

@@ -1,9 +1,8 @@
 import { matchFood } from '../nutrition/foods/match-food.ts';
-import type { Diet } from '../nutrition/diet.ts';
+import { EXCLUDED_BY_DIET, type Diet } from '../nutrition/diet.ts';
 import type { LineWords } from './guard.ts';
 import { lineName } from './line-name.ts';
 import { readerOf } from './read-text.ts';
-import { EXCLUDED_BY_DIET } from './vocabulary/trait.ts';
 
 /**
  * Returns whether a line may support the label of a diet: its food is in the food table or in the guard's vocabulary,

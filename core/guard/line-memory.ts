@@ -1,7 +1,8 @@
+import { FROM_ANIMALS } from '../nutrition/diet.ts';
 import type { Match } from './finder.ts';
 import type { Claim, Named, FoodReading } from './reading.ts';
 import { shortNames, singular, STEM, stemOfTerm } from './vocabulary/short-names.ts';
-import { FROM_ANIMALS, type GuardTrait } from './vocabulary/trait.ts';
+import type { GuardTrait } from './vocabulary/trait.ts';
 
 /** Foods of a text, and the normal text that they were found in. */
 export type NormalReading = FoodReading & { readonly normal: string; readonly matches: readonly Match[] };

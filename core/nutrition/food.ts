@@ -47,6 +47,7 @@ export const TRAITS = [
   'poultry',
   'gelatine',
   'rennet',
+  'insects',
   'alcohol',
 ] as const;
 

@@ -1,5 +1,5 @@
+import { FROM_ANIMALS, FROM_DEAD_ANIMALS } from '../../nutrition/diet.ts';
 import { entry } from './term.ts';
-import { FROM_ANIMALS, FROM_DEAD_ANIMALS } from './trait.ts';
 
 /** Words that remove a trait from the food beside them or say that it is missing. */
 export const DECLARATIONS = [
