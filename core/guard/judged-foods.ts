@@ -58,10 +58,20 @@ export function foodsOfLine(name: NormalReading, note: NormalReading): readonly 
   );
   const told = MICROBIAL_RENNET.test(note.normal) ? (['rennet'] as const) : [];
   return [
-    ...inName.map((each) => ({ ...each, without: [...each.without, ...told], isExplained: false })),
+    ...wordsFirst(inName).map((each) => ({
+      ...each,
+      without: [...each.without, ...told],
+      isExplained: false,
+    })),
     ...inNote.map((each) => ({ ...each, isExplained: false })),
   ];
 }
+
+/** The hit names the shorter word: "Mandeln", not "gemahlene Mandeln". */
+const wordsFirst = (foods: readonly Named[]): readonly Named[] => [
+  ...foods.filter(({ term }) => !term.entry.isOfTable),
+  ...foods.filter(({ term }) => term.entry.isOfTable),
+];
 
 /** "Gouda (mit mikrobiellem Lab)": the only trait that a note may clear, because it tells the rennet itself. */
 const MICROBIAL_RENNET =

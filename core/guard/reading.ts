@@ -164,9 +164,13 @@ const declarationsIn = (roles: readonly Span[], foods: readonly Span[]): readonl
   [
     ...roles
       .filter(({ entry }) => entry.role === 'declares')
-      .map(({ entry, start, wordEnd }) => ({ traits: withImplied(entry.traits), start, wordEnd })),
+      .map(({ entry, start, wordEnd }) => ({ traits: freedTraits(entry), start, wordEnd })),
     ...deniedIn(roles, foods),
   ].toSorted((one, other) => one.wordEnd - other.wordEnd);
+
+/** What is free of milk is free of lactose; what is free of pork may be other meat. */
+const freedTraits = ({ traits }: VocabularyEntry): readonly GuardTrait[] =>
+  traits.includes('milk') ? [...traits, 'lactose'] : traits;
 
 /** Returns the allergens in "without egg" and "without milk and nuts". */
 function deniedIn(roles: readonly Span[], foods: readonly Span[]): readonly Declaration[] {
@@ -178,7 +182,7 @@ function deniedIn(roles: readonly Span[], foods: readonly Span[]): readonly Decl
   return foods
     .filter(({ entry, start }) => entry.isCategory && entry.traits.some(isAllergen) && startOf.has(start))
     .map(({ entry, start, wordEnd }) => ({
-      traits: withImplied(entry.traits),
+      traits: freedTraits(entry),
       start: startOf.get(start) ?? start,
       wordEnd,
       isBehindFood: true,

@@ -38,6 +38,8 @@ const FREE_FROM: readonly (readonly [word: string, lost: readonly FoodTrait[]])[
   ['alcohol-free', ['alcohol']],
   ['vegetarian', ['meat', 'pork', 'poultry', 'gelatine', 'rennet', 'fish', 'crustaceans', 'molluscs']],
   ['vegan', FROM_ANIMALS],
+  ['halal', ['pork']],
+  ['pork-free', ['pork']],
   ['glutenfreie', ['gluten']],
   ['milchfreie', ['milk', 'lactose']],
   ['laktosefreie', ['lactose']],
