@@ -61,7 +61,9 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
   const foods = spans.filter(({ entry }) => entry.role === undefined && !entry.isClaim && !entry.isDish);
   const roles = spans.filter(({ entry }) => entry.role);
   const declared = declarationsIn(roles, foods);
-  const foodAt = new Map(foods.map((food) => [food.start, food.entry]));
+  const foodAt = new Map(
+    foods.filter(({ entry }) => entry.where === 'anywhere').map((food) => [food.start, food.entry]),
+  );
   const claims = spans
     .filter(({ entry }) => entry.isClaim)
     .map((span) => claimOf(text, span, foodAt.get(span.wordEnd + 1)));
@@ -156,7 +158,7 @@ const isAllergen = (trait: GuardTrait): boolean =>
 const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: VocabularyEntry): Claim => ({
   words: text.slice(start, wordEnd),
   next: /^[ -](\p{L}+)/u.exec(text.slice(wordEnd, wordEnd + MAX_WORD_LENGTH))?.[1] ?? '',
-  isOfFood: food?.where === 'anywhere' && traitsOf(food).some((trait) => entry.traits.includes(trait)),
+  isOfFood: food !== undefined && traitsOf(food).some((trait) => entry.traits.includes(trait)),
 });
 
 /** Returns the adjectives of a text, and what it says to be without, in the order of the text. */

@@ -17,7 +17,7 @@ export const MEAT = [
   ),
   // Sausage and ham of other animals than pigs.
   ...notReally(
-    'beef, rinder, rinds, rind, kalbs, kalb, veal, lamb, lamm, lammfleisch, chicken, hähnchen, hühner, geflügel, poultry, turkey, puten, pute, truthahn, duck, enten, gänse, goose, venison, hirsch, wild, halal',
+    'beef, rinder, rinds, rind, kalbs, kalb, veal, lamb, lamm, lammfleisch, chicken, hähnchen, hühner, geflügel, poultry, turkey, puten, pute, truthahn, duck, enten, gänse, goose, venison, hirsch, wild',
     'sausage*, wurst*, würstchen*, wiener*, frankfurter*, bratwurst*, ham, schinken*, bacon*, speck*, salami*, chorizo*, schmalz, kotelett*, haxe, rippchen, ribs, leberwurst*, mettwurst*, gelatine*, gelatin*, hot dog*, trotter, chop, würstel, rasher*, lardon*',
     { isSubstitute: true },
   ),
@@ -26,6 +26,7 @@ export const MEAT = [
     '*schwein*, swine, *schmalz*, leberkäs*, leberkäse*, fleischkäse*, wine gum*, weingummi*, bierschinken*, bierwurst*, nussschinken*, lachsschinken*',
     { isOther: true },
   ),
+  entry('meat', 'wildwurst*, wildschinken*, wildsalami*, wildbratwurst*, wildleberwurst*', { isOther: true }),
   // The filling of mince pies holds suet if it is bought.
   entry('meat', 'mincemeat', { where: 'lines', isOther: true }),
   entry('meat', 'gänseschmalz*, entenschmalz*', { isOther: true }),
