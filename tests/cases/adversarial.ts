@@ -4,6 +4,31 @@
  * words. Several traits are separated by commas; a line is `food / name / note`.
  */
 export const ADVERSARIAL = `
+eggs | line | brioche / Brioche /
+eggs | line | brioche bun / Brioche-Burgerbrötchen /
+eggs | title | Brioche French toast
+eggs | step | Die Brioche in Scheiben schneiden.
+milk | step | Toast the brioche.
+eggs | line | challah / Challah /
+eggs | line | plaited loaf / Hefezopf /
+eggs | line | sweet bread / Rosinenzopf /
+milk | line | plaited loaf / Osterzopf /
+eggs | line | choux pastry / Brandteig /
+eggs | line | choux buns / choux buns /
+eggs | line | doughnuts / Krapfen /
+eggs | line | Berliner / Berliner Pfannkuchen /
+milk | line | croissants / Buttercroissants /
+milk | line | pain au chocolat / Schokocroissant /
+eggs | line | madeleines / Madeleines /
+eggs | line | steamed dumpling / Germknödel /
+eggs | line | Savarin / Savarin /
+vegan | line | butter / Butter / vegan works too
+gluten | line | flour / Mehl / gluten free works too
+milk | line | milk / Milch / a vegan version works with oat drink
+milk | line | butter or vegan butter / Butter oder vegane Butter /
+gluten | line | pasta / Nudeln / oder glutenfreie
+eggs | line | mayonnaise / Mayonnaise / ohne Ei geht auch
+lactose-free | line | cream / Sahne / bei Bedarf laktosefrei
 gluten | title | Weizenbrot mit Kräutern
 gluten | title | SPAGHETTI aglio e olio
 gluten | title | Seitan-Pfanne

@@ -23,6 +23,17 @@ export const GRAINS = [
     ['gluten', 'eggs'],
     `egg noodle*, eiernudel*, *spätzle*, spätzli, knöpfle, maultasche*, ravioli*, tortellini*, tortelloni*, cappelletti, agnolotti, egg pasta, fresh pasta, bandnudel*, löffelbiskuit*, löffelbiskotten*, biskotten, lady finger*, savoiardi*, sponge finger*, biskuitboden, biskuitteig*, tortenboden, sponge base, wiener boden, flädle*, frittaten, yorkshire pudding*, toad in the hole`,
   ),
+  // Rich doughs.
+  entry(
+    ['gluten', 'eggs', 'milk'],
+    `brioche*, *brioche, croissant*, *croissant, pain au chocolat, pain aux raisins, krapfen*, *krapfen, berliner pfannkuchen, donut*, dough nut*, germknödel*, dampfnudel*, buchtel*, choux*, brandteig*, brandmasse, windbeutel*, eclair*, profiterole*, beignet*, yorkshire pudding*, toad in the hole`,
+  ),
+  entry(['gluten', 'eggs'], 'challah*, challa, barches, berches'),
+  entry(
+    ['gluten', 'eggs', 'milk'],
+    `hefezopf*, rosinenzopf*, osterzopf*, butterzopf*, nusszopf*, mohnzopf*, hefekranz*, osterkranz*, madeleine*, wuchtel*, savarin, rum baba, kugelhopf, babka, kolatsche*, hefeschnecke*, zimtschnecke*, cinnamon roll*, cinnamon bun*, hot cross bun*, danish pastry, danish pastries, kopenhagener, plunderteig*, plundergebäck, cronut*`,
+    { where: 'lines' },
+  ),
   entry(['gluten', 'milk'], `shortbread*, milchbrötchen*, grahamcracker, buttertoast`),
   entry(
     ['gluten', 'eggs', 'milk'],
