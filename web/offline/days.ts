@@ -4,7 +4,7 @@ import type { UserId } from '#core/user-id.ts';
 import { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
 import type { DayRange } from '#core/day-range.ts';
 import { addDays, daysBetween, startOfLocalDay, type LocalDay } from '#core/time.ts';
-import { get } from '../requests/api.ts';
+import { get, getList } from '../requests/api.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
 import { invalidate } from './invalidate.ts';
@@ -38,8 +38,17 @@ export const daysOf = (userId: UserId, range: DayRange, client: QueryClient): He
   },
   async refresh(signal) {
     const { from, to } = range;
-    const path = `/api/nutrition/tracking/range?from=${from}&to=${to}`;
-    await storeDays(userId, range, await get(path, { schema: v.array(TrackedDay), signal }));
+    const days: TrackedDay[] = [];
+    let path: string | undefined = `/api/nutrition/tracking/range?from=${from}&to=${to}`;
+    while (path !== undefined) {
+      const page: { items: TrackedDay[]; next: string | undefined } = await getList(path, {
+        schema: TrackedDay,
+        signal,
+      });
+      days.push(...page.items);
+      path = page.next;
+    }
+    await storeDays(userId, range, days);
     await invalidate(client, ['days', userId]);
   },
 });
