@@ -51,6 +51,7 @@ import {
   shareSettingsIn,
   shareSettingsReaderIn,
 } from './tables/shares.ts';
+import { signInUsesIn } from './tables/sign-in-uses.ts';
 import { signInEraserOf, signInsIn } from './tables/sign-ins.ts';
 import { subscriptionReaderIn, subscriptionsIn } from './tables/subscriptions.ts';
 import { calendarReaderIn, calendarsIn } from './tables/kitchen/calendars.ts';
@@ -100,6 +101,7 @@ export const emailOwnerReader = tablePort(['get'], (table) => identityOwnerReade
 export const googleOwners = tablePort(['get', 'put', 'delete'], (table) => identityOwnersIn(table, 'GOOGLE'));
 export const profiles = tablePort(['get', 'put', 'change'], profilesIn);
 export const profileReader = tablePort(['get'], profileReaderIn);
+export const signInUses = tablePort(['get', 'change'], signInUsesIn);
 export const signIns = tablePort(['get', 'change'], signInsIn);
 export const signInEraser = tablePort(['delete'], signInEraserOf);
 export const attempts = tablePort(['change'], attemptsIn);

@@ -5,7 +5,7 @@ import { authenticateToken, type TokenUse } from '#core/account/access-tokens.ts
 import type { TokenInvalid, TokenRefused } from '#core/account/errors.ts';
 import { authenticate, type CurrentSession } from '#core/account/session.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import { attempts, clock, secrets, signIns, type PortMakers } from '../ports.ts';
+import { attempts, clock, secrets, signInUses, type PortMakers } from '../ports.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 
 /** The checks of a request's session and of its attempts. */
@@ -29,12 +29,15 @@ export type AccessChecks = {
 
 /** Checks against the sessions and attempts in the table. */
 export const accessChecks: AccessChecks = {
-  uses: { attempts, clock, secrets, signIns },
+  uses: { attempts, clock, secrets, signInUses },
   tokenOf: sessionToken,
   renew: sessionCookie,
-  authenticate: (token) => authenticate({ clock: clock(), secrets: secrets(), signIns: signIns() }, token),
+  authenticate: (token) => authenticate({ clock: clock(), secrets: secrets(), signIns: signInUses() }, token),
   authenticateToken: (use) =>
-    authenticateToken({ attempts: attempts(), clock: clock(), secrets: secrets(), signIns: signIns() }, use),
+    authenticateToken(
+      { attempts: attempts(), clock: clock(), secrets: secrets(), signIns: signInUses() },
+      use,
+    ),
   checkLimits: (attempted) =>
     checkLimits({ attempts: attempts(), clock: clock(), secrets: secrets() }, attempted),
   async countWrite(userId) {
