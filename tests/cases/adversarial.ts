@@ -29,6 +29,28 @@ milk | line | butter or vegan butter / Butter oder vegane Butter /
 gluten | line | pasta / Nudeln / oder glutenfreie
 eggs | line | mayonnaise / Mayonnaise / ohne Ei geht auch
 lactose-free | line | cream / Sahne / bei Bedarf laktosefrei
+gluten | line | seitan strips / Räucherseitan /
+gluten | line | stollen / Christstollen /
+milk | line | stollen / Butterstollen /
+gluten | line | Marmite / Marmite /
+gluten | line | breakfast cereals / Frühstückscerealien /
+nuts | line | chocolate bar / Toblerone /
+nuts | line | wafer / Hanuta /
+fish | line | dyed pollock / Lachsersatz /
+fish | line | lumpfish roe / Kaviarersatz /
+soy | line | inari / Inari-Taschen /
+vegetarian | line | Bovril / Bovril /
+vegetarian | line | collagen powder / Kollagenpulver /
+vegetarian | line | marrow dumplings / Markklößchen /
+vegetarian | line | halal chicken / Halal-Hähnchen /
+vegetarian | line | halal sausage / Halal-Wurst /
+vegetarian | line | game sausage / Wildbratwurst /
+vegetarian | line | fat / tierisches Fett /
+molluscs | line | squid / Kurzflossenkalmar /
+molluscs | line | octopus / Moschuskrake /
+crustaceans | line | crayfish / Sumpfkrebs /
+eggs | line | liquid egg / Flüssigei /
+fish | line | gurnard / Knurrhahn /
 gluten | title | Weizenbrot mit Kräutern
 gluten | title | SPAGHETTI aglio e olio
 gluten | title | Seitan-Pfanne

@@ -4,6 +4,27 @@
  * words.
  */
 export const LOOK_ALIKES = `
+vegetarian | line | oxheart tomatoes / Ochsenherztomaten /
+milk | line | fermented beans / milchsauer vergorene Bohnen /
+fish | line | goldfish crackers / Goldfish Crackers /
+molluscs | line | oyster crackers / oyster crackers /
+fish | line | fishless fingers / fishless fingers /
+vegetarian | line | goosefoot / goosefoot /
+milk | line | butterbur / butterbur /
+milk | line | saffron milk cap / saffron milk cap /
+eggs | line | pea protein / Erbseneiweiß /
+vegetarian | line | wild rocket / wild rocket /
+vegetarian | line | chickenless strips / chickenless strips /
+eggs | line | ice / gestoßenes Eis /
+nothing | line | soapwort / Seifenkraut /
+milk | line | bean curd / bean curd /
+fish | line | pork butt / pork butt /
+vegetarian | line | horse radish / horse radish /
+fish | line | char-grilled peppers / char-grilled peppers /
+fish | line | broken chocolate / gebrochene Schokolade /
+crustaceans | line | chestnut cream / crème de marrons /
+vegetarian | line | seasoning / Geflügelgewürz /
+vegan | line | lettuce / laitue /
 milk | title | Butternut squash soup
 milk | title | Butternusskürbis aus dem Ofen
 milk | title | Kokosmilch-Curry

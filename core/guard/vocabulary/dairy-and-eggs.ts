@@ -11,11 +11,11 @@ export const DAIRY_AND_EGGS = [
   entry('lactose', 'lactose, laktose, milk sugar, milchzucker', { isCategory: true }),
   entry(
     'milk',
-    `*milk, milk*, *milch*, *cream, creams, cream cheese*, ice cream*, crème fraîche*, cremefine, creme double, creme legere, fromage, fromage frais, *sahne*, *rahm, rahm*, obers, schlagobers, schlagrahm, schmand*, saurer rahm, sauerrahm*, *butter*, ghee, *quark*, topfen*, *topfen, *joghurt*, jogurt*, *jogurt, yoghurt*, yogurt*, *yogurt, yaourt, frozen yoghurt, kefir*, ayran, lassi*, labneh*, labaneh, skyr*, whey*, *molke*, casein*, cheese*, *cheese, cheesy, *käse*, mozzarella*, *mozzarella, mozarella*, mozzarela, bocconcini, burrata*, stracciatella*, ricotta*, *ricotta, mascarpone*, marscapone, feta*, *feta, halloumi*, haloumi*, hallumi*, gouda*, edamer*, edam, emmental*, appenzeller*, cheddar*, brie, camembert*, raclette*, tilsiter*, fondue*, limburger*, romadur*, obazda, obatzter, obatzda, paneer*, panir, queso*, provolone*, scamorza*, taleggio*, fontina*, stilton*, leerdammer*, maasdamer*, babybel, philadelphia*, boursin*, neufchatel, port salut, monterey jack, colby, havarti*, jarlsberg*, wensleydale, red leicester, chevre, saint agnes, tzatziki*, zaziki*, tsatsiki*, raita*, cacik, custard*, vanillesauce*, vanillesoße*, vanillepudding*, puddingpulver gekocht, schokoladenpudding*, weisse schokolade, weiße kuvertüre, weisser schokolade, weissen schokolade, weisse schokoladen*, white chocolate*, ganache*, toffee*, fudge*, dulce de leche, karamellsauce*, karamellsoße*, caramel sauce, salzkaramell*, salted caramel, werthers, condensed milk, evaporated milk, rice pudding, griessbrei*, eiscreme*, eiskrem*, speiseeis*, vanilleeis*, schokoeis*, schokoladeneis*, erdbeereis*, kugel eis, kugeln eis, gelato*, semifreddo*, alfredo*, panacotta, café latte, caffe latte, latte macchiato, cappuccino*, kinder schokolade, gratin dauphinois, dauphinoise*, welsh rarebit, beurre*, buerre, tres leches`,
+    `*milk, milk*, *milch*, *cream, creams, cream cheese*, ice cream*, crème fraîche*, cremefine, creme double, creme legere, fromage, fromage frais, *sahne*, *rahm, rahm*, schmant*, obers, schlagobers, schlagrahm, schmand*, saurer rahm, sauerrahm*, *butter*, ghee, *quark*, topfen*, *topfen, *joghurt*, jogurt*, *jogurt, yoghurt*, yogurt*, *yogurt, yaourt, frozen yoghurt, kefir*, kephir*, nidle, ayran, lassi*, labneh*, labaneh, skyr*, whey*, *molke*, casein*, cheese*, *cheese, cheesy, *käse*, mozzarella*, *mozzarella, mozarella*, mozzarela, bocconcini, burrata*, stracciatella*, ricotta*, *ricotta, mascarpone*, marscapone, feta*, *feta, halloumi*, haloumi*, hallumi*, gouda*, edamer*, edam, emmental*, appenzeller*, cheddar*, brie, camembert*, raclette*, tilsiter*, fondue*, limburger*, romadur*, obazda, obatzter, obatzda, paneer*, panir, queso*, provolone*, scamorza*, taleggio*, fontina*, stilton*, leerdammer*, maasdam*, babybel, philadelphia*, boursin*, neufchatel, port salut, monterey jack, colby, havarti*, jarlsberg*, wensleydale, red leicester, chevre, saint agnes, tzatziki*, zaziki*, tsatsiki*, raita*, cacik, custard*, vanillesauce*, vanillesoße*, vanillepudding*, puddingpulver gekocht, schokoladenpudding*, weisse schokolade, weiße kuvertüre, weisser schokolade, weissen schokolade, weisse schokoladen*, white chocolate*, ganache*, toffee*, fudge*, dulce de leche, karamellsauce*, karamellsoße*, caramel sauce, salzkaramell*, salted caramel, werthers, condensed milk, evaporated milk, rice pudding, griessbrei*, eiscreme*, eiskrem*, speiseeis*, vanilleeis*, schokoeis*, schokoladeneis*, erdbeereis*, kugel eis, kugeln eis, gelato*, semifreddo*, alfredo*, panacotta, café latte, caffe latte, latte macchiato, cappuccino*, kinder schokolade, gratin dauphinois, dauphinoise*, welsh rarebit, beurre*, buerre, tres leches`,
   ),
   entry(
     ['milk', 'rennet'],
-    `*parmesan*, parmesean, parmiggiano*, parmigiano*, grana padano*, pecorino*, gruyère*, greyerzer*, comté, comte cheese, roquefort*, manchego*, gorgonzola*, asiago*, parmigiana*, cacio e pepe, rennet, lab aus kälbermagen, kälberlab, tierisches lab, animal rennet`,
+    `*parmesan*, parmesean, parmiggiano*, parmigiano*, grana padano*, pecorino*, gruyère*, greyerzer*, comté, comte cheese, roquefort*, manchego*, gorgonzola*, asiago*, parmigiana*, cacio e pepe, rennet, lab aus kälbermagen, lab auf tierischer basis, kälberlab, tierisches lab, animal rennet`,
   ),
   entry(['milk', 'meat', 'pork'], 'panna cotta*'),
   entry(
@@ -30,14 +30,29 @@ export const DAIRY_AND_EGGS = [
       where: 'lines',
     },
   ),
-  // As an ingredient it is made of milk; free of it, milk is still milk.
-  entry('milk', '=lactose, =laktose, laktosepulver, lactose powder'),
-  entry('eggs', 'egg, ei, eier, hühnerei', { isCategory: true }),
+  entry(
+    'milk',
+    '*kasein*, *casein*, lactalbumin*, laktalbumin*, lactoglobulin*, lactoferrin*, curd, curds, koumiss, kumys, kumiss, butter oil*, butyric*, fromage*, queso*, formaggio*, double gloucester, gloucester, caerphilly, lancashire, cheshire, roule, bleu, crowdie, quark*, milcherzeugnis*, dairy product*, milk solids, milchbestandteil*, rahmpulver*, süßrahm*, sauermolke*, gjetost, chocolat au lait, milchschokolade*, latte in polvere, lait, beurre*, creme de lait, panna',
+    { where: 'lines' },
+  ),
   entry(
     'eggs',
-    `egg*, =ei, =eies, =eie, eier*, *eigelb*, *eiweiss*, eidotter*, dotter, eiklar*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, frischei*, *ruhrei*, *spiegelei*, frühstücksei*, hühnerei*, wachtelei*, entenei*, straussenei*, solei*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, mayo*, *mayonnaise, majonäse*, majonnaise, *mayo, aioli*, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, scotch egg*, royal icing, angel food cake, albumin*, albumen, ovalbumin, lysozym*, marshmallow fluff, œuf, huevos*, okonomiyaki*, tamagoyaki, tortilla española, spanish tortilla, tortilla de patatas, chawanmushi, kaiserschmarrn*, makrone*, quorn, béarnaise*, sauce gribiche, windbeutel*, eclair*, profiterole*, brandteig*`,
+    '*ovalbumin*, ovoalbumin*, ovomucoid*, livetin*, conalbumin*, e 1105, egg product*, eiprodukt*, oeuf*, uova, uovo, huevo*, *vollei*, eigelb*, sponge mix, meringues',
+    { where: 'lines' },
+  ),
+  entry('honey', 'bienen*, perga, royal gelee, e 901, e 904, lanolin*, wollwachs*', {
+    where: 'lines',
+  }),
+  // As an ingredient it is made of milk; free of it, milk is still milk.
+  entry('milk', '=lactose, =laktose, laktosepulver, lactose powder'),
+  entry('eggs', 'egg, =ei, eier, hühnerei', { isCategory: true }),
+  entry(
+    'eggs',
+    `egg*, =ei, =eies, =eie, eier*, *eigelb*, *eiweiss*, eidotter*, dotter, eiklar*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, flüssigei*, trockenei*, frischei*, *ruhrei*, *spiegelei*, frühstücksei*, hühnerei*, wachtelei*, entenei*, straussenei*, solei*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, mayo*, *mayonnaise, majonäse*, majonnaise, *mayo, aioli*, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, scotch egg*, royal icing, angel food cake, albumin*, albumen, ovalbumin, lysozym*, marshmallow fluff, œuf, huevos*, okonomiyaki*, tamagoyaki, tortilla española, spanish tortilla, tortilla de patatas, chawanmushi, kaiserschmarrn*, makrone*, quorn, béarnaise*, sauce gribiche, windbeutel*, eclair*, profiterole*, brandteig*`,
   ),
   entry('eggs', 'kokosmakrone*', { isOther: true }),
+  // Protein of plants.
+  ...notReally('pflanzen, soja, weizen, erbsen, lupinen, reis, hanf, kartoffel', 'eiweiß*'),
   entry(
     'milk',
     'goats cheese*, goat cheese*, goats milk*, goat milk*, goats curd, sheeps cheese*, sheeps milk*',
@@ -56,7 +71,7 @@ export const DAIRY_AND_EGGS = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `sahneschicht*, butternut*, butternuss*, butterkürbis*, butterbohne*, butter bean*, butter lettuce, butterhead*, butterkopf*, buttersalat*, butterrübe*, butterfly*, butterflies, eggshell*, eggcup*, eierschale*, eierlöffel*, eggy bread, butter dish*, butterdose*, milchaufschäumer*, milk frother*, milchtopf*, milk pan*, cream whipper*, sahnesiphon*, sahnespender*, milk bottle*, milk jug*, butterflied, butterweich*, butterzart*, buttery soft, butterbrotpapier*, buttermesser, butter knife, butterbirne*, buttercup squash, buttercup kürbis, cream of tartar, cream of coconut, cream soda, cream coloured, cream the, cream together, creamer potato*, milchsäure*, milk thistle*, milkweed, muttermilch*, rahmen*, sahnesteif*, käsereibe*, cheese grater, käsehobel, cheesecloth*, cheese cloth, kaserolle*, honeydew*, honigmelone*, honigtomate*, honigpomelo*, ei ersatz*, egg substitute*, egg replacer*, egg replacement*, egg plant*, eierfrucht*, eierschwammerl*, eierschwämme*, eierpflaume*, eiertomate*, eierbecher, eieruhr*, eier uhr, egg timer, egg cup, egg sized, egg shaped, eiweissreich*, dark chocolate*, bittersweet chocolate, semisweet chocolate, plain chocolate, dunkle schokolade, dunkler schokolade, dunklen schokolade, chocolate mint, schokoladenminze, cocoa butter, kakaobutter*, shea butter*, body butter, apple butter, apfelbutter, pumpkin butter`,
+    `sahneschicht*, butternut*, butternuss*, butterkürbis*, butterbohne*, butter bean*, butter lettuce, butterhead*, butterkopf*, buttersalat*, butterrübe*, butterfly*, butterflies, eggshell*, eggcup*, eierschale*, eierlöffel*, eggy bread, butter dish*, butterdose*, milchaufschäumer*, milk frother*, milchtopf*, milk pan*, cream whipper*, sahnesiphon*, sahnespender*, milk bottle*, milk jug*, butterflied, butterweich*, butterzart*, buttery soft, butterbrotpapier*, buttermesser, butter knife, butterbirne*, buttercup squash, buttercup kürbis, cream of tartar, cream of coconut, cream soda, cream coloured, cream the, cream together, creamer potato*, milchsäure*, milchsauer*, butterbur*, cacao butter*, chocolate liquor, cocoa liquor, custard apple*, donut peach*, caramel sugar syrup, schabzigerklee*, pisto manchego, saffron milk cap*, milk cap*, milk thistle*, milkweed, muttermilch*, rahmen*, sahnesteif*, käsereibe*, cheese grater, käsehobel, cheesecloth*, cheese cloth, kaserolle*, honeydew*, honigmelone*, honigtomate*, honigpomelo*, ei ersatz*, egg substitute*, egg replacer*, egg replacement*, egg plant*, eierfrucht*, eierschwammerl*, eierschwämme*, eierpflaume*, eiertomate*, eierbecher, eieruhr*, eier uhr, egg timer, egg cup, egg sized, egg shaped, eiweissreich*, dark chocolate*, bittersweet chocolate, semisweet chocolate, plain chocolate, dunkle schokolade, dunkler schokolade, dunklen schokolade, chocolate mint, schokoladenminze, cocoa butter, kakaobutter*, shea butter*, body butter, apple butter, apfelbutter, pumpkin butter`,
   ),
   ...notReally(
     'peanut, erdnuss, almond, mandel, cashew, hazelnut, haselnuss, walnut, nut, pecan, pistachio, pistazien, macadamia, sesame, sunflower, sunflower seed, seed, pumpkin seed, soy, soya, coconut, kokos',
