@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
-import { MINUTE, SECOND } from '#core/time.ts';
+import { SECOND } from '#core/time.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { requestGeneration } from '#web/generation/request-generation.ts';
 import type { PendingGeneration } from '#web/offline/schema.ts';
