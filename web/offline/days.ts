@@ -57,7 +57,7 @@ async function heldDays(userId: UserId, { from, to }: DayRange): Promise<Tracked
   for (const operation of pendingOperations(await outboxEntries(userId))) {
     const recipe = 'recipeId' in operation ? await recipeOf(operation.recipeId) : undefined;
     for (const change of changesOf(operation, recipe)) {
-      if (change.record === 'recipes') recipes.set(Number(change.key), applyChange(change, recipe));
+      if (change.record === 'recipes') recipes.set(change.key, applyChange(change, recipe));
       if (change.record !== 'days' || change.key < from || change.key > to) continue;
       const day = applyChange(change, days.get(change.key));
       if (day) days.set(change.key, day);
