@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
 import type { UserId } from '#core/user-id.ts';
 import { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
 import type { DayRange } from '#core/day-range.ts';
@@ -58,9 +60,13 @@ async function heldDays(userId: UserId, { from, to }: DayRange): Promise<Tracked
   const database = await databaseOf(userId);
   const stored = await database.getAll('days', IDBKeyRange.bound(from, to));
   const days = new Map(stored.map((each) => [each.day, each]));
+  // As they are when an operation comes: one that was written offline is stored when the server has it.
+  const recipes = new Map<RecipeId, Recipe | undefined>();
+  const recipeOf = async (id: RecipeId) => (recipes.has(id) ? recipes.get(id) : database.get('recipes', id));
   for (const operation of pendingOperations(await outboxEntries(userId))) {
-    const recipe = 'recipeId' in operation ? await database.get('recipes', operation.recipeId) : undefined;
+    const recipe = 'recipeId' in operation ? await recipeOf(operation.recipeId) : undefined;
     for (const change of changesOf(operation, recipe)) {
+      if (change.record === 'recipes') recipes.set(change.key, applyChange(change, recipe));
       if (change.record !== 'days' || change.key < from || change.key > to) continue;
       const day = applyChange(change, days.get(change.key));
       if (day) days.set(change.key, day);
