@@ -14,8 +14,11 @@ const german = { 'x-preferred-language': 'de' };
 const cancel = (email: string) =>
   call('POST', '/api/contract/cancel', { body: { email, plan: 'Basic' }, headers: german });
 const undo = (token: string) => call('POST', '/api/contract/cancel/undo', { body: { token } });
+/** Other emails may arrive late. */
+const confirmationsTo = async (email: string) =>
+  (await stage.mails(email)).filter(({ subject }) => subject === 'Dein Tarif ist gekündigt');
 const tokenFor = async (email: string) =>
-  /undo=([\w.-]+)/.exec((await stage.mails(email))[0]?.text ?? '')?.[1] ?? '';
+  /undo=([\w.-]+)/.exec((await confirmationsTo(email))[0]?.text ?? '')?.[1] ?? '';
 
 /** Returns all declarations, as the operator finds them. */
 const declared = async (): Promise<Record<string, unknown>[]> =>
@@ -40,8 +43,7 @@ describe('a cancellation of a contract whose mailbox is over its limit', () => {
     for (let time = 0; time < 4; time += 1) await cancel(email);
     return cook;
   }
-  const confirmations = async (email: string) =>
-    (await stage.mails(email)).filter(({ subject }) => subject === 'Dein Tarif ist gekündigt').length;
+  const confirmations = async (email: string) => (await confirmationsTo(email)).length;
   const statesFor = async (email: string) =>
     (await declared())
       .filter((each) => each['email'] === email)
