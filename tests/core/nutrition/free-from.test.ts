@@ -112,7 +112,7 @@ test('a recipe with free-from foods gets the label of the diet that they keep', 
 });
 
 test('a guard serves a free-from food to who avoids what it lacks, and to nobody who avoids what it keeps', () => {
-  const hits = (text: string, ...allergens: readonly ('gluten' | 'milk')[]) =>
+  const hits = (text: string, ...allergens: ('gluten' | 'milk')[]) =>
     hitsOf(
       { title: 'Dinner', lines: [parseLine(text, 'en')], steps: [] },
       { dietaryPreferences: [], avoid: { ...NOTHING_AVOIDED, allergens } },
