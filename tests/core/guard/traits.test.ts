@@ -94,7 +94,7 @@ describe('a trait of a food of the table', () => {
     expect(cleared).toEqual([]);
   });
 
-  test.each(FREE_FROM)('is lost where "%s" stands at the name, of %j, and no other is', (word, lost) => {
+  test.each(FREE_FROM)('is lost by "%s" and no other is: %j, %j', (word, lost) => {
     const wrong = FOODS.flatMap(({ names, contains }) => {
       const name = `${word} ${names.en[0] ?? ''}`;
       return [...contains]
