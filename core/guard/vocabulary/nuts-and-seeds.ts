@@ -35,7 +35,7 @@ export const NUTS_AND_SEEDS = [
   ),
   entry(
     'soy',
-    `soy*, soia*, *soja*, tofu*, *tofu, tempeh*, tempe, edamame*, miso*, *miso, natto, okara, yuba, mukimame*, inari*, aburaage*, abura age, tvp, textured vegetable protein, texturised vegetable protein, texturized vegetable protein, texturiertes pflanzeneiweiss, lecithin*, lezithin*, douchi, black bean sauce, doenjang*, liquid aminos, tamari*`,
+    `soy*, soia*, *soja*, tofu*, *tofu, tempeh*, tempe, edamame*, miso*, *miso, natto, okara, yuba, mukimame*, inari*, aburaage*, abura age, tvp, textured vegetable protein, texturiertes pflanzeneiweiss, lecithin*, lezithin*, douchi, black bean sauce, doenjang*, liquid aminos, tamari*`,
   ),
   entry(
     ['soy', 'gluten'],
