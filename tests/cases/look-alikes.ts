@@ -17,14 +17,6 @@ vegetarian | line | wild rocket / wild rocket /
 vegetarian | line | chickenless strips / chickenless strips /
 eggs | line | ice / gestoßenes Eis /
 nothing | line | soapwort / Seifenkraut /
-milk | line | bean curd / bean curd /
-fish | line | pork butt / pork butt /
-vegetarian | line | horse radish / horse radish /
-fish | line | char-grilled peppers / char-grilled peppers /
-fish | line | broken chocolate / gebrochene Schokolade /
-crustaceans | line | chestnut cream / crème de marrons /
-vegetarian | line | seasoning / Geflügelgewürz /
-vegan | line | lettuce / laitue /
 milk | title | Butternut squash soup
 milk | title | Butternusskürbis aus dem Ofen
 milk | title | Kokosmilch-Curry

@@ -30,19 +30,6 @@ export const DAIRY_AND_EGGS = [
       where: 'lines',
     },
   ),
-  entry(
-    'milk',
-    '*caseinat*, *kasein*, *casein*, lactalbumin*, laktalbumin*, lactoglobulin*, lactoferrin*, curd, curds, koumiss, kumys, kumiss, butteroil, butter oil*, butyric*, fromage*, queso*, formaggio*, double gloucester, gloucester, caerphilly, lancashire, cheshire, roule, bleu, crowdie, quark*, milcherzeugnis*, dairy product*, milk solids, milchbestandteil*, rahmpulver*, süßrahm*, süssrahm*, sauermolke*, gjetost, chocolat au lait, milchschokolade*, latte in polvere, lait, beurre*, creme de lait, panna',
-    { where: 'lines' },
-  ),
-  entry(
-    'eggs',
-    '*ovalbumin*, ovoalbumin*, ovomucoid*, livetin*, conalbumin*, e 1105, e1105, egg product*, eiprodukt*, oeuf*, uova, uovo, huevo*, *vollei*, eigelb*, sponge mix, meringues',
-    { where: 'lines' },
-  ),
-  entry('honey', 'bienen*, perga, royal gelee, e 901, e901, e904, e 904, lanolin*, wollwachs*', {
-    where: 'lines',
-  }),
   // As an ingredient it is made of milk; free of it, milk is still milk.
   entry('milk', '=lactose, =laktose, laktosepulver, lactose powder'),
   entry('eggs', 'egg, =ei, eier, hühnerei', { isCategory: true }),

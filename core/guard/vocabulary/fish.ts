@@ -42,22 +42,6 @@ export const FISH = [
     ['molluscs', 'soy', 'gluten'],
     'oyster sauce*, oyster flavoured sauce, austernsauce*, austernsoße*, austern sauce',
   ),
-  // Fish and molluscs by their kinds and genera: some are words of other meaning elsewhere.
-  entry(
-    'fish',
-    'alewife, barracuda, blenny, brill, brisling, burbot, chub, cisco, cobia, dace, dogfish, dory, drum fish, elver*, escolar, goby, grayling, grenadier, huss, jack mackerel, kingklip, lamprey*, ling, loach, megrim*, menhaden, moray, opah, orange roughy, pollan, porgy, roach, saury, scad, sculpin, shad, sild, skate, snoek, tench, turbots, vendace, weever, wrasse, sole, soles, alse, äsche*, brachse*, brasse*, *brasse, *brassen, döbel, drachenkopf*, glattbutt*, goldbutt*, grundel, gründling*, güster, hausen, heringskönig*, huchen, karausche*, katfisch*, kliesche*, leng, lumb, maifisch*, neunauge*, petermännchen, rapfen, rotauge*, rotfeder*, schleie*, seekuckuck, sterlet, stöcker*, *barbe, *barben, *karpfen, *saibling, *scholle, *schollen, *dorsch, *hecht, flussaal*, *räucheraal, ukelei, waller*, weißfisch*, zährte, steinbeißer*, keta, ketakaviar, melanogrammus, pollachius, micromesistius, merlangius, molva, lophius, sebastes, hippoglossus, reinhardtius, pleuronectes, limanda, solea, scophthalmus, psetta, dicentrarchus, sparus, pagrus, lutjanus, epinephelus, mullus, mugil, xiphias, euthynnus, auxis, sarda, trachurus, sardina, sprattus, anguilla, salvelinus, cyprinus, esox, sander, perca, silurus, clarias, lates, acipenser, huso, dissostichus, macruronus, hoplostethus, genypterus, chelidonichthys, raja, squalus, coryphaena, makaira, mallotus, osmerus, coregonus, thymallus, ictalurus, pangasius, fumet, omega 3 fischöl, cabillaud, lieu noir, rouget*, thon, hareng*, truite*, merlan, églefin, bar de ligne, orata, spigola, triglia, merluzzo, pesce spada, trota, salmone, sogliola, pez espada, lubina, trucha, bonito flakes',
-    { where: 'lines' },
-  ),
-  entry(
-    'molluscs',
-    'ormer*, paua, quahog*, cherrystone*, littleneck*, queenie*, nautilus, sea snail*, calamari*, wellhornschnecke*, strandschnecke*, meeresschnecke*, seeschnecke*, achatschnecke*, napfschnecke*, purpurschnecke*, schneckenfleisch, *auster, sepiolen, sepiole*, moscardini, seppie, seppiolin*, palourde*, bulot*, bigorneau*, coques, couteaux de mer, praire*, huitre*, saint jacques, petoncle*, poulpe*, encornet*, seiche*, lumache, cozze, fasolari, cannolicchi, telline*, ostriche, pulpitos, pulpito, mya, spisula, mactra, tapes, donax, arca, anadara, tridacna, buccinum, littorina, patella, strombus, busycon, rapana, concholepas, nassarius, helix, achatina, sepiola, ommastrephes, nototodarus, todaropsis, uroteuthis, amusium, patinopecten, mizuhopecten, mimachlamys, panopea, solen, siliqua, saxidomus, mercenaria, meretrix, callista, chamelea, glycymeris, perlmutt*',
-    { where: 'lines' },
-  ),
-  entry(
-    'crustaceans',
-    'king crab*, snow crab*, yabby, yabbies, moreton bay bug*, prawn head*, bärenkrebs*, heuschreckenkrebs*, seespinne*, königskrabbe*, entenmuschel*, gamberi*, gambero*, gamberetti, crevettes, homard*, langouste*, écrevisse*, astice, aragosta, granchio, camarão, bogavante, langostinos, metapenaeus, parapenaeus, farfantepenaeus, aristeus, macrobrachium, euphausia, paralithodes, chionoecetes, callinectes, portunus, palinurus, panulirus, jasus, astacus, cherax, pacifastacus, solenocera, pleoticus',
-    { where: 'lines' },
-  ),
   // Of dyed pollock and of other roe.
   entry('fish', 'lachsersatz*, kaviarersatz*', { isOther: true }),
   entry('fish', 'fish cake*', { isOther: true }),

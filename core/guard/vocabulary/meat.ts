@@ -39,21 +39,6 @@ export const MEAT = [
     'mince, burger patty, ragout, braten, roast, cutlet, =mett, aufschnitt, cold cuts, nuggets, spiesse, jus, wings',
     { where: 'lines' },
   ),
-  entry(
-    'meat',
-    'giblet*, hogget, knuckle, shank, shanks, silverside, topside, bavette steak, flank steak, skirt steak, dripping, drippings, meat extract*, fleischextrakt*, horsemeat, pferdefleisch*, fohlen*, rossfleisch, büffelfleisch*, buffalo meat, antilope*, antelope*, springbok, kamel, kamelfleisch, camel meat, krokodil*, alligator*, emu, nandu, strauß, schnepfe*, woodcock, grouse, snipe, mallard, barbarie*, flugente*, pekingente*, wildente*, masthähnchen, kapaun*, masthuhn, truthenne*, babypute*, jungrind*, weiderind*, jungbulle*, färse*, bulle, bullenfleisch, charolais*, angus*, galloway*, simmentaler rind, chianina*, hirschkalb*, damwild*, rotwild*, schwarzwild*, gams*, mufflon*, elch*, büffel, milz*, lunge, lüngerl, hirn, bries, *bries, euter, zunge, pökelzunge*, tongue, brains, herzen, hearts chicken, hühnermägen, entenmägen, putenmägen, *mägen, pepsin, bone phosphate, e 542, elastin*, keratin*, chondroitin*, glucosamin*, e 920, l cystein*, animal gelatine, gelatina, rinderpansen, cretons, jus de viande, viande*, agneau, poulet*, canard*, dinde*, vitello, agnello, pollo, tacchino, anatra, coniglio, ternera, cordero, pato, conejo, carne, wildfleisch*',
-    { where: 'lines' },
-  ),
-  entry(
-    'pork',
-    'brawn, head cheese, faggots, haslet, polony, saveloy*, pigs trotters, wammerl*, surfleisch*, kaiserfleisch*, geselchtes, selchfleisch*, bauchspeck*, beinschinken*, nürnberger rostbratwürstchen, regensburger*, lonza, lyoner*, gelbwurst*, bierwurst*, jagdwurst*, cervelat*, cervelas, teewurst*, mettwurst*, *mett, maiale, cerdo, porc, poitrine fumée, ventreche',
-    { where: 'lines' },
-  ),
-  entry(
-    'insects',
-    'koschenille*, schildlaus*, insekten, insects, ameisen, silkworm*, seidenraupe*, locusts, crickets, black soldier fly, e120, cochineal*, acheta*, tenebrio*, locusta',
-    { where: 'lines' },
-  ),
   // Dyes of scale insects, and insects themselves.
   entry(
     'insects',
@@ -62,7 +47,7 @@ export const MEAT = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `deren fleisch, dessen fleisch, ham in hamburger, döner gewürz*, kebab gewürz*, steakartig*, fleischartig*, hen of the woods*, fruchtfleisch*, kokosfleisch*, kürbisfleisch, melonenfleisch, avocadofleisch*, tomatenfleisch*, fleischtomate*, paprikafleisch, ochsenherz*, chickenless, beefless, hamless, goosefoot, geflügelgewürz*, fleischlos*, fleischwolf, fleischklopfer, fleischthermometer*, fleischgabel, meat thermometer, meat substitute*, coconut meat, fleischersatz*, fleischig*, beefsteak tomato*, beef tomato*, lambs lettuce, duck sauce, gooseberry, gooseberries, gänseblümchen*, gänsefuß, zest and rind, rind of, grated rind, the rind, steak sauce, steakpfeffer, steak seasoning, steakgewürz, steak fries, steak knife, steakhouse fries, hamburger art, speckig, speckled*, specks, specks of, vanilla speck*, black speck*, specky, sausage shaped, wurstförmig, sausage shape, blood orange*, hirschhornsalz*, hasenohr, rib of, ribs of, ribs removed, remove the ribs, brathähnchengewürz, hähnchengewürz*, chicken seasoning, chicken salt, gyrosgewürz*, gyros gewürz, gyros seasoning, chicken spice, grillhähnchengewürz, hackfleischgewürz, gulaschgewürz*`,
+    `deren fleisch, dessen fleisch, ham in hamburger, döner gewürz*, kebab gewürz*, steakartig*, fleischartig*, hen of the woods*, fruchtfleisch*, kokosfleisch*, kürbisfleisch, melonenfleisch, avocadofleisch*, tomatenfleisch*, fleischtomate*, paprikafleisch, ochsenherz*, chickenless, beefless, hamless, goosefoot, fleischlos*, fleischwolf, fleischklopfer, fleischthermometer*, fleischgabel, meat thermometer, meat substitute*, coconut meat, fleischersatz*, fleischig*, beefsteak tomato*, beef tomato*, lambs lettuce, duck sauce, gooseberry, gooseberries, gänseblümchen*, gänsefuß, zest and rind, rind of, grated rind, the rind, steak sauce, steakpfeffer, steak seasoning, steakgewürz, steak fries, steak knife, steakhouse fries, hamburger art, speckig, speckled*, specks, specks of, vanilla speck*, black speck*, specky, sausage shaped, wurstförmig, sausage shape, blood orange*, hirschhornsalz*, hasenohr, rib of, ribs of, ribs removed, remove the ribs, brathähnchengewürz, hähnchengewürz*, chicken seasoning, chicken salt, gyrosgewürz*, gyros gewürz, gyros seasoning, chicken spice, grillhähnchengewürz, hackfleischgewürz, gulaschgewürz*`,
   ),
   entry(
     'eggs',

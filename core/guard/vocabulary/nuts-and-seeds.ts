@@ -35,7 +35,7 @@ export const NUTS_AND_SEEDS = [
   ),
   entry(
     'soy',
-    `soy*, soia*, *soja*, tofu*, *tofu, tempeh*, tempe, edamame*, miso*, *miso, natto, okara, yuba, mukimame*, inari*, aburaage*, abura age, tvp, textured vegetable protein, texturiertes pflanzeneiweiss, lecithin*, lezithin*, douchi, black bean sauce, doenjang*, liquid aminos, tamari*`,
+    `soy*, soia*, *soja*, tofu*, *tofu, tempeh*, tempe, edamame*, miso*, *miso, natto, okara, yuba, mukimame*, inari*, aburaage*, abura age, bean curd, tvp, textured vegetable protein, texturiertes pflanzeneiweiss, lecithin*, lezithin*, douchi, black bean sauce, doenjang*, liquid aminos, tamari*`,
   ),
   entry(
     ['soy', 'gluten'],
@@ -43,7 +43,6 @@ export const NUTS_AND_SEEDS = [
   ),
   entry(['soy', 'gluten', 'sesame'], 'hoisin*'),
   entry('soy', 'tamari*'),
-  entry('soy', 'bean curd*', { isOther: true }),
   entry(
     'sesame',
     `*sesam*, tahin*, *tahin, hummus*, houmous*, hoummus, humus aus kichererbsen, humous*, humus, halva*, halwa*, helva*, gomasio*, gomashio*, zaatar*, za atar, dukkah*, furikake*, baba ganoush*, baba ghanoush*, baba ganousch*, baba ghanoug*, mutabal*, benne seed*, gingelly*, simit*, everything bagel*`,
