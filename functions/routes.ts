@@ -14,86 +14,86 @@ export type Route = {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export const ROUTES: readonly Route[] = parseRoutes(`
-  POST /api/register account/register
-  POST /api/verify-email account/verify-email
-  POST /api/verify-email/resend account/resend-verification
-  POST /api/password-reset/request account/request-reset
-  POST /api/password-reset/confirm account/reset-password
-  POST /api/login account/log-in
-  POST /api/login/link account/request-log-in-link
-  POST /api/login/confirm account/log-in-by-link
-  GET /api/google-auth account/google-consent
-  POST /api/google-auth account/google
-  POST /api/logout account/log-out
-  GET /api/user account/user
-  POST /api/user/avoid account/avoid
-  POST /api/user/name account/name
-  POST /api/user/password account/change-password
-  DELETE /api/user account/delete-account
-  GET /api/user/export account/export
-  GET /api/user/sessions session/list
-  DELETE /api/user/sessions session/end-others
-  GET /api/tokens token/list
-  POST /api/tokens token/create
-  DELETE /api/tokens/{id} token/end
-  GET /api/openapi.json open-api/find
-  GET /api/user/recipe-usage plan/recipe-usage
-  GET /api/user/subscription plan/subscription
-  GET /api/subscription/plans plan/plans
-  POST /api/subscription/create plan/check-out
-  POST /api/subscription/portal plan/portal
-  POST /api/stripe/webhook plan/webhook
-  POST /api/contract/cancel contract/cancel
-  POST /api/contract/cancel/undo contract/undo
-  POST /api/contract/withdraw contract/withdraw
-  POST /api/contract/withdraw/confirm contract/confirm-withdrawal
-  GET /api/recipes recipe/list
-  POST /api/recipes recipe/create
-  POST /api/recipes/read reading/read
-  POST /api/recipes/read/image reading/image streams
-  GET /api/recipes/changes recipe/changes
-  GET /api/recipes/{id} recipe/find
-  PUT /api/recipes/{id} recipe/edit
-  PATCH /api/recipes/{id} recipe/personal
-  DELETE /api/recipes/{id} recipe/delete
-  GET /api/recipes/{id}/export recipe/export
-  GET /api/recipes/{id}/share sharing/find
-  POST /api/recipes/{id}/share sharing/share
-  DELETE /api/recipes/{id}/share sharing/stop
-  POST /api/recipes/copy sharing/copy
-  GET /r/{token} sharing/page
-  GET /r/{token}/{picture} sharing/picture
-  POST /api/recipes/{id}/translation generation/translate
-  POST /api/recipes/{id}/cooked cooking/mark
-  DELETE /api/recipes/{id}/cooked cooking/unmark
-  GET /api/household household/find
-  POST /api/household household/found
-  PATCH /api/household household/change
-  POST /api/household/invite household/invite
-  DELETE /api/household/invite household/withdraw-invite
-  POST /api/household/invite/preview household/preview-invite
-  POST /api/household/join household/join
-  DELETE /api/household/members/{id} household/remove-member
-  GET /api/list list/find
-  POST /api/list/changes list/change
-  GET /api/week week/find
-  POST /api/week/changes week/change
-  GET /api/week/calendar calendar/find
-  POST /api/week/calendar calendar/make
-  DELETE /api/week/calendar calendar/withdraw
-  GET /c/{calendar} calendar/file
-  POST /api/diary diary/log
-  DELETE /api/diary/{id} diary/take-back
-  GET /api/products/{barcode} product/find
-  GET /api/nutrition/goals/current goals/current
-  POST /api/nutrition/goals goals/set
-  GET /api/nutrition/tracking/daily cooking/tracking-daily
-  GET /api/nutrition/tracking/range cooking/tracking-range
-  GET /api/badges/user badge/list
-  POST /api/analyze generation/generate streams
-  GET /api/recipes/{id}/alternatives generation/alternatives streams
-  POST /api/recipes/{id}/alternatives generation/alternatives streams
-  DELETE /api/analyze/{key} generation/cancel
+POST /api/register account/register
+POST /api/verify-email account/verify-email
+POST /api/verify-email/resend account/resend-verification
+POST /api/password-reset/request account/request-reset
+POST /api/password-reset/confirm account/reset-password
+POST /api/login account/log-in
+POST /api/login/link account/request-log-in-link
+POST /api/login/confirm account/log-in-by-link
+GET /api/google-auth account/google-consent
+POST /api/google-auth account/google
+POST /api/logout account/log-out
+GET /api/user account/user
+POST /api/user/avoid account/avoid
+POST /api/user/name account/name
+POST /api/user/password account/change-password
+DELETE /api/user account/delete-account
+GET /api/user/export account/export
+GET /api/user/sessions session/list
+DELETE /api/user/sessions session/end-others
+GET /api/tokens token/list
+POST /api/tokens token/create
+DELETE /api/tokens/{id} token/end
+GET /api/openapi.json open-api/find
+GET /api/user/recipe-usage plan/recipe-usage
+GET /api/user/subscription plan/subscription
+GET /api/subscription/plans plan/plans
+POST /api/subscription/create plan/check-out
+POST /api/subscription/portal plan/portal
+POST /api/stripe/webhook plan/webhook
+POST /api/contract/cancel contract/cancel
+POST /api/contract/cancel/undo contract/undo
+POST /api/contract/withdraw contract/withdraw
+POST /api/contract/withdraw/confirm contract/confirm-withdrawal
+GET /api/recipes recipe/list
+POST /api/recipes recipe/create
+POST /api/recipes/read reading/read
+POST /api/recipes/read/image reading/image streams
+GET /api/recipes/changes recipe/changes
+GET /api/recipes/{id} recipe/find
+PUT /api/recipes/{id} recipe/edit
+PATCH /api/recipes/{id} recipe/personal
+DELETE /api/recipes/{id} recipe/delete
+GET /api/recipes/{id}/export recipe/export
+GET /api/recipes/{id}/share sharing/find
+POST /api/recipes/{id}/share sharing/share
+DELETE /api/recipes/{id}/share sharing/stop
+POST /api/recipes/copy sharing/copy
+GET /r/{token} sharing/page
+GET /r/{token}/{picture} sharing/picture
+POST /api/recipes/{id}/translation generation/translate
+POST /api/recipes/{id}/cooked cooking/mark
+DELETE /api/recipes/{id}/cooked cooking/unmark
+GET /api/household household/find
+POST /api/household household/found
+PATCH /api/household household/change
+POST /api/household/invite household/invite
+DELETE /api/household/invite household/withdraw-invite
+POST /api/household/invite/preview household/preview-invite
+POST /api/household/join household/join
+DELETE /api/household/members/{id} household/remove-member
+GET /api/list list/find
+POST /api/list/changes list/change
+GET /api/week week/find
+POST /api/week/changes week/change
+GET /api/week/calendar calendar/find
+POST /api/week/calendar calendar/make
+DELETE /api/week/calendar calendar/withdraw
+GET /c/{calendar} calendar/file
+POST /api/diary diary/log
+DELETE /api/diary/{id} diary/take-back
+GET /api/products/{barcode} product/find
+GET /api/nutrition/goals/current goals/current
+POST /api/nutrition/goals goals/set
+GET /api/nutrition/tracking/daily cooking/tracking-daily
+GET /api/nutrition/tracking/range cooking/tracking-range
+GET /api/badges/user badge/list
+POST /api/analyze generation/generate streams
+GET /api/recipes/{id}/alternatives generation/alternatives streams
+POST /api/recipes/{id}/alternatives generation/alternatives streams
+DELETE /api/analyze/{key} generation/cancel
 `);
 
 /** Reads lines of method, path, handler and "streams": every Lambda carries them, and as objects they weigh twice as much. */
