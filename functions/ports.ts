@@ -227,9 +227,8 @@ export const billing = port(['stripe'], () =>
     origin: ourOrigin(),
   }),
 );
-export const billingNotices = port(['stripe-webhook'], () =>
-  stripeNotices(resource('StripeWebhookSecret').value),
-);
+const webhookSecret = () => resource('StripeWebhookSecret').value;
+export const billingNotices = port(['stripe-webhook'], () => stripeNotices(webhookSecret()));
 
 /** Returns where our own pages are, as it was configured: never what a request claims. */
 export const ourOrigin = (): string => resource('Site').origin;

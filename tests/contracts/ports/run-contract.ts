@@ -10,7 +10,7 @@ export function runContract(open: () => TablePorts): void {
   });
 
   describe('runs', () => {
-    test('of many who begin under one key, one does and the others meet it', async () => {
+    test('A key under which ten requests begin at once has one run, which all of them get', async () => {
       const userId = aUserId();
       const key = aUserId();
       const held = await Promise.all(

@@ -154,7 +154,7 @@ describe('a recipe that was deleted', () => {
   });
 });
 
-describe('what a mark may say', () => {
+describe('The request for a cook mark', () => {
   const issues = (request: object) =>
     (v.safeParse(CookRequest, request).issues ?? []).map(({ message }) => message);
 

@@ -125,7 +125,7 @@ describe('a product', () => {
     expect(await product('2000000000015')).toMatchObject({ status: 200, body: { name: 'Oat biscuits' } });
   });
 
-  test('whose label is wrong or odd is told with what can be right', async () => {
+  test('A product whose label is wrong or odd is told with what can be right', async () => {
     const bar = (await product('2000000000053')).body;
     expect(bar).toMatchObject({ per100: { carbs: 71 }, isDoubtful: true });
     expect(bar['per100']).not.toHaveProperty('calories');

@@ -20,7 +20,7 @@ test('Every input that a route’s schemas lead to is answered as the document d
   for (const status of [200, 400, 404]) expect(statuses[status]).toBeGreaterThan(REQUESTS / 200);
 });
 
-test('what belongs to another cook is, byte for byte, what is not there, on every route with an id', async () => {
+test('A thing of another cook is, byte for byte, answered like a missing one, on every route with an id', async () => {
   const [owner, stranger] = [await signUp(anEmail()), await signUp(anEmail())];
   const headers = { 'idempotency-key': 'the-owners-run-0001' };
   const body = { images: [asDataUrl(await plainJpeg())] };

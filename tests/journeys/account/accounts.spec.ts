@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test('who has an account with the address is asked for its password once, and comes in by both', async ({
+    test('A cook who has an account with the address is asked for its password once, and comes in by both', async ({
       page,
       allowOnConsole,
     }) => {
@@ -124,7 +124,7 @@ for (const language of LANGUAGES) {
       await elsewhere.close();
     });
 
-    test('who logs in before the address is confirmed has another link sent, and the first no longer works', async ({
+    test('A cook who logs in before the address is confirmed has another link sent, and the first no longer works', async ({
       page,
       allowOnConsole,
     }) => {

@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
       expect((await atStripe(page, email)).subscriptions.map(({ status }) => status)).toEqual(['canceled']);
     });
 
-    test('who has left the checkout has bought nothing; a year of Basic is raised and lowered again', async ({
+    test('A cook who has left the checkout has bought nothing; a year of Basic is raised and lowered again', async ({
       page,
     }) => {
       const email = await signUp(page, words);
@@ -116,7 +116,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/\/plans/);
     });
 
-    test('who picks the free plan is told at home that they have it', async ({ page }) => {
+    test('A cook who picks the free plan is told at home that they have it', async ({ page }) => {
       await page.goto('/plans');
       await page.getByRole('link', { name: said.loginToStart }).click();
       await registerHere(page, words);

@@ -178,7 +178,7 @@ test('goals that are met on five days earn a badge, and a day that fell short do
   await expectEarned(page, said, badge);
 });
 
-test('who has a plan with enough recipes and cooks 25 of them is a recipe master', async ({ page }) => {
+test('A cook with enough recipes in the plan who cooks 25 is a recipe master', async ({ page }) => {
   const [words, said, badge] = [WORDS.en, SAID.en, 'Recipe master'];
   await signUp(page, words);
   await page.goto('/plans');

@@ -128,7 +128,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: words.listen }).click();
     };
 
-    test('what is said is done, what is not for the app does nothing, and the microphone is asked for only then', async ({
+    test('A command that is spoken is carried out, other words do nothing, and the microphone is asked for only then', async ({
       page,
     }) => {
       await fakeSpeech(page, 'works');

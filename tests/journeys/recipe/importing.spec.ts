@@ -180,7 +180,7 @@ test.describe('in German', () => {
   });
 });
 
-test('what cannot be read stays, and the text of a page keeps its link', async ({
+test('An address that cannot be read stays, and the text of a page keeps its link', async ({
   page,
   site,
   allowOnConsole,

@@ -150,7 +150,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('of two texts that two devices wrote offline both are kept, and the cook chooses', async ({
+    test('Two texts that two devices wrote offline are both kept, and the cook chooses', async ({
       browser,
       page,
       server,

@@ -197,7 +197,7 @@ test('a cook who asks for a cuisine gets it by name', async () => {
   });
 });
 
-describe('what a recipe calls a food', () => {
+describe('The name of a food in a recipe', () => {
   test('is what a cook would call it', () => {
     const nameOf = (id: FoodId) => foodById(id)?.names.en[0];
     expect(nameOf('chicken')).toBe('chicken');

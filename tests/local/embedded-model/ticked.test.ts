@@ -42,7 +42,7 @@ const BASICS: readonly (FoodId | undefined)[] = `
   .split(/\s+/);
 
 test(
-  'what is ticked is used, or told with its reason, or nothing is written; what else it takes, the cook is told',
+  'A ticked food is used, or told with its reason, or nothing is written; what else it takes, the cook is told',
   async () => {
     let recipes = 0;
     for (const [seed, confirmed] of SAMPLE.entries()) {

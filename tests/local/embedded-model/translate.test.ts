@@ -181,7 +181,7 @@ describe('a recipe of the embedded author', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
-  test('of another author is not translated', async () => {
+  test('A recipe of another author is not translated', async () => {
     await expect(translated(aRecipe(aUserId()))).rejects.toThrow('was not translated');
   });
 });

@@ -86,7 +86,7 @@ describe('any text', () => {
     );
   });
 
-  test('of amounts, brackets and words in any order is read without a throw', () => {
+  test('A text of amounts, brackets and words in any order is read without a throw', () => {
     const words =
       '1 ½ 1/0 2-3 1.000 , ( ) (( x à of EL cup Dose 400g Tomaten or und + - / : getrocknet ein € \u0000 \uD800 ﷺ';
     const word = fc.constantFrom(...words.split(' '), 'juice of', 'half a', '1'.repeat(40));
@@ -99,7 +99,7 @@ describe('any text', () => {
     );
   });
 
-  test('of ten thousand opening brackets or digits is cut, not chewed', () => {
+  test('A text of ten thousand opening brackets or digits is cut short', () => {
     for (const piece of ['(', '1 ', 'à 1', '1/', 'a, ', ' or ', '½']) {
       expect(parseLine(piece.repeat(10_000), 'de').name.length).toBeLessThan(3_000);
     }

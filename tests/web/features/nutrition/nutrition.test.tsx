@@ -192,7 +192,7 @@ test('an empty form is not sent, and the first invalid field gets the focus', as
 
 const EATEN = { type: 'cooked' as const, id: '1', recipeId: 1, title: 'Soup', servings: 1, timestamp: 0 };
 
-test('what exceeds a goal is named, beside a bar that stays full; a goal that is met exactly is reached', async () => {
+test('A nutrient that exceeds its goal is named, beside a bar that stays full; a goal that is met exactly is reached', async () => {
   await activate('en');
   await loadInnerMessages('en');
   const goals = { ...DEFAULT_GOALS, createdAt: 0 };

@@ -37,7 +37,7 @@ async function open(changes: Partial<Recipe>): Promise<string> {
   return document.body.textContent;
 }
 
-test('what is not known of a recipe is shown nowhere, and without steps there is nothing to begin', async () => {
+test('A fact that is not known of a recipe is shown nowhere, and without steps there is nothing to begin', async () => {
   const text = await open({ origin: { type: 'own' } });
   expect(text).toContain('Your own recipe');
   expect(text).not.toMatch(/undefined|NaN|Difficulty|Preparation|Instructions/);
