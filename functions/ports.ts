@@ -51,8 +51,8 @@ import {
   shareSettingsIn,
   shareSettingsReaderIn,
 } from './tables/shares.ts';
-import { signInUsesIn } from './tables/sign-in-uses.ts';
-import { signInEraserOf, signInsIn } from './tables/sign-ins.ts';
+import { signInUsesIn } from './tables/sign-ins/sign-in-uses.ts';
+import { signInEraserOf, signInsIn } from './tables/sign-ins/sign-ins.ts';
 import { subscriptionReaderIn, subscriptionsIn } from './tables/subscriptions.ts';
 import { calendarReaderIn, calendarsIn } from './tables/kitchen/calendars.ts';
 import { householdsIn, kitchenReaderIn } from './tables/kitchen/households.ts';
@@ -247,5 +247,4 @@ const bucket = (): Bucket => ({
 export const originSecret = (): string => resource('OriginSecret').value;
 
 let theTable: Table | undefined;
-
 const table = (): Table => (theTable ??= { client: new DynamoDBClient(), name: resource('Table').name });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ExportedRecord } from '#core/deletion/user-record.ts';
 import type { ProfileReader } from '#core/account/ports.ts';
 import type { UserRecordReader } from '#core/deletion/ports.ts';
-import { itemsThatFit } from '#core/page-bytes.ts';
+import { itemsThatFit } from '#core/page.ts';
 import { exportKitchen, type ExportedKitchen } from '#core/household/export-kitchen.ts';
 import { findCalendar } from '#core/household/week-calendar.ts';
 import type { ToDoReader } from '#core/contract/ports.ts';

@@ -1,6 +1,6 @@
 import { trackingOfDays } from '#core/cooking/find-tracking.ts';
 import { DayRange } from '#core/day-range.ts';
-import { itemsThatFit } from '#core/page-bytes.ts';
+import { itemsThatFit } from '#core/page.ts';
 import { ok } from '#core/result.ts';
 import { addDays } from '#core/time.ts';
 import { respond } from '../http/respond.ts';

@@ -5,7 +5,7 @@ import { cookTag, MAX_CHANGES } from '#core/kitchen-change.ts';
 import { applyChanges } from '#core/list/apply-changes.ts';
 import type { ListChange } from '#core/list/list-change.ts';
 import { changeList, findList } from '#core/list/change-list.ts';
-import { bytesInAnswer } from '#core/page-bytes.ts';
+import { bytesInAnswer } from '#core/page.ts';
 import { findChanges } from '#core/recipe/library/find-changes.ts';
 import { addDays } from '#core/time.ts';
 import { changeWeek, findWeek } from '#core/week/change-week.ts';
@@ -123,7 +123,7 @@ describe('a full week', () => {
     expect((await changeWeek(ports, kitchen, [away])).refused).toBeUndefined();
   });
 
-  test('of the longest titles is answered whole', async () => {
+  test('A week of the longest titles is answered whole', async () => {
     const ports = fakePorts(NOON);
     for (let at = 0; at < 62; at += 1)
       await changeWeek(ports, kitchen, many(40, addDays('2026-11-01', at), '"漢'.repeat(100)));

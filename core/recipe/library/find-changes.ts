@@ -1,4 +1,4 @@
-import { itemsThatFit } from '../../page-bytes.ts';
+import { itemsThatFit } from '../../page.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import { DAY, SECOND, type EpochMs } from '../../time.ts';

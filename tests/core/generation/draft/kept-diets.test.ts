@@ -25,7 +25,7 @@ const keptBy = (lines: readonly { readonly food: string; readonly id?: string }[
   );
 
 describe('the diets of a recipe', () => {
-  test('of spaghetti with Parmesan are not vegetarian, whoever writes it', () => {
+  test('Spaghetti with Parmesan is not vegetarian, whoever writes it', () => {
     const foods = [
       { food: 'spaghetti', id: 'pasta' },
       { food: 'parmesan', id: 'parmesan' },

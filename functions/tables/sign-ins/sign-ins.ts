@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MAX_ACCESS_TOKENS } from '#core/account/access-token.ts';
 import { MAX_SESSIONS } from '#core/account/sign-in.ts';
 import { keyOf, signInUsesIn } from './sign-in-uses.ts';
-import { changeItem, deleteItem, updateItem, type Table } from './table.ts';
+import { changeItem, deleteItem, updateItem, type Table } from '../table.ts';
 
 export const signInEraserOf = (table: Table): SignInEraser => ({
   remove: (userId) => deleteItem(table, keyOf(userId)),

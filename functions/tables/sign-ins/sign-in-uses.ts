@@ -1,7 +1,7 @@
 import type { SignInUses } from '#core/account/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import { fromItem } from './stored-sign-in.ts';
-import { getItem, updateItem, type Table } from './table.ts';
+import { getItem, updateItem, type Table } from '../table.ts';
 
 export const signInUsesIn = (table: Table): SignInUses => ({
   async find(userId) {
