@@ -54,8 +54,12 @@ export async function endMembership(ports: LeavingPorts, id: KitchenId, userId: 
   ]);
   // Last: while the pointer stands, a second attempt finishes what was cut off.
   await memberships.point(userId, { held: id, next: undefined });
-  const goesOn = (await households.head(id)).household !== undefined;
-  if (goesOn && isTheirs) await memberships.renewKitchen(userId, { held: id, next: secrets.id() });
+  // They may have joined or founded it meanwhile, by a request that came to its pointer before this one cleared it.
+  if ((await memberships.find(userId))?.householdId !== id) await removeMember(ports, id, userId);
+  const { household: left } = await households.head(id);
+  // A household that lists them was founded since: the kitchen is theirs.
+  if (left && isTheirs && !isMember(left, userId))
+    await memberships.renewKitchen(userId, { held: id, next: secrets.id() });
 }
 
 /** Erases what a kitchen shares, besides the household. Idempotent. */

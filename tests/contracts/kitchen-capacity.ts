@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { kitchenOf, readableCooks, type KitchenUser } from '#core/household/kitchen.ts';
+import { cooksIn, kitchenOf, type KitchenUser } from '#core/household/kitchen.ts';
 import { listHouseholdRecipes } from '#core/household/shared-recipes.ts';
 import { changeList, findList } from '#core/list/change-list.ts';
 import type { ListChange } from '#core/list/list-change.ts';
@@ -26,7 +26,7 @@ export function kitchenCapacityContract(name: string, open: () => Promise<Table>
     const user: KitchenUser = { userId: aUserId(), kitchenId: aUserId(), householdId: aUserId() };
     const kitchen = async () => {
       const found = await kitchenOf(ports, user);
-      return { ...found, cooks: readableCooks(found, user.userId) };
+      return { ...found, cooks: cooksIn(found, user.userId) };
     };
 
     let table: Table;
@@ -43,6 +43,10 @@ export function kitchenCapacityContract(name: string, open: () => Promise<Table>
       const id = user.householdId ?? '';
       const ids = [user.userId, ...Array.from({ length: 7 }, aUserId)];
       const member = { name: 'Maximiliane-Charlotte', joinedAt: NOON };
+      for (const userId of ids) {
+        await ports.signIns.open({ userId, verified: true, sessions: [] });
+        await ports.memberships.point(userId, { held: undefined, next: id });
+      }
       await ports.households.found(id, {
         name: 'Wohngemeinschaft Sonnenallee',
         owner: user.userId,
@@ -81,7 +85,7 @@ export function kitchenCapacityContract(name: string, open: () => Promise<Table>
       expect(written).toBe(0);
     });
 
-    test('the first page of a library of eight times a thousand recipes: ten read units at most', async () => {
+    test('the first page of a library of eight times a thousand recipes: eighteen read units at most', async () => {
       const { cooks } = await kitchen();
       const title = 'Geröstete Karotten mit Zitrone, Joghurt und Dukkah';
       for (const [index, cook] of cooks.entries())
@@ -91,7 +95,8 @@ export function kitchenCapacityContract(name: string, open: () => Promise<Table>
         // IDs of two cooks may be equal, and then both cards come.
         expect(items.length).toBeGreaterThanOrEqual(50);
       });
-      expect(read).toBeLessThanOrEqual(10);
+      // One more for each member, who has to say so, too.
+      expect(read).toBeLessThanOrEqual(18);
     });
 
     test('loading a week with 200 meals: six read units at most, moving one: four written', async () => {
