@@ -16,7 +16,7 @@ export async function foundHousehold(
   user: KitchenUser,
   name: string,
 ): Promise<Result<ShownHousehold, InHousehold | NameNeeded>> {
-  const { households, profiles, clock } = ports;
+  const { households, memberships, profiles, clock } = ports;
   const { userId } = user;
   const own = await profiles.get(userId);
   if (own.name === undefined) return err({ type: 'NameNeeded' });
@@ -29,12 +29,15 @@ export async function foundHousehold(
   const members = { [userId]: { name: own.name, joinedAt: clock.now() } };
   await households.found(kitchen.id, { name, owner: userId, members });
   // Another device may have left the household of before meanwhile, and cleared the pointer.
-  if (!(await takePointer(ports, userId, kitchen.id))) {
-    await removeMember(ports, kitchen.id, userId);
+  const isPointed =
+    (await memberships.find(userId))?.householdId === kitchen.id ||
+    (await memberships.point(userId, { held: undefined, next: kitchen.id }));
+  if (!isPointed) await removeMember(ports, kitchen.id, userId);
+  const { household } = await households.head(kitchen.id);
+  if (!household || !isMember(household, userId)) {
+    await memberships.point(userId, { held: kitchen.id, next: undefined });
     return err({ type: 'InHousehold' });
   }
-  const { household } = await households.head(kitchen.id);
-  if (!household || !isMember(household, userId)) return err({ type: 'InHousehold' });
   return ok(showHousehold({ ...kitchen, household }, userId));
 }
 

@@ -87,9 +87,9 @@ async function confirm(
     await removeMember(ports, id, userId);
     return err({ type: 'InHousehold' });
   }
-  return household && isMember(household, userId)
-    ? ok(showHousehold({ id, household }, userId))
-    : err({ type: 'InviteUsed' });
+  if (household && isMember(household, userId)) return ok(showHousehold({ id, household }, userId));
+  await ports.memberships.point(userId, { held: id, next: undefined });
+  return err({ type: 'InviteUsed' });
 }
 
 async function refuse(

@@ -27,12 +27,12 @@ export async function takeTurns(
   const done = Promise.allSettled(tasks.map((task) => task(turning))).finally(() => {
     isDone = true;
   });
-  while (!isDone) {
+  for (;;) {
     await setImmediate();
+    if (isDone) return done;
     const [next] = waiting.splice(pick(Math.max(1, waiting.length)), 1);
     next?.();
   }
-  return done;
 }
 
 const calledInTurn = (port: object, turn: () => Promise<void>): object =>
