@@ -23,7 +23,7 @@ export const toDoReaderIn = (table: Table): ToDoReader => ({
       [monthBefore(now), monthOf(now)].map((month) => queryAll(table, { pk: partitionOf(month) })),
     );
     const declarations = readEach('declaration', months.flat(), (item) => v.parse(Declaration, item));
-    return declarations.filter(({ state }) => state === 'received');
+    return declarations.filter(({ state }) => state === 'received' || state === 'unconfirmed');
   },
 
   async declaredFor(email, since) {
@@ -44,17 +44,22 @@ export const toDoWriterIn = (table: Table): ToDoWriter => ({
   renewLink: (declaration, linkHash) =>
     updateItem(table, keyOf(declaration), {
       set: 'SET linkHash = :hash',
-      if: '#state = :received',
+      if: '#state IN (:received, :unconfirmed)',
       names: { '#state': 'state' },
-      values: { ':hash': linkHash, ':received': 'received' },
+      values: { ':hash': linkHash, ':received': 'received', ':unconfirmed': 'unconfirmed' },
     }),
 
   close: (declaration, state) =>
     updateItem(table, keyOf(declaration), {
       set: 'SET #state = :state',
-      if: '#state IN (:received, :mailed)',
+      if: '#state IN (:received, :mailed, :unconfirmed)',
       names: { '#state': 'state' },
-      values: { ':state': state, ':received': 'received', ':mailed': 'mailed' },
+      values: {
+        ':state': state,
+        ':received': 'received',
+        ':mailed': 'mailed',
+        ':unconfirmed': 'unconfirmed',
+      },
     }),
 
   async undo(declaration) {

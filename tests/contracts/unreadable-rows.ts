@@ -73,7 +73,7 @@ export function unreadableRowsContract(engine: string, open: () => Promise<Table
       expect(await textAt(id, '~two-of-two')).toContain('of a later release');
     });
 
-    test('of twenty who change the readable part at once, each is heard, and the rest stays', async () => {
+    test('Twenty who change the readable part at once are each heard, and the rest stays', async () => {
       const id = aUserId();
       await put(id, '#milk', { e: 'of a later release' });
       const kitchen = await kitchenOf(id);
@@ -89,7 +89,7 @@ export function unreadableRowsContract(engine: string, open: () => Promise<Table
       );
     });
 
-    test('what names a user is forgotten in them, too, and the others’ stays', async () => {
+    test('A user is forgotten in them, too, and the lines of others stay', async () => {
       const [id, tag] = [aUserId(), 'cook-tag'];
       await put(id, '#milk', { e: `by @${tag}, of a later release` });
       await put(id, '#tea', { e: `by @${tag}\nby @other` });

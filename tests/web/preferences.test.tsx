@@ -7,7 +7,8 @@ import { loadInnerMessages } from '#web/i18n/activate.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from './render-app.tsx';
-import { holdCookie, serverBehindMsw, stage } from './server.ts';
+import { holdCookie, serverBehindMsw } from './server.ts';
+import { stage } from './stage.ts';
 
 const user = userEvent.setup();
 

@@ -213,7 +213,7 @@ test('a recipe for six puts half as much again on the list as for four, without 
 });
 
 describe('on a device', () => {
-  test('what waits to be sent is on the list already, by the same rules', () => {
+  test('A change that waits to be sent is on the list already, by the same rules', () => {
     const from = { recipeId: 7, cookId: aUserId(), title: 'Soup', servings: 2 };
     const milk: ListChange = {
       id: uuid(random),

@@ -116,14 +116,14 @@ function comesBack<Of>(codec: LineCodec<Of>, all: readonly Of[]): void {
 }
 
 describe('a stored row', () => {
-  test('of the list comes back as it was put, whatever its texts are', MANY_INPUTS, () => {
+  test('An item of the list comes back as it was put, whatever its texts are', MANY_INPUTS, () => {
     fc.assert(
       fc.property(fc.array(entries, { minLength: 1, maxLength: 5 }), (all) => comesBack(ENTRY_LINES, all)),
       { numRuns: 3_000 },
     );
   });
 
-  test('of the week comes back as it was put, whatever its texts are', MANY_INPUTS, () => {
+  test('A meal of the week comes back as it was put, whatever its texts are', MANY_INPUTS, () => {
     fc.assert(
       fc.property(fc.array(meals, { minLength: 1, maxLength: 5 }), (all) => comesBack(MEAL_LINES, all)),
       { numRuns: 3_000 },
@@ -146,7 +146,7 @@ describe('a stored row', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of before, with a line separator in a title, is read and stays byte for byte the same', () => {
+  test('A row of before, with a line separator in a title, is read and stays byte for byte the same', () => {
     const cookId = 'c'.repeat(22);
     const item = `a${NOON.toString(36)}ASNFZ4mr@cook-tag"Leek\t[7,"${cookId}","A\u2028B",2]`;
     expect(unpacked(ENTRY_LINES, 'leek', { e: item })).toMatchObject([{ from: { title: 'A\u2028B' } }]);

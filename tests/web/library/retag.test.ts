@@ -55,7 +55,7 @@ test('a recipe that was written without a connection is renamed, too', async () 
   expect(await tagsAfter('Sunday', 'Weekend')).toEqual([[4, ['Weekend']]]);
 });
 
-test('what takes it back is later than the change', async () => {
+test('The undo of a tag’s new name is later than the change', async () => {
   await store(tagged(1, 'Sunday'));
   const [retag] = await retagsOf(userId, 'Sunday', 'Weekend');
   expect(retag?.undo.change).toEqual({ tags: ['Sunday'] });
