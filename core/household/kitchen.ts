@@ -82,8 +82,11 @@ export async function readableCooks(
   userId: UserId,
   cooks: readonly UserId[],
 ): Promise<readonly UserId[]> {
-  const agree = await Promise.all(
-    cooks.map(async (cook) => cook === userId || (await memberships.find(cook))?.householdId === id),
-  );
+  const agrees = async (cook: UserId) =>
+    cook === userId ||
+    (await memberships.find(cook, { isExact: false }))?.householdId === id ||
+    // Who has joined a moment ago may not be seen so yet.
+    (await memberships.find(cook))?.householdId === id;
+  const agree = await Promise.all(cooks.map(agrees));
   return cooks.filter((_, at) => agree[at]);
 }

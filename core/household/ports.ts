@@ -20,8 +20,11 @@ type Membership = {
 };
 
 export type MembershipReader = {
-  /** @returns undefined if there is no such user */
-  find(userId: UserId): Promise<Membership | undefined>;
+  /**
+   * @param read `isExact: false` tells for half the price how it was a moment ago
+   * @returns undefined if there is no such user
+   */
+  find(userId: UserId, read?: { readonly isExact: boolean }): Promise<Membership | undefined>;
 };
 
 export type MembershipWriter = {

@@ -116,7 +116,8 @@ export async function listHouseholdRecipes(
   const each = { limit: Math.min(limit, Math.max(CARDS_AT_ONCE, Math.ceil(limit / cooks.length))), cursor };
   const pages = await Promise.all(
     cooks.map(async (cookId) => {
-      const page = await ports.recipes.list(cookId, each);
+      // What another cook saved a moment ago may be missing yet.
+      const page = await ports.recipes.list(cookId, { ...each, isExact: cookId === user.userId });
       const shown = (card: RecipeCard) => (cookId === user.userId ? card : v.parse(SharedCard, card));
       return { cards: page.items.map((card) => ({ ...shown(card), cookId })), isEnd: !page.cursor };
     }),

@@ -5,8 +5,8 @@ import { getItem, updateItem, type Table } from '../table.ts';
 
 /** A user's kitchens stand in their sign-in, which every request reads anyway. */
 export const membershipsIn = (table: Table): MembershipReader & MembershipWriter => ({
-  async find(userId) {
-    const item = await getItem(table, keyOf(userId));
+  async find(userId, { isExact: consistent } = { isExact: true }) {
+    const item = await getItem(table, keyOf(userId), { consistent });
     if (!item) return undefined;
     const { households, ...membership } = v.parse(Stored, item);
     return { ...membership, ...(households && { households: [...households] }) };
