@@ -74,11 +74,10 @@ function compact(unordered: readonly MealEntry[], now: EpochMs): readonly MealEn
     const matters = Object.keys(fields).length > 0 || entry === decision;
     return { matters, entry: { ...entry, fields } };
   });
-  const remembered = own
-    .filter(
-      ({ matters, entry: { claimedAt, at } }) =>
-        !matters && claimedAt !== undefined && at > now - CHANGES_KNOWN,
-    )
-    .slice(-MOST_REMEMBERED);
-  return own.flatMap((each) => (each.matters || remembered.includes(each) ? [each.entry] : []));
+  const mayComeAgain = own.filter(
+    ({ matters, entry: { claimedAt, at } }) =>
+      !matters && claimedAt !== undefined && at > now - CHANGES_KNOWN,
+  );
+  const remembered = new Set(mayComeAgain.slice(-MOST_REMEMBERED));
+  return own.flatMap((each) => (each.matters || remembered.has(each) ? [each.entry] : []));
 }

@@ -83,7 +83,7 @@ describe('an item that a program adds every hour', () => {
       id: uuid(random),
       at: NOON + 1,
       type: 'change',
-      item: { id: 'milk', aisle: 'frozen' },
+      item: { id: 'milk', aisle: 'pantry' },
     };
     const soon: ListChange = {
       id: uuid(random),
@@ -94,7 +94,7 @@ describe('an item that a program adds every hour', () => {
     const server = serverAfter([...(first ? [first] : []), moved, soon, ...more]);
     doTo(server, 'check');
     expect(server.items).toMatchObject([
-      { name: 'Milk', food: 'milk', aisle: 'frozen', isSoon: true, checked: true },
+      { name: 'Milk', food: 'milk', aisle: 'pantry', isSoon: true, checked: true },
     ]);
   });
 
