@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#core/time.ts';
-import { storeEntries, userOf } from '#tests/functions/diary/store-entries.ts';
 import { tries } from '#tests/long.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
+import { storeEntries, userOf } from './store-entries.ts';
 
 const { call, signUp } = await startTestStage();
 
