@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { itemIdOf, type ListChange } from '#core/list/list-change.ts';
+import type { Wanted } from '#core/list/wanted.ts';
 import { withFood } from '#core/list/with-food.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { randomOf, Server, uuid } from './devices.ts';
 
 const random = randomOf(3);
 const made = () => ({ id: uuid(random), at: NOON - 1 });
-const addition = (item: object): ListChange =>
-  ({ ...made(), type: 'add', item: { name: 'milk', ...item } }) as ListChange;
+const addition = (item: Partial<Wanted>): ListChange => ({
+  ...made(),
+  type: 'add',
+  item: { name: 'milk', ...item },
+});
 
 test.each([
   ['en', 'milk', 'milk', 'dairy and eggs'],
@@ -22,10 +26,13 @@ test.each([
   expect(item).toEqual({ name, ...(food && { food }), aisle });
 });
 
-test.each([{ food: 'oat-drink' }, { aisle: 'drinks' }])('An addition with %j stays as it is', (more) => {
-  const change = addition(more);
-  expect(withFood(change, 'en')).toBe(change);
-});
+test.each([{ food: 'oat-drink' }, { aisle: 'drinks' } as const])(
+  'An addition with %j stays as it is',
+  (more) => {
+    const change = addition(more);
+    expect(withFood(change, 'en')).toBe(change);
+  },
+);
 
 test('A thing is ticked and removed by the name by which it was added, however it is called', () => {
   const server = new Server();

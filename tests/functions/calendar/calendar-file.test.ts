@@ -40,7 +40,7 @@ describe('a calendar', () => {
     expect(file).not.toMatch(/TZID|VTIMEZONE|DTSTART:|DTEND:/);
   });
 
-  test.each(['\\', '"漢', ', ', '🥐'])('of the fullest days and titles of %j fits in an answer', (text) => {
+  test.each(['\\', '"漢', ', ', '🥐'])('fits in an answer with the fullest days and titles of %j', (text) => {
     const title = text.repeat(200 / text.length);
     const meals = Array.from({ length: 91 * 30 }, (_, at) => {
       const day = addDays('2026-10-21', Math.floor(at / 30));

@@ -51,7 +51,8 @@ describe('the calendar of the week', () => {
       const [got, told] = [await read(address), await read(address, {}, 'HEAD')];
       expect(told.status).toBe(got.status);
       expect(told.text).toBe('');
-      const headersOf = ({ headers }: typeof got) => [...headers].filter(([name]) => !OF_CONNECTION.has(name));
+      const headersOf = ({ headers }: typeof got) =>
+        [...headers].filter(([name]) => !OF_CONNECTION.has(name));
       expect(headersOf(told)).toEqual(headersOf(got));
     }
     const etag = (await read(path)).headers.get('etag') ?? '';
