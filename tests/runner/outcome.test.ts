@@ -87,7 +87,10 @@ test('A journey whose engine the machine lacks is told as not run, with the pack
     'cook.spec.ts: cooks (missing packages: webkit2gtk-driver xvfb)',
     'cook.spec.ts: eats (missing packages: webkit2gtk-driver xvfb)',
   ]);
-  expect(sumOf([outcome, outcomeOf({ bakes: 'expected' })])).toMatchObject({ passed: 1, notRun: outcome.notRun });
+  expect(sumOf([outcome, outcomeOf({ bakes: 'expected' })])).toMatchObject({
+    passed: 1,
+    notRun: outcome.notRun,
+  });
 });
 
 test('Another reason to skip a journey is none, and one that fails without its packages has failed', () => {

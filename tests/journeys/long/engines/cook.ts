@@ -70,7 +70,8 @@ export function cookAt(engine: Engine, origin: string): Cook {
         // A page that was about to change takes along what was typed.
         expect(await (await found('label', patternOf(label))).value()).toBe(written);
       }),
-    chooses: (testId, path) => eventually(async () => (await found('testId', patternOf(testId))).choose(path)),
+    chooses: (testId, path) =>
+      eventually(async () => (await found('testId', patternOf(testId))).choose(path)),
     sees: (role, name) => eventually(async () => void (await found('role', patternOf(name), role))),
     misses: (role, name) =>
       eventually(async () => expect(await find('role', patternOf(name), role)).toBeUndefined()),
@@ -83,13 +84,18 @@ const text = () => document.body.innerText;
 
 const place = () => `${location.href}\n${document.body.innerText.slice(0, 2_000)}`;
 
-const patternOf = (name: Name): string => (typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source);
+const patternOf = (name: Name): string =>
+  typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source;
 
 /**
  * Runs in the page. Of what is shown, only the dialog on top can be used.
  * @returns an element once it lies still: a click meets the place where it was found
  */
-async function locate(by: 'role' | 'label' | 'testId', name: string, role = ''): Promise<Element | undefined> {
+async function locate(
+  by: 'role' | 'label' | 'testId',
+  name: string,
+  role = '',
+): Promise<Element | undefined> {
   const { queryAllByRole, queryAllByLabelText, queryAllByTestId } = TestingLibraryDom;
   const pattern = new RegExp(name);
   const find = (): Element | undefined => {
