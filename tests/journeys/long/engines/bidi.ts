@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../support/browser.ts';
-import { WINDOW, type Engine, type Handle } from './engine.ts';
+import { WINDOW, type Engine, type Handle, type InPage } from './engine.ts';
 
 export const startChromium = (): Promise<Engine> =>
   start({ browser: 'chrome', executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS] });
@@ -17,8 +17,8 @@ async function start(options: LaunchOptions): Promise<Engine> {
     defaultViewport: WINDOW,
   });
   const page = await browser.newPage();
-  const called = (inPage: object, args: readonly unknown[]) =>
-    `(${String(inPage)})(...${JSON.stringify(args)})`;
+  const called = (inPage: InPage<never, unknown>, args: readonly unknown[]) =>
+    `(${inPage.toString()})(...${JSON.stringify(args)})`;
   return {
     version: /\d[\d.]*/.exec(await browser.version())?.[0] ?? '',
     open: async (address) => void (await page.goto(address)),
@@ -27,7 +27,7 @@ async function start(options: LaunchOptions): Promise<Engine> {
     run: async (inPage, ...args) => (await page.evaluate(called(inPage, args))) as never,
     async find(inPage, ...args) {
       const found = await page.evaluateHandle(called(inPage, args));
-      const element = found.asElement() as ElementHandle<Element> | null;
+      const element = found.asElement() as ElementHandle | null;
       return element ? handleOf(element) : undefined;
     },
     load: async (script) => void (await page.evaluate(script)),
@@ -36,7 +36,7 @@ async function start(options: LaunchOptions): Promise<Engine> {
   };
 }
 
-const handleOf = (element: ElementHandle<Element>): Handle => ({
+const handleOf = (element: ElementHandle): Handle => ({
   click: () => element.click(),
   async type(text) {
     await element.evaluate((field) => (field as HTMLInputElement).select());

@@ -13,9 +13,9 @@ const FINDER = readFileSync(
 declare const TestingLibraryDom: typeof Library;
 
 /** A whole name, or a part of it. */
-export type Name = string | RegExp;
+type Name = string | RegExp;
 
-export type Role = 'button' | 'checkbox' | 'heading' | 'img' | 'link' | 'listitem' | 'region' | 'tab';
+type Role = 'button' | 'checkbox' | 'heading' | 'img' | 'link' | 'listitem' | 'region' | 'tab';
 
 /** What a cook does by hand. Everything is waited for. */
 export type Cook = {

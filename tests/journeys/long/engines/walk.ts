@@ -5,7 +5,7 @@ import { WORDS } from '../../support/test.ts';
 import type { Cook } from './cook.ts';
 
 /** What a step needs besides the cook. */
-export type Surroundings = {
+type Surroundings = {
   readonly email: string;
   /** Cuts every connection to the server, and refuses new ones. */
   goOffline(): Promise<void>;

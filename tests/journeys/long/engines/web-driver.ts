@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { freePort } from '#tests/support/free-port.ts';
-import { WINDOW, type Engine, type Handle } from './engine.ts';
+import { WINDOW, type Engine, type Handle, type InPage } from './engine.ts';
 
 /** The name of an element's reference in JSON. Source: WebDriver, section 12.1 */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -35,8 +35,8 @@ export async function startWebKit(): Promise<Engine> {
 
 async function engineOf({ capabilities }: Session, session: string, end: () => void): Promise<Engine> {
   const post = <Value>(path: string, body: object) => send<Value>('POST', `${session}/${path}`, body);
-  const run = async <Value>(inPage: object, args: readonly unknown[]) => {
-    const script = called(String(inPage));
+  const run = async <Value>(inPage: InPage<never, unknown>, args: readonly unknown[]) => {
+    const script = called(inPage.toString());
     const { value, failure } = await post<Ended<Value>>('execute/async', { script, args });
     if (failure !== undefined) throw new Error(failure);
     // Of the type that the function has, whose text has run. JSON knows no undefined.
