@@ -22,23 +22,37 @@ type ProcessPorts = ContractPorts &
  */
 export async function processDeclarations(ports: ProcessPorts): Promise<void> {
   const waiting = await ports.toDos.waiting(ports.clock.now());
-  const outcomes = await Promise.allSettled(
-    waiting.map((each) => (each.kind === 'cancel' ? cancel : mailWithdrawalLink)(ports, each)),
-  );
+  const outcomes = await Promise.allSettled(waiting.map((each) => stepFor(each)(ports, each)));
   const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'Declarations wait for the next time.');
+}
+
+function stepFor({ kind, state }: Declaration) {
+  if (kind === 'withdraw') return mailWithdrawalLink;
+  return state === 'unconfirmed' ? confirmLater : cancel;
 }
 
 /** Ends a contract with its period and confirms that. Over the mailbox's limit, the confirmation follows later. */
 async function cancel(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
-  const isToConfirm = declaration.state === 'unconfirmed';
-  if (!contract || (isToConfirm ? goesOn(contract) : !isLive(contract)))
-    return void (await ports.toDos.close(declaration, 'operator'));
-  if (!isToConfirm) {
-    await ports.billing.setCancelAtPeriodEnd(contract, true);
-    await followSubscription(ports, contract);
-  }
+  if (!contract || !isLive(contract)) return leaveToOperator(ports, declaration);
+  await ports.billing.setCancelAtPeriodEnd(contract, true);
+  await followSubscription(ports, contract);
+  await confirm(ports, declaration, contract);
+}
+
+/** Confirms a cancellation that was carried out before, unless the contract goes on again. */
+async function confirmLater(ports: ProcessPorts, declaration: Declaration): Promise<void> {
+  const contract = await findContract(ports, declaration);
+  if (!contract || goesOn(contract)) return leaveToOperator(ports, declaration);
+  await confirm(ports, declaration, contract);
+}
+
+async function leaveToOperator(ports: ProcessPorts, declaration: Declaration): Promise<void> {
+  await ports.toDos.close(declaration, 'operator');
+}
+
+async function confirm(ports: ProcessPorts, declaration: Declaration, contract: Subscription): Promise<void> {
   const chosen = chosenIn(declaration);
   const endsAt = contract.currentPeriodEnd;
   const isConfirmed = await mailWithLink(ports, declaration, (token) => ({
@@ -60,7 +74,7 @@ const goesOn = (contract: Subscription): boolean => isLive(contract) && !contrac
 async function mailWithdrawalLink(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
   if (!contract || !(isLive(contract) || isDue(declaration, contract)))
-    return void (await ports.toDos.close(declaration, 'operator'));
+    return leaveToOperator(ports, declaration);
   const chosen = chosenIn(declaration);
   const isMailed = await mailWithLink(ports, declaration, (token) => ({
     type: 'WithdrawalReceived',

@@ -9,7 +9,7 @@ export const GRAINS = [
   entry('gluten', 'gluten', { isCategory: true }),
   entry(
     'gluten',
-    `glutenhaltig~, speltflour, *wheat*, *weizen*, semolina, durum, griess*, *griess, spelt, dinkel*, grünkern*, rye, rye bread, roggen*, barley, gerste*, graupe*, perlgraupe*, oat, oats, oatmeal, oatcake, oaty, hafer*, porridge, emmer*, einkorn*, kamut, khorasan*, *seitan*, weizenkleber*, *malzextrakt*, marmite, vegemite, breakfast cereal*, cereals, frühstückscerealien, frühstücksflocken, triticale, farro, freekeh, frikeh, bulgur*, bulgar, bulghur, couscous*, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, all purpose flour, plain flour, self raising flour, bread flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, müsli*, granola, cornflake, cheerio, weetabix, shreddies`,
+    `glutenhaltig~, speltflour, *wheat*, *weizen*, semolina, durum, griess*, *griess, spelt, dinkel*, grünkern*, rye, rye bread, roggen*, barley, gerste*, graupe*, perlgraupe*, oat, oats, oatmeal, oatcake, oaty, hafer*, porridge, emmer*, einkorn*, kamut, khorasan*, *seitan*, *malzextrakt*, marmite, vegemite, breakfast cereal*, cereals, frühstückscerealien, frühstücksflocken, triticale, farro, freekeh, frikeh, bulgur*, bulgar, bulghur, couscous*, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, all purpose flour, plain flour, self raising flour, bread flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, müsli*, granola, cornflake, cheerio, weetabix, shreddies`,
   ),
   entry(
     'gluten',

@@ -86,6 +86,6 @@ function sourceIn(text: string): ListSource {
   return v.parse(Source, { recipeId, cookId, title, servings });
 }
 
-// What inputs may say is their matter, and may change: whatever was stored is read.
+// Looser than what inputs are checked against: rules of inputs change, and what was stored must be read.
 const Amount = v.object({ quantity: v.number(), unit: Unit });
 const Source = v.object({ recipeId: RecipeId, cookId: UserId, title: v.string(), servings: v.number() });

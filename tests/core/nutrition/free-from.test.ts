@@ -19,8 +19,8 @@ const PAIRS: readonly (readonly [en: string, de: string, traits: readonly FoodTr
   ['nut-free', 'nussfreie', ['nuts']],
   ['soy-free', 'sojafreie', ['soy']],
   ['alcohol-free', 'alkoholfreie', ['alcohol']],
-  ['vegan', 'vegane', ['milk', 'lactose', 'eggs', 'honey', 'fish', 'gelatine', 'meat']],
-  ['vegetarian', 'vegetarische', ['gelatine', 'fish', 'meat', 'crustaceans']],
+  ['vegan', 'vegane', ['milk', 'lactose', 'eggs', 'honey', 'fish', 'gelatine', 'meat', 'rennet']],
+  ['vegetarian', 'vegetarische', ['gelatine', 'fish', 'meat', 'crustaceans', 'rennet']],
 ];
 
 describe('a free-from food', () => {
@@ -69,7 +69,7 @@ test.each<[Language, string, string | undefined]>([
   ['en', '75 g vegan butter', 'margarine'],
   ['en', '300 ml lactose-free milk', 'lactose-free-milk'],
   ['en', '50 g vegetarian hard cheese', 'cheese'],
-  ['de', '50 g vegetarischer Parmesan', 'parmesan'],
+  ['de', '50 g vegetarischer Parmesan', 'vegetarian-parmesan'],
   ['en', '200 ml dairy-free cream', 'plant-cream'],
   ['en', '4 slices gluten-free bread', 'gluten-free-bread'],
   ['en', '100 g gluten free breadcrumbs', 'gluten-free-breadcrumbs'],
