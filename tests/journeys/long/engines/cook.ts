@@ -54,7 +54,7 @@ export function cookAt(engine: Engine, origin: string): Cook {
     const answers: Value[] = [];
     await eventually(async () => {
       answers.unshift(await engine.run(inPage));
-      expect(answers[0]).toEqual(expected);
+      expect<unknown>(answers[0]).toEqual(expected);
     });
     // It is there: it was as expected.
     return answers[0] as Value;
@@ -85,7 +85,7 @@ const text = () => document.body.innerText;
 const place = () => `${location.href}\n${document.body.innerText.slice(0, 2_000)}`;
 
 const patternOf = (name: Name): string =>
-  typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source;
+  typeof name === 'string' ? `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$` : name.source;
 
 /**
  * Runs in the page. Of what is shown, only the dialog on top can be used.
