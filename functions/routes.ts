@@ -27,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/logout', handler: 'account/log-out' },
   { method: 'GET', path: '/api/user', handler: 'account/user' },
   { method: 'POST', path: '/api/user/avoid', handler: 'account/avoid' },
+  { method: 'PATCH', path: '/api/user/avoid', handler: 'account/change-avoid' },
   { method: 'POST', path: '/api/user/name', handler: 'account/name' },
   { method: 'POST', path: '/api/user/password', handler: 'account/change-password' },
   { method: 'DELETE', path: '/api/user', handler: 'account/delete-account' },

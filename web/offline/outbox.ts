@@ -10,19 +10,28 @@ import type { OutboxEntry, Schema } from './schema.ts';
 /**
  * Stores an operation to be sent. One that takes back what the server does not have yet removes that instead; one that can
  * be sent together with the last of its lane joins it.
+ * @param operation may be made from all changes that are stored at that moment: those of taps that no screen shows yet, and
+ * those of other tabs
  * @param undoWindowMs time in which the user can undo it, before it is sent
  * @returns the entry's ID; undefined when nothing has to be sent
  */
 export async function enqueue(
   userId: UserId,
-  operation: OutboxOperation,
+  operation: OutboxOperation | FromPending,
   undoWindowMs = 0,
 ): Promise<number | undefined> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
-  const store = async () => add(transaction.store, await transaction.store.getAll(), operation, undoWindowMs);
+  const store = async () => {
+    const entries = await transaction.store.getAll();
+    const made = typeof operation === 'function' ? operation(pendingChanges(entries)) : operation;
+    return made && add(transaction.store, entries, made, undoWindowMs);
+  };
   const [id] = await Promise.all([store(), transaction.done]);
   return id;
 }
+
+/** Makes an operation from the changes that are pending when it is stored; undefined if there is nothing to store. */
+export type FromPending = (pending: readonly RecordChange[]) => OutboxOperation | undefined;
 
 /** Stores several operations in order: all of them or, when the device is full or the app is closed, none. */
 export async function enqueueAll(userId: UserId, operations: readonly OutboxOperation[]): Promise<void> {

@@ -1,4 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import * as v from 'valibot';
+import { StoredAvoid } from '#core/account/account.ts';
 import type { Aim } from '#core/generation/aim.ts';
 import type { AMOUNT_UNITS } from '#core/generation/amount.ts';
 import type { IngredientsInput } from '#core/generation/ingredients.ts';
@@ -179,6 +181,18 @@ async function forgetEncodedPictures(transaction: Upgrade): Promise<void> {
   }
 }
 
+/** Before this version, a change of what the user avoids was all that they avoid then. */
+async function changeAvoidedByParts(transaction: Upgrade): Promise<void> {
+  const outbox = transaction.objectStore('outbox');
+  for (const entry of await outbox.getAll()) {
+    const { operation, key } = entry;
+    if (operation.type !== 'avoid' || !('avoid' in operation)) continue;
+    const { maxPrepTime, ...add } = v.parse(StoredAvoid, operation.avoid);
+    const change = { id: key, forget: true, add, ...(maxPrepTime !== undefined && { maxPrepTime }) } as const;
+    await outbox.put({ ...entry, operation: { type: 'avoid', change } });
+  }
+}
+
 /** Upgrade steps, one per version. Append only: devices have run the earlier ones. */
 export const UPGRADES: readonly ((database: Database, transaction: Upgrade) => void)[] = [
   (database) => {
@@ -231,4 +245,5 @@ export const UPGRADES: readonly ((database: Database, transaction: Upgrade) => v
     void transaction.objectStore('sync').delete('recipes');
   },
   (_database, transaction) => void forgetEncodedPictures(transaction),
+  (_database, transaction) => void changeAvoidedByParts(transaction),
 ];

@@ -10,6 +10,7 @@ import {
   enqueueAll,
   outboxEntries,
   replaceRefused,
+  type FromPending,
   type WrittenOperation,
 } from './outbox.ts';
 import type { OutboxEntry } from './schema.ts';
@@ -30,9 +31,18 @@ export function useOutbox(userId: UserId) {
     areRead: isSuccess,
 
     /** @returns the entry's ID; undefined when nothing has to be sent */
-    async enqueue(operation: OutboxOperation, undoWindowMs?: number): Promise<OutboxEntry['id'] | undefined> {
-      const id = await enqueue(userId, operation, undoWindowMs);
-      await showOutboxChange(client, userId, [operation]);
+    async enqueue(
+      operation: OutboxOperation | FromPending,
+      undoWindowMs?: number,
+    ): Promise<OutboxEntry['id'] | undefined> {
+      const made: OutboxOperation[] = [];
+      const make: FromPending = (pending) => {
+        const next = typeof operation === 'function' ? operation(pending) : operation;
+        if (next) made.push(next);
+        return next;
+      };
+      const id = await enqueue(userId, make, undoWindowMs);
+      await showOutboxChange(client, userId, made);
       return id;
     },
 
