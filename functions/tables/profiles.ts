@@ -35,14 +35,18 @@ export const profilesIn = (table: Table): ProfileReader & ProfileWriter => {
     },
 
     replaceAvoid(userId, { held, next }) {
-      const isHeld = held.length === 0 ? 'attribute_not_exists(avoidChanges)' : 'avoidChanges = :held';
+      const newest = held.at(-1);
+      const isHeld =
+        newest === undefined
+          ? 'attribute_not_exists(avoidChanges)'
+          : `avoidChanges[${held.length - 1}] = :newest`;
       return updateItem(table, keyOf(userId), {
         set: 'SET avoid = :avoid, avoidChanges = :changes',
         if: `attribute_exists(pk) AND ${isHeld}`,
         values: {
           ':avoid': next.avoid,
           ':changes': next.changes,
-          ...(held.length > 0 && { ':held': held }),
+          ...(newest !== undefined && { ':newest': newest }),
         },
       });
     },

@@ -4,6 +4,7 @@ import type { UserId } from '#core/user-id.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
 import { begins, changesOf, joined, laneOf, takesBack, undoes, type OutboxOperation } from './operations.ts';
+import { needsUser, withoutTries } from './put-aside.ts';
 import type { RecordChange } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 
@@ -158,10 +159,10 @@ export async function discardEntry(userId: UserId, id: number): Promise<OutboxEn
 const laneMates = ({ operation }: Pick<OutboxEntry, 'operation'>, entries: readonly OutboxEntry[]) =>
   entries.filter((each) => laneOf(each.operation) === laneOf(operation));
 
-/** Returns the user's newest text of a recipe among those that the server has refused, or that wait behind one. */
+/** Returns the user's newest text of a recipe among those that the user has to decide on, or that wait behind one. */
 export function refusedText(entries: readonly OutboxEntry[], id: RecipeId): WrittenOperation | undefined {
   const texts = textsOf(entries, id);
-  const isRefused = texts.some(({ refusal }) => refusal !== undefined);
+  const isRefused = texts.some(needsUser);
   return isRefused ? texts.at(-1)?.operation : undefined;
 }
 
@@ -173,12 +174,12 @@ export function refusedText(entries: readonly OutboxEntry[], id: RecipeId): Writ
 export async function replaceRefused(userId: UserId, operation: WrittenOperation): Promise<boolean> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
   const [first, ...others] = textsOf(await transaction.store.getAll(), operation.recipeId);
-  const isRefused = [first, ...others].some((each) => each?.refusal !== undefined);
+  const isRefused = [first, ...others].some((each) => each && needsUser(each));
   if (!first || !isRefused) {
     await transaction.done;
     return false;
   }
-  const { refusal: _, ...entry } = first;
+  const entry = withoutTries(first);
   const inPlace = first.operation.type === 'create' ? asCreation(operation, first.operation) : operation;
   await Promise.all([
     transaction.store.put({ ...entry, key: crypto.randomUUID(), operation: inPlace, wasSent: false }),

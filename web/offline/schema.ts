@@ -99,6 +99,21 @@ export type OutboxEntry = {
   readonly wasSent: boolean;
   /** The server's reason for refusing it, or ''. The entry stays until the user retries or discards it. */
   readonly refusal?: string;
+  /** Present once an attempt was left undecided, until the server decides. */
+  readonly undecided?: Undecided;
+};
+
+/** Attempts to send an operation on which the server did not decide. */
+export type Undecided = {
+  readonly attempts: number;
+  /** Time of the first one. */
+  readonly since: EpochMs;
+  /** Its lane waits until then; 0 if nobody was met. */
+  readonly retryAt: EpochMs;
+  /** The answer is one of a newer server, or the browser has lost the photo. */
+  readonly why?: 'outdated' | 'photo-lost';
+  /** The user is told, and may try again or give it up. */
+  readonly isPutAside?: true;
 };
 
 /**

@@ -13,6 +13,7 @@ import {
   type FromPending,
   type WrittenOperation,
 } from './outbox.ts';
+import { withoutTries } from './put-aside.ts';
 import type { OutboxEntry } from './schema.ts';
 
 const NO_ENTRIES: readonly OutboxEntry[] = [];
@@ -68,8 +69,9 @@ export function useOutbox(userId: UserId) {
       );
     },
 
+    /** Sends a refused one again, or one that was put aside. */
     async retry({ id, operation }: OutboxEntry): Promise<void> {
-      await changeEntry(userId, id, ({ refusal: _, ...entry }) => entry);
+      await changeEntry(userId, id, withoutTries);
       await showOutboxChange(client, userId, [operation]);
     },
   };

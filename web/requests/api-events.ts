@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
-import { bodyOf, send, type Options } from './api.ts';
+import { bodyOf, readAnswer, send, type Options } from './api.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /**
@@ -23,14 +23,14 @@ export async function postForEvents<Schema extends v.GenericSchema>(
   const requestOptions = { ...options, headers: { ...headers, accept: 'text/event-stream' } };
   const response = await send('POST', path, requestOptions, body);
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    return v.parse(schema, await bodyOf(response));
+    return readAnswer(schema, await bodyOf(response));
   }
   const events = response.body
     ?.pipeThrough(silenceTimeout())
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream());
   for await (const { event = '', data } of iterate(events)) {
-    if (event === last) return v.parse(schema, JSON.parse(data));
+    if (event === last) return readAnswer(schema, JSON.parse(data));
     if (event === 'error') throw new ApiError(statusOf(data), data);
     onEvent(event, JSON.parse(data));
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from '../errors/api-error.ts';
+import { UnreadableAnswer } from '../errors/unreadable-answer.ts';
 import { preferredLanguage, timeZone } from '../i18n/language.ts';
 import { deviceStorage } from '../local-storage.ts';
 
@@ -12,13 +13,13 @@ export type Options<Schema extends v.GenericSchema> = {
 
 /**
  * GETs JSON from our own API. A response that is unchanged (304) comes from memory.
- * @throws ApiError when the server refuses; TypeError when it cannot be reached
+ * @throws ApiError when the server refuses; TypeError when it cannot be reached; UnreadableAnswer when it is too new
  */
 export async function get<Schema extends v.GenericSchema>(
   path: string,
   { schema, ...options }: Options<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  return v.parse(schema, (await getPage(path, options)).body);
+  return readAnswer(schema, (await getPage(path, options)).body);
 }
 
 /**
@@ -30,19 +31,19 @@ export async function getList<Item extends v.GenericSchema>(
   { schema, ...options }: Options<Item>,
 ): Promise<{ items: v.InferOutput<Item>[]; next: string | undefined }> {
   const { body, next } = await getPage(path, options);
-  return { items: v.parse(v.array(schema), body), next };
+  return { items: readAnswer(v.array(schema), body), next };
 }
 
 /**
  * POSTs JSON to our own API.
- * @throws ApiError when the server refuses; TypeError when it cannot be reached
+ * @throws ApiError when the server refuses; TypeError when it cannot be reached; UnreadableAnswer when it is too new
  */
 export async function post<Schema extends v.GenericSchema>(
   path: string,
   body: unknown,
   { schema, ...options }: Options<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  return v.parse(schema, await bodyOf(await send('POST', path, options, body)));
+  return readAnswer(schema, await bodyOf(await send('POST', path, options, body)));
 }
 
 /**
@@ -120,7 +121,29 @@ export async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (!response.ok)
     throw new ApiError(response.status, text, Number(response.headers.get('retry-after') ?? 0));
-  return text === '' ? undefined : JSON.parse(text);
+  return text === '' ? undefined : jsonIn(text);
+}
+
+/** @throws TypeError for anything else: it is not our server that answers, but a page to sign in to a network */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new TypeError('The answer is no JSON.');
+  }
+}
+
+/**
+ * Reads what the server has answered.
+ * @throws UnreadableAnswer when its shape is none that this version knows
+ */
+export function readAnswer<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, body);
+  if (read.success) return read.output;
+  throw new UnreadableAnswer(v.getDotPath(read.issues[0]) ?? 'The whole answer', { cause: read.issues });
 }
 
 type CachedResponse = { readonly etag: string; readonly body: unknown; readonly next: string | undefined };

@@ -3,7 +3,7 @@ import { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { bodyOf, get, post, send } from '../../requests/api.ts';
+import { bodyOf, get, post, readAnswer, send } from '../../requests/api.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -33,7 +33,7 @@ export async function sendEdit(
 ): Promise<Recipe> {
   const options = { headers: { ...headers, 'if-match': `"${version}"` } };
   try {
-    return v.parse(Recipe, await bodyOf(await send('PUT', `/api/recipes/${id}`, options, input)));
+    return readAnswer(Recipe, await bodyOf(await send('PUT', `/api/recipes/${id}`, options, input)));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return sendNew({ ...input, id }, headers);
     throw error;

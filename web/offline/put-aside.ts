@@ -1,0 +1,61 @@
+import { MINUTE, SECOND, type EpochMs } from '#core/time.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { UnreadableAnswer } from '../errors/unreadable-answer.ts';
+import { backoff } from '../requests/backoff.ts';
+import { PhotoLost } from './operations/unsent-pictures.ts';
+import type { OutboxEntry, Undecided } from './schema.ts';
+
+/** Attempts after which an operation is put aside while others get through, and while none does. */
+const ATTEMPTS = 4;
+const ATTEMPTS_ALONE = 8;
+
+/** Time for which a verdict on another operation shows that the server works. */
+const RECENTLY = MINUTE;
+
+/** Returns an entry after an attempt that met nobody: it is sent after the others. */
+export const afterNobody = (entry: OutboxEntry): OutboxEntry => ({
+  ...entry,
+  undecided: entry.undecided ?? { attempts: 0, since: Date.now(), retryAt: 0 },
+});
+
+/**
+ * Returns an entry after an attempt that the server left undecided. An attempt before its time, such as that of a user who
+ * comes back to the app, does not count.
+ * @param lastVerdictAt time of the last decision of the server on another operation
+ */
+export function afterAttempt(entry: OutboxEntry, error: unknown, lastVerdictAt: EpochMs): OutboxEntry {
+  const now = Date.now();
+  const { attempts: before = 0, since = now, retryAt: dueAt = 0, isPutAside: wasAside } = entry.undecided ?? {};
+  const attempts = before + (now >= dueAt ? 1 : 0);
+  const why = reasonOf(error);
+  const othersGetThrough = lastVerdictAt > since - RECENTLY;
+  const isAside =
+    wasAside ?? (why !== undefined || attempts >= (othersGetThrough ? ATTEMPTS : ATTEMPTS_ALONE));
+  const told = error instanceof ApiError ? error.retryAfterSeconds * SECOND : 0;
+  return {
+    ...entry,
+    undecided: {
+      attempts,
+      since,
+      retryAt: now + (told || backoff(Math.max(1, attempts))),
+      ...(why && { why }),
+      ...(isAside && { isPutAside: true }),
+    },
+  };
+}
+
+/** Returns an entry that is sent at once, as when the user tries again. */
+export function withoutTries({ undecided: _, refusal: _r, ...entry }: OutboxEntry): OutboxEntry {
+  return entry;
+}
+
+/** Returns whether the server leaves it undecided again and again. It is still tried now and then. */
+export const isPutAside = ({ undecided }: OutboxEntry): boolean => undecided?.isPutAside === true;
+
+/** Returns whether the user has to decide what becomes of it. */
+export const needsUser = (entry: OutboxEntry): boolean => entry.refusal !== undefined || isPutAside(entry);
+
+function reasonOf(error: unknown): Undecided['why'] {
+  if (error instanceof UnreadableAnswer) return 'outdated';
+  return error instanceof PhotoLost ? 'photo-lost' : undefined;
+}
