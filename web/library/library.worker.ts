@@ -4,6 +4,7 @@ import type { UserId } from '#core/user-id.ts';
 import { openDatabase } from '../offline/database.ts';
 import { entryOf, keyOf, type LibraryEntry } from '../offline/entries.ts';
 import type { Database } from '../offline/schema.ts';
+import { TIMEOUTS } from '../requests/timeouts.ts';
 import type { FromWorker, LibrarySync, ToWorker } from './questions.ts';
 import { SearchIndex } from './search-index.ts';
 import { syncMembers, syncRecipes } from './sync-recipes.ts';
@@ -63,7 +64,10 @@ async function answerTo(message: Exclude<ToWorker, { type: 'open' | 'pending' }>
   const { language, userId } = opened;
   const database = await opened.database;
   const get = (path: string) =>
-    fetch(path, { headers: { 'x-preferred-language': language, 'x-user': userId } });
+    fetch(path, {
+      headers: { 'x-preferred-language': language, 'x-user': userId },
+      signal: AbortSignal.timeout(TIMEOUTS.long),
+    });
   switch (message.type) {
     case 'sync':
       return syncRecipes(database, get, sayChanged);

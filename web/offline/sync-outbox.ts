@@ -113,16 +113,14 @@ let lastVerdictAt = 0;
 /** Notes that an operation was left undecided. */
 async function defer(userId: UserId, entry: OutboxEntry, error: unknown): Promise<SendResult> {
   const isSignedOut = error instanceof ApiError && error.status === 401;
-  const endsRun = isSignedOut || isNobody(error);
+  // Without a connection, or an answer in time, there is a TypeError.
+  const endsRun = isSignedOut || error instanceof TypeError;
   const noted = await changeEntry(userId, entry.id, (held) =>
     endsRun ? afterNobody(held) : afterAttempt(held, error, lastVerdictAt),
   );
   return { type: 'deferred', entry: noted ?? entry, error, endsRun };
 }
 
-/** Nobody has answered: there is no connection, or the answer did not come in time. */
-const isNobody = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 
 async function olderInLane(userId: UserId, { id, operation }: OutboxEntry): Promise<OutboxEntry[]> {
   const lane = laneOf(operation);

@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { bodyOf, readAnswer, send, type Options } from './api.ts';
+import { inTime } from './timeouts.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /**
@@ -20,7 +21,11 @@ export async function postForEvents<Schema extends v.GenericSchema>(
     ...options
   }: Options<Schema> & { last: string; onEvent: (event: string, data: unknown) => void },
 ): Promise<v.InferOutput<Schema>> {
-  const requestOptions = { ...options, headers: { ...headers, accept: 'text/event-stream' } };
+  const requestOptions = {
+    kind: 'stream',
+    ...options,
+    headers: { ...headers, accept: 'text/event-stream' },
+  } as const;
   const response = await send('POST', path, requestOptions, body);
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
     return readAnswer(schema, await bodyOf(response));
@@ -57,11 +62,17 @@ function silenceTimeout(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<A
   });
 }
 
+const END = { done: true, value: undefined } as const;
+
 /** Not every browser can iterate a stream. */
 async function* iterate<Item>(stream: ReadableStream<Item> | undefined): AsyncGenerator<Item> {
   const reader = stream?.getReader();
   try {
-    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) yield read.value;
+    for (;;) {
+      const read = await inTime(reader ? reader.read() : Promise.resolve(END));
+      if (read.done) return;
+      yield read.value;
+    }
   } finally {
     await reader?.cancel();
   }

@@ -3,11 +3,14 @@ import { ApiError } from '../errors/api-error.ts';
 import { UnreadableAnswer } from '../errors/unreadable-answer.ts';
 import { preferredLanguage, timeZone } from '../i18n/language.ts';
 import { deviceStorage } from '../local-storage.ts';
+import { inTime, TIMEOUTS, type RequestKind } from './timeouts.ts';
 
 export type Options<Schema extends v.GenericSchema> = {
   /** Schema of a successful response. */
   readonly schema: Schema;
   readonly signal?: AbortSignal;
+  /** Ordinary by default. */
+  readonly kind?: RequestKind;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -88,14 +91,16 @@ export async function send(...[method, path, options, body]: Parameters<typeof s
   return sendNow(method, path, options, body);
 }
 
+/** @throws TypeError when the server cannot be reached, or does not answer in time */
 async function sendNow(
   method: string,
   path: string,
-  { signal, headers }: Omit<Options<v.GenericSchema>, 'schema'>,
+  { signal, headers, kind = 'ordinary' }: Omit<Options<v.GenericSchema>, 'schema'>,
   body?: unknown,
 ): Promise<Response> {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  return fetch(path, {
+  const timeout = AbortSignal.timeout(TIMEOUTS[kind]);
+  const request = fetch(path, {
     method,
     credentials: 'include',
     headers: {
@@ -109,8 +114,10 @@ async function sendNow(
       ...headers,
     },
     ...(text !== undefined && { body: text }),
-    ...(signal && { signal }),
+    // It also ends a body that stops coming.
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
+  return inTime(request);
 }
 
 /**
@@ -118,7 +125,7 @@ async function sendNow(
  * @throws ApiError when its status is no success
  */
 export async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = await inTime(response.text());
   if (!response.ok)
     throw new ApiError(response.status, text, Number(response.headers.get('retry-after') ?? 0));
   return text === '' ? undefined : jsonIn(text);

@@ -15,6 +15,9 @@ import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
 const DAY = '2026-11-20';
 const LIST = { items: [], version: 1 };
 
+const DAYS = 86_400_000;
+let now = Date.parse('2026-11-20T12:00Z');
+
 let userId: UserId;
 /** Answers to requests whose path contains the key; others are accepted. */
 let answers: Record<string, () => Promise<Response>>;
@@ -22,6 +25,8 @@ const asked: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
+  // What the server decided in another test was long ago.
+  vi.setSystemTime((now += 2 * DAYS));
   grantLocks();
   userId = aUserId();
   setOwner(userId);

@@ -12,7 +12,7 @@ type Headers = Readonly<Record<string, string>>;
  * @param mayExist a recipe that has the ID already is the same, perhaps edited since
  */
 export async function sendNew(input: NewRecipeInput, headers: Headers, mayExist = false): Promise<Recipe> {
-  const { id } = await post('/api/recipes', input, { schema: v.object({ id: RecipeId }), headers }).catch(
+  const { id } = await post('/api/recipes', input, { schema: v.object({ id: RecipeId }), headers, kind: 'long' }).catch(
     (error: unknown) => {
       if (mayExist && error instanceof ApiError && error.body.type === 'IdTaken') return { id: input.id };
       throw error;
@@ -31,7 +31,7 @@ export async function sendEdit(
   { input, version }: { readonly input: RecipeInput; readonly version: number },
   headers: Headers,
 ): Promise<Recipe> {
-  const options = { headers: { ...headers, 'if-match': `"${version}"` } };
+  const options = { headers: { ...headers, 'if-match': `"${version}"` }, kind: 'long' } as const;
   try {
     return readAnswer(Recipe, await bodyOf(await send('PUT', `/api/recipes/${id}`, options, input)));
   } catch (error) {
