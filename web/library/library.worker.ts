@@ -36,13 +36,19 @@ let queue: Promise<unknown> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   // A synchronisation takes long, and nobody waits for it with a question.
   if (data.type === 'sync' || data.type === 'members') void answer(data);
-  else queue = queue.then(() => answer(data));
+  else queue = queue.then(() => answer(data)).catch(end);
 });
+
+/** Ends the worker, and says so: nobody waits for answers that never come. */
+function end(): void {
+  say({ hasEnded: true });
+  close();
+}
 
 async function answer(message: ToWorker): Promise<void> {
   if (message.type === 'open') {
     const { userId, language } = message;
-    opened = { userId, language, database: opened?.database ?? openDatabase(userId, () => close()) };
+    opened = { userId, language, database: opened?.database ?? openDatabase(userId, { onEnd: end }) };
     return;
   }
   if (message.type === 'pending') {
