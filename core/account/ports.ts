@@ -43,7 +43,7 @@ export type IdentityOwnerWriter = {
 };
 
 /** What a user avoids, and the IDs of the newest changes to it. */
-export type ChangedAvoid = { readonly avoid: StoredAvoid; readonly changes: readonly string[] };
+type ChangedAvoid = { readonly avoid: StoredAvoid; readonly changes: readonly string[] };
 
 export type ProfileReader = {
   /** @throws if there is none: a user without a profile is a bug */

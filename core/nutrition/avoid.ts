@@ -6,12 +6,7 @@ export const MAX_AVOIDED_WORDS = 20;
 export const MAX_AVOIDED_WORD_LENGTH = 40;
 
 /** A word of the user's own, in either language: "coriander". */
-export const AvoidedWord = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(MAX_AVOIDED_WORD_LENGTH),
-);
+export const AvoidedWord = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_AVOIDED_WORD_LENGTH));
 
 /** Foods that the user avoids in addition to those that the diets exclude. */
 export const Avoid = v.object({

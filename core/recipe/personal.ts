@@ -70,7 +70,10 @@ export function afterChange(held: StoredPersonal, change: PersonalChange, now: E
     isFavorite: isLater('isFavorite') ? change.isFavorite : isFavorite,
     rating: isLater('rating') ? (change.rating ?? undefined) : rating,
     notes: isLater('notes') ? change.notes : notes,
-    changedAt: { ...held.changedAt, ...Object.fromEntries(changed.map((field) => [field, Math.max(at, held.changedAt?.[field] ?? 0)])) },
+    changedAt: {
+      ...held.changedAt,
+      ...Object.fromEntries(changed.map((field) => [field, Math.max(at, held.changedAt?.[field] ?? 0)])),
+    },
     changes: (held.changes ?? 0) + 1,
   });
 }

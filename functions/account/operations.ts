@@ -88,7 +88,10 @@ export const operations: Operations = {
       description: 'Changes add up; one that is sent again with the same `id` changes nothing.',
       errors: ['TooManyAvoided'],
       example: {
-        body: { id: '6f1c64f2-9a3e-4d0b-8a55-0c8f5d2b7e10', add: { allergens: ['nuts'], words: ['coriander'] } },
+        body: {
+          id: '6f1c64f2-9a3e-4d0b-8a55-0c8f5d2b7e10',
+          add: { allergens: ['nuts'], words: ['coriander'] },
+        },
       },
     },
     'POST /api/user/name': {

@@ -35,8 +35,7 @@ export function usePreferences(): [UserPreferences, PreferenceChanges] {
   const user = useUser();
   const client = useQueryClient();
   const { enqueue } = useOutbox(user.id);
-  const stored = storedPreferences(user.id);
-  const { data = NO_PREFERENCES } = useQuery(stored);
+  const [ofThisDevice, changeDevice] = useDevicePreferences(user.id);
   const avoid = useAvoid();
 
   const changeAccount = async (change: (held: StoredAvoid) => Omit<AvoidChange, 'id'> | undefined) => {
@@ -45,17 +44,8 @@ export function usePreferences(): [UserPreferences, PreferenceChanges] {
       return made && { type: 'avoid', change: { id: crypto.randomUUID(), ...made } };
     });
   };
-  const changeDevice = async (change: (held: Preferences) => Preferences) => {
-    await client.ensureQueryData(stored).catch(() => undefined);
-    await client.cancelQueries(stored);
-    client.setQueryData(stored.queryKey, (held = NO_PREFERENCES) => change(held));
-    const transaction = (await databaseOf(user.id)).transaction('choices', 'readwrite');
-    const held = preferencesIn(await transaction.store.get('preferences'));
-    await Promise.all([transaction.store.put(change(held), 'preferences'), transaction.done]);
-  };
-
   return [
-    { ...data, ...ofAccount(avoid), avoid },
+    { ...ofThisDevice, ...ofAccount(avoid), avoid },
     {
       async choose(choices) {
         if ('maxPrepTime' in choices)
@@ -64,7 +54,7 @@ export function usePreferences(): [UserPreferences, PreferenceChanges] {
       },
 
       async toggleDiet(diet, hasConsent = false) {
-        const { dietaryPreferences: ofDevice } = await client.ensureQueryData(stored);
+        const { dietaryPreferences: ofDevice } = await client.ensureQueryData(storedPreferences(user.id));
         let next: ((diets: readonly Diet[]) => Diet[]) | undefined;
         await changeAccount((held) => {
           const { diets = ofDevice } = held;
@@ -93,6 +83,22 @@ export function usePreferences(): [UserPreferences, PreferenceChanges] {
       },
     },
   ];
+}
+
+/** Returns the preferences that this device stores, and what changes them. */
+function useDevicePreferences(userId: UserId) {
+  const client = useQueryClient();
+  const stored = storedPreferences(userId);
+  const { data = NO_PREFERENCES } = useQuery(stored);
+  const changeDevice = async (change: (held: Preferences) => Preferences) => {
+    await client.ensureQueryData(stored).catch(() => undefined);
+    await client.cancelQueries(stored);
+    client.setQueryData(stored.queryKey, (held = NO_PREFERENCES) => change(held));
+    const transaction = (await databaseOf(userId)).transaction('choices', 'readwrite');
+    const held = preferencesIn(await transaction.store.get('preferences'));
+    await Promise.all([transaction.store.put(change(held), 'preferences'), transaction.done]);
+  };
+  return [data, changeDevice] as const;
 }
 
 /** What the account stores counts more than what this device has. */

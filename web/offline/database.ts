@@ -1,13 +1,14 @@
 import { deleteDB, openDB } from 'idb';
 import type { UserId } from '#core/user-id.ts';
-import { setDatabaseState } from './database-state.ts';
+import { setDatabaseState } from './database/database-state.ts';
 import { NotOwner, ownerOfDevice } from './owner.ts';
-import { UPGRADES, type Database, type Schema } from './schema.ts';
+import { UPGRADES } from './database/upgrades.ts';
+import type { Database, Schema } from './schema.ts';
 
 const nameOf = (userId: UserId) => `munchify-${userId}`;
 
 /** What ends a connection: another tab deletes the database or needs a newer one, or the browser has ended it. */
-export type ConnectionEnd = 'deleted' | 'outdated' | 'terminated';
+type ConnectionEnd = 'deleted' | 'outdated' | 'terminated';
 
 type OnConnection = {
   /** The connection is closed. Whoever goes on opens another one. */
@@ -47,7 +48,7 @@ let opened: { userId: UserId; database: Promise<Database> } | undefined;
  */
 export async function databaseOf(userId: UserId): Promise<Database> {
   if (ownerOfDevice() !== userId) throw new NotOwner('This device belongs to another user, or to none.');
-  if (opened?.userId !== userId) opened = { userId, database: open(userId) };
+  if (opened?.userId !== userId) opened = { userId, database: openForPage(userId) };
   const { database } = opened;
   try {
     return await database;
@@ -60,7 +61,7 @@ export async function databaseOf(userId: UserId): Promise<Database> {
 }
 
 /** Opens it for this page, which tells the user where only they can help. */
-async function open(userId: UserId): Promise<Database> {
+async function openForPage(userId: UserId): Promise<Database> {
   const database = await openDatabase(userId, {
     onBlocked: () => setDatabaseState('blocked'),
     onEnd(end) {

@@ -13,7 +13,7 @@ import {
   type Accepted,
 } from './operations.ts';
 import { changeEntry, needlessEntries, outboxEntries, undoneBy } from './outbox.ts';
-import { afterAttempt, afterNobody } from './put-aside.ts';
+import { afterAttempt, afterNobody } from './operations/put-aside.ts';
 import { applyChange, type RecordChange, type StoredRecords } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 
@@ -120,7 +120,6 @@ async function defer(userId: UserId, entry: OutboxEntry, error: unknown): Promis
   );
   return { type: 'deferred', entry: noted ?? entry, error, endsRun };
 }
-
 
 async function olderInLane(userId: UserId, { id, operation }: OutboxEntry): Promise<OutboxEntry[]> {
   const lane = laneOf(operation);

@@ -31,13 +31,13 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
       const decided: OutboxOperation[] = [];
       const undecided: OutboxOperation[] = [];
       let isCutShort = false;
-      const onResult = (result: SendResult) => {
+      const note = (result: SendResult) => {
         if (result.type !== 'deferred') decided.push(result.entry.operation);
         else if (result.endsRun) isCutShort = true;
         else undecided.push(result.entry.operation);
         report(result);
       };
-      await syncOutbox(userId, onResult, { isAsked });
+      await syncOutbox(userId, note, { isAsked });
       if (decided.length > 0) await showDecisions(client, userId, decided);
       if (undecided.length > 0) await showOutboxChange(client, userId, []);
       attempts = isCutShort ? attempts + 1 : 0;
@@ -81,6 +81,8 @@ async function showDecisions(
 function delayUntilDue(entries: readonly OutboxEntry[], pause: number): number | undefined {
   const heads = laneHeads(entries);
   if (heads.length === 0) return undefined;
-  const dueAt = Math.min(...heads.map(({ notBefore, undecided }) => Math.max(notBefore, undecided?.retryAt ?? 0)));
+  const dueAt = Math.min(
+    ...heads.map(({ notBefore, undecided }) => Math.max(notBefore, undecided?.retryAt ?? 0)),
+  );
   return Math.max(pause, dueAt - Date.now());
 }

@@ -19,7 +19,7 @@ export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError')
+    if (error instanceof Error && error.name === 'TimeoutError')
       throw new TypeError('The server did not answer in time.', { cause: error });
     throw error;
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
-import { databaseState, onDatabaseState } from '../offline/database-state.ts';
+import { databaseState, onDatabaseState } from '../offline/database/database-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 
@@ -13,8 +13,7 @@ export function AppUpdate() {
   const { i18n } = useLingui();
   const activate = useNewVersion();
   const state = useSyncExternalStore(onDatabaseState, databaseState);
-  const title =
-    state === 'usable' ? activate && i18n._('update.ready') : i18n._(OTHER_TAB[state]);
+  const title = state === 'usable' ? activate && i18n._('update.ready') : i18n._(OTHER_TAB[state]);
   if (!title) return null;
   return (
     <div className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3">

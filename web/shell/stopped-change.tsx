@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { namesIn, refusalMessages } from '../offline/operations.ts';
-import { isPutAside } from '../offline/put-aside.ts';
+import { isPutAside } from '../offline/operations/put-aside.ts';
 import type { OutboxEntry, Undecided } from '../offline/schema.ts';
 import { editPath } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { needlessEntries } from '../offline/outbox.ts';
-import { needsUser } from '../offline/put-aside.ts';
+import { needsUser } from '../offline/operations/put-aside.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { PATHS } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';

@@ -2,7 +2,13 @@ import { err, ok, type Result } from '../../result.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { RecipeNotFound, TooManyTags } from '../errors.ts';
-import { afterChange, MAX_TAGS, shownPersonal, type PersonalChange, type ShownPersonal } from '../personal.ts';
+import {
+  afterChange,
+  MAX_TAGS,
+  shownPersonal,
+  type PersonalChange,
+  type ShownPersonal,
+} from '../personal.ts';
 import type { PersonalWriter } from '../ports.ts';
 import type { RecipeId } from '../recipe-id.ts';
 

@@ -7,10 +7,10 @@ import type { UserId } from '#core/user-id.ts';
 import { aUserId } from '#tests/support/examples.ts';
 import { grantLocks } from '#tests/web/locks.ts';
 import { databaseOf } from '#web/offline/database.ts';
-import { databaseState, setDatabaseState } from '#web/offline/database-state.ts';
+import { databaseState, setDatabaseState } from '#web/offline/database/database-state.ts';
 import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { UPGRADES } from '#web/offline/schema.ts';
+import { UPGRADES } from '#web/offline/database/upgrades.ts';
 
 let userId: UserId;
 const nameOfDatabase = () => `munchify-${userId}`;

@@ -30,7 +30,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', signal }: RequestInit) => {
     const answer = answers[`${method} ${path.split('?')[0]}`];
     if (answer) return Response.json(await answer());
-    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    return new Promise((_, reject) => {
+      if (signal?.aborted) reject(signal.reason);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
   });
 });
 afterEach(() => {
@@ -49,7 +52,10 @@ const shortenTimeouts = () => {
   return asked;
 };
 
-const milk = { items: [{ id: 'milk', name: 'Milk', checked: false, changedAt: NOON }], version: 2 };
+const milk = {
+  items: [{ id: 'milk', name: 'Milk', aisle: 'dairy and eggs', checked: false, from: [], changedAt: NOON }],
+  version: 2,
+};
 const add = () =>
   enqueue(userId, {
     type: 'list',

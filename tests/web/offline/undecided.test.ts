@@ -9,7 +9,7 @@ import { listOf } from '#web/kitchen/list.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
 import { changeEntry, enqueue, outboxEntries, refusedText } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { isPutAside, withoutTries } from '#web/offline/put-aside.ts';
+import { isPutAside, withoutTries } from '#web/offline/operations/put-aside.ts';
 import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
 
 const DAY = '2026-11-20';
@@ -58,7 +58,10 @@ const favorite = (recipeId: number): OutboxOperation => ({
   change: { isFavorite: true },
   at: 1,
 });
-const fails = (status: number, headers = {}) => async () => new Response('{}', { status, headers });
+const fails =
+  (status: number, headers = {}) =>
+  async () =>
+    new Response('{}', { status, headers });
 const isAway = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Sends what is due, as after a pause of some minutes. */

@@ -12,12 +12,14 @@ type Headers = Readonly<Record<string, string>>;
  * @param mayExist a recipe that has the ID already is the same, perhaps edited since
  */
 export async function sendNew(input: NewRecipeInput, headers: Headers, mayExist = false): Promise<Recipe> {
-  const { id } = await post('/api/recipes', input, { schema: v.object({ id: RecipeId }), headers, kind: 'long' }).catch(
-    (error: unknown) => {
-      if (mayExist && error instanceof ApiError && error.body.type === 'IdTaken') return { id: input.id };
-      throw error;
-    },
-  );
+  const { id } = await post('/api/recipes', input, {
+    schema: v.object({ id: RecipeId }),
+    headers,
+    kind: 'long',
+  }).catch((error: unknown) => {
+    if (mayExist && error instanceof ApiError && error.body.type === 'IdTaken') return { id: input.id };
+    throw error;
+  });
   return get(`/api/recipes/${id}`, { schema: Recipe });
 }
 

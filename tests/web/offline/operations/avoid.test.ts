@@ -9,7 +9,7 @@ import { databaseOf } from '#web/offline/database.ts';
 import { enqueue, outboxEntries, pendingChanges } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { withChanges } from '#web/offline/records.ts';
-import { UPGRADES } from '#web/offline/schema.ts';
+import { UPGRADES } from '#web/offline/database/upgrades.ts';
 
 let userId: UserId;
 
@@ -26,7 +26,10 @@ const avoided = async () => {
 
 test('changes are shown as one after the other, and keep what another device has stored', async () => {
   const id = '6f1c64f2-9a3e-4d0b-8a55-0c8f5d2b7e10';
-  await enqueue(userId, { type: 'avoid', change: { id, add: { allergens: ['milk'], words: ['dill', 'leek'] } } });
+  await enqueue(userId, {
+    type: 'avoid',
+    change: { id, add: { allergens: ['milk'], words: ['dill', 'leek'] } },
+  });
   await enqueue(userId, { type: 'avoid', change: { id, remove: { words: ['DILL'] }, maxPrepTime: 30 } });
   expect(await avoided()).toEqual({ allergens: ['nuts', 'milk'], words: ['leek'], maxPrepTime: 30 });
 });

@@ -1,9 +1,9 @@
 import { MINUTE, SECOND, type EpochMs } from '#core/time.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { UnreadableAnswer } from '../errors/unreadable-answer.ts';
-import { backoff } from '../requests/backoff.ts';
-import { PhotoLost } from './operations/unsent-pictures.ts';
-import type { OutboxEntry, Undecided } from './schema.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { UnreadableAnswer } from '../../errors/unreadable-answer.ts';
+import { backoff } from '../../requests/backoff.ts';
+import { PhotoLost } from './unsent-pictures.ts';
+import type { OutboxEntry, Undecided } from '../schema.ts';
 
 /** Attempts after which an operation is put aside while others get through, and while none does. */
 const ATTEMPTS = 4;
@@ -25,7 +25,12 @@ export const afterNobody = (entry: OutboxEntry): OutboxEntry => ({
  */
 export function afterAttempt(entry: OutboxEntry, error: unknown, lastVerdictAt: EpochMs): OutboxEntry {
   const now = Date.now();
-  const { attempts: before = 0, since = now, retryAt: dueAt = 0, isPutAside: wasAside } = entry.undecided ?? {};
+  const {
+    attempts: before = 0,
+    since = now,
+    retryAt: dueAt = 0,
+    isPutAside: wasAside,
+  } = entry.undecided ?? {};
   const attempts = before + (now >= dueAt ? 1 : 0);
   const why = reasonOf(error);
   const othersGetThrough = lastVerdictAt > since - RECENTLY;
