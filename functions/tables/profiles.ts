@@ -39,7 +39,7 @@ export const profilesIn = (table: Table): ProfileReader & ProfileWriter => {
       const isHeld =
         newest === undefined
           ? 'attribute_not_exists(avoidChanges)'
-          : `avoidChanges[${held.length - 1}] = :newest`;
+          : `avoidChanges[${held.length - 1}] = :newest AND attribute_not_exists(avoidChanges[${held.length}])`;
       return updateItem(table, keyOf(userId), {
         set: 'SET avoid = :avoid, avoidChanges = :changes',
         if: `attribute_exists(pk) AND ${isHeld}`,

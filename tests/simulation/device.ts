@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
+import { ALLERGENS, type Allergen } from '#core/nutrition/allergen.ts';
 import { localDay } from '#core/time.ts';
 import type { ApiError } from '#web/errors/api-error.ts';
 import type { GenerationResult } from '#web/generation/generation.ts';
@@ -102,8 +103,24 @@ export class Device {
     if (type === 'delete') await enqueue(this.#userId, { ...recipe, type });
   }
 
+  /** Foods that this device has added to what its cook avoids. */
+  readonly avoided = new Set<Allergen>();
+
+  /** Taps two foods before any screen follows. */
+  async avoid(index: number): Promise<void> {
+    const foods = [0, 1].flatMap((next) => ALLERGENS[(2 * index + next) % ALLERGENS.length] ?? []);
+    const tap = (food: Allergen) =>
+      this.#app.enqueue(this.#userId, () => ({
+        type: 'avoid',
+        change: { id: crypto.randomUUID(), add: { allergens: [food] } },
+      }));
+    await Promise.all(foods.map(tap));
+    for (const food of foods) this.avoided.add(food);
+  }
+
+  /** Sends what waits, as when the cook comes back to the app. */
   sync(): Promise<void> {
-    return ignoreFailure(this.#app.syncOutbox(this.#userId, () => undefined));
+    return ignoreFailure(this.#app.syncOutbox(this.#userId, () => undefined, { isAsked: true }));
   }
 
   /** Discards all refused operations. @returns the reasons */

@@ -17,6 +17,7 @@ export async function expectInvariants(
     for (const [key, outcome] of device.outcomes) expectOutcome(world, key, outcome);
   }
   await expectCharges(world, userId);
+  await expectAvoided(world, userId, devices);
   await expectRecipes(world, userId, devices);
   await expectFirstBadge(world, userId);
 }
@@ -61,6 +62,21 @@ async function expectRecipes(
       expect(await device.isCooked(id)).toBe(recipe && cooked.has(id));
     }
   }
+}
+
+/** Expects every food that was added on any device to be avoided. */
+async function expectAvoided({ ports }: World, userId: string, devices: readonly Device[]): Promise<void> {
+  const { allergens } = await ports.profiles.avoided(userId);
+  expect(allergens.toSorted()).toEqual(
+    [...new Set(devices.flatMap(({ avoided }) => [...avoided]))].toSorted(),
+  );
+}
+
+/** Expects only what concerns a recipe to wait while the server breaks down on it. */
+export async function expectOnlyBrokenWaits(world: World, devices: readonly Device[]): Promise<void> {
+  for (const device of devices)
+    for (const { operation } of await device.outboxEntries())
+      expect('recipeId' in operation && operation.recipeId).toBe(world.broken);
 }
 
 async function expectFirstBadge({ ports }: World, userId: string): Promise<void> {
