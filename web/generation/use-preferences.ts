@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { avoidsAnything, type StoredAvoid } from '#core/account/account.ts';
-import type { AvoidChange } from '#core/account/avoid-change.ts';
+import type { AvoidChange } from '#core/account/avoid/avoid-change.ts';
 import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 import type { UserId } from '#core/user-id.ts';

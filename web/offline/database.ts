@@ -2,7 +2,7 @@ import { deleteDB, openDB } from 'idb';
 import type { UserId } from '#core/user-id.ts';
 import { setDatabaseState } from './database/database-state.ts';
 import { NotOwner, ownerOfDevice } from './owner.ts';
-import { UPGRADES } from './database/upgrades.ts';
+import { UPGRADES } from './upgrades.ts';
 import type { Database, Schema } from './schema.ts';
 
 const nameOf = (userId: UserId) => `munchify-${userId}`;

@@ -1,4 +1,4 @@
-import { withAvoidChange, type AvoidChange } from '#core/account/avoid-change.ts';
+import { withAvoidChange, type AvoidChange } from '#core/account/avoid/avoid-change.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
 import type { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';

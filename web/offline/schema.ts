@@ -17,6 +17,7 @@ import type { UserId } from '#core/user-id.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 import type { LibraryEntry, MemberEntry } from './entries.ts';
 import type { OutboxOperation } from './operations.ts';
+import type { Undecided } from './operations/put-aside.ts';
 import type { StoredRecords } from './records.ts';
 
 /** The user's database on this device. */
@@ -99,19 +100,6 @@ export type OutboxEntry = {
   readonly refusal?: string;
   /** Present once an attempt was left undecided, until the server decides. */
   readonly undecided?: Undecided;
-};
-
-/** Attempts to send an operation on which the server did not decide. */
-export type Undecided = {
-  readonly attempts: number;
-  /** Time of the first one. */
-  readonly since: EpochMs;
-  /** Its lane waits until then; 0 if nobody was met. */
-  readonly retryAt: EpochMs;
-  /** The answer is one of a newer server, or the browser has lost the photo. */
-  readonly why?: 'outdated' | 'photo-lost';
-  /** The user is told, and may try again or give it up. */
-  readonly isPutAside?: true;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { namesIn, refusalMessages } from '../offline/operations.ts';
-import { isPutAside } from '../offline/operations/put-aside.ts';
-import type { OutboxEntry, Undecided } from '../offline/schema.ts';
+import { isPutAside, type Undecided } from '../offline/operations/put-aside.ts';
+import type { OutboxEntry } from '../offline/schema.ts';
 import { editPath } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';

@@ -1,4 +1,4 @@
-import { changeAvoid } from '#core/account/change-avoid.ts';
+import { changeAvoid } from '#core/account/avoid/change-avoid.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TablePorts } from '#tests/fakes/tables.ts';
 import { aProfile, aUserId, NOON } from '#tests/support/examples.ts';

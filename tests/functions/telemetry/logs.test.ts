@@ -128,6 +128,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
 
   await ask('POST', '/api/verify-email/resend', { email });
   await ask('POST', '/api/user/avoid', { allergens: ['peanuts'], words: ['Koriander'] });
+  await ask('PATCH', '/api/user/avoid', { id: crypto.randomUUID(), add: { words: ['Fenchelsaat'] } });
   const preferences = { avoid: { words: ['Lummerkraut'] } };
   const { body: recipe } = await ask('POST', '/api/analyze', { images: [PHOTO], preferences }, keyed);
   await ask('POST', '/api/analyze', { images: [PHOTO], preferences }, keyed);
@@ -219,6 +220,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
     ...DRAFT.steps,
     'peanuts',
     'Koriander',
+    'Fenchelsaat',
     ...'Sonntagsessen Kreuzkümmel Lummerkraut Knoblauch'.split(' '),
     'Lovelace',
     'Umzug',

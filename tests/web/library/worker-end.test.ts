@@ -8,7 +8,7 @@ import { askLibrary, closeLibrary, onLibraryChange } from '#web/library/library.
 import type { FromWorker, ToWorker } from '#web/library/questions.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { UPGRADES } from '#web/offline/database/upgrades.ts';
+import { UPGRADES } from '#web/offline/upgrades.ts';
 
 let userId: UserId;
 const workers: PageSide[] = [];

@@ -3,7 +3,22 @@ import { ApiError } from '../../errors/api-error.ts';
 import { UnreadableAnswer } from '../../errors/unreadable-answer.ts';
 import { backoff } from '../../requests/backoff.ts';
 import { PhotoLost } from './unsent-pictures.ts';
-import type { OutboxEntry, Undecided } from '../schema.ts';
+
+/** Attempts to send an operation on which the server did not decide. */
+export type Undecided = {
+  readonly attempts: number;
+  /** Time of the first one. */
+  readonly since: EpochMs;
+  /** Its lane waits until then; 0 if nobody was met. */
+  readonly retryAt: EpochMs;
+  /** The answer is one of a newer server, or the browser has lost the photo. */
+  readonly why?: 'outdated' | 'photo-lost';
+  /** The user is told, and may try again or give it up. */
+  readonly isPutAside?: true;
+};
+
+/** What of an entry of the outbox says whether it may be sent. */
+type Sendable = { readonly undecided?: Undecided; readonly refusal?: string };
 
 /** Attempts after which an operation is put aside while others get through, and while none does. */
 const ATTEMPTS = 4;
@@ -13,7 +28,7 @@ const ATTEMPTS_ALONE = 8;
 const RECENTLY = MINUTE;
 
 /** Returns an entry after an attempt that met nobody: it is sent after the others. */
-export const afterNobody = (entry: OutboxEntry): OutboxEntry => ({
+export const afterNobody = <Entry extends Sendable>(entry: Entry): Entry => ({
   ...entry,
   undecided: entry.undecided ?? { attempts: 0, since: Date.now(), retryAt: 0 },
 });
@@ -23,7 +38,11 @@ export const afterNobody = (entry: OutboxEntry): OutboxEntry => ({
  * comes back to the app, does not count.
  * @param lastVerdictAt time of the last decision of the server on another operation
  */
-export function afterAttempt(entry: OutboxEntry, error: unknown, lastVerdictAt: EpochMs): OutboxEntry {
+export function afterAttempt<Entry extends Sendable>(
+  entry: Entry,
+  error: unknown,
+  lastVerdictAt: EpochMs,
+): Entry {
   const now = Date.now();
   const {
     attempts: before = 0,
@@ -50,15 +69,19 @@ export function afterAttempt(entry: OutboxEntry, error: unknown, lastVerdictAt: 
 }
 
 /** Returns an entry that is sent at once, as when the user tries again. */
-export function withoutTries({ undecided: _, refusal: _r, ...entry }: OutboxEntry): OutboxEntry {
+export function withoutTries<Entry extends Sendable>({
+  undecided: _,
+  refusal: _r,
+  ...entry
+}: Entry): Omit<Entry, keyof Sendable> {
   return entry;
 }
 
 /** Returns whether the server leaves it undecided again and again. It is still tried now and then. */
-export const isPutAside = ({ undecided }: OutboxEntry): boolean => undecided?.isPutAside === true;
+export const isPutAside = ({ undecided }: Sendable): boolean => undecided?.isPutAside === true;
 
 /** Returns whether the user has to decide what becomes of it. */
-export const needsUser = (entry: OutboxEntry): boolean => entry.refusal !== undefined || isPutAside(entry);
+export const needsUser = (entry: Sendable): boolean => entry.refusal !== undefined || isPutAside(entry);
 
 function reasonOf(error: unknown): Undecided['why'] {
   if (error instanceof UnreadableAnswer) return 'outdated';

@@ -1,4 +1,4 @@
-import { replaceAvoid } from '#core/account/change-avoid.ts';
+import { replaceAvoid } from '#core/account/avoid/change-avoid.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ModelFailure } from '#core/generation/model/model.ts';
 import { DAY } from '#core/time.ts';

@@ -1,4 +1,4 @@
-import { replaceAvoid } from '#core/account/change-avoid.ts';
+import { replaceAvoid } from '#core/account/avoid/change-avoid.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { translateRecipe } from '#core/generation/translation/translate-recipe.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';

@@ -2,14 +2,14 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
-import { withAvoidChange } from '#core/account/avoid-change.ts';
+import { withAvoidChange } from '#core/account/avoid/avoid-change.ts';
 import type { UserId } from '#core/user-id.ts';
 import { aUserId } from '#tests/support/examples.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import { enqueue, outboxEntries, pendingChanges } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { withChanges } from '#web/offline/records.ts';
-import { UPGRADES } from '#web/offline/database/upgrades.ts';
+import { UPGRADES } from '#web/offline/upgrades.ts';
 
 let userId: UserId;
 

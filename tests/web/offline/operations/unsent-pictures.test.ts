@@ -10,7 +10,7 @@ import { databaseOf } from '#web/offline/database.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
 import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { UPGRADES } from '#web/offline/database/upgrades.ts';
+import { UPGRADES } from '#web/offline/upgrades.ts';
 import { syncOutbox } from '#web/offline/sync-outbox.ts';
 
 /** Reads blobs of Node: one of jsdom cannot be stored, and jsdom reads no other. */

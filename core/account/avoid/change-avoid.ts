@@ -1,11 +1,11 @@
-import { MAX_AVOIDED_WORDS } from '../nutrition/avoid.ts';
-import { err, ok, type Result } from '../result.ts';
-import type { SystemPorts } from '../system-ports.ts';
-import type { UserId } from '../user-id.ts';
-import { toStore, type StoredAvoid } from './account.ts';
+import { MAX_AVOIDED_WORDS } from '../../nutrition/avoid.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { SystemPorts } from '../../system-ports.ts';
+import type { UserId } from '../../user-id.ts';
+import { toStore, type StoredAvoid } from '../account.ts';
 import { withAvoidChange, type AvoidChange } from './avoid-change.ts';
-import type { TooManyAvoided } from './errors.ts';
-import type { ProfileReader, ProfileWriter } from './ports.ts';
+import type { TooManyAvoided } from '../errors.ts';
+import type { ProfileReader, ProfileWriter } from '../ports.ts';
 
 type ProfilePorts = { readonly profiles: ProfileReader & ProfileWriter };
 

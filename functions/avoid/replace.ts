@@ -1,5 +1,5 @@
 import { StoredAvoid } from '#core/account/account.ts';
-import { replaceAvoid } from '#core/account/change-avoid.ts';
+import { replaceAvoid } from '#core/account/avoid/change-avoid.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';

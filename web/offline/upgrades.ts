@@ -1,7 +1,7 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
 import { StoredAvoid } from '#core/account/account.ts';
-import type { Database, Schema } from '../schema.ts';
+import type { Database, Schema } from './schema.ts';
 
 /** The transaction of an upgrade, which has all stores. */
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;

@@ -10,7 +10,7 @@ import { databaseOf } from '#web/offline/database.ts';
 import { databaseState, setDatabaseState } from '#web/offline/database/database-state.ts';
 import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { UPGRADES } from '#web/offline/database/upgrades.ts';
+import { UPGRADES } from '#web/offline/upgrades.ts';
 
 let userId: UserId;
 const nameOfDatabase = () => `munchify-${userId}`;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { RANDOM_UUID } from '../kitchen-change.ts';
-import { Allergen, ALLERGENS } from '../nutrition/allergen.ts';
-import { AvoidedWord, MAX_AVOIDED_WORDS, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
-import { Diet, DIETS } from '../nutrition/diet.ts';
-import { MaxPrepTime, type StoredAvoid } from './account.ts';
+import { RANDOM_UUID } from '../../kitchen-change.ts';
+import { Allergen, ALLERGENS } from '../../nutrition/allergen.ts';
+import { AvoidedWord, MAX_AVOIDED_WORDS, NOTHING_AVOIDED } from '../../nutrition/avoid.ts';
+import { Diet, DIETS } from '../../nutrition/diet.ts';
+import { MaxPrepTime, type StoredAvoid } from '../account.ts';
 
 /** Some of what a user may avoid. */
 const Avoided = v.object({

@@ -1,5 +1,5 @@
-import { AvoidChange } from '#core/account/avoid-change.ts';
-import { changeAvoid } from '#core/account/change-avoid.ts';
+import { AvoidChange } from '#core/account/avoid/avoid-change.ts';
+import { changeAvoid } from '#core/account/avoid/change-avoid.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { profiles } from '../ports.ts';
