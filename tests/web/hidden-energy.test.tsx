@@ -4,7 +4,7 @@ import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { localDay } from '#core/time.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { loadInnerMessages } from '#web/i18n/activate.ts';
-import { chooseEnergy } from '#web/eaten/hidden-energy.ts';
+import { chooseEnergy } from '#web/offline/hidden-energy.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from './render-app.tsx';

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { hidesEnergy } from './hidden-energy.ts';
+import { hidesEnergy } from '../offline/hidden-energy.ts';
 
 /** Returns energy in words; empty where it is hidden or not known. */
 export const energyText = (i18n: I18n, calories: number | undefined): string =>

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { GoalNutrient } from '#core/goals/progress.ts';
-import { hidesEnergy } from './hidden-energy.ts';
+import { hidesEnergy } from '../offline/hidden-energy.ts';
 
 type GoalField = 'dailyCalories' | 'dailyProtein' | 'dailyCarbs' | 'dailyFat' | 'dailyFiber';
 

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { labelRows, type LabelRow } from '#core/nutrition/label.ts';
 import { toKilojoules, type Nutrition, type NutritionRange as Range } from '#core/nutrition/nutrition.ts';
-import { hidesEnergy } from '../eaten/hidden-energy.ts';
+import { hidesEnergy } from '../offline/hidden-energy.ts';
 
 /** Nutrition of a serving as an EU label, with its range. With large type an amount stands below its name. */
 export function NutritionTable({ nutrition, range }: { nutrition: Nutrition; range?: Range }) {

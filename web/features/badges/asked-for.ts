@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { UserBadge } from '#core/badge/badge.ts';
 import { badgeWords } from '../../i18n/badge-words.ts';
-import { hidesEnergy } from '../../eaten/hidden-energy.ts';
+import { hidesEnergy } from '../../offline/hidden-energy.ts';
 
 /** Returns what a badge asks for, without a number of energy where the device hides it. */
 export function askedFor(badge: UserBadge, i18n: I18n): string {

@@ -4,7 +4,7 @@ import { isAtLeast } from '#core/recipe/lines/energy-known.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { AvoidedNote } from '../../avoided/avoided-note.tsx';
-import { hidesEnergy } from '../../eaten/hidden-energy.ts';
+import { hidesEnergy } from '../../offline/hidden-energy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SourceLine } from '../../recipes/source-line.tsx';
 import { RenderLater } from '../../shell/render-later.tsx';

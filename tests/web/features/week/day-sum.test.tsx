@@ -9,7 +9,7 @@ import { DaySum } from '#web/features/week/day/day-sum.tsx';
 import type { WeekView } from '#web/features/week/plan/week-view.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import { keyOf } from '#web/offline/entries.ts';
-import { chooseEnergy } from '#web/eaten/hidden-energy.ts';
+import { chooseEnergy } from '#web/offline/hidden-energy.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { renderSignedIn } from '../../render-signed-in.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
-import { hidesEnergy } from '../../../eaten/hidden-energy.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 

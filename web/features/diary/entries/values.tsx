@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react';
 import type { KnownNutrition, Nutrition } from '#core/nutrition/nutrition.ts';
-import { hidesEnergy } from '../../../eaten/hidden-energy.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import type { HeldProduct } from '../../../offline/schema.ts';
 
 /** In the order of an EU label. Source: Regulation (EU) 1169/2011, Annex XV */

@@ -6,7 +6,7 @@ import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
 import { useDishKind } from '../../../offline/recipes/use-dish-kind.ts';
 import { useAtLeast } from '../../../offline/recipes/use-at-least.ts';
 import { useTitle } from '../../../offline/recipes/use-title.ts';
-import { hidesEnergy } from '../../../eaten/hidden-energy.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { useRecipeDeletion } from '../../../shell/use-recipe-deletion.ts';

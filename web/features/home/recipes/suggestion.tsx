@@ -8,7 +8,7 @@ import { titleIn } from '#core/recipe/texts-in.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { dayOf } from '../../../offline/days.ts';
 import { goalsOf } from '../../../offline/goals.ts';
-import { hidesEnergy } from '../../../eaten/hidden-energy.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import { fullRecipesOf } from '../../../offline/recipes/recipes.ts';
 import { useOnDevice } from '../../../offline/use-held.ts';
 import { recipePath } from '../../../paths.ts';

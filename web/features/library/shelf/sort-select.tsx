@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { LIBRARY_SORTS, type LibrarySort } from '../../../library/questions.ts';
-import { hidesEnergy } from '../../../eaten/hidden-energy.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 const WORDS: Record<LibrarySort, string> = {

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LibraryCard } from '../../../library/questions.ts';
 import { CookName } from '../../../kitchen/cook-name.tsx';
-import { hidesEnergy } from '../../../eaten/hidden-energy.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Icon } from '../../../ui/icon.tsx';

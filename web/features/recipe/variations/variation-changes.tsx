@@ -5,7 +5,7 @@ import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Changes, Difficulty, Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
-import { hidesEnergy } from '../../../eaten/hidden-energy.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import { useTitle } from '../../../offline/recipes/use-title.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';

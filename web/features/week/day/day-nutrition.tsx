@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { nutritionOf, type Goals } from '#core/goals/goals.ts';
 import type { LocalDay } from '#core/time.ts';
 import type { PlannedNutrition } from '#core/week/day-nutrition.ts';
-import { hidesEnergy } from '../../../eaten/hidden-energy.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import { dayText } from '../../../kitchen/planning/day-text.ts';
 import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -6,7 +6,7 @@ import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import type { LocalDay } from '#core/time.ts';
 import { dayWord, plannedNutrition, type DayWord } from '#core/week/day-nutrition.ts';
 import type { Meal } from '#core/week/meal.ts';
-import { hidesEnergy } from '../../../eaten/hidden-energy.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import { goalsOf } from '../../../offline/goals.ts';
 import { useOnDevice } from '../../../offline/use-held.ts';
 import { Icon } from '../../../ui/icon.tsx';
