@@ -24,6 +24,8 @@ const PRODUCTION = [
   'infra/credentials/index.mjs',
   'infra/tokens/index.mjs',
   'infra/endpoint-cache/index.mjs',
+  'infra/checksums/sha.mjs',
+  'infra/invoke-store/index.mjs',
 ];
 
 /** Commands of package.json, and files that are started by their path. */

@@ -3,7 +3,7 @@ import { isShort } from './support/runs.ts';
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 
-/** A hundredth of them is what the tests run themselves. */
+/** The short form is there to show that it runs. */
 const SCENARIOS = isShort ? 50 : 100_000;
 
 /** Runs a hundred times as many scenarios as the tests. A failing one is printed with its seed. */

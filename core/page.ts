@@ -1,3 +1,23 @@
 export type Page<Item> = { readonly items: readonly Item[]; readonly cursor?: string };
 
 export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined };
+
+/** Global of every runtime; core is checked without the types of any. */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+/**
+ * Bytes of the items of one answer at most. Lambda answers 6 MB, and packs the text of an answer into JSON once more, where
+ * each quote takes one byte more.
+ */
+const MOST_BYTES = 4_500_000;
+
+/** Returns the bytes that a value takes in an answer, as Lambda counts them. */
+export const bytesInAnswer = (value: unknown): number =>
+  new TextEncoder().encode(JSON.stringify(JSON.stringify(value))).length;
+
+/** Returns the first items that fit in an answer: at least one, so that every page goes on. */
+export function itemsThatFit<Item>(items: readonly Item[], most = MOST_BYTES): readonly Item[] {
+  let bytes = 0;
+  const end = items.findIndex((item) => (bytes += bytesInAnswer(item)) > most);
+  return end < 0 ? items : items.slice(0, Math.max(1, end));
+}

@@ -51,7 +51,8 @@ import {
   shareSettingsIn,
   shareSettingsReaderIn,
 } from './tables/shares.ts';
-import { signInEraserOf, signInsIn } from './tables/sign-ins.ts';
+import { signInUsesIn } from './tables/sign-ins/sign-in-uses.ts';
+import { signInEraserOf, signInsIn } from './tables/sign-ins/sign-ins.ts';
 import { subscriptionReaderIn, subscriptionsIn } from './tables/subscriptions.ts';
 import { calendarReaderIn, calendarsIn } from './tables/kitchen/calendars.ts';
 import { householdsIn, kitchenReaderIn } from './tables/kitchen/households.ts';
@@ -100,6 +101,7 @@ export const emailOwnerReader = tablePort(['get'], (table) => identityOwnerReade
 export const googleOwners = tablePort(['get', 'put', 'delete'], (table) => identityOwnersIn(table, 'GOOGLE'));
 export const profiles = tablePort(['get', 'put', 'change'], profilesIn);
 export const profileReader = tablePort(['get'], profileReaderIn);
+export const signInUses = tablePort(['get', 'change'], signInUsesIn);
 export const signIns = tablePort(['get', 'change'], signInsIn);
 export const signInEraser = tablePort(['delete'], signInEraserOf);
 export const attempts = tablePort(['change'], attemptsIn);
@@ -126,7 +128,7 @@ export const households = tablePort(['put', 'change', 'delete', 'list'], househo
 export const householdReader = tablePort(['list'], kitchenReaderIn);
 export const lists = tablePort(['get', 'put', 'change', 'delete', 'list'], listsIn);
 export const listReader = tablePort(['get', 'list'], listReaderIn);
-export const meals = tablePort(['get-many', 'put', 'change', 'delete', 'list'], mealsIn);
+export const meals = tablePort(['get', 'get-many', 'put', 'change', 'delete', 'list'], mealsIn);
 export const mealReader = tablePort(['list'], mealReaderIn);
 export const calendars = tablePort(['put', 'delete'], calendarsIn);
 export const calendarReader = tablePort(['get'], calendarReaderIn);
@@ -225,9 +227,8 @@ export const billing = port(['stripe'], () =>
     origin: ourOrigin(),
   }),
 );
-export const billingNotices = port(['stripe-webhook'], () =>
-  stripeNotices(resource('StripeWebhookSecret').value),
-);
+const webhookSecret = () => resource('StripeWebhookSecret').value;
+export const billingNotices = port(['stripe-webhook'], () => stripeNotices(webhookSecret()));
 
 /** Returns where our own pages are, as it was configured: never what a request claims. */
 export const ourOrigin = (): string => resource('Site').origin;
@@ -246,5 +247,4 @@ const bucket = (): Bucket => ({
 export const originSecret = (): string => resource('OriginSecret').value;
 
 let theTable: Table | undefined;
-
 const table = (): Table => (theTable ??= { client: new DynamoDBClient(), name: resource('Table').name });

@@ -1,33 +1,62 @@
+import { IS_LONG } from './long.ts';
 import { FILES, IMPORTS, target } from './structure/imports.ts';
 
-/** Modules that start something real: an engine, a server, all Lambdas, a process, or a neural network. */
-const REAL = new Set([
-  'local/stage.ts',
+/** Modules that set up a process once: all Lambdas, or the app with its requests. */
+const ONCE = ['local/stage.ts', 'local/server/lambda-runtime.ts', 'tests/web/server.ts'];
+
+/** Modules that start something real: an engine, a server, a process, or a neural network. */
+const REAL = [
   'local/server/http.ts',
-  'local/server/lambda-runtime.ts',
   'local/embedded-model/compose.ts',
   'local/embedded-model/detect.ts',
   'web/page-pictures/engine.ts',
   'web/recogniser/network.ts',
   'node:child_process',
   'node:worker_threads',
-]);
+];
 
 const imported = Map.groupBy(
   IMPORTS.filter(({ isType }) => !isType),
   ({ from }) => from,
 );
 
-/** Returns the test files that reach a module which starts something real, so that nobody has to keep a list. */
-export const integrationTests = (): string[] =>
-  FILES.filter((file) => /^tests\/.*\.test\.tsx?$/.test(file) && startsSomethingReal(file));
+/** What tests need to run. */
+export type Kind = 'unit' | 'integration' | 'apart' | 'simulation' | 'deploy';
 
-function startsSomethingReal(test: string): boolean {
+const withImports = (file: string) => ({ file, imports: reachedFrom(file) });
+
+const TESTS = FILES.filter((file) => /^tests\/.*\.test\.tsx?$/.test(file)).map(withImports);
+const JOURNEYS = FILES.filter((file) => /^tests\/.*\.spec\.ts$/.test(file)).map(withImports);
+
+/** Returns the test files of a kind that this run has, `npm test` or `npm run test:long`, so that nobody has to keep a list. */
+export const testsOf = (kind: Kind): string[] =>
+  TESTS.filter(({ file, imports }) => isInThisRun(file, imports) && kindOf(file, imports) === kind).map(
+    ({ file }) => file,
+  );
+
+/** Returns the files of journeys that this run has. */
+export const journeys = (): string[] =>
+  JOURNEYS.filter(({ file, imports }) => isInThisRun(file, imports)).map(({ file }) => file);
+
+/** The long run has what stands in its folders, and what tries more in it. */
+function isInThisRun(file: string, imports: ReadonlySet<string>): boolean {
+  const isLongAlone = /^tests\/(journeys\/)?long\//.test(file);
+  return IS_LONG ? isLongAlone || imports.has('tests/long.ts') : !isLongAlone;
+}
+
+function kindOf(file: string, imports: ReadonlySet<string>): Kind {
+  if (imports.has('tests/infra/support/deployment.ts') || file.startsWith('tests/long/infra/'))
+    return 'deploy';
+  if (/^tests\/(simulation|every-call)\//.test(file)) return 'simulation';
+  if (ONCE.some((each) => imports.has(each))) return 'apart';
+  return REAL.some((each) => imports.has(each)) ? 'integration' : 'unit';
+}
+
+/** Returns a file with all that it imports, directly or not. */
+function reachedFrom(test: string): ReadonlySet<string> {
   const reached = new Set([test]);
   // A set is walked on into what is added meanwhile.
-  for (const file of reached) {
-    if (REAL.has(file)) return true;
+  for (const file of reached)
     for (const each of imported.get(file) ?? []) reached.add(target(each) ?? each.to);
-  }
-  return false;
+  return reached;
 }

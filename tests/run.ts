@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import {
   deservesSecondTry,
@@ -11,8 +12,15 @@ import {
   type Outcome,
 } from './runner/outcome.ts';
 
-// `npm test`: everything that `npm run check`, `npm run infra` and `npm run e2e` do, with each build done once, and one sum
-// at the end.
+// `npm test`: everything that `npm run check`, `npm run infra` and `npm run e2e` do, and one sum at the end.
+// `npm run test:long`: what measures or searches, with the same steps and the files of the long run (tests/projects.ts).
+
+const isLong = process.argv[2] === 'long';
+
+/** The long run tries other inputs each time. `MUNCHIFY_SEED` repeats one. */
+const SEED = process.env['MUNCHIFY_SEED'] ?? String(randomInt(2 ** 31));
+
+const LONG_ENV: NodeJS.ProcessEnv = isLong ? { MUNCHIFY_LONG: '1', MUNCHIFY_SEED: SEED } : {};
 
 type Step = {
   readonly name: string;
@@ -49,10 +57,12 @@ const SECOND_TRY = playwright(
 );
 
 const STEPS: readonly Step[] = [
-  { name: 'lint', command: 'npm run --silent lint' },
-  vitest('tests', 'unit', 'unit-web', 'integration', 'integration-web', 'simulation'),
-  // Builds the app twice: for production, and then for a preview, which is the app as `npm run build` leaves it.
+  ...(isLong ? [] : [{ name: 'lint', command: 'npm run --silent lint' }]),
+  vitest('tests', 'unit', 'unit-web', 'integration', 'apart', 'apart-web', 'simulation'),
+  // Builds the app of production.
   vitest('deploy', 'deploy'),
+  // Journeys are made in the app as `npm start` builds it.
+  { name: 'build', command: 'vite build --logLevel warn' },
 ];
 
 mkdirSync('.cache', { recursive: true });
@@ -78,6 +88,10 @@ function tell({ passed, failed, failures, notRun, secondTries }: Outcome): void 
   list('Not run on this machine', notRun);
   list('Passed at the second try', secondTries);
   list('Failed', failures);
+  const seconds = Math.round(process.uptime());
+  console.log(
+    `\nEnded after ${Math.floor(seconds / 60)} min ${seconds % 60} s${isLong ? `, seed ${SEED}` : ''}`,
+  );
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
@@ -96,7 +110,10 @@ async function platformOutcome(): Promise<Outcome> {
 async function outcomeOf({ name, command, outcomeIn }: Step): Promise<Outcome> {
   console.log(`\n${name}: ${command}`);
   rmSync(reportOf(name), { force: true });
-  const { status, seconds } = await run(command, 'inherit', { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) });
+  const { status, seconds } = await run(command, 'inherit', {
+    ...LONG_ENV,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
+  });
   console.log(`${name}: ${seconds} s`);
   if (!outcomeIn) return outcomeBy(name, status);
   return outcomeFrom(() => outcomeIn(readFileSync(reportOf(name), 'utf8')), name, status);

@@ -1,16 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './longest-first.ts';
-import { integrationTests } from './projects.ts';
+import { testsOf } from './projects.ts';
 
 type Project = NonNullable<TestProjectInlineConfiguration['test']>;
-
-const DEPLOY = [
-  'tests/bench/bundles.test.ts',
-  'tests/infra/{checker-lambdas,checker-products,checker-shares,checker-stage,deployment,edge,lambdas}.test.ts',
-];
-const SIMULATION = ['tests/simulation/**/*.test.ts', 'tests/every-call/**/*.test.ts'];
-const INTEGRATION = integrationTests();
 
 /** Pure rules and components. Whoever needs longer than this starts something or computes too much for a unit test. */
 const UNIT_TIMEOUT = 5_000;
@@ -46,15 +39,13 @@ const browserTests = (files: readonly string[]) => files.filter((file) => file.e
 export const UNIT: TestProjectInlineConfiguration[] = [
   inNode({
     name: 'unit',
-    include: ['tests/**/*.test.ts'],
-    exclude: [...INTEGRATION, ...SIMULATION, ...DEPLOY],
+    include: nodeTests(testsOf('unit')),
     ...IN_ONE_PROCESS,
     testTimeout: UNIT_TIMEOUT,
   }),
   inBrowser({
     name: 'unit-web',
-    include: ['tests/web/**/*.test.tsx'],
-    exclude: INTEGRATION,
+    include: browserTests(testsOf('unit')),
     ...IN_ONE_PROCESS,
     testTimeout: UNIT_TIMEOUT,
   }),
@@ -69,19 +60,16 @@ export default defineConfig({
       ...UNIT,
       inNode({
         name: 'integration',
-        include: nodeTests(INTEGRATION),
-        exclude: [...SIMULATION, ...DEPLOY],
+        include: nodeTests(testsOf('integration')),
+        ...IN_ONE_PROCESS,
         testTimeout: REAL_TIMEOUT,
       }),
-      inBrowser({
-        name: 'integration-web',
-        include: browserTests(INTEGRATION),
-        testTimeout: REAL_TIMEOUT,
-      }),
-      inNode({ name: 'simulation', include: SIMULATION, testTimeout: REAL_TIMEOUT }),
+      inNode({ name: 'apart', include: nodeTests(testsOf('apart')), testTimeout: REAL_TIMEOUT }),
+      inBrowser({ name: 'apart-web', include: browserTests(testsOf('apart')), testTimeout: REAL_TIMEOUT }),
+      inNode({ name: 'simulation', include: testsOf('simulation'), testTimeout: REAL_TIMEOUT }),
       inNode({
         name: 'deploy',
-        include: DEPLOY,
+        include: testsOf('deploy'),
         globalSetup: ['tests/infra/support/deploy-all.ts'],
         testTimeout: REAL_TIMEOUT,
         hookTimeout: REAL_TIMEOUT,

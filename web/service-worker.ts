@@ -17,18 +17,13 @@ import {
   SHARED_TEXT,
   SHARE_PATH,
 } from './offline/caches/caches.ts';
+import { formerVersions } from './offline/caches/former-versions.ts';
 import { keepPhotosWithinBudget } from './offline/caches/photo-budget.ts';
 import { respondWithMusic } from './offline/caches/music-cache.ts';
 import { answerFrom } from './offline/caches/packed-pictures.ts';
 import { LANDING, PATHS } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
-
-/** Model weights and kernel. */
-const RECOGNISER_FILES = 2;
-
-/** The guard, three workers, two engines, and data of two languages. */
-const READER_FILES = 8;
 
 // All files of the app, so that it starts offline. API requests are never answered here. The build fills in this name.
 // oxlint-disable-next-line no-underscore-dangle
@@ -100,7 +95,7 @@ registerRoute(
     ),
   new CacheFirst({
     cacheName: READERS_CACHE,
-    plugins: [{ cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, READER_FILES) }],
+    plugins: [{ cacheDidUpdate: ({ cacheName, request }) => dropFormerVersions(cacheName, request.url) }],
   }),
 );
 
@@ -109,18 +104,17 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(bin|wasm)$/.test(url.pathname),
   new CacheFirst({
     cacheName: RECOGNISER_CACHE,
-    plugins: [{ cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, RECOGNISER_FILES) }],
+    plugins: [{ cacheDidUpdate: ({ cacheName, request }) => dropFormerVersions(cacheName, request.url) }],
   }),
 );
 
-/** Keeps the newest entries. Workbox's expiration would store the URLs in a database that signing out does not erase. */
-async function dropOldest(cacheName: string, max: number): Promise<void> {
+/** Keeps one version of each file. Workbox's expiration would store the URLs in a database that signing out does not erase. */
+async function dropFormerVersions(cacheName: string, newest: string): Promise<void> {
   // Signing out may have deleted it since. Opening it would create it again.
   if (!(await caches.has(cacheName))) return;
   const cache = await caches.open(cacheName);
-  const requests = await cache.keys();
-  const surplus = requests.slice(0, Math.max(0, requests.length - max));
-  await Promise.all(surplus.map((request) => cache.delete(request)));
+  const urls = (await cache.keys()).map(({ url }) => url);
+  await Promise.all(formerVersions(urls, newest).map((url) => cache.delete(url)));
 }
 
 // Music is cached once played. Players request ranges.

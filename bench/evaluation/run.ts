@@ -6,6 +6,7 @@ import {
   avoidedStopped,
   dishesCounted,
   falseAlarms,
+  everydayRead,
   linesRead,
   stoppedFreeRecipes,
   weightMatched,
@@ -23,7 +24,7 @@ const rows: { author: string; figure: Figure }[] = [];
 const add = (author: string, figures: readonly Figure[]) =>
   rows.push(...figures.map((figure) => ({ author, figure })));
 
-add('any', [linesRead(), weightMatched(), dishesCounted()]);
+add('any', [linesRead(), everydayRead(), weightMatched(), dishesCounted()]);
 add('any', [draftedMatched(), draftedDishes(), wrongWeightsMended()]);
 add('any', [gramsKept(), ticksKept()]);
 add('any', [safetySaid(), falseWarnings(), idleTimers()]);

@@ -15,7 +15,7 @@ export function measureApart(
   });
 }
 
-/** Runs the short form of a bench, as `npm test` does. */
+/** Runs the short form of a bench, as `npm run test:long` does. */
 export const measureShort = (name: string, env: NodeJS.ProcessEnv = {}): Promise<readonly Measured[]> =>
   measureApart(name, { ...process.env, MUNCHIFY_BENCH: 'short', MUNCHIFY_LOG: 'off', ...env });
 

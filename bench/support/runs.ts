@@ -1,6 +1,6 @@
 const SHARE_OF_SHORT = 0.01;
 
-/** True in `npm test`, where a bench only has to show that it still measures something. */
+/** True in `npm run test:long`, where a bench only has to show that it still measures something. */
 export const isShort = process.env['MUNCHIFY_BENCH'] === 'short';
 
 /** Returns how often, or how much, a bench measures: a hundredth of it in the short form. */

@@ -1,4 +1,4 @@
-import type { AccountPorts } from './ports.ts';
+import type { AccountPorts, SignInUses } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { LimitPorts } from '../limits/ports.ts';
 import type { TooManyAttempts } from '../limits/errors.ts';
@@ -36,7 +36,7 @@ export type TokenUse = {
  * @returns what a session would be, which has no cookie to renew
  */
 export async function authenticateToken(
-  ports: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'> & LimitPorts,
+  ports: Pick<SystemPorts, 'clock' | 'secrets'> & { readonly signIns: SignInUses } & LimitPorts,
   { token, network, writes }: TokenUse,
 ): Promise<Result<CurrentSession, TokenInvalid | TokenRefused | TooManyAttempts>> {
   const { clock, secrets, signIns } = ports;

@@ -12,7 +12,7 @@ export type AccountPorts = {
   readonly emailOwners: IdentityOwnerReader & IdentityOwnerWriter;
   readonly googleOwners: IdentityOwnerReader & IdentityOwnerWriter;
   readonly profiles: ProfileReader & ProfileWriter;
-  readonly signIns: SignInReader & SignInWriter;
+  readonly signIns: SignInUses & SignInWriter;
   readonly signInEraser: SignInEraser;
 };
 
@@ -73,6 +73,12 @@ export type SignInReader = {
   find(userId: UserId): Promise<SignIn | undefined>;
 };
 
+/** Finds who sends a request, and notes when a session or a token was last used: all that most Lambdas need. */
+export type SignInUses = SignInReader & {
+  touchSession(userId: UserId, sessionHash: string, now: EpochMs): Promise<void>;
+  touchToken(userId: UserId, id: TokenId, now: EpochMs): Promise<void>;
+};
+
 export type SignInWriter = {
   /**
    * Stores a new sign-in, replacing an unverified one.
@@ -115,14 +121,12 @@ export type SignInWriter = {
   linkGoogle(read: SignIn, subject: string): Promise<boolean>;
   /** Closes the account: no session, access token, password, link or Google login works from then on, and none can be added. */
   close(userId: UserId): Promise<void>;
-  touchSession(userId: UserId, sessionHash: string, now: EpochMs): Promise<void>;
   endSession(userId: UserId, sessionHash: string): Promise<void>;
   /**
    * Adds an access token, or replaces the one with its ID, if the session that asks for it has not ended.
    * @returns false also if the user has MAX_ACCESS_TOKENS
    */
   addToken(userId: UserId, sessionHash: string, token: AccessToken): Promise<boolean>;
-  touchToken(userId: UserId, id: TokenId, now: EpochMs): Promise<void>;
   endToken(userId: UserId, id: TokenId): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-import type { AccountPorts } from './ports.ts';
+import type { AccountPorts, SignInUses } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { ownKitchenOf, type KitchenId } from '../kitchen-id.ts';
 import type { UserId } from '../user-id.ts';
@@ -21,7 +21,7 @@ export type CurrentSession = {
  * @returns undefined if the session is unknown, has ended or was unused for 30 days
  */
 export async function authenticate(
-  { clock, secrets, signIns }: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'>,
+  { clock, secrets, signIns }: Pick<SystemPorts, 'clock' | 'secrets'> & { readonly signIns: SignInUses },
   token: string | undefined,
 ): Promise<CurrentSession | undefined> {
   const parsed = parseToken(token);

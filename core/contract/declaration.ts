@@ -32,12 +32,13 @@ export type Receipt = v.InferOutput<typeof Receipt>;
 
 /**
  * Cancellation or withdrawal that was declared. `received`: nothing done yet. `mailed`: a link to carry it out was
- * sent. `done`: carried out. `undone`: reverted. `operator`: needs a person.
+ * sent. `unconfirmed`: carried out, its confirmation waits for room in the mailbox's limit. `done`: carried out and
+ * confirmed. `undone`: reverted. `operator`: needs a person.
  */
 export const Declaration = v.object({
   id: v.string(),
   kind: v.picklist(['cancel', 'withdraw']),
-  state: v.picklist(['received', 'mailed', 'done', 'undone', 'operator']),
+  state: v.picklist(['received', 'mailed', 'unconfirmed', 'done', 'undone', 'operator']),
   email: Email,
   /** Plan or contract as named by the user. */
   contract: v.string(),

@@ -9,7 +9,7 @@ export type DeclarationPorts = {
 /** Declarations that wait for the job or for the operator. */
 export type ToDoReader = {
   find(reference: Pick<Declaration, 'receivedAt' | 'id'>): Promise<Declaration | undefined>;
-  /** Unprocessed declarations of this month and the last, oldest first. */
+  /** Declarations of this month and the last that are unprocessed or unconfirmed, oldest first. */
   waiting(now: EpochMs): Promise<readonly Declaration[]>;
   /** Declarations for an address since a time, newest first, at most 100. */
   declaredFor(email: Email, since: EpochMs): Promise<readonly Declaration[]>;
@@ -20,7 +20,7 @@ export type ToDoWriter = {
   /** Replaces the hash of the link's secret. @returns false if the declaration is no longer waiting */
   renewLink(declaration: Declaration, linkHash: string): Promise<boolean>;
   /** @returns false if the declaration is waiting neither for the job nor for its link */
-  close(declaration: Declaration, state: 'mailed' | 'done' | 'operator'): Promise<boolean>;
+  close(declaration: Declaration, state: 'mailed' | 'unconfirmed' | 'done' | 'operator'): Promise<boolean>;
   /** Reverts the declaration, whatever its state. */
   undo(declaration: Declaration): Promise<void>;
 };

@@ -17,36 +17,64 @@ type ProcessPorts = ContractPorts &
 /**
  * Processes waiting declarations. A cancellation ends the contract with the paid period. For a withdrawal it emails
  * the link that carries it out. Declarations without a contract go to the operator and get no email; cancellations
- * with a reason or a date go to the operator, too. Idempotent, and safe to interrupt at any point.
+ * with a reason or a date go to the operator, too. A cancellation is done once its confirmation was sent. Idempotent, and safe to interrupt at any point.
  * @throws if some could not be processed; the others are
  */
 export async function processDeclarations(ports: ProcessPorts): Promise<void> {
   const waiting = await ports.toDos.waiting(ports.clock.now());
-  const outcomes = await Promise.allSettled(
-    waiting.map((each) => (each.kind === 'cancel' ? cancel : mailWithdrawalLink)(ports, each)),
-  );
+  const outcomes = await Promise.allSettled(waiting.map((each) => stepFor(each)(ports, each)));
   const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'Declarations wait for the next time.');
 }
 
+function stepFor({ kind, state }: Declaration) {
+  if (kind === 'withdraw') return mailWithdrawalLink;
+  return state === 'unconfirmed' ? confirmLater : cancel;
+}
+
+/** Ends a contract with its period and confirms that. Over the mailbox's limit, the confirmation follows later. */
 async function cancel(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
-  if (!contract || !isLive(contract)) return void (await ports.toDos.close(declaration, 'operator'));
+  if (!contract || !isLive(contract)) return leaveToOperator(ports, declaration);
   await ports.billing.setCancelAtPeriodEnd(contract, true);
   await followSubscription(ports, contract);
+  await confirm(ports, declaration, contract);
+}
+
+/** Confirms a cancellation that was carried out before, unless the contract goes on again. */
+async function confirmLater(ports: ProcessPorts, declaration: Declaration): Promise<void> {
+  const contract = await findContract(ports, declaration);
+  if (!contract || goesOn(contract)) return leaveToOperator(ports, declaration);
+  await confirm(ports, declaration, contract);
+}
+
+async function leaveToOperator(ports: ProcessPorts, declaration: Declaration): Promise<void> {
+  await ports.toDos.close(declaration, 'operator');
+}
+
+async function confirm(ports: ProcessPorts, declaration: Declaration, contract: Subscription): Promise<void> {
   const chosen = chosenIn(declaration);
   const endsAt = contract.currentPeriodEnd;
-  await mailWithLink(ports, declaration, (token) => ({ type: 'CancellationDone', chosen, endsAt, token }));
+  const isConfirmed = await mailWithLink(ports, declaration, (token) => ({
+    type: 'CancellationDone',
+    chosen,
+    endsAt,
+    token,
+  }));
   const asksForMore = declaration.reason !== undefined || declaration.date !== undefined;
-  const isSettled = await ports.toDos.close(declaration, asksForMore ? 'operator' : 'done');
+  const next = !isConfirmed ? 'unconfirmed' : asksForMore ? 'operator' : 'done';
+  const isSettled = await ports.toDos.close(declaration, next);
   // The user reverted it in the meantime.
   if (!isSettled) await revertCancellation(ports, contract);
 }
 
+/** Returns whether a contract that was cancelled was continued since, by a way other than the emailed link. */
+const goesOn = (contract: Subscription): boolean => isLive(contract) && !contract.cancelAtPeriodEnd;
+
 async function mailWithdrawalLink(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
   if (!contract || !(isLive(contract) || isDue(declaration, contract)))
-    return void (await ports.toDos.close(declaration, 'operator'));
+    return leaveToOperator(ports, declaration);
   const chosen = chosenIn(declaration);
   const isMailed = await mailWithLink(ports, declaration, (token) => ({
     type: 'WithdrawalReceived',

@@ -2,10 +2,9 @@ import type { CookingPorts } from './ports.ts';
 import type { RecipeReader } from '../recipe/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
-import type { RecipeNotFound } from '../recipe/errors.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { err, ok, type Result } from '../result.ts';
+import { ok, type Result } from '../result.ts';
 import { localDay, type EpochMs, type LocalDay, type TimeZone } from '../time.ts';
 import { afterOperation, unmarked, type CookMark, type Eaten, type MarkKey } from './cook-mark.ts';
 
@@ -28,13 +27,16 @@ export function momentOf(
   return { now, today: localDay(now, timeZone) };
 }
 
-/** Applies an operation once. Retries if another request has changed the mark meanwhile. */
-export async function applyOperation(
+/**
+ * Applies an operation once. Retries if another request has changed the mark meanwhile.
+ * @param outcome returns what was eaten after the operation, or why it is refused. A repeated operation is not asked
+ */
+export async function applyOperation<Refusal>(
   { metrics, recipes, cookMarks }: MarkCookedPorts,
   { userId, key }: Operation,
   markKey: MarkKey,
-  outcome: (recipe: Recipe | undefined, held: CookMark | undefined) => Eaten | undefined | 'impossible',
-): Promise<Result<CookMark, RecipeNotFound>> {
+  outcome: (recipe: Recipe | undefined, held: CookMark | undefined) => Result<Eaten | undefined, Refusal>,
+): Promise<Result<CookMark, Refusal>> {
   for (;;) {
     const [recipe, held] = await Promise.all([
       recipes.find(userId, markKey.recipeId),
@@ -45,8 +47,8 @@ export async function applyOperation(
       return ok(held);
     }
     const eaten = outcome(recipe, held);
-    if (eaten === 'impossible') return err({ type: 'RecipeNotFound' });
-    const mark = afterOperation(held ?? unmarked(markKey), key, eaten);
+    if (!eaten.ok) return eaten;
+    const mark = afterOperation(held ?? unmarked(markKey), key, eaten.value);
     if (await cookMarks.replace(userId, held, mark)) return ok(mark);
   }
 }

@@ -1,14 +1,16 @@
+import { checkOpen } from '../diary/open-days.ts';
+import type { DayClosed } from '../diary/errors.ts';
 import type { RecipeNotFound } from '../recipe/errors.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { Result } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { startOfLocalDay, type EpochMs } from '../time.ts';
 import { applyOperation, momentOf, type MarkCookedPorts, type Operation } from './apply-operation.ts';
 import type { CookMark, CookRequest } from './cook-mark.ts';
 import { nutritionAsCooked } from './had.ts';
 
 /**
- * Marks a recipe as cooked, today by default. A day that is marked already stays unchanged.
+ * Marks a recipe as cooked, today by default. A day that is marked already stays unchanged. Nobody has cooked tomorrow.
  * @returns the current mark
  */
 export async function markCooked(
@@ -16,12 +18,16 @@ export async function markCooked(
   operation: Operation,
   recipeId: RecipeId,
   { servings, date, day, had }: CookRequest,
-): Promise<Result<CookMark, RecipeNotFound>> {
+): Promise<Result<CookMark, RecipeNotFound | DayClosed>> {
   const { now, today } = momentOf(ports, operation);
-  const at = date ?? (day === undefined || day === today ? now : startOfLocalDay(day, operation.timeZone));
-  return applyOperation(ports, operation, { recipeId, day: day ?? today }, (recipe) =>
-    recipe ? { ...eatenOf(recipe, at), servings, nutrition: nutritionAsCooked(recipe, had) } : 'impossible',
-  );
+  const of = day ?? today;
+  const at = Math.min(now, date ?? (of === today ? now : startOfLocalDay(of, operation.timeZone)));
+  return applyOperation<RecipeNotFound | DayClosed>(ports, operation, { recipeId, day: of }, (recipe) => {
+    if (!recipe) return err({ type: 'RecipeNotFound' });
+    const open = checkOpen(of, today);
+    if (!open.ok) return open;
+    return ok({ ...eatenOf(recipe, at), servings, nutrition: nutritionAsCooked(recipe, had) });
+  });
 }
 
 const eatenOf = ({ title, origin }: Recipe, at: EpochMs) => ({

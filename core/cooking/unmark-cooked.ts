@@ -1,6 +1,6 @@
 import type { RecipeNotFound } from '../recipe/errors.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
-import type { Result } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { LocalDay } from '../time.ts';
 import { applyOperation, momentOf, type MarkCookedPorts, type Operation } from './apply-operation.ts';
 import type { CookMark } from './cook-mark.ts';
@@ -17,6 +17,6 @@ export async function unmarkCooked(
 ): Promise<Result<CookMark, RecipeNotFound>> {
   const { today } = momentOf(ports, operation);
   return applyOperation(ports, operation, { recipeId, day: day ?? today }, (recipe, held) =>
-    recipe || held ? undefined : 'impossible',
+    recipe || held ? ok(undefined) : err({ type: 'RecipeNotFound' }),
   );
 }

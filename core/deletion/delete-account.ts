@@ -6,38 +6,24 @@ import type { UserId } from '../user-id.ts';
 import type { TooManyAttempts } from '../limits/errors.ts';
 import type { InvalidCredentials, PasswordNeeded } from '../account/errors.ts';
 import { err, ok, type Result } from '../result.ts';
-import {
-  releaseIdentities,
-  type DeleteAccountRequest,
-  type Deletion,
-  type IdentityOwnerWriters,
-} from './deletion.ts';
+import type { DeleteAccountRequest, Deletion } from './deletion.ts';
 import { refundAttempt, checkLimits, type Attempt } from '../limits/limits.ts';
 import type { SignIn } from '../account/sign-in.ts';
-import type { LeavingPorts } from '../household/leave.ts';
-import type { WithdrawingPorts } from '../sharing/ports.ts';
-import { withdrawShares } from '../sharing/withdraw-share.ts';
-import { calendarIdOf } from '../week/calendar.ts';
-import { leaveKitchen } from './leave-kitchen.ts';
 
 type DeleteAccountPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
   Pick<AccountPorts, 'passwords' | 'google' | 'signIns'> &
-  IdentityOwnerWriters &
-  LimitPorts &
-  LeavingPorts &
-  WithdrawingPorts & { readonly profiles: ProfileReader; readonly deletions: DeletionWriter };
+  LimitPorts & { readonly profiles: ProfileReader; readonly deletions: DeletionWriter };
 
 /**
- * Closes an account after checking that the request comes from its owner. Leaves the household
- * and withdraws what is shared by links, and the calendar. From then on no session, password, link or
- * Google login works, and the email address is free. `processDeletions` erases the data. The deletion is stored
- * first, so that it completes even if this function is interrupted.
+ * Closes an account after checking that the request comes from its owner: from then on no session, password, link or
+ * Google login works. The deletion is stored first, so that it completes even if this function is interrupted:
+ * `processDeletions` withdraws the account from what others see, if `withdrawAccount` has not done so, and erases the data.
  */
 export async function deleteAccount(
   ports: DeleteAccountPorts,
   userId: UserId,
   request: DeleteAccountRequest,
-): Promise<Result<void, InvalidCredentials | PasswordNeeded | TooManyAttempts>> {
+): Promise<Result<Deletion, InvalidCredentials | PasswordNeeded | TooManyAttempts>> {
   const { clock, signIns, profiles, deletions } = ports;
   const signIn = await signIns.find(userId);
   if (!signIn) return err({ type: 'InvalidCredentials' });
@@ -53,12 +39,8 @@ export async function deleteAccount(
     askedAt: clock.now(),
   };
   await deletions.add(deletion);
-  await leaveKitchen(ports, userId);
-  await withdrawShares(ports, userId);
-  await ports.calendars.remove(calendarIdOf(ports.secrets, userId));
   await signIns.close(userId);
-  await releaseIdentities(ports, deletion);
-  return ok(undefined);
+  return ok(deletion);
 }
 
 async function verifyOwner(

@@ -3,17 +3,16 @@ import type { PlanPorts } from '../plan/ports.ts';
 import type { AccountPorts, SignInWriter } from '../account/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { PhotoRemover } from '../photo/ports.ts';
-import type { UserId } from '../user-id.ts';
 import type { Page } from '../page.ts';
 import { isLive } from '../plan/subscription.ts';
 import type { LeavingPorts } from '../household/leave.ts';
 import type { WithdrawingPorts } from '../sharing/ports.ts';
 import type { LeftoverReader, LeftoverRemover } from '../recipe/pictures/ports.ts';
 import { removeLeftovers } from '../sharing/sweep-leftovers.ts';
-import { withdrawShares } from '../sharing/withdraw-share.ts';
-import { calendarIdOf } from '../week/calendar.ts';
 import { eraseOwnKitchen, leaveKitchen } from './leave-kitchen.ts';
+import { tryEach } from './try-each.ts';
 import type { UserRecord, UserRecordKind } from './user-record.ts';
+import { withdrawAccount, withdrawLinks } from './withdraw-account.ts';
 import {
   releaseIdentities,
   SECOND_SWEEP_DELAY,
@@ -51,6 +50,8 @@ async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise
   if (deletion.erasedAt === undefined) return eraseFirst(ports, deletion);
   if (clock.now() - deletion.erasedAt < SECOND_SWEEP_DELAY) return;
   await endContracts(ports, deletion);
+  // A join or a change that was running when the account was closed may have come after the first sweep.
+  await leaveKitchen(ports, deletion.userId);
   await eraseOwnKitchen(ports, deletion.userId);
   await withdrawLinks(ports, deletion.userId);
   await erase(ports, deletion, ['sign-in']);
@@ -61,27 +62,33 @@ async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise
   await deletions.remove(deletion.userId);
 }
 
+/**
+ * Does what does not depend on each other, whatever fails: a household that cannot be left keeps no contract running and
+ * no data stored. The mail tells that all of it is done.
+ */
 async function eraseFirst(ports: ErasurePorts, deletion: Deletion): Promise<void> {
-  // The request may have been interrupted before it left the household, withdrew its links or closed the sign-in.
-  await leaveKitchen(ports, deletion.userId);
-  await withdrawLinks(ports, deletion.userId);
+  // The request may have been interrupted before it closed the sign-in, or afterwards.
   await ports.signIns.close(deletion.userId);
-  await releaseIdentities(ports, deletion);
-  await endContracts(ports, deletion);
-  await eraseOwnKitchen(ports, deletion.userId);
-  // Runs stay for now: they list the photos that a running request may still store.
-  await erase(ports, deletion, ['sign-in', 'run']);
-  // After the recipes: what a request was replacing meanwhile is listed by none.
-  await removeLeftovers(ports, deletion.userId, { isLast: false });
+  await tryEach(
+    () => withdrawAccount(ports, deletion),
+    () => eraseOwnKitchen(ports, deletion.userId),
+    () => eraseRecords(ports, deletion),
+  );
   const { email: to, language } = deletion;
   await ports.mailer.send({ to, language, mail: { type: 'AccountDeleted' } });
   await ports.deletions.markErased(deletion.userId, ports.clock.now());
 }
 
-/** Ends what is read by links: shared recipes, and the calendar. */
-async function withdrawLinks(ports: ErasurePorts, userId: UserId): Promise<void> {
-  await withdrawShares(ports, userId);
-  await ports.calendars.remove(calendarIdOf(ports.secrets, userId));
+/** Erases what is stored of a user, after what their records lead to: contracts, and pages behind links. */
+async function eraseRecords(ports: ErasurePorts, deletion: Deletion): Promise<void> {
+  await tryEach(
+    () => endContracts(ports, deletion),
+    () => withdrawLinks(ports, deletion.userId),
+  );
+  // Runs stay for now: they list the photos that a running request may still store.
+  await erase(ports, deletion, ['sign-in', 'run']);
+  // After the recipes: what a request was replacing meanwhile is listed by none.
+  await removeLeftovers(ports, deletion.userId, { isLast: false });
 }
 
 async function endContracts({ billing, userRecords }: ErasurePorts, { userId }: Deletion): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { KnownNutrition } from '../nutrition/nutrition.ts';
-import { PrintableText } from '../printable-text.ts';
+import { LineOfText } from '../line-of-text.ts';
 import { Barcode } from '../product/barcode.ts';
 import { RecipeId } from '../recipe/recipe-id.ts';
 import { EpochMs, LocalDayText } from '../time.ts';
@@ -52,12 +52,9 @@ const DiaryFields = {
   id: DiaryEntryId,
   meal: Slot,
   name: v.pipe(
-    PrintableText,
-    v.normalize('NFC'),
-    v.trim(),
+    LineOfText,
     v.minLength(1, /*i18n*/ 'diary.name_needed'),
     v.maxLength(200, /*i18n*/ 'diary.name_long'),
-    v.regex(/^\P{Cc}+$/u, /*i18n*/ 'diary.name_needed'),
   ),
   source: DiarySource,
   amount: DiaryAmount,

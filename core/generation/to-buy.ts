@@ -1,5 +1,6 @@
 import type { FoodId, FoodGroup } from '../nutrition/food.ts';
 import { foodById, foodByName } from '../nutrition/foods/foods.ts';
+import { freeFromId } from '../nutrition/foods/free-from.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import { unclearName } from '../nutrition/foods/mistyped.ts';
@@ -18,12 +19,24 @@ export function linesToBuy(
   confirmed: readonly FoodId[],
   cupboard: 'ordinary' | 'basics' = 'ordinary',
 ): readonly boolean[] {
-  const isKept = cupboard === 'basics' ? isBasic : (food: FoodId) => !isFresh(food);
+  const isKept = cupboard === 'basics' ? isBasic : isOrdinary;
   const had = [...confirmed, ...seen.flatMap(foodsNamed)];
   return lines.map(
-    ({ food }) => food !== undefined && !isKept(food) && !had.some((each) => isHadWith(food, each)),
+    ({ food }) =>
+      food !== undefined &&
+      !isKept(food) &&
+      !had.some((each) => isHadWith(food, each) && !lacksLess(each, food)),
   );
 }
+
+/** An ordinary cupboard has what keeps, but nothing that is made for those who avoid something. */
+const isOrdinary = (food: FoodId): boolean => !isFresh(food) && freeFromId(food) === undefined;
+
+/** Who has bread does not have gluten-free bread. */
+const lacksLess = (had: FoodId, needed: FoodId): boolean => {
+  const lacking = freeFromId(needed)?.free;
+  return lacking !== undefined && freeFromId(had)?.free !== lacking;
+};
 
 /** "White cheese" may be feta, mozzarella or quark. */
 const foodsNamed = (name: string): readonly FoodId[] => {

@@ -77,6 +77,7 @@ export const isBoundary = (character: string | undefined): boolean =>
 const LONG_ENDINGS = new Set(['', 's', 'es', 'e', 'n', 'en', 'er', 'ern']);
 const SHORT_ENDINGS = new Set(['', 's', 'es']);
 const SHORT_WORD = 4;
+const LONGEST_ENDING = 3;
 
 /**
  * Returns whether a word ends here, allowing a plural or case ending. Short words allow fewer endings: "cod" must not
@@ -84,7 +85,7 @@ const SHORT_WORD = 4;
  */
 function isEnding(text: string, from: number, length: number, isExact: boolean): boolean {
   let end = from;
-  while (end - from <= 3 && !isBoundary(text[end])) end += 1;
+  while (end - from <= LONGEST_ENDING && !isBoundary(text[end])) end += 1;
   const ending = text.slice(from, end);
   if (isExact) return ending === '';
   return (length <= SHORT_WORD ? SHORT_ENDINGS : LONG_ENDINGS).has(ending);
@@ -124,10 +125,13 @@ function isHidden(match: Match, index: number, matches: readonly Match[], reach:
 /** Returns whether a longer or modified match excludes the meaning of one inside it. */
 function hides(other: Match, { term, start, end }: Match): boolean {
   const { entry } = other.term;
-  const covers = other.start <= start && end <= other.end;
+  // Names of the table have their endings: "sausage" covers "sausages".
+  const covers = other.start <= start && end <= other.end + (term.entry.isOfTable ? LONGEST_ENDING : 0);
   const isLonger = other.end - other.start > end - start;
   if (entry.role === 'is modified') return covers && term.entry.role === undefined;
   if (!covers || !isLonger || entry.isOwn || entry.isDish) return false;
+  if (entry.isOfTable && !term.entry.isOfTable) return false;
+  if (entry.isOfTable) return true;
   return (
     entry.traits.length === 0 || (!term.entry.isOwn && (entry.isOther === true || entry.role !== undefined))
   );

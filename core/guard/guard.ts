@@ -1,21 +1,15 @@
-import {
-  foodsOfLine,
-  foodsOfSentence,
-  foodsOfTitle,
-  quotedIn,
-  saysMoreThanTable,
-  type JudgedFood,
-} from './judged-foods.ts';
-import { newLineMemory, type NormalReading } from './line-memory.ts';
+import { foodsOfLine, foodsOfSentence, foodsOfTitle, quotedIn, type JudgedFood } from './judged-foods.ts';
+import { newLineMemory } from './line-memory.ts';
 import { newNameMemory } from './name-memory.ts';
 import { isShaped } from './mention.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
+import { lineName } from './line-name.ts';
 import type { Named } from './reading.ts';
 import { readerOf, type FoodReader } from './read-text.ts';
-import { isInTable, tableTraits } from './table-traits.ts';
-import { EXCLUDED_BY_DIET, type GuardTrait } from './vocabulary/trait.ts';
+import type { GuardTrait } from './vocabulary/trait.ts';
 import type { Avoid } from '../nutrition/avoid.ts';
-import type { Diet } from '../nutrition/diet.ts';
+import { EXCLUDED_BY_DIET, type Diet } from '../nutrition/diet.ts';
+import { foodByName } from '../nutrition/foods/foods.ts';
 
 /** Reason why a text is not shown: the word, and what it stands for. */
 export type Hit = {
@@ -76,16 +70,15 @@ function newGuard(
     isOwn(food) || food.traits.some((trait) => isAvoided(trait) || ofMushrooms(trait));
   const memories = { lines, names, isAvoided, mayStop };
 
-  const hitOf = (foods: readonly JudgedFood[], also: readonly GuardTrait[] = []) => {
+  const hitOf = (foods: readonly JudgedFood[]) => {
     const areFree = lines.areFree();
     return hitIn(
       foods.filter(
         ({ isAbsent, isExplained, term }) => !isAbsent && !(isExplained && areFree && !term.entry.isOwn),
       ),
       (food) =>
-        food.traits.find(
-          (trait) => forbidden.has(trait) && !food.without.includes(trait) && !also.includes(trait),
-        ) ?? (isOwn(food) ? 'own word' : undefined),
+        food.traits.find((trait) => forbidden.has(trait) && !food.without.includes(trait)) ??
+        (isOwn(food) ? 'own word' : undefined),
     );
   };
 
@@ -101,14 +94,11 @@ function newGuard(
     },
 
     line({ food, name: ownName, note: text }) {
-      const name = reader.text(`${food} | ${ownName}`);
+      const name = lineName(reader, food, ownName);
       const note = reader.text(text ?? '');
-      const declared = declaredIn(name, note);
-      lines.add(name, declared, note.claims.length > 0);
-      const ofTable = saysMoreThanTable(name, note) ? [] : tableTraits(food);
-      const inTable = ofTable.find((trait) => forbidden.has(trait) && !declared.includes(trait));
-      const hit = hitOf(foodsOfLine(name, note), declared) ?? (inTable && { word: ownName, reason: inTable });
-      const isKnown = isInTable(food) || name.matches.length > 0;
+      lines.add(name, name.named, note.claims.length > 0);
+      const hit = hitOf(foodsOfLine(name, note));
+      const isKnown = foodByName(food) !== undefined || name.matches.length > 0;
       lines.judge(hit ? false : isKnown || undefined);
       if (hit) return hit;
       names.addLine(name);
@@ -152,10 +142,3 @@ function hitIn(
 }
 
 const ofMushrooms = (trait: GuardTrait) => trait === 'foraged' || trait === 'mushrooms';
-
-/** Returns the traits that adjectives anywhere in a line remove. */
-const declaredIn = (name: NormalReading, note: NormalReading): readonly GuardTrait[] =>
-  CHOICE.test(name.normal) || CHOICE.test(note.normal) ? [] : [...name.declared, ...note.declared];
-
-/** In "butter or vegan butter" the adjective applies only to the food behind it. */
-const CHOICE = /(?<!-)\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;

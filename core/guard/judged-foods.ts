@@ -46,7 +46,7 @@ export function foodsOfTitle(
 /** Returns the foods that a line names. A dish in it is bought ready-made, and nothing explains it. */
 export function foodsOfLine(name: NormalReading, note: NormalReading): readonly JudgedFood[] {
   const renamed = renamedIn(name);
-  const isComposed = tellsContents(name, note);
+  const isComposed = tellsContents(name);
   const inName = name.named.filter(
     (each) => !renamed.has(each) && !(isComposed && each.term.entry.where === 'lines'),
   );
@@ -56,12 +56,26 @@ export function foodsOfLine(name: NormalReading, note: NormalReading): readonly 
       !PURPOSE.test(wordsBefore(note.normal, each)) &&
       !isShaped(note.normal, each),
   );
-  return [...inName, ...inNote].map((each) => ({ ...each, isExplained: false }));
+  const told = MICROBIAL_RENNET.test(note.normal) ? (['rennet'] as const) : [];
+  return [
+    ...wordsFirst(inName).map((each) => ({
+      ...each,
+      without: [...each.without, ...told],
+      isExplained: false,
+    })),
+    ...inNote.map((each) => ({ ...each, isExplained: false })),
+  ];
 }
 
-/** Returns whether a line says more about its food than the table's plain name does. */
-export const saysMoreThanTable = (name: NormalReading, note: NormalReading): boolean =>
-  renamedIn(name).size > 0 || tellsContents(name, note);
+/** The hit names the shorter word: "Mandeln", not "gemahlene Mandeln". */
+const wordsFirst = (foods: readonly Named[]): readonly Named[] => [
+  ...foods.filter(({ term }) => !term.entry.isOfTable),
+  ...foods.filter(({ term }) => term.entry.isOfTable),
+];
+
+/** "Gouda (mit mikrobiellem Lab)": the only trait that a note may clear, because it tells the rennet itself. */
+const MICROBIAL_RENNET =
+  /(?:^|\|)(?:(?:mit|with) )?(?:microbial|vegetable|vegetarian|mikrobiell\p{L}*|pflanzlich\p{L}*) (?:rennet|lab)(?:\||$)/u;
 
 /** Returns the foods that a sentence of a step names. Remembers what it makes. */
 export function foodsOfSentence(
@@ -108,8 +122,7 @@ function renamedIn({ normal, matches, named }: NormalReading): ReadonlySet<Named
   return new Set(named.filter(({ term, end }) => end <= own && words.has(term.letters)));
 }
 
-const tellsContents = (name: NormalReading, note: NormalReading): boolean =>
-  CONTENTS.test(name.normal) || CONTENTS.test(note.normal);
+const tellsContents = ({ normal }: NormalReading): boolean => CONTENTS.test(normal);
 
 /** "Kekse aus Hafer, Zucker und Öl": what is bought ready-made is what it is made of. */
 const CONTENTS = /(?:^|[| ])(?:aus|made from|made of) \p{L}+(?:\|\p{L}+)* (?:und|and) \p{L}+/u;

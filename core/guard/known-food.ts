@@ -1,18 +1,19 @@
 import { matchFood } from '../nutrition/foods/match-food.ts';
-import type { Diet } from '../nutrition/diet.ts';
+import { EXCLUDED_BY_DIET, type Diet } from '../nutrition/diet.ts';
 import type { LineWords } from './guard.ts';
+import { lineName } from './line-name.ts';
 import { readerOf } from './read-text.ts';
-import { EXCLUDED_BY_DIET } from './vocabulary/trait.ts';
 
 /**
  * Returns whether a line may support the label of a diet: its food is in the food table or in the guard's vocabulary,
  * or its own words say that it fits the diet. Nobody knows what is in any other food.
  */
 export function isKnownFor(diet: Diet, { food, name, note }: LineWords): boolean {
-  const { named, declared } = readerOf([]).text(`${food} | ${name} | ${note ?? ''}`);
+  const { named } = readerOf([]).text(`${food} | ${name} | ${note ?? ''}`);
+  const { free } = lineName(readerOf([]), food, name);
   return (
     named.some(({ term, isAbsent }) => term.entry.traits.length > 0 && !isAbsent) ||
-    EXCLUDED_BY_DIET[diet].some((trait) => declared.includes(trait)) ||
+    EXCLUDED_BY_DIET[diet].some((trait) => free.includes(trait)) ||
     endsInKnown(food.toLowerCase())
   );
 }

@@ -1,15 +1,16 @@
+import { FROM_ANIMALS } from '../nutrition/diet.ts';
 import type { Match } from './finder.ts';
 import type { Claim, Named, FoodReading } from './reading.ts';
 import { shortNames, singular, STEM, stemOfTerm } from './vocabulary/short-names.ts';
-import { FROM_ANIMALS, type GuardTrait } from './vocabulary/trait.ts';
+import type { GuardTrait } from './vocabulary/trait.ts';
 
 /** Foods of a text, and the normal text that they were found in. */
 export type NormalReading = FoodReading & { readonly normal: string; readonly matches: readonly Match[] };
 
 /** Foods named by the lines of a recipe, for its steps to refer to. */
 export type LineMemory = {
-  /** @param declared traits that adjectives anywhere in the line remove */
-  add(line: NormalReading, declared: readonly GuardTrait[], claims: boolean): void;
+  /** @param foods what the line's name names, with the traits that adjectives at it remove */
+  add(line: NormalReading, foods: readonly Named[], claims: boolean): void;
   /** Remembers the substitutes that a title names in full: "rice paper bacon". */
   addTitle(title: NormalReading): void;
   /** @param isFree false if the line holds what is avoided, undefined if nobody knows its food */
@@ -43,16 +44,16 @@ export function newLineMemory(): LineMemory {
     for (const { term } of matches) if (term.entry.isSubstitute) replace(term.letters, SUBSTITUTED);
   };
   return {
-    add(line, declared, claimsMore) {
+    add(line, foods, claimsMore) {
       hasClaim ||= claimsMore || line.claims.length > 0;
       for (const word of line.normal.split(/[ |-]+/)) stems.add(word.slice(0, STEM));
       addSubstitutes(line);
-      for (const { term, whole, traits, isAbsent, isReplaced } of line.named) {
+      for (const { term, whole, traits, without, isAbsent, isReplaced } of foods) {
         if (isReplaced) replace(term.letters, traits);
         // In "stock without celery" nothing is called celery.
-        if (declared.length === 0 || (isAbsent && !isReplaced)) continue;
-        replace(term.letters, declared);
-        replace(whole, declared);
+        if (without.length === 0 || (isAbsent && !isReplaced)) continue;
+        replace(term.letters, without);
+        replace(whole, without);
       }
     },
     addTitle: addSubstitutes,

@@ -41,8 +41,17 @@ export type Claim = {
 export type FoodReading = {
   readonly named: readonly Named[];
   readonly claims: readonly Claim[];
-  /** Traits removed by adjectives anywhere in the text; in a line they apply to all of it. */
-  readonly declared: readonly GuardTrait[];
+  /** Words that remove traits from the food beside them, by their place. */
+  readonly declared: readonly Declaration[];
+};
+
+/** "Vegan", "gluten-free" and "without egg". */
+export type Declaration = {
+  readonly traits: readonly GuardTrait[];
+  readonly start: number;
+  readonly wordEnd: number;
+  /** True in "without egg", which says something of the food before it alone. */
+  readonly isBehindFood?: true;
 };
 
 /** Returns the foods that a normal text names, and its claims about what is missing. */
@@ -51,8 +60,10 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
   const dishes = spans.filter(({ entry }) => entry.isDish);
   const foods = spans.filter(({ entry }) => entry.role === undefined && !entry.isClaim && !entry.isDish);
   const roles = spans.filter(({ entry }) => entry.role);
-  const declared = roles.filter(({ entry }) => entry.role === 'declares');
-  const foodAt = new Map(foods.map((food) => [food.start, food.entry]));
+  const declared = declarationsIn(roles, foods);
+  const foodAt = new Map(
+    foods.filter(({ entry }) => entry.where === 'anywhere').map((food) => [food.start, food.entry]),
+  );
   const claims = spans
     .filter(({ entry }) => entry.isClaim)
     .map((span) => claimOf(text, span, foodAt.get(span.wordEnd + 1)));
@@ -61,7 +72,6 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
   const startingAt = new Map(roles.map((span) => [span.start, span.entry.role]));
 
   const dishOf = dishesAround(dishes);
-  const deniedTraits: GuardTrait[] = [];
   let first = 0;
   const named = foods.map((food) => {
     const dish = dishOf(food);
@@ -75,7 +85,6 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
     const isReplaced = leading === 'replaces next' || trailing === 'replaces previous';
     if (isDenied && food.entry.isCategory && food.entry.traits.some(isAllergen)) {
       claims.push(claimOf(text, food));
-      deniedTraits.push(...food.entry.traits);
     }
     while (first < declared.length && (declared[first]?.wordEnd ?? 0) < food.start - REACH) first += 1;
     return {
@@ -85,8 +94,8 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
       start: food.start,
       end: food.end,
       wordEnd: food.wordEnd,
-      traits: withImplied(food.entry.traits),
-      without: nearby(text, declared, first, food).flatMap(({ entry }) => entry.traits),
+      traits: traitsOf(food.entry),
+      without: nearby(text, declared, first, food).flatMap(({ traits }) => traits),
       isAbsent: isDenied || isReplaced,
       isReplaced: trailing === 'replaces previous' || tail === 'replaces previous',
       isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= MAX_ENDING_LENGTH,
@@ -95,8 +104,7 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
       isDish: dish !== undefined && dish.start === food.start && dish.end <= food.wordEnd,
     };
   });
-  const ofWords = declared.flatMap(({ entry }) => entry.traits);
-  return { named, claims, declared: [...new Set([...ofWords, ...deniedTraits])] };
+  return { named, claims, declared };
 }
 
 /** Returns a function that finds the first dish whose name holds a food. Foods and dishes are in the order of the text. */
@@ -140,15 +148,48 @@ function wordStart(text: string, start: number): number {
   return from;
 }
 
+/** A row of the table tells lactose itself: hard cheese has none. */
+const traitsOf = ({ traits, isOfTable }: VocabularyEntry): readonly GuardTrait[] =>
+  isOfTable ? traits : withImplied(traits);
+
 const isAllergen = (trait: GuardTrait): boolean =>
   trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait);
 
 const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: VocabularyEntry): Claim => ({
   words: text.slice(start, wordEnd),
   next: /^[ -](\p{L}+)/u.exec(text.slice(wordEnd, wordEnd + MAX_WORD_LENGTH))?.[1] ?? '',
-  isOfFood:
-    food?.where === 'anywhere' && withImplied(food.traits).some((trait) => entry.traits.includes(trait)),
+  isOfFood: food !== undefined && traitsOf(food).some((trait) => entry.traits.includes(trait)),
 });
+
+/** Returns the adjectives of a text, and what it says to be without, in the order of the text. */
+const declarationsIn = (roles: readonly Span[], foods: readonly Span[]): readonly Declaration[] =>
+  [
+    ...roles
+      .filter(({ entry }) => entry.role === 'declares')
+      .map(({ entry, start, wordEnd }) => ({ traits: freedTraits(entry), start, wordEnd })),
+    ...deniedIn(roles, foods),
+  ].toSorted((one, other) => one.wordEnd - other.wordEnd);
+
+/** What is free of milk is free of lactose; what is free of pork may be other meat. */
+const freedTraits = ({ traits }: VocabularyEntry): readonly GuardTrait[] =>
+  traits.includes('milk') ? [...traits, 'lactose'] : traits;
+
+/** Returns the allergens in "without egg" and "without milk and nuts". */
+function deniedIn(roles: readonly Span[], foods: readonly Span[]): readonly Declaration[] {
+  const startOf = new Map(
+    roles
+      .filter(({ entry }) => entry.role === 'denies next')
+      .map(({ start, wordEnd }) => [wordEnd + 1, start]),
+  );
+  return foods
+    .filter(({ entry, start }) => entry.isCategory && entry.traits.some(isAllergen) && startOf.has(start))
+    .map(({ entry, start, wordEnd }) => ({
+      traits: freedTraits(entry),
+      start: startOf.get(start) ?? start,
+      wordEnd,
+      isBehindFood: true,
+    }));
+}
 
 /**
  * Limits of an adjective's reach, in characters and in words between: "vegan cream cheese", not "vegan bowl with
@@ -156,18 +197,27 @@ const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: Vocabular
  */
 const REACH = 60;
 const REACHES =
-  /^(?:[ -](?!(?:mit|with|und|and|oder|or|in|auf|on|zu|to|aus|of)\b)[\p{L}\p{N}]+){0,2}[ -]?\p{L}*$/u;
+  /^(?:[ -](?!(?:mit|with|und|and|oder|or|in|auf|on|zu|to|aus|(?<!cream )of)\b)[\p{L}\p{N}]+(?:-free)?){0,2}[ -]?\p{L}*$/u;
 
-/** Returns the declarations from `first` on that apply to a food. */
-function nearby(text: string, declared: readonly Span[], first: number, food: Span): readonly Span[] {
-  const near: Span[] = [];
+/** Returns the declarations from `first` on that stand at a food's name. */
+function nearby(
+  text: string,
+  declared: readonly Declaration[],
+  first: number,
+  food: Pick<Span, 'start' | 'wordEnd'>,
+): readonly Declaration[] {
+  const near: Declaration[] = [];
   for (let index = first; index < declared.length; index += 1) {
     const declaration = declared[index];
     if (!declaration || declaration.start > food.wordEnd + 1) break;
-    const isBehind = text[food.wordEnd] === '|' && declaration.start === food.wordEnd + 1;
-    const isBefore = declaration.wordEnd <= food.start;
-    if (isBehind || (isBefore && REACHES.test(text.slice(declaration.wordEnd, food.start))))
-      near.push(declaration);
+    if (isRightBehind(text, declaration, food) || isBefore(text, declaration, food)) near.push(declaration);
   }
   return near;
 }
+
+const isBefore = (text: string, { wordEnd, isBehindFood }: Declaration, { start }: Pick<Span, 'start'>) =>
+  !isBehindFood && wordEnd <= start && REACHES.test(text.slice(wordEnd, start));
+
+/** "Butter (vegan)", "Mayo ohne Ei"; not "butter, vegan works too", which proposes another. */
+const isRightBehind = (text: string, { start, wordEnd }: Declaration, food: Pick<Span, 'wordEnd'>) =>
+  start === food.wordEnd + 1 && (text[wordEnd] ?? '|') === '|';

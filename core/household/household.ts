@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EpochMs } from '../epoch-ms.ts';
 import { KitchenId } from '../kitchen-id.ts';
+import { TypedName } from '../line-of-text.ts';
 import type { Aisle } from '../list/aisle.ts';
 import { AisleOrder } from '../list/aisle.ts';
 import { DAY } from '../time.ts';
@@ -11,14 +12,7 @@ export const MAX_MEMBERS = 8;
 
 export const INVITE_LIFETIME = 7 * DAY;
 
-const PlainText = v.pipe(
-  v.string(),
-  v.normalize('NFC'),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(40),
-  v.regex(/^\P{Cc}+$/u),
-);
+const PlainText = v.pipe(TypedName, v.maxLength(40));
 
 /** First name that others see. Never derived from the address. */
 export const NameRequest = v.object({ name: PlainText });

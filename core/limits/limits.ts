@@ -4,6 +4,7 @@ import type { TooManyAttempts } from './errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
 import type { Email } from '../email.ts';
+import type { UserId } from '../user-id.ts';
 import { mailboxOf } from './mailbox.ts';
 
 /** Recipes that are read for a user in a day, by plan. */
@@ -77,8 +78,16 @@ const LIMITS = {
   'reading/free': { counter: 'reading', most: READINGS_PER_DAY.free, window: DAY },
   'reading/basic': { counter: 'reading', most: READINGS_PER_DAY.basic, window: DAY },
   'reading/pro': { counter: 'reading', most: READINGS_PER_DAY.pro, window: DAY },
-  /** Recipes that are typed, imported or copied: an import of files goes on when the hour is over. */
+  /**
+   * Requests to store a recipe that is typed, imported or copied, also those that are refused later: reading one takes time.
+   * Those beyond the hour's number come from the month's, so that a first library of 5,000 comes in within an hour.
+   */
   creationFor: { most: 1_200, window: HOUR },
+  libraryFor: { most: 6_000, window: 30 * DAY },
+  /** Changes of signed-in devices, of whatever kind. One in ten is counted. */
+  sessionWrite: { most: 2_000, window: HOUR },
+  /** Entries of one day of a diary. No day is logged for longer. */
+  entryOfDay: { most: 200, window: 64 * DAY },
   pictureFor: { most: 100, window: HOUR },
   /** Products that are looked up, each perhaps at Open Food Facts. */
   productFor: { most: 60, window: HOUR },
@@ -126,6 +135,32 @@ export async function checkLimits(
   }
   return ok(counts);
 }
+
+/**
+ * Counts a request to store a recipe.
+ * @returns the attempt that it counted as, for `refundAttempt`
+ */
+export async function countCreation(
+  ports: LimitCheckPorts,
+  userId: UserId,
+): Promise<Result<Attempt, TooManyAttempts>> {
+  const attempts: readonly [Attempt, Attempt] = [
+    { limit: 'creationFor', by: userId },
+    { limit: 'libraryFor', by: userId },
+  ];
+  const [hour, month] = attempts;
+  const within = await checkLimits(ports, [hour]);
+  if (within.ok) return ok(hour);
+  // The hour ends sooner, so a device comes back then.
+  return (await checkLimits(ports, [month])).ok ? ok(month) : within;
+}
+
+/** One in so many changes of a device is counted: counting each would cost a write more. */
+const COUNTED_WRITES = 10;
+
+/** Returns what a change of a signed-in device counts as. */
+export const writeOf = ({ secrets }: Pick<SystemPorts, 'secrets'>, by: UserId): readonly Attempt[] =>
+  secrets.below(COUNTED_WRITES) === 0 ? [{ limit: 'sessionWrite', by }] : [];
 
 /** Undoes the count of successful attempts. @param at time of counting; now by default */
 export async function refundAttempt(

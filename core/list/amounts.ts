@@ -1,9 +1,9 @@
 import { ratioOf } from '../nutrition/weigh.ts';
-import type { ListAmount } from './list-item.ts';
+import { MAX_QUANTITY, type ListAmount } from './list-item.ts';
 
 /**
  * Adds amounts whose units can be added: 500 ml and 1 l are 1.5 l, in the larger of their units. Others stay side by side,
- * in the order in which they came.
+ * in the order in which they came. A sum is an amount, too: it ends at the largest.
  */
 export function addAmounts(amounts: readonly ListAmount[]): readonly ListAmount[] {
   const sums: ListAmount[] = [];
@@ -13,7 +13,10 @@ export function addAmounts(amounts: readonly ListAmount[]): readonly ListAmount[
     if (sum) sums[at] = together(sum, amount);
     else sums.push(amount);
   }
-  return sums.map(({ quantity, unit }) => ({ quantity: Math.round(quantity * 1_000) / 1_000, unit }));
+  return sums.map(({ quantity, unit }) => ({
+    quantity: Math.min(Math.round(quantity * 1_000) / 1_000, MAX_QUANTITY),
+    unit,
+  }));
 }
 
 /** Returns whether some of the amounts is more than the others have of it. */

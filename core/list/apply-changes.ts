@@ -11,6 +11,11 @@ export type ListEntries = ReadonlyMap<ListItemId, readonly Entry[]>;
 /** Items that a list may have, hidden ones included. */
 const MAX_ITEMS = 1_000;
 
+/** Length of all entries as JSON, at most. A list of 200 things has a tenth of it; devices get the list whole. */
+const MAX_LENGTH = 1_000_000;
+
+const lengthOf = (entries: readonly Entry[] = []): number => JSON.stringify(entries).length;
+
 /**
  * Applies changes to a list.
  * @param now the server's time
@@ -23,13 +28,23 @@ export function applyChanges(
 ): { readonly changed: ListEntries; readonly refused: readonly RefusedChange[] } {
   const changed = new Map<ListItemId, readonly Entry[]>();
   const refused: RefusedChange[] = [];
+  let length = [...held.values()].reduce((sum, entries) => sum + lengthOf(entries), 0);
   for (const change of changes) {
     const id = itemIdOf(change);
     const entries = changed.get(id) ?? held.get(id);
     const isFull = !entries && held.size + changed.size >= MAX_ITEMS;
     const kept = isFull ? 'full' : keepEntry(entries ?? [], entryOf(change, now, by), now);
+    const growth = typeof kept === 'string' ? 0 : lengthOf(kept) - lengthOf(entries);
+    // What is on the list can always be ticked and removed.
+    const isTooLong = GROWING.has(change.type) && growth > 0 && length + growth > MAX_LENGTH;
     if (typeof kept === 'string') refused.push({ id: change.id, reason: kept });
-    else if (kept !== entries) changed.set(id, kept);
+    else if (isTooLong) refused.push({ id: change.id, reason: 'full' });
+    else if (kept !== entries) {
+      changed.set(id, kept);
+      length += growth;
+    }
   }
   return { changed, refused };
 }
+
+const GROWING: ReadonlySet<ListChange['type']> = new Set(['add', 'change']);

@@ -127,5 +127,6 @@ export async function forgetCook(ports: ChangingPorts, kitchenId: KitchenId, use
   );
   for (const [id, held] of items)
     await storeItem(ports, kitchenId, { id, held, next: nameless(held) }, nameless);
+  await ports.lists.forgetUnread(kitchenId, tag);
   if (items.length > 0) await ports.lists.raiseVersion(kitchenId);
 }

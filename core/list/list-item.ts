@@ -4,6 +4,7 @@ import { Unit } from '../nutrition/units.ts';
 import { RecipeId } from '../recipe/recipe-id.ts';
 import { EpochMs } from '../epoch-ms.ts';
 import { KitchenId } from '../kitchen-id.ts';
+import { LineOfText, TypedName } from '../line-of-text.ts';
 import { UserId } from '../user-id.ts';
 import { MealId } from '../meal-id.ts';
 import { Aisle } from './aisle.ts';
@@ -22,20 +23,19 @@ export const ListItemId = v.pipe(
 );
 export type ListItemId = v.InferOutput<typeof ListItemId>;
 
+/** Of any unit. More is a slip of the hand. */
+export const MAX_QUANTITY = 100_000;
+
 export const ListAmount = v.object({
-  quantity: v.pipe(v.number(), v.finite(), v.minValue(0.001), v.maxValue(100_000)),
+  quantity: v.pipe(v.number(), v.finite(), v.minValue(0.001), v.maxValue(MAX_QUANTITY)),
   unit: Unit,
 });
 export type ListAmount = v.InferOutput<typeof ListAmount>;
 
 /** Name as it was typed. */
 export const ListItemName = v.pipe(
-  v.string(),
-  v.normalize('NFC'),
-  v.trim(),
-  v.minLength(1),
+  TypedName,
   v.maxLength(MAX_NAME),
-  v.regex(/^\P{Cc}+$/u),
   v.check((name) => foldName(name) !== ''),
 );
 
@@ -43,7 +43,7 @@ export const ListItemName = v.pipe(
 export const ListSource = v.object({
   recipeId: RecipeId,
   cookId: UserId,
-  title: v.pipe(v.string(), v.maxLength(200), v.regex(/^\P{Cc}*$/u)),
+  title: v.pipe(LineOfText, v.maxLength(200)),
   servings: v.pipe(v.number(), v.finite(), v.minValue(0.1), v.maxValue(1_000)),
 });
 export type ListSource = v.InferOutput<typeof ListSource>;

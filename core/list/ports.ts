@@ -8,7 +8,7 @@ import type { ListItemId } from './list-item.ts';
 export type ListPorts = { readonly lists: ListReader & ListWriter };
 
 export type ListReader = {
-  /** Returns all items with their entries, hidden ones included. */
+  /** Returns all items with their entries, hidden ones included. What cannot be read is reported and left out. */
   items(kitchenId: KitchenId): Promise<ListEntries>;
   find(kitchenId: KitchenId, id: ListItemId): Promise<readonly Entry[] | undefined>;
 };
@@ -28,6 +28,8 @@ export type ListWriter = {
       readonly expiresAt?: EpochMs;
     },
   ): Promise<boolean>;
+  /** Erases what cannot be read of a list and contains the tag of a user. Idempotent. */
+  forgetUnread(kitchenId: KitchenId, tag: string): Promise<void>;
   /** Raises the version, which tells the other devices that the list has changed. @returns the version */
   raiseVersion(kitchenId: KitchenId): Promise<number>;
   /** Stores the order of the aisles and raises the version. */

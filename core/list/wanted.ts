@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Food } from '../nutrition/food.ts';
+import { lineOfText } from '../line-of-text.ts';
 import { foldName, stemName } from '../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../nutrition/foods/foods.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
@@ -10,7 +11,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { kitchenMeasure } from '../recipe/scaling/kitchen-measure.ts';
 import type { Aisle } from './aisle.ts';
 import type { ListChange } from './list-change.ts';
-import type { ListAmount, ListSource } from './list-item.ts';
+import { MAX_QUANTITY, type ListAmount, type ListSource } from './list-item.ts';
 
 /** Something to buy, as an addition to the list says it. */
 export type Wanted = Extract<ListChange, { type: 'add' }>['item'];
@@ -18,11 +19,7 @@ export type Wanted = Extract<ListChange, { type: 'add' }>['item'];
 /** Reads what a cook types: "500 ml Milch", "2x Brot", "Milch 1 l". Understands names of foods in both languages. */
 export function readWanted(typed: string, language: Language): Wanted | undefined {
   const { amount, phrase } = splitWanted(typed, language);
-  const name = phrase
-    .normalize('NFC')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, MAX_NAME);
+  const name = lineOfText(phrase, MAX_NAME);
   if (foldName(name) === '') return undefined;
   const food = foodByName(name, language) ?? matchFood(name, language)?.food;
   return {
@@ -82,7 +79,7 @@ export function wantedOf(
   const from: ListSource = {
     recipeId: recipe.id,
     cookId: recipe.userId,
-    title: recipe.title.slice(0, 200),
+    title: lineOfText(recipe.title, 200),
     servings,
   };
   const factor = servings / recipe.servings;
@@ -96,11 +93,7 @@ function wantedLine(
   factor: number,
   from: ListSource,
 ): Wanted | undefined {
-  const shown = name
-    .normalize('NFC')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, MAX_NAME);
+  const shown = lineOfText(name, MAX_NAME);
   if (foldName(shown) === '') return undefined;
   const amount =
     quantity === undefined ? undefined : scaled(quantity * factor, unit ?? 'piece', food, factor);
@@ -127,9 +120,9 @@ function scaled(
   return amountOf(measure.quantity, measure.unit ?? 'piece');
 }
 
-/** Returns undefined for what is no amount to buy: nothing, or more than a truck carries. */
+/** Returns undefined for what is no amount to buy: nothing, or more than the list keeps. */
 const amountOf = (quantity: number, unit: ListAmount['unit']): ListAmount | undefined =>
-  quantity >= 0.001 && quantity <= 100_000 ? { quantity, unit } : undefined;
+  quantity >= 0.001 && quantity <= MAX_QUANTITY ? { quantity, unit } : undefined;
 
 const MAX_NAME = 100;
 

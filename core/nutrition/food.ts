@@ -39,7 +39,17 @@ type Kinds = 'none' | 'varieties' | 'flavours';
 export type FoodId = string;
 
 /** Traits besides the allergens, for the diets. Pork is `meat` too. */
-export const TRAITS = ['lactose', 'honey', 'meat', 'pork', 'poultry', 'gelatine', 'alcohol'] as const;
+export const TRAITS = [
+  'lactose',
+  'honey',
+  'meat',
+  'pork',
+  'poultry',
+  'gelatine',
+  'rennet',
+  'insects',
+  'alcohol',
+] as const;
 
 export type FoodTrait = Allergen | (typeof TRAITS)[number];
 

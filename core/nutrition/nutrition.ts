@@ -59,6 +59,9 @@ export const NO_NUTRITION: FullNutrition = {
   salt: 0,
 };
 
+/** kcal of a serving that no published dish exceeds; more is a mistake in weights or servings. */
+export const MOST_CALORIES = 1_800;
+
 /** Adds every value. The sum lacks a value that either one lacks, because it would be too small. */
 export function addNutrition(a: FullNutrition, b: FullNutrition): FullNutrition;
 export function addNutrition(a: Nutrition, b: Nutrition): Nutrition;

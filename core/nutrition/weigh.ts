@@ -30,12 +30,10 @@ const STAND_INS: Partial<Record<Unit, readonly (keyof Weights)[]>> = {
   sprig: ['stalk'],
   bar: ['packet'],
   sheet: ['leaf', 'slice'],
-  slice: ['piece'],
   tub: ['packet'],
   packet: ['tub', 'bunch'],
   jar: ['can', 'packet'],
   can: ['jar'],
-  cube: ['piece'],
 };
 
 /** Grams of a measure of any food, if the table has none. */
@@ -43,6 +41,15 @@ const USUAL_GRAMS: Partial<Record<Unit, number>> = { sprig: 2, handful: 30, knob
 
 /** Millilitres of a container of liquid, if the table has none. */
 const USUAL_MILLILITRES: Partial<Record<Unit, number>> = { jar: 200, tub: 200, can: 400, bottle: 500 };
+
+/** Share of a whole fruit, vegetable, cheese or bird that a slice or a wedge of it is, if the table has none. */
+const SLICE = 1 / 8;
+
+/** Grams of a piece up to which a slice of meat or fish is the piece: a portion. */
+const PORTION = 300;
+
+/** Grams of the largest cube that is a whole piece, as of yeast; others are cut. */
+const LARGEST_CUBE = 50;
 
 /** Returns whether a unit gives the weight as bought, inedible parts included. */
 export const isWeight = (unit: Unit): boolean => ['g', 'kg', 'oz', 'lb'].includes(unit);
@@ -59,8 +66,12 @@ export function ratioOf(of: Unit, by: Unit): number | undefined {
  * Returns the grams of an amount: of the edible part, except that weights are taken as they are.
  * @returns undefined if the table lacks this measure for the food
  */
-export function weigh(food: Pick<Food, 'weights'>, quantity: number, unit: Unit): number | undefined {
-  const each = gramsOfOne(food.weights, unit);
+export function weigh(
+  { weights, group }: Pick<Food, 'weights'> & Partial<Pick<Food, 'group'>>,
+  quantity: number,
+  unit: Unit,
+): number | undefined {
+  const each = gramsOfOne(weights, unit) ?? gramsOfPart(weights, group, unit);
   return each === undefined ? undefined : quantity * each;
 }
 
@@ -70,6 +81,15 @@ function gramsOfOne(weights: Weights, unit: Unit): number | undefined {
   if (volume !== undefined) return weights.density === undefined ? undefined : volume * weights.density;
   const known = [unit, ...(STAND_INS[unit] ?? [])].find((measure) => gramsAs(weights, measure) !== undefined);
   return known ? gramsAs(weights, known) : (USUAL_GRAMS[unit] ?? ofLiquid(weights, unit));
+}
+
+/** Grams of a part that is cut from a piece, where the table knows only the piece. */
+function gramsOfPart({ piece }: Weights, group: Food['group'] | undefined, unit: Unit): number | undefined {
+  if (piece === undefined) return undefined;
+  if (unit === 'cube') return piece <= LARGEST_CUBE ? piece : undefined;
+  if (unit !== 'slice') return undefined;
+  const isCut = group === 'vegetables' || group === 'fruit' || (piece >= 100 && group !== 'meat and fish');
+  return isCut || piece > PORTION ? piece * SLICE : piece;
 }
 
 /** Measure names are unit names, but the table does not have every unit. */

@@ -44,7 +44,14 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
   };
   return {
     recipe,
-    unsure: [...doubtsAboutLines(lines, language, told === undefined)],
+    unsure: [
+      ...doubtsAboutLines(
+        lines,
+        language,
+        told === undefined,
+        makes?.of === undefined ? servings : undefined,
+      ),
+    ],
     contains: [...avoidedWords({ title: raw.title, lines, steps }, avoid)],
   };
 }

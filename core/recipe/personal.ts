@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LineOfText } from '../line-of-text.ts';
 import { PrintableText } from '../printable-text.ts';
 import { EpochMs } from '../time.ts';
 
@@ -7,7 +8,7 @@ export const MAX_TAGS = 20;
 
 /** Words of the cook's own to find a recipe by. */
 export const Tags = v.pipe(
-  v.array(v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(50))),
+  v.array(v.pipe(LineOfText, v.minLength(1), v.maxLength(50))),
   v.maxLength(MAX_TAGS),
 );
 

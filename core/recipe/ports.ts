@@ -149,8 +149,15 @@ export type PersonalWriter = {
 export type RecipeChangeReader = {
   /** Returns the number of a user's recipes, at most `most`. */
   count(userId: UserId, most: number): Promise<number>;
-  /** Returns whole recipes, newest first. @param before only those with smaller IDs */
-  newest(userId: UserId, limit: number, before?: RecipeId): Promise<readonly Recipe[]>;
+  /**
+   * Returns whole recipes, newest first; fewer than `limit` where they are long.
+   * @param before only those with smaller IDs
+   */
+  newest(
+    userId: UserId,
+    limit: number,
+    before?: RecipeId,
+  ): Promise<{ readonly recipes: readonly Recipe[]; readonly isEnd: boolean }>;
   /** Returns the recipes that were changed, cooked or deleted after a position, earliest first, with repetitions. */
   touched(userId: UserId, after: string, limit: number): Promise<readonly Touch[]>;
   /** Returns those recipes that exist. */

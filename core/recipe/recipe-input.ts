@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Language } from '../language.ts';
+import { LineOfText } from '../line-of-text.ts';
 import { PrintableText } from '../printable-text.ts';
 import { Makes } from './lines/makes.ts';
 import { Notes, Tags } from './personal.ts';
@@ -50,7 +51,7 @@ const TypedOrigin = v.object({
  * not known, and shown nowhere.
  */
 export const RecipeInput = v.object({
-  title: v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(200)),
+  title: v.pipe(LineOfText, v.minLength(1), v.maxLength(200)),
   servings: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   makes: v.exactOptional(Makes),
   ingredients: listed(1, MAX_LINES),
@@ -58,10 +59,10 @@ export const RecipeInput = v.object({
   prepTime: v.exactOptional(Minutes),
   activeTime: v.exactOptional(Minutes),
   difficulty: v.exactOptional(Difficulty),
-  cuisine: v.exactOptional(v.pipe(PrintableText, v.maxLength(100))),
+  cuisine: v.exactOptional(v.pipe(LineOfText, v.maxLength(100))),
   dietaryPreferences: v.exactOptional(v.array(Diet)),
   description: v.exactOptional(v.pipe(PrintableText, v.maxLength(500))),
-  equipment: v.exactOptional(v.pipe(v.array(v.pipe(PrintableText, v.maxLength(100))), v.maxLength(20))),
+  equipment: v.exactOptional(v.pipe(v.array(v.pipe(LineOfText, v.maxLength(100))), v.maxLength(20))),
   servingTip: v.exactOptional(v.pipe(PrintableText, v.maxLength(500))),
   storageTip: v.exactOptional(v.pipe(PrintableText, v.maxLength(500))),
   origin: v.exactOptional(TypedOrigin),

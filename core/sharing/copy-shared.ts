@@ -1,5 +1,6 @@
 import type { IdempotencyKey, KeyReused } from '../idempotency-key.ts';
 import type { TooManyAttempts } from '../limits/errors.ts';
+import { countCreation, refundAttempt } from '../limits/limits.ts';
 import { chooseId } from '../recipe/choose-id.ts';
 import type { IdTaken, RecipeNotFound, TooManyRecipes } from '../recipe/errors.ts';
 import { newRecipe } from '../recipe/new-recipe.ts';
@@ -36,11 +37,17 @@ export async function copyShared(
   { token, url, key }: CopyRequest,
 ): Promise<Result<RecipeId, RecipeNotFound | KeyReused | IdTaken | TooManyAttempts | TooManyRecipes>> {
   const { clock, recipes, secrets, sharedPictures, sharedRecipes } = ports;
+  // Counted first: each key that is new stores a row, whatever comes of it.
+  const counted = await countCreation(ports, userId);
+  if (!counted.ok) return counted;
   const request = secrets.hash(`copy ${token} ${key ?? secrets.id()}`);
   const id = await chooseId(ports, userId, { id: undefined, key, request });
   const held = await recipes.findRecord(userId, id);
   const another = { type: key === undefined ? 'IdTaken' : 'KeyReused' } as const;
-  if (held) return held.createdBy === request ? ok(id) : err(another);
+  if (held) {
+    await refundAttempt(ports, [counted.value]);
+    return held.createdBy === request ? ok(id) : err(another);
+  }
   const found = await sharedRecipes.find(token);
   if (!found || !isOpen(found, clock.now())) return err({ type: 'RecipeNotFound' });
   const jpeg = found.pictures.includes('dish') ? await sharedPictures.find(token, 'dish') : undefined;

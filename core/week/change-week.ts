@@ -4,6 +4,7 @@ import type { SystemPorts } from '../system-ports.ts';
 import { SECOND } from '../time.ts';
 import type { DayRange } from '../day-range.ts';
 import type { UserId } from '../user-id.ts';
+import { mealsTooMany, placesOf } from './full-days.ts';
 import type { MealChange } from './meal-change.ts';
 import { keepMealEntry, mealEntryOf, showMeal, type MealEntry, type TaggedMeal } from './meal-entry.ts';
 import type { Meal, MealId, Week, WeekHead } from './meal.ts';
@@ -58,9 +59,17 @@ export async function changeWeek(
   const now = ports.clock.now();
   const byMeal = Map.groupBy(changes, ({ meal }) => meal.id);
   const held = await ports.meals.find(kitchenId, [...byMeal.keys()]);
+  const tooMany = await mealsTooMany(
+    placesOf(held),
+    placesOf(new Map([...byMeal].map(([id, own]) => [id, applyTo(held.get(id), own, now).next]))),
+    (days) => ports.meals.planned(kitchenId, days, { isSettled: false }),
+  );
   const refused: RefusedChange[] = [];
   const applied = await Promise.all(
-    [...byMeal].map(async ([id, own]): Promise<[MealId, readonly MealEntry[]]> => {
+    [...byMeal].map(async ([id, all]): Promise<[MealId, readonly MealEntry[]]> => {
+      // What is planned already can always be changed and removed.
+      const own = tooMany.has(id) ? all.filter((change) => !comesToDay(change)) : all;
+      refused.push(...all.filter((change) => !own.includes(change)).map(fullDay));
       const outcome = applyTo(held.get(id), own, now);
       refused.push(...outcome.refused);
       return [
@@ -74,6 +83,12 @@ export async function changeWeek(
   const version = await ports.meals.raiseVersion(kitchenId, now);
   return { meals: shown(new Map(applied), cooks), version, ...(refused.length > 0 && { refused }) };
 }
+
+/** Tells whether a change puts a meal on a day. */
+const comesToDay = ({ type, meal }: MealChange): boolean =>
+  type === 'add' || type === 'restore' || ('day' in meal && meal.day !== undefined);
+
+const fullDay = ({ id }: MealChange): RefusedChange => ({ id, reason: 'full' });
 
 /** Applies changes to one meal. Returns the very entries that are held if nothing is different. */
 function applyTo(
@@ -129,5 +144,6 @@ export async function forgetRecipesOf(
   );
   for (const [id, held] of meals)
     await storeMeal(ports, kitchenId, { id, held, next: unlinked(held) }, unlinked);
+  await ports.meals.forgetUnread(kitchenId, tag);
   if (meals.length > 0) await ports.meals.raiseVersion(kitchenId, ports.clock.now());
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EpochMs } from '../epoch-ms.ts';
 import { KitchenId } from '../kitchen-id.ts';
+import { LineOfText } from '../line-of-text.ts';
 import { RecipeId } from '../recipe/recipe-id.ts';
 import { LocalDayText } from '../time.ts';
 import { MealId } from '../meal-id.ts';
@@ -21,14 +22,7 @@ export const MealFields = {
   day: v.nullable(LocalDayText),
   slot: Slot,
   /** Of the recipe, or free text such as "Eating out". */
-  title: v.pipe(
-    v.string(),
-    v.normalize('NFC'),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(200),
-    v.regex(/^\P{Cc}+$/u),
-  ),
+  title: v.pipe(LineOfText, v.minLength(1), v.maxLength(200)),
   servings: Servings,
   /** Recipe of it, and whose that is. */
   recipeId: v.exactOptional(RecipeId),

@@ -19,7 +19,7 @@ export type MealReader = {
    * @param state `isSettled`: nothing was changed lately, so that a read for half the price tells the same
    */
   planned(kitchenId: KitchenId, days: DayRange, state: { readonly isSettled: boolean }): Promise<MealEntries>;
-  /** Returns all meals of all times, removed ones too. */
+  /** Returns all meals of all times, removed ones too. What cannot be read is reported and left out. */
   all(kitchenId: KitchenId): Promise<MealEntries>;
 };
 
@@ -42,6 +42,8 @@ export type MealWriter = {
       readonly expiresAt?: EpochMs;
     },
   ): Promise<boolean>;
+  /** Erases what cannot be read of a week and contains the tag of a user. Idempotent. */
+  forgetUnread(kitchenId: KitchenId, tag: string): Promise<void>;
   /** Raises the version, which tells the other devices that the week has changed. @returns the version */
   raiseVersion(kitchenId: KitchenId, now: EpochMs): Promise<number>;
   /** Erases all meals. Idempotent. */

@@ -1,6 +1,8 @@
 import { deleteAccount } from '#core/deletion/delete-account.ts';
 import { DeleteAccountRequest } from '#core/deletion/deletion.ts';
+import { withdrawAccount } from '#core/deletion/withdraw-account.ts';
 import { ok } from '#core/result.ts';
+import { bestEffort } from '../http/best-effort.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { CLEARED_CACHE, forgottenCookies } from '../http/session-cookie.ts';
@@ -52,8 +54,8 @@ export const handler = route(
   },
   async ({ ports, session, body }) => {
     const deleted = await deleteAccount(ports, session.userId, body);
-    return deleted.ok
-      ? respond(202, ok({}), { cookies: forgottenCookies(), headers: CLEARED_CACHE })
-      : refuse(deleted.error);
+    if (!deleted.ok) return refuse(deleted.error);
+    await bestEffort('account_withdrawal', () => withdrawAccount(ports, deleted.value));
+    return respond(202, ok({}), { cookies: forgottenCookies(), headers: CLEARED_CACHE });
   },
 );

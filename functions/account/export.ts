@@ -2,11 +2,13 @@ import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import type { ExportedRecord } from '#core/deletion/user-record.ts';
 import type { ProfileReader } from '#core/account/ports.ts';
+import type { UserRecordReader } from '#core/deletion/ports.ts';
+import { itemsThatFit } from '#core/page.ts';
 import { exportKitchen, type ExportedKitchen } from '#core/household/export-kitchen.ts';
 import { findCalendar } from '#core/household/week-calendar.ts';
 import type { ToDoReader } from '#core/contract/ports.ts';
 import { ok } from '#core/result.ts';
-import { respond } from '../http/respond.ts';
+import { respond, type Reply } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import {
   calendarReader,
@@ -22,7 +24,12 @@ import {
 
 const PAGE = 50;
 
-const ExportQuery = v.object({ cursor: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{2,400}$/))) });
+const ExportQuery = v.object({
+  cursor: v.exactOptional(v.pipe(v.string(), v.regex(/^(?:[\w-]{2,400}|kitchen\.\d{1,9})$/))),
+});
+
+/** Cursor behind the user's own records: so many of the others were told. */
+const BEHIND = /^kitchen\.(?<told>\d+)$/;
 
 /**
  * GET /api/user/export. All that is stored about the user, by pages; the `Link` header holds the address of the next one. The last
@@ -45,28 +52,44 @@ export const handler = route(
     query: ExportQuery,
   },
   async ({ ports, session, query }) => {
-    const { items, cursor } = await ports.userRecords.list(session.userId, {
-      limit: PAGE,
-      cursor: query.cursor,
-    });
-    const page: readonly ExportedRecord[] = items.map(({ kind, data }) => ({ kind, data }));
-    if (cursor === undefined) {
-      const kitchen = kitchenRecords(await exportKitchen(ports, session));
-      const calendar = await findCalendar(ports, session);
-      return respond(
-        200,
-        ok([
-          ...page,
-          ...kitchen,
-          ...(calendar ? [{ kind: 'calendar' as const, data: calendar }] : []),
-          ...(await declared(ports, session.userId)),
-        ]),
-      );
-    }
-    const headers = { link: `</api/user/export?cursor=${cursor}>; rel="next"` };
-    return respond(200, ok(page), { headers });
+    const told = BEHIND.exec(query.cursor ?? '')?.groups?.['told'];
+    const own: RecordPage =
+      told === undefined ? await ownRecords(ports, session.userId, query.cursor) : { records: [] };
+    if (own.cursor !== undefined) return respondPart(own.records, own.cursor);
+    const calendar = await findCalendar(ports, session);
+    const others = [
+      ...kitchenRecords(await exportKitchen(ports, session)),
+      ...(calendar ? [{ kind: 'calendar' as const, data: calendar }] : []),
+      ...(await declared(ports, session.userId)),
+    ].slice(Number(told ?? 0));
+    const fitting = itemsThatFit([...own.records, ...others]);
+    const left = own.records.length + others.length - fitting.length;
+    return respondPart(fitting, left > 0 ? `kitchen.${Number(told ?? 0) + others.length - left}` : undefined);
   },
 );
+
+const respondPart = (records: readonly ExportedRecord[], cursor: string | undefined): Reply =>
+  respond(
+    200,
+    ok(records),
+    cursor === undefined ? {} : { headers: { link: `</api/user/export?cursor=${cursor}>; rel="next"` } },
+  );
+
+type RecordPage = { readonly records: readonly ExportedRecord[]; readonly cursor?: string };
+
+/** Returns a page of the records in the user's partition: fewer where they are long. */
+async function ownRecords(
+  ports: { readonly userRecords: UserRecordReader },
+  userId: UserId,
+  cursor: string | undefined,
+): Promise<RecordPage> {
+  for (let limit = PAGE; ; limit = Math.ceil(limit / 4)) {
+    const page = await ports.userRecords.list(userId, { limit, cursor });
+    const records = page.items.map(({ kind, data }) => ({ kind, data }));
+    if (limit === 1 || itemsThatFit(records).length === records.length)
+      return { records, ...(page.cursor !== undefined && { cursor: page.cursor }) };
+  }
+}
 
 const kitchenRecords = ({ household, items, meals }: ExportedKitchen): ExportedRecord[] => [
   ...(household ? [{ kind: 'household' as const, data: household }] : []),

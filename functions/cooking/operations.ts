@@ -10,10 +10,10 @@ export const operations: Operations = {
   routes: {
     'POST /api/recipes/{id}/cooked': {
       summary: 'Mark a recipe as cooked',
-      description: 'A second mark on one day changes nothing.',
+      description: 'Today, or one of the last 60 days. A second mark on one day changes nothing.',
       answer: v.object({ ...CookState.entries, ...EarnedBadges.entries }),
       isIdempotent: true,
-      errors: ['RecipeNotFound'],
+      errors: ['RecipeNotFound', 'DayClosed'],
       example: { params: { id: '$recipe' }, body: { servings: 1, day: '$day' } },
     },
     'DELETE /api/recipes/{id}/cooked': {

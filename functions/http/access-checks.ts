@@ -1,10 +1,11 @@
 import type { TooManyAttempts } from '#core/limits/errors.ts';
-import { checkLimits, type Attempt } from '#core/limits/limits.ts';
+import { checkLimits, writeOf, type Attempt } from '#core/limits/limits.ts';
+import type { UserId } from '#core/user-id.ts';
 import { authenticateToken, type TokenUse } from '#core/account/access-tokens.ts';
 import type { TokenInvalid, TokenRefused } from '#core/account/errors.ts';
 import { authenticate, type CurrentSession } from '#core/account/session.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import { attempts, clock, secrets, signIns, type PortMakers } from '../ports.ts';
+import { attempts, clock, secrets, signInUses, type PortMakers } from '../ports.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 
 /** The checks of a request's session and of its attempts. */
@@ -22,18 +23,27 @@ export type AccessChecks = {
     use: TokenUse,
   ): Promise<Result<CurrentSession, TokenInvalid | TokenRefused | TooManyAttempts>>;
   checkLimits(attempted: readonly Attempt[]): Promise<Result<unknown, TooManyAttempts>>;
+  /** Counts a change of a signed-in device. */
+  countWrite(userId: UserId): Promise<Result<unknown, TooManyAttempts>>;
 };
 
 /** Checks against the sessions and attempts in the table. */
 export const accessChecks: AccessChecks = {
-  uses: { attempts, clock, secrets, signIns },
+  uses: { attempts, clock, secrets, signInUses },
   tokenOf: sessionToken,
   renew: sessionCookie,
-  authenticate: (token) => authenticate({ clock: clock(), secrets: secrets(), signIns: signIns() }, token),
+  authenticate: (token) => authenticate({ clock: clock(), secrets: secrets(), signIns: signInUses() }, token),
   authenticateToken: (use) =>
-    authenticateToken({ attempts: attempts(), clock: clock(), secrets: secrets(), signIns: signIns() }, use),
+    authenticateToken(
+      { attempts: attempts(), clock: clock(), secrets: secrets(), signIns: signInUses() },
+      use,
+    ),
   checkLimits: (attempted) =>
     checkLimits({ attempts: attempts(), clock: clock(), secrets: secrets() }, attempted),
+  async countWrite(userId) {
+    const attempted = writeOf({ secrets: secrets() }, userId);
+    return attempted.length === 0 ? ok(undefined) : this.checkLimits(attempted);
+  },
 };
 
 /** Lets everybody in without a session. A route that needs no table carries no client of it. */
@@ -44,4 +54,5 @@ export const anonymousAccess: AccessChecks = {
   authenticate: async () => undefined,
   authenticateToken: async () => err({ type: 'TokenInvalid' }),
   checkLimits: async () => ok(undefined),
+  countWrite: async () => ok(undefined),
 };

@@ -189,6 +189,9 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
     : findByToken(spec, access, { token: bearer, network: networkOf(event), writes: method !== 'GET' }));
   if (!found.ok) return found;
   const session = found.value;
+  const isWrite = session && bearer === undefined && method !== 'GET';
+  const mayWrite = isWrite ? await access.countWrite(session.userId) : ok(undefined);
+  if (!mayWrite.ok) return mayWrite;
   const queuedBy = event.headers['x-user'];
   if (session && queuedBy !== undefined && queuedBy !== session.userId) return err({ type: 'AnotherUser' });
 

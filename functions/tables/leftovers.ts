@@ -2,6 +2,7 @@ import type { LeftoverReader, LeftoverRemover, LeftoverWriter } from '#core/reci
 import * as v from 'valibot';
 import { Leftover } from '#core/recipe/pictures/leftover.ts';
 import { deleteItemIf, putItem, queryAll, type Table } from './table.ts';
+import { readEach } from './unreadable.ts';
 
 /** One partition for all users, so that one query finds what is left over; it holds what was noted within minutes. */
 const PARTITION = 'LEFTOVER';
@@ -15,12 +16,12 @@ export const leftoverWriterIn = (table: Table): LeftoverWriter => ({
 export const leftoverSweeperIn = (table: Table): LeftoverReader & LeftoverRemover => ({
   async all() {
     const items = await queryAll(table, { pk: PARTITION });
-    return items.map((item) => v.parse(Leftover, item));
+    return readEach('leftover', items, (item) => v.parse(Leftover, item));
   },
 
   async of(userId) {
     const items = await queryAll(table, { pk: PARTITION, prefix: `${userId}#` });
-    return items.map((item) => v.parse(Leftover, item));
+    return readEach('leftover', items, (item) => v.parse(Leftover, item));
   },
 
   async remove(leftover) {

@@ -26,8 +26,15 @@ export const runsIn = (table: Table): RunReader & RunWriter => {
 
     restart: (userId, held, run) =>
       putItem(table, toItem(userId, run), {
-        if: 'attempt = :held OR attempt = :mine',
-        values: { ':held': held.attempt, ':mine': run.attempt },
+        // The second holds where an answer was lost and the same write comes again.
+        if: '(attempt = :held AND #state = :heldState) OR (attempt = :mine AND #state = :mineState)',
+        names: { '#state': 'state' },
+        values: {
+          ':held': held.attempt,
+          ':heldState': held.state,
+          ':mine': run.attempt,
+          ':mineState': run.state,
+        },
       }),
 
     startSaving: (userId, { key, attempt }) =>

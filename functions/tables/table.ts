@@ -17,8 +17,9 @@ export type Table = { readonly client: DynamoDBClient; readonly name: string };
 export type Key = { readonly pk: string; readonly sk: string };
 export type Item = Key & Readonly<Record<string, unknown>>;
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 type Names = Readonly<Record<string, string>>;
+type Condition = { readonly if: string; readonly values?: Values; readonly names?: Names };
 const marshalled = (values: Values) => marshall(values, { removeUndefinedValues: true });
 
 /** Reads an item, strongly consistent by default: decisions must not follow from outdated values. */
@@ -53,17 +54,14 @@ export async function getItems({ client, name }: Table, keys: readonly Key[]): P
  * @param condition an expression about the stored item
  * @returns false where the condition does not hold
  */
-export const putItem = (
-  { client, name }: Table,
-  item: Item,
-  condition?: { readonly if: string; readonly values?: Values },
-): Promise<boolean> =>
+export const putItem = ({ client, name }: Table, item: Item, condition?: Condition): Promise<boolean> =>
   conditionHolds(
     client.send(
       new PutItemCommand({
         TableName: name,
         Item: marshalled(item),
         ...(condition && { ConditionExpression: condition.if }),
+        ...(condition?.names && { ExpressionAttributeNames: condition.names }),
         ...(condition?.values && { ExpressionAttributeValues: marshalled(condition.values) }),
       }),
     ),
@@ -135,11 +133,7 @@ export async function deleteItem({ client, name }: Table, key: Key): Promise<voi
  * Deletes an item under a condition.
  * @returns false where the condition does not hold
  */
-export const deleteItemIf = (
-  { client, name }: Table,
-  key: Key,
-  condition: { readonly if: string; readonly values: Values; readonly names?: Names },
-): Promise<boolean> =>
+export const deleteItemIf = ({ client, name }: Table, key: Key, condition: Condition): Promise<boolean> =>
   conditionHolds(
     client.send(
       new DeleteItemCommand({
@@ -147,7 +141,7 @@ export const deleteItemIf = (
         Key: marshalled(key),
         ConditionExpression: condition.if,
         ...(condition.names && { ExpressionAttributeNames: condition.names }),
-        ExpressionAttributeValues: marshalled(condition.values),
+        ...(condition.values && { ExpressionAttributeValues: marshalled(condition.values) }),
       }),
     ),
   );

@@ -4,6 +4,7 @@ import type { Email } from '#core/email.ts';
 import { Declaration } from '#core/contract/declaration.ts';
 import { DAY, EpochMs, SECOND } from '#core/time.ts';
 import { getItem, putItem, queryAll, queryPage, updateItem, type Item, type Table } from './table.ts';
+import { readEach } from './unreadable.ts';
 
 /**
  * Retention of declarations: as evidence until all claims are time-barred, three years from the end of the year.
@@ -21,8 +22,8 @@ export const toDoReaderIn = (table: Table): ToDoReader => ({
     const months = await Promise.all(
       [monthBefore(now), monthOf(now)].map((month) => queryAll(table, { pk: partitionOf(month) })),
     );
-    const declarations = months.flat().map((item) => v.parse(Declaration, item));
-    return declarations.filter(({ state }) => state === 'received');
+    const declarations = readEach('declaration', months.flat(), (item) => v.parse(Declaration, item));
+    return declarations.filter(({ state }) => state === 'received' || state === 'unconfirmed');
   },
 
   async declaredFor(email, since) {
@@ -43,17 +44,22 @@ export const toDoWriterIn = (table: Table): ToDoWriter => ({
   renewLink: (declaration, linkHash) =>
     updateItem(table, keyOf(declaration), {
       set: 'SET linkHash = :hash',
-      if: '#state = :received',
+      if: '#state IN (:received, :unconfirmed)',
       names: { '#state': 'state' },
-      values: { ':hash': linkHash, ':received': 'received' },
+      values: { ':hash': linkHash, ':received': 'received', ':unconfirmed': 'unconfirmed' },
     }),
 
   close: (declaration, state) =>
     updateItem(table, keyOf(declaration), {
       set: 'SET #state = :state',
-      if: '#state IN (:received, :mailed)',
+      if: '#state IN (:received, :mailed, :unconfirmed)',
       names: { '#state': 'state' },
-      values: { ':state': state, ':received': 'received', ':mailed': 'mailed' },
+      values: {
+        ':state': state,
+        ':received': 'received',
+        ':mailed': 'mailed',
+        ':unconfirmed': 'unconfirmed',
+      },
     }),
 
   async undo(declaration) {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
 import { metricsIn, type Measured } from './metrics.ts';
 
 /** A line of the log. It never holds who sent a request, nor its content. */
@@ -32,6 +33,12 @@ export function log(entry: LogEntry, measured?: Measured): void {
   const line = { at: new Date().toISOString(), ...request, ...entry, ...(measured && metricsIn(measured)) };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
+
+// The tables know nothing of the log: they may be used without it.
+subscribe('munchify:unreadable-row', (row) => {
+  const kind = typeof row === 'object' && row !== null && 'kind' in row ? String(row.kind) : '';
+  log({ level: 'error', event: 'unreadable_row', kind }, { SideFailures: 1 });
+});
 
 /**
  * Returns the names and stacks of an error without its message, which may quote an address, a cookie or a body. Causes

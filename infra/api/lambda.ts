@@ -10,23 +10,28 @@ export const nameOf = (handler: string): string =>
 const CREDENTIALS = '@aws-sdk/credential-provider-node';
 const TOKENS = '@aws-sdk/token-providers';
 const ENDPOINTS = '@aws-sdk/endpoint-cache';
+const CHECKSUMS = '@aws-sdk/checksums';
+const INVOKE_STORE = '@aws/lambda-invoke-store';
 
 /**
- * Build of all Lambdas. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens and
- * its memory of endpoints by none: see `credentials/`, `tokens/` and `endpoint-cache/`.
+ * Build of all Lambdas. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens,
+ * its memory of endpoints, its SHA-1 and its store of invocations by none: see `credentials/`, `tokens/`, `endpoint-cache/`,
+ * `checksums/` and `invoke-store/`.
  */
 const BUILD: Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> = {
   nodejs: {
     minify: true,
     esbuild: {
       define: { 'process.env.NODE_ENV': '"production"' },
-      external: [CREDENTIALS, TOKENS, ENDPOINTS],
+      external: [CREDENTIALS, TOKENS, ENDPOINTS, `${CHECKSUMS}/sha`, INVOKE_STORE],
     },
   },
   copyFiles: [
     { from: 'infra/credentials', to: `node_modules/${CREDENTIALS}` },
     { from: 'infra/tokens', to: `node_modules/${TOKENS}` },
     { from: 'infra/endpoint-cache', to: `node_modules/${ENDPOINTS}` },
+    { from: 'infra/checksums', to: `node_modules/${CHECKSUMS}` },
+    { from: 'infra/invoke-store', to: `node_modules/${INVOKE_STORE}` },
   ],
 };
 

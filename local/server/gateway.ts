@@ -13,6 +13,7 @@ import { serverOf } from './http.ts';
 import { lambdaEvent } from './lambda-event.ts';
 import { isStreaming, ResponseStream, type LambdaHandler } from './lambda-runtime.ts';
 import { createReceiver } from './receive-body.ts';
+import { isEventTooLong, LONGEST_ANSWER, refusalOf, refusalOfAnswer, type Refusal } from './refusals.ts';
 
 export type GatewayResponse = {
   readonly status: number;
@@ -36,10 +37,11 @@ const MAX_CONCURRENT = 500;
 
 /**
  * Stands in for CloudFront, API Gateway and Function URLs: one origin for app, API, photos and local pages, with a
- * deployed stage's security headers. A handler runs to its end even if the client disconnects.
+ * deployed stage's security headers. It refuses what AWS refuses. A handler runs to its end even if the client disconnects.
+ * @param limits `longestAnswer`: milliseconds that a Lambda may take, if it does not stream
  */
-export function createGateway(backends: Backends): Server {
-  const api = createApi(backends);
+export function createGateway(backends: Backends, { longestAnswer = LONGEST_ANSWER } = {}): Server {
+  const api = createApi(backends, longestAnswer);
   return serverOf('The gateway', (request, response) => serve(request, response, backends, api), TIMEOUTS);
 }
 
@@ -118,37 +120,51 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 type Api = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
 /** Calls Lambdas with complete requests, so that slow uploads do not count as concurrent requests. */
-function createApi(backends: Backends): Api {
+function createApi(backends: Backends, longestAnswer: number): Api {
   const receive = createReceiver();
   let open = 0;
   return async (request, response, url) => {
+    const refusal = refusalOf(request);
+    if (refusal) return refuse(response, refusal);
     const body = await receive(request, response, MAX_BODY);
     if (body === 'dropped') return;
-    if (!body)
-      return send(response, { status: 413, headers: JSON_TYPE, body: '{"message":"Request Too Long"}' });
-    if (open >= MAX_CONCURRENT)
-      return send(response, { status: 429, headers: JSON_TYPE, body: '{"message":"Too Many Requests"}' });
+    if (!body) return refuse(response, TOO_LONG);
+    if (open >= MAX_CONCURRENT) return refuse(response, { status: 429, message: 'Too Many Requests' });
     open += 1;
     try {
-      await callLambda(request, response, { url, body }, backends);
+      await callLambda(request, response, { url, body, longestAnswer }, backends);
     } finally {
       open -= 1;
     }
   };
 }
 
+const TOO_LONG: Refusal = { status: 413, message: 'Request Too Long' };
+
+const refuse = (response: ServerResponse, { status, message }: Refusal): void =>
+  send(response, { status, headers: JSON_TYPE, body: JSON.stringify({ message }) });
+
 async function callLambda(
   request: IncomingMessage,
   response: ServerResponse,
-  { url, body }: { readonly url: URL; readonly body: Buffer },
+  { url, body, longestAnswer }: { readonly url: URL; readonly body: Buffer; readonly longestAnswer: number },
   { loadHandler }: Backends,
 ): Promise<void> {
   const matched = matchRoute(request.method ?? 'GET', url.pathname);
-  if (!matched) return send(response, { status: 404, headers: JSON_TYPE, body: '{"message":"Not Found"}' });
+  if (!matched) return refuse(response, { status: 404, message: 'Not Found' });
   const handler = await loadHandler(matched.route.handler);
   const event = lambdaEvent(request, url, body);
+  if (isEventTooLong(event)) return refuse(response, TOO_LONG);
   if (isStreaming(handler)) return handler(event, streamTo(response), CONTEXT);
-  const result = await handler(event);
+  const late = timer(longestAnswer);
+  const result = await Promise.race([handler(event), late.rings]);
+  late.stop();
+  if (!result) return refuse(response, { status: 503, message: 'Service Unavailable' });
+  const refusal = refusalOfAnswer(result);
+  if (refusal) {
+    console.error(`AWS passes on no answer of ${request.method} ${url.pathname} that is as long.`);
+    return refuse(response, refusal);
+  }
   const headers = Object.fromEntries(
     Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)]),
   );
@@ -159,6 +175,12 @@ async function callLambda(
       body: Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8'),
     }),
   });
+}
+
+function timer(ms: number): { readonly rings: Promise<undefined>; stop(): void } {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const set = setTimeout(() => resolve(undefined), ms);
+  return { rings: promise, stop: () => clearTimeout(set) };
 }
 
 /** Forwards a handler's stream to the client until the client disconnects. */

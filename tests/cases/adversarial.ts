@@ -4,6 +4,53 @@
  * words. Several traits are separated by commas; a line is `food / name / note`.
  */
 export const ADVERSARIAL = `
+eggs | line | brioche / Brioche /
+eggs | line | brioche bun / Brioche-Burgerbrötchen /
+eggs | title | Brioche French toast
+eggs | step | Die Brioche in Scheiben schneiden.
+milk | step | Toast the brioche.
+eggs | line | challah / Challah /
+eggs | line | plaited loaf / Hefezopf /
+eggs | line | sweet bread / Rosinenzopf /
+milk | line | plaited loaf / Osterzopf /
+eggs | line | choux pastry / Brandteig /
+eggs | line | choux buns / choux buns /
+eggs | line | doughnuts / Krapfen /
+eggs | line | Berliner / Berliner Pfannkuchen /
+milk | line | croissants / Buttercroissants /
+milk | line | pain au chocolat / Schokocroissant /
+eggs | line | madeleines / Madeleines /
+eggs | line | steamed dumpling / Germknödel /
+eggs | line | Savarin / Savarin /
+vegan | line | butter / Butter / vegan works too
+gluten | line | flour / Mehl / gluten free works too
+milk | line | milk / Milch / a vegan version works with oat drink
+milk | line | butter or vegan butter / Butter oder vegane Butter /
+gluten | line | pasta / Nudeln / oder glutenfreie
+eggs | line | mayonnaise / Mayonnaise / ohne Ei geht auch
+lactose-free | line | cream / Sahne / bei Bedarf laktosefrei
+gluten | line | seitan strips / Räucherseitan /
+gluten | line | stollen / Christstollen /
+milk | line | stollen / Butterstollen /
+gluten | line | Marmite / Marmite /
+gluten | line | breakfast cereals / Frühstückscerealien /
+nuts | line | chocolate bar / Toblerone /
+nuts | line | wafer / Hanuta /
+fish | line | dyed pollock / Lachsersatz /
+fish | line | lumpfish roe / Kaviarersatz /
+soy | line | inari / Inari-Taschen /
+vegetarian | line | Bovril / Bovril /
+vegetarian | line | collagen powder / Kollagenpulver /
+vegetarian | line | marrow dumplings / Markklößchen /
+vegetarian | line | halal chicken / Halal-Hähnchen /
+vegetarian | line | halal sausage / Halal-Wurst /
+vegetarian | line | game sausage / Wildbratwurst /
+vegetarian | line | fat / tierisches Fett /
+molluscs | line | squid / Kurzflossenkalmar /
+molluscs | line | octopus / Moschuskrake /
+crustaceans | line | crayfish / Sumpfkrebs /
+eggs | line | liquid egg / Flüssigei /
+fish | line | gurnard / Knurrhahn /
 gluten | title | Weizenbrot mit Kräutern
 gluten | title | SPAGHETTI aglio e olio
 gluten | title | Seitan-Pfanne

@@ -4,6 +4,19 @@
  * words.
  */
 export const LOOK_ALIKES = `
+vegetarian | line | oxheart tomatoes / Ochsenherztomaten /
+milk | line | fermented beans / milchsauer vergorene Bohnen /
+fish | line | goldfish crackers / Goldfish Crackers /
+molluscs | line | oyster crackers / oyster crackers /
+fish | line | fishless fingers / fishless fingers /
+vegetarian | line | goosefoot / goosefoot /
+milk | line | butterbur / butterbur /
+milk | line | saffron milk cap / saffron milk cap /
+eggs | line | pea protein / Erbseneiweiß /
+vegetarian | line | wild rocket / wild rocket /
+vegetarian | line | chickenless strips / chickenless strips /
+eggs | line | ice / gestoßenes Eis /
+nothing | line | soapwort / Seifenkraut /
 milk | title | Butternut squash soup
 milk | title | Butternusskürbis aus dem Ofen
 milk | title | Kokosmilch-Curry

@@ -12,7 +12,7 @@ type Unsafe = readonly [
   rule: SafetyRule,
 ];
 
-/** Recipes that say too little; steps are divided by " // ". */
+/** Recipes that say too little; steps are divided by " // ", and a note stands behind " / ". */
 export const UNSAFE: readonly Unsafe[] = [
   [
     'en',
@@ -92,6 +92,23 @@ export const UNSAFE: readonly Unsafe[] = [
     'cooked through',
   ],
   ['en', 'Elderberry soup', 'elderberries, sugar', 'Mash the elderberries.', 0, 'elderberries'],
+  // A note says nothing about the food itself.
+  ['en', 'Beans', 'green beans / you can use runner beans', 'Blanch the beans.', 0, 'green beans'],
+  ['en', 'Chilli', 'dried kidney beans / can be soaked overnight', 'Simmer the beans.', 0, 'dried beans'],
+  ['en', 'Chicken', 'chicken breast / cut fat off', 'Fry the chicken for 5 minutes.', 0, 'cooked through'],
+  ['en', 'Burgers', 'minced beef / smoked paprika goes well', 'Fry the mince.', 0, 'cooked through'],
+  ['de', 'Hähnchen', 'Hähnchenbrust / vegan geht auch', 'Das Hähnchen braten.', 0, 'cooked through'],
+  ['de', 'Mayonnaise', 'Eigelb / vegan geht auch, Öl', 'Eigelb aufschlagen. // Öl zugeben.', 0, 'raw egg'],
+  ['de', 'Eierschaum', 'Eier / oder Ei-Ersatz', 'Die Eier roh aufschlagen.', 0, 'raw egg'],
+  ['de', 'Bohnen', 'grüne Bohnen / ein Glas Wasser dazu', 'Bohnen 4 Minuten blanchieren.', 0, 'green beans'],
+  ['en', 'Bowl', 'bean sprouts / from a can if need be', 'Top with the sprouts.', 0, 'sprouts'],
+  ['en', 'Tea', 'honey / a vegan syrup works too', 'Stir in the honey.', 0, 'honey'],
+  ['en', 'Mandioca', 'cassava / or its flour', 'Boil the cassava for 20 minutes.', 0, 'cassava'],
+  ['de', 'Suppe', 'Holunderbeeren / oder Saft', 'Die Holunderbeeren mischen.', 0, 'elderberries'],
+  ['de', 'Kompott', 'Rhabarber / oder Kompott aus dem Glas', 'Den Rhabarber garen.', 0, 'rhubarb'],
+  // Leaves of something else.
+  ['en', 'Fool', 'rhubarb, mint leaves', 'Stew the rhubarb. // Top with mint leaves.', 0, 'rhubarb'],
+  ['de', 'Grütze', 'Rhabarber, Minze', 'Rhabarber garen. // Mit Minzblättern belegen.', 0, 'rhubarb'],
 ];
 
 /** A recipe that needs no sentence, and why. */
@@ -128,6 +145,21 @@ export const SAFE: readonly Safe[] = [
   ['the eggs are cooked', 'en', 'Omelette', 'eggs, butter', 'Fry the eggs for 4 minutes.'],
   ['the beans come in a tin', 'en', 'Chilli', 'canned kidney beans', 'Simmer for 10 minutes.'],
   ['the beans cook long enough', 'en', 'Beans', 'green beans', 'Boil the beans for 12 minutes.'],
+  ['the beans come in a jar', 'de', 'Salat', 'grüne Bohnen im Glas', 'Die Bohnen abgießen.'],
+  [
+    'it says so of the leaves',
+    'en',
+    'Fool',
+    'rhubarb',
+    'Stew the rhubarb, but not the rhubarb leaves. // Serve.',
+  ],
+  [
+    'it says so of the leaves',
+    'de',
+    'Kompott',
+    'Rhabarber',
+    'Den Rhabarber garen; die Rhabarberblätter wegwerfen.',
+  ],
   ['it is another sprout', 'en', 'Brussels', 'brussels sprouts', 'Roast for 20 minutes.'],
   ['it is a melon', 'en', 'Salad', 'honeydew melon', 'Slice it.'],
   [
@@ -221,8 +253,9 @@ export const draftOf = (
   steps: string,
 ): Pick<Draft, 'title' | 'lines' | 'steps'> => ({
   title,
-  lines: foods
-    .split(', ')
-    .map((name) => ({ food: name, name, quantity: 1, unit: null, grams: 100, note: null })),
+  lines: foods.split(', ').map((line) => {
+    const [name = '', note = null] = line.split(' / ');
+    return { food: name, name, quantity: 1, unit: null, grams: 100, note };
+  }),
   steps: steps.split(' // '),
 });

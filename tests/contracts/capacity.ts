@@ -29,7 +29,7 @@ export function capacityContract(name: string, many: number, open: () => Promise
       expect(rest.detail.read).toBeLessThanOrEqual(2);
       expect(rest.progress.written, 'the fullest progress').toBe(1);
       expect(rest.mark.written).toBeLessThanOrEqual(4);
-      expect(rest.log.written, 'something eaten').toBe(2);
+      expect(rest.log.written, 'something eaten, and its place on the day').toBe(3);
       expect(rest.log.read, 'beside three full days').toBeLessThanOrEqual(12);
       expect(rest.tracking.read, 'a full day').toBeLessThanOrEqual(3);
       // A change of the key in the index of changes counts twice.

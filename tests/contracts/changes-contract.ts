@@ -31,7 +31,7 @@ export function changesContract(
   runs: number,
   open: (now: () => EpochMs) => TablePorts | Promise<TablePorts>,
 ): void {
-  describe(`what has changed, by ${name}`, () => {
+  describe(`The record of changes, by ${name}`, () => {
     let time = NOON;
     let wrong = 0;
     const now = () => time + wrong;
@@ -86,7 +86,7 @@ export function changesContract(
       expect(await answerOf(world, cursor)).toEqual({ ok: false, error: { type: 'CursorTooOld' } });
     });
 
-    test('of one cook is no other cook’s', async () => {
+    test('A cook is told of no changes of another cook', async () => {
       const world = { tables: await opened, userId: aUserId(), now };
       time = NOON;
       await world.tables.recipes.create(aRecipe(world.userId, { id: 1 }), 'a-request');

@@ -5,6 +5,7 @@ import { changesContract } from './changes-contract.ts';
 import { tableAt, tablePortsAt, tablePortsOf } from './engines.ts';
 import { kitchenCapacityContract } from './kitchen-capacity.ts';
 import { tablePortsContract } from './table-ports.ts';
+import { unreadableRowsContract } from './unreadable-rows.ts';
 
 const prompt = await startDynamo();
 const stale = await startDynamo({ stale: true });
@@ -23,3 +24,4 @@ changesContract('dynalite', 20, async (now) => tablePortsOf(await tableAt(prompt
 // Counts the table but not its indexes.
 capacityContract('dynalite', 10_000, () => tableAt(prompt.url, 'capacity'));
 kitchenCapacityContract('dynalite', () => tableAt(prompt.url, 'kitchen'));
+unreadableRowsContract('dynalite', () => tableAt(prompt.url, 'unreadable'));

@@ -21,7 +21,7 @@ import { personalIn } from '#functions/tables/recipes/personal.ts';
 import type { EpochMs } from '#core/time.ts';
 import { runsIn } from '#functions/tables/runs.ts';
 import { attemptsIn } from '#functions/tables/attempts.ts';
-import { signInEraserOf, signInsIn } from '#functions/tables/sign-ins.ts';
+import { signInEraserOf, signInsIn } from '#functions/tables/sign-ins/sign-ins.ts';
 import type { Table } from '#functions/tables/table.ts';
 import { calendarReaderIn, calendarsIn } from '#functions/tables/kitchen/calendars.ts';
 import { householdsIn } from '#functions/tables/kitchen/households.ts';

@@ -19,8 +19,8 @@ export const DIARY: readonly UseCase[] = [
   {
     name: 'POST /api/diary',
     input: () => ({ body: APPLE }),
-    // Calls: session, the day, write; the badges follow.
-    bestEffortFrom: 4,
+    // Calls: session, the day, its place, write; the badges follow.
+    bestEffortFrom: 5,
     after: (user) => expectDiary(user, 1),
   },
   {

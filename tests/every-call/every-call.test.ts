@@ -37,7 +37,7 @@ test('no route and no job is left out', () => {
   expect([...new Set(USE_CASES.map(({ name }) => name))].toSorted()).toEqual(all.toSorted());
 });
 
-describe.each(['fails before', 'fails after'] as const)('whichever call %s it took effect', (type) => {
+describe.each(['fails before', 'fails after'] as const)('A call that %s it took effect', (type) => {
   test.each(titled(USE_CASES))(
     'in %s: the answer is in the catalogue, and a retry loses and doubles nothing',
     async (_, useCase) => {

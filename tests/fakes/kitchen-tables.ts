@@ -126,6 +126,7 @@ function fakeLists({ lists, items }: Kitchens): Ports['lists'] {
       items.set(kitchenId, list.set(id, next));
       return true;
     },
+    forgetUnread: async () => undefined,
     raiseVersion: async (kitchenId) => raise(kitchenId),
     async arrange(kitchenId, aisles) {
       lists.set(kitchenId, { version: raise(kitchenId), aisles });
@@ -153,6 +154,7 @@ function fakeMeals({ weeks, meals }: Kitchens): Ports['meals'] {
       meals.set(kitchenId, week.set(id, next));
       return true;
     },
+    forgetUnread: async () => undefined,
     async raiseVersion(kitchenId, now) {
       const version = (weeks.get(kitchenId)?.version ?? 0) + 1;
       weeks.set(kitchenId, { version, changedAt: now });

@@ -1,5 +1,6 @@
 import type { UserId } from '#core/user-id.ts';
 import type { Declaration } from '#core/contract/declaration.ts';
+import type { GenerationRun } from '#core/generation/run/run.ts';
 import type { Usage } from '#core/plan/usage.ts';
 import type { Ports } from '#core/ports.ts';
 import type { EpochMs } from '#core/time.ts';
@@ -16,7 +17,9 @@ export function fakeRuns(runs: Store['run']): Ports['runs'] {
     find: async (userId, key) => runs.get(keyOf(userId, key)),
     async restart(userId, held, run) {
       const current = runs.get(keyOf(userId, run.key));
-      if (current?.attempt !== held.attempt && current?.attempt !== run.attempt) return false;
+      const isLike = ({ attempt, state }: GenerationRun) =>
+        current?.attempt === attempt && current.state === state;
+      if (!isLike(held) && !isLike(run)) return false;
       runs.set(keyOf(userId, run.key), run);
       return true;
     },
@@ -132,18 +135,18 @@ export function fakeToDos(): Ports['toDos'] {
         .slice(0, 100),
     async renewLink(declaration, linkHash) {
       const current = declarations.get(keyOf(declaration));
-      if (current?.state !== 'received') return false;
+      if (!current || !['received', 'unconfirmed'].includes(current.state)) return false;
       declarations.set(keyOf(declaration), { ...current, linkHash });
       return true;
     },
     waiting: async (now) =>
       [...declarations.values()]
-        .filter(({ state }) => state === 'received')
+        .filter(({ state }) => state === 'received' || state === 'unconfirmed')
         .filter(({ receivedAt }) => [0, 1].includes(monthOf(now) - monthOf(receivedAt)))
         .toSorted((a, b) => a.receivedAt - b.receivedAt),
     async close(declaration, state) {
       const current = declarations.get(keyOf(declaration));
-      if (current?.state !== 'received' && current?.state !== 'mailed') return false;
+      if (!current || !['received', 'mailed', 'unconfirmed'].includes(current.state)) return false;
       declarations.set(keyOf(declaration), { ...current, state });
       return true;
     },

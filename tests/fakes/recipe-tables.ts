@@ -127,7 +127,7 @@ export function fakeRecipes(
     },
     async newest(userId, limit, before = Infinity) {
       const own = [...recipes.values()].filter((recipe) => recipe.userId === userId && recipe.id < before);
-      return own.toSorted((a, b) => b.id - a.id).slice(0, limit);
+      return { recipes: own.toSorted((a, b) => b.id - a.id).slice(0, limit), isEnd: own.length <= limit };
     },
     async touched(userId, after, limit) {
       const own = touches.filter((touch) => touch.userId === userId && touch.position > after);

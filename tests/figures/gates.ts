@@ -2,6 +2,7 @@
 export const GATES = {
   // Lines that people write, for importing recipes.
   lines: { says: 'ingredient lines read right', least: 0.97 },
+  everyday: { says: 'everyday lines that weigh what a cook weighs', least: 0.8 },
   matched: { says: 'their weight matched to the right food', least: 0.95 },
   dishes: { says: 'known dishes within 15 % of their published energy', least: 0.9 },
   // Lines of drafts, as in every generated recipe.

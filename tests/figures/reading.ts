@@ -1,6 +1,7 @@
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { ADDING_STEPS } from '#tests/cases/adding.ts';
 import { ADVERSARIAL } from '#tests/cases/adversarial.ts';
+import { EVERYDAY_LINES, type EverydayLine } from '#tests/cases/everyday-lines.ts';
 import { alarmIn, freeRecipes } from '#tests/cases/free-recipes.ts';
 import { casesIn, verdictOn, type Case } from '#tests/cases/guard-cases.ts';
 import { LOOK_ALIKES } from '#tests/cases/look-alikes.ts';
@@ -13,6 +14,10 @@ import { rightOf, shareOfWeight, type Figure } from './gates.ts';
 
 /** Measures how many lines are read as the fixture says: amount, unit, food, weight and note. */
 export const linesRead = (): Figure => rightOf('lines', LINES, isRead, ({ text }) => text);
+
+/** Measures how many everyday lines get their food and a weight that a cook would find on the scale. */
+export const everydayRead = (): Figure =>
+  rightOf('everyday', EVERYDAY_LINES, isWeighedRight, ({ text }) => text);
 
 /** Measures how many g of them are matched to the right food. */
 export const weightMatched = (): Figure =>
@@ -55,6 +60,15 @@ export function stoppedFreeRecipes(): Figure {
 }
 
 const written = ({ avoided, where, words }: Case) => `${avoided} | ${where} | ${words}`;
+
+function isWeighedRight({ text, language, food, least, most }: EverydayLine): boolean {
+  const line = parseLine(text, language);
+  const { grams = 0 } = line;
+  return line.food === food && grams >= least - TOLERANCE && grams <= most + TOLERANCE;
+}
+
+/** Grams by which rounded thirds differ. */
+const TOLERANCE = 0.1;
 
 const near = (found: number | undefined, wanted: number | undefined, share: number) =>
   found === undefined || wanted === undefined

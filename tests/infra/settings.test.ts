@@ -19,7 +19,7 @@ test.each(['GoogleClientId', 'StripeSecretKey', 'StripeWebhookSecret', 'Domain',
   },
 );
 
-test('whoever lacks several things is told of all of them at once', () => {
+test('An operator who lacks several settings is told of all of them at once', () => {
   expect(() => readSettings({ stage: PRODUCTION, values: {} })).toThrow(
     'Stage production lacks GoogleClientId, StripeSecretKey, StripeWebhookSecret, Domain, Operator, AlarmEmail: ' +
       'write them into a copy of infra/example.env and run npx sst secret load COPY --stage production.',
@@ -50,7 +50,7 @@ test.each([
   ['DailyBudget', '0'],
   ['Author', '{"models":[]}'],
   ['Author', 'claude'],
-])('what cannot be meant as %s is refused: %s', (name, value) => {
+])('A value that cannot be meant as %s is refused: %s', (name, value) => {
   expect(() => production({ [name]: value })).toThrow(
     new RegExp(`^What stage production was told as ${name} is no .*: run npx sst secret set ${name} VALUE`),
   );

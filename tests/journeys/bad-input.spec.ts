@@ -45,7 +45,7 @@ test('a photo in Apple’s format that the browser cannot read is told as such',
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(1);
 });
 
-test('of nine photos the first eight are taken', async ({ page }) => {
+test('The first eight of nine photos are taken', async ({ page }) => {
   await signUp(page, WORDS.en);
   await choosePhotos(
     page,
@@ -56,7 +56,7 @@ test('of nine photos the first eight are taken', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(8);
 });
 
-test('where nothing can be told of a photo, a German cook is asked to say what is on it, and it costs nothing', async ({
+test('A German cook is asked to say what is on a photo of which nothing can be told, and it costs nothing', async ({
   browser,
   server,
 }) => {

@@ -89,7 +89,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test.runIf(process.platform === 'linux')(
-  'where the installation fails, what apt said is shown with what to do, and it is not tried again and again',
+  'An installation that fails shows what apt said and what to do, and is not tried again and again',
   async () => {
     const machine = await aMachine({ isBroken: true });
     await writeFile(join(machine, 'lists'), '');

@@ -60,7 +60,7 @@ test('three failures are no chance: they are not tried again', () => {
   expect(deservesSecondTry(failed)).toBe(false);
 });
 
-test('where all journeys passed, nothing is tried again, unless the run itself broke', () => {
+test('A run whose journeys all passed is not tried again, unless the run itself broke', () => {
   expect(deservesSecondTry(outcomeOf({ cooks: 'expected' }))).toBe(false);
   const broken = outcomeFrom(() => outcomeOf({ cooks: 'expected' }), 'journeys', 1);
   expect(broken).toMatchObject({ passed: 1, failed: 1, failures: ['journeys (as a whole, see above)'] });

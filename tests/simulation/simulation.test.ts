@@ -5,6 +5,7 @@ import { test, vi } from 'vitest';
 import { HOUR } from '#core/time.ts';
 import { provideLambdaRuntime } from '#local/server/lambda-runtime.ts';
 import { plainJpeg } from '#tests/support/jpegs.ts';
+import { tries } from '#tests/long.ts';
 import { standingPorts } from '#tests/support/standing-ports.ts';
 import { loadHandlers } from './api.ts';
 import { loadApp } from './device.ts';
@@ -13,7 +14,7 @@ import { runScenario } from './run-scenario.ts';
 import { Round } from './scenario.ts';
 
 /** `npm run bench -- seeds` runs more. */
-const SEEDS = Number(process.env['MUNCHIFY_SEEDS'] ?? 1_000);
+const SEEDS = Number(process.env['MUNCHIFY_SEEDS'] ?? tries(250, 1_000));
 
 vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
 vi.mock('#web/generation/downscale.ts', () => ({ prepareSending: async () => new Blob() }));
@@ -62,7 +63,7 @@ const apps = [await loadApp(), await loadApp()];
 const handlers = await loadHandlers();
 
 test(
-  `in ${SEEDS} faulty runs two devices lose nothing, repeat nothing and pay once per recipe`,
+  `Two devices lose nothing, repeat nothing and pay once per recipe in ${SEEDS} faulty runs`,
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.array(Round, { minLength: 1, maxLength: 10 }), async (seed, rounds) => {

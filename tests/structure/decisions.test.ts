@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { read } from './titles.ts';
+import { read } from './read.ts';
 
 const FOLDER = 'docs/decisions';
 

@@ -42,7 +42,7 @@ test('pages are found that do not wait for the styles of the others', () => {
   expect(SHOWN_FIRST).toContain('web/ui/button.tsx');
 });
 
-test('whatever is shown without inner.css has its utilities in app.css', () => {
+test('A file that is shown without inner.css has its utilities in app.css', () => {
   const styled = SHOWN_FIRST.filter((file) => /\.tsx?$/.test(file) && /\bclassName=/.test(textOf(file)));
   expect(styled.filter((file) => !SOURCES.has(file))).toEqual([]);
 });

@@ -31,7 +31,10 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   core: { parts: ['core'], packages: /^valibot$/ },
   // Reads HTML, on the server and on the device: see docs/decisions/0018.
   'core/reading': { parts: ['core'], packages: /^(valibot|htmlparser2|entities)$/ },
-  'functions/tables': { parts: ['core', 'functions/tables'], packages: /^(valibot|@aws-sdk\/.+)$/ },
+  'functions/tables': {
+    parts: ['core', 'functions/tables'],
+    packages: /^(valibot|@aws-sdk\/.+|node:diagnostics_channel)$/,
+  },
   'functions/services': {
     parts: ['core', 'functions/services', 'functions/mails'],
     packages: /^(valibot|@valibot\/.+|@aws-sdk\/.+|eventsource-parser\/stream|jose|stripe|node:.+)$/,
@@ -43,7 +46,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   },
   'functions/telemetry': {
     parts: ['core', 'functions/telemetry', 'functions/ports.ts'],
-    packages: /^(node:async_hooks)$/,
+    packages: /^(node:async_hooks|node:diagnostics_channel)$/,
   },
   'functions/http': {
     parts: [
@@ -239,10 +242,9 @@ test('nothing that ships imports the local stage, a test or a measurement', () =
 });
 
 test('folders are reached by their names, neighbours by relative paths', () => {
-  const wrong = IMPORTS.filter(({ from, to }) => {
-    const top = from.split('/')[0];
-    const file = target({ from, to, isType: false });
-    return to.startsWith('.') && file !== undefined && file.split('/')[0] !== top;
-  });
+  const topOf = (file: string) => file.split('/')[0];
+  const wrong = IMPORTS.filter(
+    (each) => each.to.startsWith('.') && topOf(target(each) ?? each.from) !== topOf(each.from),
+  );
   expect(named(wrong)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { read } from './titles.ts';
+import { read } from './read.ts';
 
 const DOCUMENTS = ['README.md', ...markdownIn('docs'), ...markdownIn('functions'), ...markdownIn('tools')];
 

@@ -8,7 +8,8 @@ import { chooseEnergy } from '#web/offline/hidden-energy.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from './render-app.tsx';
-import { holdCookie, stage } from './server.ts';
+import { holdCookie } from './server.ts';
+import { stage } from './stage.ts';
 
 /** Signs up a cook who has a recipe, goals, a cook mark and an entry of the diary. */
 async function aCook() {

@@ -8,7 +8,8 @@ import { databaseOf } from '#web/offline/database.ts';
 import { ownerOfDevice, setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from './render-app.tsx';
-import { holdCookie, serverBehindMsw, stage } from './server.ts';
+import { holdCookie, serverBehindMsw } from './server.ts';
+import { stage } from './stage.ts';
 
 const user = userEvent.setup();
 

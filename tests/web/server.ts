@@ -2,14 +2,18 @@ import { bypass } from 'msw';
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, expect, vi } from 'vitest';
-import type { Stage } from '#local/stage.ts';
-import type { ApiClient } from '#tests/support/api-client.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
 
-/** The real handlers over the stand-ins of this machine. */
-export const stage: Stage & ApiClient = await startTestStage();
+/** Where requests go that no test has answered itself. */
+type Backend = { readonly origin: string; readonly gateway: string };
 
-/** Requests that the real handlers have not answered yet. The stage must not close before. */
+let backend: Backend | undefined;
+
+/** Hands requests on to a stage, from now on. */
+export const sendTo = (stage: Backend): void => {
+  backend = stage;
+};
+
+/** Requests that the stage has not answered yet. */
 const open = new Set<Promise<Response>>();
 
 let cookie: string | undefined;
@@ -27,14 +31,15 @@ export const forgetCookie = (): void => {
 /** Hands API requests to the real handlers: those of the page with the cookie that a browser would keep. */
 export const serverBehindMsw = setupServer(
   http.all('*/api/*', async ({ request }) => {
+    if (!backend) throw new Error(`Nobody answers ${request.method} ${request.url} in this test.`);
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
-    headers.set('origin', stage.origin);
+    headers.set('origin', backend.origin);
     if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
     const body = request.method === 'GET' ? undefined : await request.text();
     const asked = fetch(
       bypass(
-        new Request(`${stage.gateway}${pathname}${search}`, {
+        new Request(`${backend.gateway}${pathname}${search}`, {
           method: request.method,
           headers,
           ...(body && { body }),
@@ -62,10 +67,10 @@ serverBehindMsw.listen({
   },
 });
 afterEach(() => serverBehindMsw.resetHandlers());
-afterAll(async () => {
-  await vi.waitFor(() => expect(open.size).toBe(0), { timeout: 10_000 });
-  serverBehindMsw.close();
-});
+afterAll(() => serverBehindMsw.close());
+
+/** Waits until the stage has answered all requests. */
+export const allAnswered = () => vi.waitFor(() => expect(open.size).toBe(0), { timeout: 10_000 });
 
 /** The handlers talk to the stand-ins here; nobody talks to anybody else. */
 function isOnThisMachine(data: unknown): boolean {

@@ -71,7 +71,7 @@ export function errorsOf(
     body !== undefined && 'BodyTooLarge',
     body !== undefined && 'WrongContentType',
     params !== undefined && 'NotFound',
-    (isLimited || access.takesTokens === true) && 'TooManyAttempts',
+    (isLimited || access.takesTokens === true || (!isOpen && method !== 'GET')) && 'TooManyAttempts',
     'Internal',
   ];
   return [...new Set([...found.filter((type) => type !== false), ...ofUseCase])];

@@ -5,28 +5,49 @@ import { BasicIcon } from '../ui/basic-icon.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 
 type Found = readonly { readonly word: string; readonly reason: string }[];
+type Check = { readonly state: 'checking' | 'not checked' } | { readonly state: 'checked'; found: Found };
 
-/** Names what a recipe contains of what the user avoids. */
-export function AvoidedNote({ found }: { found: Found }) {
+/** Names what a recipe contains of what the user avoids, and says so where that was not checked. */
+export function AvoidedNote({ check }: { check: Check }) {
   const { i18n } = useLingui();
-  if (found.length === 0) return null;
+  const told = tellingOf(check, i18n);
+  if (!told) return null;
   return (
-    <Note kind="bad" title={wordsIn(found, i18n)}>
-      {reasonsIn(found, i18n)}
+    <Note kind="bad" title={told.title}>
+      {told.text}
     </Note>
   );
 }
 
 /** The same in one line, for a screen that shows little else. */
-export function AvoidedLine({ found }: { found: Found }) {
-  const { i18n } = useLingui();
-  if (found.length === 0) return null;
+export function AvoidedLine({ check }: { check: Check }) {
+  const told = tellingOf(check, useLingui().i18n);
+  if (!told) return null;
   return (
     <p role="alert" className="bg-danger-soft px-4 py-2 text-center text-sm text-on-danger-soft">
       <BasicIcon name="warning" className="mr-1.5 inline-block align-[-0.15em]" />
-      <b className="font-semibold">{wordsIn(found, i18n)}</b> · {reasonsIn(found, i18n)}
+      <b className="font-semibold">{told.title}</b> · {told.text}
     </p>
   );
+}
+
+/** The same on paper. */
+export function AvoidedOnPaper({ check }: { check: Check }) {
+  const told = tellingOf(check, useLingui().i18n);
+  if (!told) return null;
+  return (
+    <p className="paper-avoided">
+      <b>{told.title}</b> · {told.text}
+    </p>
+  );
+}
+
+/** @returns undefined where there is nothing to say: nothing was found, or the check still runs */
+function tellingOf(check: Check, i18n: I18n): { title: string; text: string } | undefined {
+  if (check.state === 'not checked')
+    return { title: i18n._('avoided.not_checked'), text: i18n._('avoided.look_yourself') };
+  if (check.state !== 'checked' || check.found.length === 0) return undefined;
+  return { title: wordsIn(check.found, i18n), text: reasonsIn(check.found, i18n) };
 }
 
 const wordsIn = (found: Found, i18n: I18n): string =>

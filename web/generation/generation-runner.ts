@@ -20,7 +20,7 @@ import type {
   ShownGeneration,
 } from './generation.ts';
 import { NO_PROGRESS, withEvent, type GenerationEvent } from './generation-progress.ts';
-import { cancelGeneration, requestGeneration } from './request-generation.ts';
+import { cancelGeneration, requestGeneration, type Send } from './request-generation.ts';
 
 /**
  * Runs the generations of a user. A generation outlives the page: it is stored before it is sent, and one tab resumes it
@@ -31,6 +31,8 @@ export class GenerationRunner {
   readonly #client: QueryClient;
   readonly #running = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
+  /** Photos of resumed generations share the line of a phone. */
+  readonly #oneByOne = oneByOne();
   #observer: GenerationObserver | undefined;
   #shown: ShownGeneration | undefined;
 
@@ -110,29 +112,35 @@ export class GenerationRunner {
     await this.#client.invalidateQueries(pendingGenerationsQuery(this.#userId));
   }
 
+  /** Resumes all at once, so that none waits for one that the server cannot decide. The oldest is shown. */
   async #resume(): Promise<void> {
     if (!navigator.onLine) return;
-    const isShown = this.#observer?.showsResumed() ?? false;
-    for (const { key } of await pendingGenerations(this.#userId)) {
-      if (this.#observer && !this.#running.has(key)) await this.#runStored(key, isShown);
-    }
+    const showsOne = this.#observer?.showsResumed() ?? false;
+    const pending = await pendingGenerations(this.#userId);
+    if (!this.#observer) return;
+    const resumed = pending.filter(({ key }) => !this.#running.has(key));
+    await Promise.all(
+      resumed.map(({ key }, index) =>
+        this.#runStored(key, showsOne && index === 0 && !this.#shown, this.#oneByOne),
+      ),
+    );
   }
 
   /** Runs a generation under a lock. A tab that had to wait for it usually finds that it has been completed. */
-  #runStored(key: string, isShown: boolean): Promise<GenerationOutcome> {
+  #runStored(key: string, isShown: boolean, send?: Send): Promise<GenerationOutcome> {
     return navigator.locks.request(`generation ${key}`, async () => {
       const pending = await findPendingGeneration(this.#userId, key);
       if (!pending) return { type: 'completed' };
-      return pending.isCancelled ? this.#finishCancelling(pending) : this.#run(pending, isShown);
+      return pending.isCancelled ? this.#finishCancelling(pending) : this.#run(pending, isShown, send);
     });
   }
 
-  async #run(pending: PendingGeneration, isShown: boolean): Promise<GenerationOutcome> {
+  async #run(pending: PendingGeneration, isShown: boolean, send?: Send): Promise<GenerationOutcome> {
     const controller = new AbortController();
     this.#running.set(pending.key, controller);
     if (isShown) this.#show({ pending, progress: NO_PROGRESS });
     try {
-      const result = await this.#resultOf(pending, controller.signal);
+      const result = await this.#resultOf(pending, controller.signal, send);
       if (!result) return { type: 'stopped' };
       await this.#settle(pending, result, isShown);
       return result;
@@ -142,10 +150,14 @@ export class GenerationRunner {
   }
 
   /** @returns undefined when it was aborted */
-  async #resultOf(pending: PendingGeneration, signal: AbortSignal): Promise<GenerationResult | undefined> {
+  async #resultOf(
+    pending: PendingGeneration,
+    signal: AbortSignal,
+    send?: Send,
+  ): Promise<GenerationResult | undefined> {
     const onEvent = (event: GenerationEvent) => this.#advance(pending.key, event);
     try {
-      const { recipe, earnedBadges } = await requestGeneration(pending, onEvent, signal);
+      const { recipe, earnedBadges } = await requestGeneration(pending, onEvent, signal, send);
       const isStored = await storeRecipe(this.#userId, recipe, this.#client);
       this.#client.setQueryData(recipeOf(this.#userId, recipe.id, this.#client).key, recipe);
       return { type: 'completed', recipe, earnedBadges, isStored };
@@ -190,4 +202,14 @@ export class GenerationRunner {
     this.#shown = shown;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Returns a function that runs attempts in their order, each after the one before has ended. */
+function oneByOne(): Send {
+  let last: Promise<unknown> = Promise.resolve();
+  return (attempt) => {
+    const answer = last.then(attempt);
+    last = answer.catch(() => undefined);
+    return answer;
+  };
 }

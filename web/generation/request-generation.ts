@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { RecipePart, DetectedFoods } from '#core/generation/model/events.ts';
 import { EarnedBadges, type UserBadge } from '#core/badge/badge.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
-import { SECOND } from '#core/time.ts';
+import { MINUTE, SECOND } from '#core/time.ts';
 import { postForEvents } from '../requests/api-events.ts';
 import { remove } from '../requests/api.ts';
+import { backoff } from '../requests/backoff.ts';
 import { dataUrlOf } from '../requests/data-url.ts';
 import { ApiError, isRefusal } from '../errors/api-error.ts';
 import type { PendingGeneration } from '../offline/schema.ts';
@@ -19,32 +20,45 @@ const GeneratedRecipe = v.pipe(
   v.transform(({ earnedBadges = [], ...recipe }): GeneratedRecipe => ({ recipe, earnedBadges })),
 );
 
-const RETRY_DELAY = 3 * SECOND;
+/** Longest pause between two attempts while the user may be looking. */
+const LONGEST_IN_SIGHT = MINUTE;
 
 /**
  * Requests a recipe until the server decides. Retries while the connection breaks, another request with the same key
- * runs or the server fails; the key makes all of them one recipe.
+ * runs or the server fails; the key makes all of them one recipe. Attempts come less and less often, because each carries
+ * all photos.
+ * @param send runs an attempt, now or when others have made room. No pause is part of it
  * @throws ApiError when the server refuses for good; the signal's reason when it is aborted
  */
 export async function requestGeneration(
   pending: PendingGeneration,
   onEvent: (event: GenerationEvent) => void,
   signal: AbortSignal,
+  send: Send = (attempt) => attempt(),
 ): Promise<GeneratedRecipe> {
-  const body = await requestBodyOf(pending);
-  for (;;) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
-      return await post(pending, body, onEvent, signal);
+      return await send(async () => post(pending, await requestBodyOf(pending), onEvent, signal));
     } catch (error) {
       signal.throwIfAborted();
       if (!isRetryable(error)) throw error;
       onEvent({ type: 'waiting' });
-      await pause(
-        error instanceof ApiError ? error.retryAfterSeconds * SECOND || RETRY_DELAY : RETRY_DELAY,
-        signal,
-      );
+      await pause(pauseAfter(error, attempts), signal);
     }
   }
+}
+
+/** Runs an attempt to send something. */
+export type Send = <Answer>(attempt: () => Promise<Answer>) => Promise<Answer>;
+
+/** Returns the time to wait in ms: never less than the server asks for. */
+function pauseAfter(error: unknown, attempts: number): number {
+  // A proxy may name a date instead, which is no number.
+  const asked = error instanceof ApiError ? (error.retryAfterSeconds || 0) * SECOND : 0;
+  // The server is well: it waits for another request, and says how long.
+  if (asked > 0 && isRefusal(error, 'RunInProgress')) return asked;
+  const longest = document.visibilityState === 'visible' ? LONGEST_IN_SIGHT : Infinity;
+  return Math.max(asked, Math.min(backoff(attempts), longest));
 }
 
 /**
@@ -103,24 +117,17 @@ const isRetryable = (error: unknown): boolean =>
   isRefusal(error, 'RunInProgress') ||
   (error instanceof ApiError && error.status >= 500 && !FINAL_ERRORS.has(error.body.type));
 
-/** Waits, at most until the connection comes back. @throws the signal's reason when it is aborted */
+/** Waits, at most until the connection or the user comes back. @throws the signal's reason when it is aborted */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(finish, milliseconds);
-    function stopListening() {
-      clearTimeout(timer);
-      window.removeEventListener('online', finish);
-      signal.removeEventListener('abort', abort);
-    }
-    function finish() {
-      stopListening();
-      resolve();
-    }
-    function abort() {
-      stopListening();
-      reject(signal.reason);
-    }
-    window.addEventListener('online', finish);
-    signal.addEventListener('abort', abort);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const over = new AbortController();
+  const timer = setTimeout(resolve, milliseconds);
+  const onVisible = () => document.visibilityState === 'visible' && resolve();
+  window.addEventListener('online', () => resolve(), { signal: over.signal });
+  document.addEventListener('visibilitychange', onVisible, { signal: over.signal });
+  signal.addEventListener('abort', () => reject(signal.reason), { signal: over.signal });
+  return promise.finally(() => {
+    clearTimeout(timer);
+    over.abort();
   });
 }

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
 import type { UserId } from '#core/user-id.ts';
 import { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
 import type { DayRange } from '#core/day-range.ts';
 import { addDays, daysBetween, startOfLocalDay, type LocalDay } from '#core/time.ts';
-import { get } from '../requests/api.ts';
+import { get, getList } from '../requests/api.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
 import { invalidate } from './invalidate.ts';
@@ -38,8 +40,17 @@ export const daysOf = (userId: UserId, range: DayRange, client: QueryClient): He
   },
   async refresh(signal) {
     const { from, to } = range;
-    const path = `/api/nutrition/tracking/range?from=${from}&to=${to}`;
-    await storeDays(userId, range, await get(path, { schema: v.array(TrackedDay), signal }));
+    const days: TrackedDay[] = [];
+    let path: string | undefined = `/api/nutrition/tracking/range?from=${from}&to=${to}`;
+    while (path !== undefined) {
+      const page: { items: TrackedDay[]; next: string | undefined } = await getList(path, {
+        schema: TrackedDay,
+        signal,
+      });
+      days.push(...page.items);
+      path = page.next;
+    }
+    await storeDays(userId, range, days);
     await invalidate(client, ['days', userId]);
   },
 });
@@ -49,9 +60,13 @@ async function heldDays(userId: UserId, { from, to }: DayRange): Promise<Tracked
   const database = await databaseOf(userId);
   const stored = await database.getAll('days', IDBKeyRange.bound(from, to));
   const days = new Map(stored.map((each) => [each.day, each]));
+  // As they are when an operation comes: one that was written offline is stored when the server has it.
+  const recipes = new Map<RecipeId, Recipe | undefined>();
+  const recipeOf = async (id: RecipeId) => (recipes.has(id) ? recipes.get(id) : database.get('recipes', id));
   for (const operation of pendingOperations(await outboxEntries(userId))) {
-    const recipe = 'recipeId' in operation ? await database.get('recipes', operation.recipeId) : undefined;
+    const recipe = 'recipeId' in operation ? await recipeOf(operation.recipeId) : undefined;
     for (const change of changesOf(operation, recipe)) {
+      if (change.record === 'recipes') recipes.set(change.key, applyChange(change, recipe));
       if (change.record !== 'days' || change.key < from || change.key > to) continue;
       const day = applyChange(change, days.get(change.key));
       if (day) days.set(change.key, day);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { usePrefetchedGuard } from '../avoided/use-avoided-words.ts';
+import { usePrefetchedGuard } from '../avoided/use-avoid-check.ts';
 import { PageErrorBoundary } from '../errors/error-boundary.tsx';
 import { meetHousehold } from '../kitchen/household.ts';
 import { useSyncMembers } from '../kitchen/use-sync-members.ts';

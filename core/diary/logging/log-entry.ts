@@ -3,6 +3,7 @@ import type { KitchenPorts } from '../../household/kitchen.ts';
 import { findReadableRecipe } from '../../household/shared-recipes.ts';
 import type { IdempotencyKey } from '../../idempotency-key.ts';
 import type { TooManyAttempts } from '../../limits/errors.ts';
+import { checkLimits, refundAttempt, type Attempt } from '../../limits/limits.ts';
 import { scaleKnown, type KnownNutrition } from '../../nutrition/nutrition.ts';
 import { eatenFoodById } from '../../nutrition/foods/dishes.ts';
 import type { ProductNotFound, ProductsUnavailable } from '../../product/errors.ts';
@@ -10,7 +11,7 @@ import { productEaten, type LookUpPorts } from '../../product/find-product.ts';
 import type { RecipeNotFound } from '../../recipe/errors.ts';
 import type { CookedReader, RecipeReader } from '../../recipe/ports.ts';
 import { err, mapOk, ok, type Result } from '../../result.ts';
-import { daysApart, localDay, type LocalDay, type TimeZone } from '../../time.ts';
+import { localDay, type TimeZone } from '../../time.ts';
 import type { DiaryRequest, DiarySource, LoggedEntry } from '../diary-entry.ts';
 import {
   afterLogging,
@@ -21,13 +22,8 @@ import {
 } from '../diary-record.ts';
 import type { AmountUnknown, DayClosed, DayFull, FoodUnknown } from '../errors.ts';
 import { nutritionOfAmount, type Countable } from '../nutrition-of-amount.ts';
+import { checkOpen } from '../open-days.ts';
 import type { DiaryPorts, DiaryReader } from '../ports.ts';
-
-/** Days before today that can be logged. */
-const OPEN_DAYS = 60;
-
-/** Days by which a request may be off: on its way for a while, or sent from another time zone than it was made in. */
-const TOLERANCE = 1;
 
 /** Entries of one day, those that were taken back included. */
 const MAX_ENTRIES = 200;
@@ -60,17 +56,23 @@ export async function logEntry(
 ): Promise<Result<LoggedEntry, DayClosed | DayFull | CountingFailure>> {
   const { user, timeZone, key } = operation;
   const now = ports.clock.now();
-  if (!isOpen(request.day, localDay(now, timeZone))) return err({ type: 'DayClosed', days: OPEN_DAYS });
+  const open = checkOpen(request.day, localDay(now, timeZone));
+  if (!open.ok) return open;
   const counted = await nutritionOf(ports, user, request);
   if (!counted.ok) return counted;
   const { day, id, meal, name, source, amount } = request;
   const at = Math.min(request.at ?? now, now);
   const logged: Logged = { meal, name, source, amount, nutrition: counted.value, at };
-  const record = await replaceEntry(ports, operation, request, (held, count) =>
-    !held && count >= MAX_ENTRIES
-      ? undefined
-      : afterLogging({ day, id }, held, key, { ...logged, at: held?.logged?.at ?? at }),
-  );
+  const place: Attempt = { limit: 'entryOfDay', by: `${user.userId} ${day}` };
+  const record = await replaceEntry(ports, operation, request, {
+    next: (held, count) =>
+      !held && count >= MAX_ENTRIES
+        ? undefined
+        : afterLogging({ day, id }, held, key, { ...logged, at: held?.logged?.at ?? at }),
+    // Requests that come at once see the same number of entries: each new one takes a place that is counted.
+    takePlace: async () => (await checkLimits(ports, [place])).ok,
+    leavePlace: () => refundAttempt(ports, [place]),
+  });
   if (!record) return err({ type: 'DayFull', most: MAX_ENTRIES });
   // A repeated request whose entry was taken back meanwhile is answered as it was at first.
   const entry = entryOfRecord({ ...record, logged: record.logged ?? logged });
@@ -84,27 +86,33 @@ export async function takeBackEntry(
   operation: DiaryOperation,
   entry: DiaryKey,
 ): Promise<void> {
-  await replaceEntry(ports, operation, entry, (held) =>
-    held ? afterLogging(entry, held, operation.key, undefined) : undefined,
-  );
+  await replaceEntry(ports, operation, entry, {
+    next: (held) => (held ? afterLogging(entry, held, operation.key, undefined) : undefined),
+  });
 }
 
-const isOpen = (day: LocalDay, today: LocalDay): boolean =>
-  daysApart(day, today) >= -TOLERANCE && daysApart(day, today) <= OPEN_DAYS + TOLERANCE;
+type Replacing = {
+  readonly next: (held: DiaryRecord | undefined, count: number) => DiaryRecord | undefined;
+  /** Takes a place on the day for a new entry. @returns false if there is none */
+  readonly takePlace?: () => Promise<boolean>;
+  readonly leavePlace?: () => Promise<void>;
+};
 
 /** Replaces an entry once. Retries if another request has changed it meanwhile. @returns undefined if nothing is to be stored */
 async function replaceEntry(
   { days, diary }: ReplacingPorts,
   { user: { userId }, key }: DiaryOperation,
   { day, id }: DiaryKey,
-  next: (held: DiaryRecord | undefined, count: number) => DiaryRecord | undefined,
+  { next, takePlace, leavePlace }: Replacing,
 ): Promise<DiaryRecord | undefined> {
   for (;;) {
     const { entries } = await days.between(userId, { from: day, to: day });
     const held = entries.find((each) => each.id === id);
     if (held?.ops.includes(key)) return held;
     const record = next(held, entries.length);
-    if (!record || (await diary.replace(userId, held, record))) return record;
+    if (!record || (!held && takePlace && !(await takePlace()))) return undefined;
+    if (await diary.replace(userId, held, record)) return record;
+    if (!held) await leavePlace?.();
   }
 }
 

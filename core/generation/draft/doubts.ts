@@ -1,10 +1,11 @@
 import type { Language } from '../../language.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
+import { MOST_CALORIES } from '../../nutrition/nutrition.ts';
 import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import type { Doubt } from '../../recipe/recipe.ts';
-import { linesOfStep } from '../../recipe/steps/step-lines.ts';
+import { linesNamed } from '../../recipe/steps/step-lines.ts';
 
 /** A recipe as far as it can be doubted. */
 export type DoubtedRecipe = {
@@ -61,15 +62,14 @@ const UNSAID = /^(?:water|salt|pepper|black-pepper|sugar|ice)$|-oil$|^oil$/;
 function unusedLines({ lines, steps }: DoubtedRecipe): readonly Doubt[] {
   const text = steps.join(' ');
   if (COLLECTIVE.test(text)) return [];
-  const numbered = lines.map((line) => ({ line }));
-  const named = new Set(steps.flatMap((step) => linesOfStep(step, numbered).named));
+  const named = new Set(steps.flatMap((step) => linesNamed(step, lines)));
   const words = wordsIn(text);
   return (
-    numbered
+    lines
       // A food that the table does not know may go by many names.
-      .filter((each) => !named.has(each) && each.line.food !== undefined && !UNSAID.test(each.line.food))
-      .filter(({ line }) => !isAlike(line, words) && !isOfNamedKind(line, text))
-      .map(({ line }) => ({ about: 'unused', name: line.name }))
+      .filter(({ food }, at) => !named.has(at) && food !== undefined && !UNSAID.test(food))
+      .filter((line) => !isAlike(line, words) && !isOfNamedKind(line, text))
+      .map(({ name }) => ({ about: 'unused', name }))
   );
 }
 
@@ -163,7 +163,7 @@ function saltOf({ lines, servings }: DoubtedRecipe): readonly Doubt[] {
 }
 
 /** kcal a serving that published dishes have: less is a drink or a side, more is a mistake in weights or servings. */
-const ENERGY = { least: 40, most: 1_800 };
+const ENERGY = { least: 40, most: MOST_CALORIES };
 
 function energyOf({ lines, servings }: DoubtedRecipe): readonly Doubt[] {
   const { nutrition, unmatchedShare } = nutritionPerServing(lines, servings);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../../language.ts';
-import { matchFood, type Match } from '../../nutrition/foods/match-food.ts';
+import { namedFood, type NamedFood } from '../../recipe/lines/named-food.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { Diet } from '../../nutrition/diet.ts';
 import { Difficulty } from '../../recipe/recipe.ts';
@@ -119,9 +119,13 @@ export const NoDishWritten = v.object({
  * the weight from the table counts.
  */
 export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, language: Language): Line {
-  const match = surerMatch(matchFood(food, 'en', note ?? ''), matchFood(name, language, note ?? ''));
-  const mended =
-    match && quantity !== null ? mendedGrams(match.food, quantity, unit ?? 'piece', grams) : undefined;
+  const counted = { unit: unit ?? undefined, read: '' };
+  const { match, ...inName } = surerMatch(
+    namedFood(food, counted, 'en', note ?? ''),
+    namedFood(name, counted, language, note ?? ''),
+  );
+  const by = inName.unit ?? inName.weighedBy ?? unit ?? 'piece';
+  const mended = match && quantity !== null ? mendedGrams(match.food, quantity, by, grams) : undefined;
   return {
     ...(match && { food: match.food.id, confidence: match.confidence }),
     name,
@@ -134,5 +138,5 @@ export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, l
 }
 
 /** Prefers the plain English name unless the match of the recipe's name is surer. */
-const surerMatch = (food: Match | undefined, name: Match | undefined): Match | undefined =>
-  (name?.confidence ?? 0) > (food?.confidence ?? 0) ? name : food;
+const surerMatch = (food: NamedFood, name: NamedFood): NamedFood =>
+  (name.match?.confidence ?? 0) > (food.match?.confidence ?? 0) ? name : food;

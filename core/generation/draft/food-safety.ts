@@ -26,9 +26,12 @@ export function safeSteps(
 /** Recipe in normal text: umlauts and "ae" are "a", everything is in lower case. */
 type NormalRecipe = {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly NormalLine[];
   readonly steps: readonly string[];
 };
+
+/** Names of a food, and the whole line with its note. A note may ask for a sentence and never spares one. */
+type NormalLine = { readonly name: string; readonly text: string };
 
 type Rule = {
   readonly rule: SafetyRule;
@@ -38,10 +41,13 @@ type Rule = {
   fittingStep(steps: readonly string[]): number;
 };
 
-const normalLine = ({ food, name, note }: DraftLine) => normalText(`${food} | ${name} | ${note ?? ''}`);
+const normalLine = ({ food, name, note }: DraftLine): NormalLine => ({
+  name: normalText(`${food} | ${name}`),
+  text: normalText(`${food} | ${name} | ${note ?? ''}`),
+});
 
-const hasLine = (lines: readonly string[], is: RegExp, isNot?: RegExp) =>
-  lines.some((line) => is.test(line) && !isNot?.test(line));
+const hasLine = (lines: readonly NormalLine[], is: RegExp, isNot?: RegExp) =>
+  lines.some(({ name, text }) => is.test(text) && !isNot?.test(name));
 
 const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
 
@@ -69,9 +75,9 @@ const RULES: readonly Rule[] = [
     rule: 'dried beans',
     applies: ({ lines }) =>
       lines.some(
-        (line) =>
-          !words.FROM_A_TIN.test(line) &&
-          (words.ALWAYS_DRIED_BEANS.test(line) || (words.DRIED.test(line) && words.BEANS.test(line))),
+        ({ name, text }) =>
+          !words.FROM_A_TIN.test(name) &&
+          (words.ALWAYS_DRIED_BEANS.test(text) || (words.DRIED.test(text) && words.BEANS.test(text))),
       ),
     isSaid: (recipe) => words.SOAKED.test(whole(recipe)) && words.BOILED_HARD.test(whole(recipe)),
     fittingStep: stepAbout(words.BEANS),
@@ -99,15 +105,15 @@ const RULES: readonly Rule[] = [
   {
     rule: 'rhubarb',
     applies: ({ lines }) => hasLine(lines, words.RHUBARB, words.NO_RHUBARB),
-    isSaid: (recipe) => words.LEAVES.test(whole(recipe)),
+    isSaid: (recipe) => words.RHUBARB_LEAVES.test(whole(recipe)),
     fittingStep: stepAbout(words.RHUBARB),
   },
   {
     rule: 'green potatoes',
     applies: ({ lines }) =>
       lines.some(
-        (line) =>
-          words.SPROUTING_POTATOES.test(line) || (words.POTATOES.test(line) && words.SPROUTING.test(line)),
+        ({ text }) =>
+          words.SPROUTING_POTATOES.test(text) || (words.POTATOES.test(text) && words.SPROUTING.test(text)),
       ),
     isSaid: (recipe) => words.GREEN_PARTS.test(whole(recipe)),
     fittingStep: stepAbout(words.POTATOES),
@@ -131,7 +137,7 @@ function staysRaw({ title, lines, steps }: NormalRecipe): boolean {
   if (words.RAW_EGG.test(steps.join('|')) || !steps.some((step) => words.HEATS.test(step))) return true;
   const rawIn = (text: string) => {
     const dish = words.RAW_EGG_DISH.exec(text)?.[0];
-    return lines.some((line) => line.includes(dish?.slice(0, DISH_STEM) ?? '')) ? undefined : dish;
+    return lines.some(({ name }) => name.includes(dish?.slice(0, DISH_STEM) ?? '')) ? undefined : dish;
   };
   return (
     rawIn(title) !== undefined ||

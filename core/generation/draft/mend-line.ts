@@ -1,5 +1,5 @@
-import { matchFood } from '../../nutrition/foods/match-food.ts';
 import { weigh } from '../../nutrition/weigh.ts';
+import { namedFood } from '../../recipe/lines/named-food.ts';
 import { unitByName } from '../../recipe/lines/unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { DRAFT_UNITS } from './draft.ts';
@@ -61,11 +61,12 @@ const STAND_INS: Partial<Record<Unit, Unit>> = { splash: 'tbsp', tip: 'pinch', d
 const standIn = (unit: Unit): Unit => STAND_INS[unit] ?? unit;
 
 function gramsOf(food: string | undefined, quantity: unknown, unit: string): number | undefined {
-  const match = food === undefined ? undefined : matchFood(food, 'en', '');
   const known = DRAFT_UNITS.find((each) => each === unit) ?? (unit === '' ? 'piece' : undefined);
   if (typeof quantity !== 'number' || quantity === 0 || !known) return undefined;
   if (known === 'g') return quantity;
-  return match && weigh(match.food, quantity, known);
+  if (food === undefined) return undefined;
+  const { match, ...inName } = namedFood(food, { unit: known, read: '' }, 'en');
+  return match && weigh(match.food, quantity, inName.unit ?? inName.weighedBy ?? known);
 }
 
 function noteOf(note: unknown): string | null {

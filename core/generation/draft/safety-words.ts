@@ -71,7 +71,7 @@ export const NO_HONEY = phrases('honigmelone*, honigtomate*, honigpomelo*, *vega
 export const NOT_UNDER_ONE = phrases('under one year, unter einem jahr');
 export const RHUBARB = phrases('*rhubarb*, *rhabarber*');
 export const NO_RHUBARB = phrases('*saft*, juice, kompott, jam, *sirup*, syrup');
-export const LEAVES = phrases('leaves, *blätter*');
+export const RHUBARB_LEAVES = phrases('rhubarb leaves, rhabarberblätter*');
 export const SPROUTING_POTATOES = phrases(
   'green potato*, sprouting potato*, grüne kartoffel*, grünen kartoffel*, grüner kartoffel*, keimende kartoffel*, keimenden kartoffel*, keimender kartoffel*',
 );

@@ -1,11 +1,11 @@
+import { FROM_ANIMALS, FROM_DEAD_ANIMALS } from '../../nutrition/diet.ts';
 import { entry } from './term.ts';
-import { FROM_ANIMALS } from './trait.ts';
 
 /** Words that remove a trait from the food beside them or say that it is missing. */
 export const DECLARATIONS = [
   entry(FROM_ANIMALS, 'vegan~, plant based, pflanzlich~, pflanzenbasiert~', { role: 'declares' }),
   entry(
-    ['meat', 'pork', 'rennet', 'fish', 'insects'],
+    [...FROM_DEAD_ANIMALS, 'pork'],
     'vegetarian, vegetarisch~, veggie, meatless, meat free, fleischlos~, fleischfrei~, vegetable based',
     { role: 'declares' },
   ),

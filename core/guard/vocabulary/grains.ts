@@ -9,7 +9,7 @@ export const GRAINS = [
   entry('gluten', 'gluten', { isCategory: true }),
   entry(
     'gluten',
-    `glutenhaltig~, speltflour, *wheat*, *weizen*, seitan, semolina, durum, griess*, *griess, spelt, dinkel*, grünkern*, rye, rye bread, roggen*, barley, gerste*, graupe*, perlgraupe*, oat, oats, oatmeal, oatcake, oaty, hafer*, porridge, emmer*, einkorn*, kamut, khorasan*, triticale, farro, freekeh, frikeh, bulgur*, bulgar, bulghur, couscous*, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, all purpose flour, plain flour, self raising flour, bread flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, müsli*, granola, cornflake, cheerio, weetabix, shreddies`,
+    `glutenhaltig~, speltflour, *wheat*, *weizen*, semolina, durum, griess*, *griess, spelt, dinkel*, grünkern*, rye, rye bread, roggen*, barley, gerste*, graupe*, perlgraupe*, oat, oats, oatmeal, oatcake, oaty, hafer*, porridge, emmer*, einkorn*, kamut, khorasan*, *seitan*, *malzextrakt*, marmite, vegemite, breakfast cereal*, cereals, frühstückscerealien, frühstücksflocken, triticale, farro, freekeh, frikeh, bulgur*, bulgar, bulghur, couscous*, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, all purpose flour, plain flour, self raising flour, bread flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, müsli*, granola, cornflake, cheerio, weetabix, shreddies`,
   ),
   entry(
     'gluten',
@@ -23,6 +23,19 @@ export const GRAINS = [
     ['gluten', 'eggs'],
     `egg noodle*, eiernudel*, *spätzle*, spätzli, knöpfle, maultasche*, ravioli*, tortellini*, tortelloni*, cappelletti, agnolotti, egg pasta, fresh pasta, bandnudel*, löffelbiskuit*, löffelbiskotten*, biskotten, lady finger*, savoiardi*, sponge finger*, biskuitboden, biskuitteig*, tortenboden, sponge base, wiener boden, flädle*, frittaten, yorkshire pudding*, toad in the hole`,
   ),
+  // Rich doughs.
+  entry(
+    ['gluten', 'eggs', 'milk'],
+    `brioche*, *brioche, croissant*, *croissant, pain au chocolat, pain aux raisins, krapfen*, *krapfen, berliner pfannkuchen, donut*, dough nut*, germknödel*, dampfnudel*, buchtel*, choux*, brandteig*, brandmasse, windbeutel*, eclair*, profiterole*, beignet*, yorkshire pudding*, toad in the hole`,
+  ),
+  entry(['gluten', 'eggs'], 'challah*, challa, barches, berches'),
+  entry(
+    ['gluten', 'eggs', 'milk'],
+    `hefezopf*, rosinenzopf*, osterzopf*, butterzopf*, nusszopf*, mohnzopf*, hefekranz*, osterkranz*, madeleine*, wuchtel*, savarin, rum baba, kugelhopf, babka, kolatsche*, hefeschnecke*, zimtschnecke*, cinnamon roll*, cinnamon bun*, hot cross bun*, danish pastry, danish pastries, kopenhagener, plunderteig*, plundergebäck, cronut*`,
+    { where: 'lines' },
+  ),
+  entry(['gluten', 'milk', 'nuts'], 'christstollen*, butterstollen*, stollen*'),
+  entry(['gluten', 'milk'], 'goldfish cracker*', { isOther: true }),
   entry(['gluten', 'milk'], `shortbread*, milchbrötchen*, grahamcracker, buttertoast`),
   entry(
     ['gluten', 'eggs', 'milk'],
@@ -49,7 +62,7 @@ export const GRAINS = [
   ),
   entry(
     'gluten',
-    'cream cracker*, hamburger bun*, hamburger brötchen*, muschelnudel*, nudelmuschel*, muschelpasta, shell pasta, pasta shells',
+    'cream cracker*, oyster cracker*, weizenkleber*, hamburger bun*, hamburger brötchen*, muschelnudel*, nudelmuschel*, muschelpasta, shell pasta, pasta shells',
     {
       isOther: true,
     },

@@ -16,7 +16,7 @@ export const NUTS_AND_SEEDS = [
   }),
   entry(
     'nuts',
-    `nut, nuts, nutty topping, nutella*, nut butter*, nut milk, nut roast, mixed nut*, *nuss*, *almond*, *mandel*, hazelnut*, filbert*, cob nut*, walnut*, *cashew*, caschew*, kaschu*, *pistachio*, *pistazie*, pecan*, *pekan*, macadamia*, brazil nut*, queensland nut, pine nut*, pinienkern*, pinoli, pignoli*, zedernkern*, marchpane, *marzipan*, frangipane*, amaretti*, macaron, macarons, makrone*, ricciarelli, nougat*, nugat*, gianduja*, gianduia*, krokant*, praline*, noisette*, baklava*, baklawa*, linzer*, bienenstich*, florentiner*, lebkuchen*, elisenlebkuchen*, dominostein*, zimtstern*, vanillekipferl*, mozartkugel*, studentenfutter*, trail mix*, turron*, orgeat*, romesco*, muhammara*, dukka*, duqqa*, bakewell*, battenberg*, stollen*, christstollen*, financier*, dacquoise*, korma*, pralinato, marcona, ajo blanco, picada, bethmännchen, spekulatius, waldorf*, ferrero*`,
+    `nut, nuts, nutty topping, nutella*, nut butter*, nut milk, nut roast, mixed nut*, *nuss*, *almond*, *mandel*, hazelnut*, filbert*, cob nut*, walnut*, *cashew*, caschew*, kaschu*, *pistachio*, *pistazie*, pecan*, *pekan*, macadamia*, brazil nut*, queensland nut, pine nut*, pinienkern*, pinoli, pignoli*, zedernkern*, marchpane, *marzipan*, frangipane*, amaretti*, macaron, macarons, makrone*, ricciarelli, nougat*, nugat*, gianduja*, gianduia*, krokant*, praline*, noisette*, baklava*, baklawa*, linzer*, bienenstich*, florentiner*, lebkuchen*, elisenlebkuchen*, dominostein*, zimtstern*, vanillekipferl*, mozartkugel*, studentenfutter*, trail mix*, turron*, orgeat*, romesco*, muhammara*, dukka*, duqqa*, bakewell*, battenberg*, stollen*, christstollen*, financier*, dacquoise*, korma*, pralinato, marcona, ajo blanco, picada, bethmännchen, spekulatius, waldorf*, toblerone*, hanuta*, kinder bueno*, giotto, daim, ferrero*`,
   ),
   entry(
     ['nuts', 'milk'],
@@ -35,7 +35,7 @@ export const NUTS_AND_SEEDS = [
   ),
   entry(
     'soy',
-    `soy*, soia*, *soja*, tofu*, *tofu, tempeh*, tempe, edamame*, miso*, *miso, natto, okara, yuba, bean curd, tvp, textured vegetable protein, texturiertes pflanzeneiweiss, lecithin*, lezithin*, douchi, black bean sauce, doenjang*, liquid aminos, tamari*`,
+    `soy*, soia*, *soja*, tofu*, *tofu, tempeh*, tempe, edamame*, miso*, *miso, natto, okara, yuba, mukimame*, inari*, aburaage*, abura age, bean curd, tvp, textured vegetable protein, texturiertes pflanzeneiweiss, lecithin*, lezithin*, douchi, black bean sauce, doenjang*, liquid aminos, tamari*`,
   ),
   entry(
     ['soy', 'gluten'],

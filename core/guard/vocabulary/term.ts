@@ -33,6 +33,8 @@ export type VocabularyEntry = {
   readonly isOther?: boolean;
   /** True for names of dishes, which hold what their lines hold. */
   readonly isDish?: boolean;
+  /** Names of one food of the table, with exactly its traits: they hide shorter names of other rows alone. */
+  readonly isOfTable?: boolean;
   /** From the user's own list. */
   readonly isOwn?: boolean;
   /** True for claims that the dish is free from something. */

@@ -10,6 +10,7 @@ import { GRAINS } from './grains.ts';
 import { MEAT } from './meat.ts';
 import { NUTS_AND_SEEDS } from './nuts-and-seeds.ts';
 import { SHOP_NAMES } from './shop-names.ts';
+import { TABLE_FOODS } from './table-foods.ts';
 
 const FOODS: readonly VocabularyEntry[] = [
   ...GRAINS,
@@ -26,6 +27,7 @@ const FOODS: readonly VocabularyEntry[] = [
 export const VOCABULARY: readonly VocabularyEntry[] = [
   ...FOODS,
   ...FOODS.filter(({ isCategory }) => isCategory).map(freeFrom),
+  ...TABLE_FOODS,
   ...DISH_NAMES,
   ...DECLARATIONS,
   ...CLAIMS,

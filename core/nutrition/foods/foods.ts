@@ -4,6 +4,7 @@ import { foldName } from '../fold-name.ts';
 import dairyAndEggs from './dairy-and-eggs.json' with { type: 'json' };
 import drinks from './drinks.json' with { type: 'json' };
 import { foodTable } from './food-table.ts';
+import { freeFromId, withoutTraits } from './free-from.ts';
 import fruit from './fruit.json' with { type: 'json' };
 import grainsAndBreads from './grains-and-breads.json' with { type: 'json' };
 import herbsAndSpices from './herbs-and-spices.json' with { type: 'json' };
@@ -30,14 +31,22 @@ const byId = new Map(FOODS.map((food) => [food.id, food]));
 /** Built on first use: code that only shows foods never looks one up by name. */
 let byName: Record<Language, ReadonlyMap<string, Food>> | undefined;
 
-export const foodById = (id: FoodId): Food | undefined => byId.get(id);
+/** The food of an ID; `gluten-free-bread` is bread without gluten. */
+export function foodById(id: FoodId): Food | undefined {
+  const food = byId.get(id);
+  if (food) return food;
+  const lacking = freeFromId(id);
+  const base = lacking && foodById(lacking.base);
+  const made = base && withoutTraits(base, lacking.free);
+  return made?.id === id ? made : undefined;
+}
 
 /** The food that goes by exactly this name, in the language or else in the other; capitals and accents do not matter. */
 export function foodByName(name: string, language: Language = 'en'): Food | undefined {
   byName ??= { en: namesIn('en'), de: namesIn('de') };
   const folded = foldName(name);
   return (
-    byName[language].get(folded) ?? byName[language === 'en' ? 'de' : 'en'].get(folded) ?? byId.get(name)
+    byName[language].get(folded) ?? byName[language === 'en' ? 'de' : 'en'].get(folded) ?? foodById(name)
   );
 }
 

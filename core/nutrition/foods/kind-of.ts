@@ -1,4 +1,5 @@
 import type { FoodId } from '../food.ts';
+import { freeFromId } from './free-from.ts';
 
 /** Kinds and cuts of a food, by the food that a cook would call them. */
 const KINDS: Readonly<Record<FoodId, string>> = {
@@ -88,9 +89,12 @@ const closed = (relation: Readonly<Record<FoodId, string>>): ReadonlyMap<FoodId,
 const KINDS_OF = closed(KINDS);
 const PARTS_OF = closed(PARTS);
 
-/** Tells whether a food is the other one or a kind of it: drumsticks are chicken, risotto rice is rice. */
-export const isKindOf = (food: FoodId, of: FoodId): boolean =>
-  food === of || KINDS_OF.get(of)?.has(food) === true;
+/** Tells whether a food is the other one or a kind of it: drumsticks are chicken, gluten-free bread is bread. */
+export function isKindOf(food: FoodId, of: FoodId): boolean {
+  if (food === of || KINDS_OF.get(of)?.has(food) === true) return true;
+  const lacking = freeFromId(food);
+  return lacking !== undefined && isKindOf(lacking.base, of);
+}
 
 /**
  * Tells whether a cook who has a food has what a recipe calls by the other: a kind of it, a part of it, or the food that

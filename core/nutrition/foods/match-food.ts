@@ -2,6 +2,8 @@ import type { Language } from '../../language.ts';
 import { foldName, stemName } from '../fold-name.ts';
 import type { Food, FoodTrait } from '../food.ts';
 import { foodById, foodByName, FOODS } from './foods.ts';
+import { foodLacking } from './food-lacking.ts';
+import { splitFreeFrom } from './free-from.ts';
 import {
   ANIMALS,
   FORMS,
@@ -40,6 +42,12 @@ const LONGEST_WORD = 40;
  */
 export function matchFood(name: string, language: Language, hints = ''): Match | undefined {
   const exact = foodByName(name, language);
+  const free = exact ? undefined : splitFreeFrom(name);
+  if (free) {
+    const whole = matchFood(free.name, language, hints);
+    const food = whole && foodLacking(whole.food, free.free);
+    return food && { food, confidence: Math.min(whole.confidence, CONFIDENCE.words) };
+  }
   const match = exact ? { food: exact, confidence: CONFIDENCE.name } : closest(tokensOf(name), language);
   return match && inItsState(match, tokensOf(name), tokensOf(hints));
 }

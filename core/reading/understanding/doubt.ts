@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Language } from '../../language.ts';
 import { energyOf, type Food } from '../../nutrition/food.ts';
+import { MOST_CALORIES } from '../../nutrition/nutrition.ts';
 import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
 import { weigh } from '../../nutrition/weigh.ts';
 import type { Line } from '../../recipe/lines/line.ts';
-import { foodOf } from '../../recipe/lines/nutrition-of.ts';
+import { foodOf, nutritionOfLine } from '../../recipe/lines/nutrition-of.ts';
 import { parseLine } from '../../recipe/lines/parse-line.ts';
 
 /** Reason to ask the cook about a line. */
@@ -17,6 +18,8 @@ export const LineDoubt = v.picklist([
   'which-food',
   /** The unit does not tell the weight of this food: "1 bag of flour". */
   'unmeasured',
+  /** With it a serving has more energy than any dish: most of it is from this line. */
+  'too-much',
   /** The recipe is in a language that is not ours: its first unknown line stands for all. */
   'other-language',
 ]);
@@ -38,20 +41,30 @@ const MIN_LINES = 4;
 
 /**
  * Returns what to ask about lines. A recipe in a language that is not ours is asked about once, not line by line.
+ * @param servings number of people; undefined if the recipe counts things, such as cakes
  * @param isForeign whether its words tell none of our languages
  */
 export function doubtsAboutLines(
   lines: readonly Line[],
   language: Language,
   isForeign: boolean,
+  servings: number | undefined,
 ): readonly Doubted[] {
+  const richest = servings === undefined ? undefined : tooRich(lines, servings);
   const doubts = lines.flatMap((line, at): readonly Doubted[] => {
-    const why = doubtAbout(line, language);
+    const why = doubtAbout(line, language) ?? (line === richest ? 'too-much' : undefined);
     return why ? [{ line: at, why }] : [];
   });
   const unknown = doubts.filter(({ why }) => why === 'unknown-food');
   const isUnread = isForeign && lines.length >= MIN_LINES && unknown.length >= lines.length / 2;
   return isUnread ? unknown.slice(0, 1).map(({ line }) => ({ line, why: 'other-language' })) : doubts;
+}
+
+/** Returns the line with the most energy of a dish that has more than any other. */
+function tooRich(lines: readonly Line[], servings: number): Line | undefined {
+  const energies = lines.map((line) => nutritionOfLine(line).calories);
+  if (energies.reduce((sum, each) => sum + each, 0) <= MOST_CALORIES * servings) return undefined;
+  return lines[energies.indexOf(Math.max(...energies))];
 }
 
 const OTHERWISE = /(?:^|, )(?:or|oder|bzw\.?|alternativ) (.+)/iu;

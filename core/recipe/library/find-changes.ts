@@ -1,3 +1,4 @@
+import { itemsThatFit } from '../../page.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import { DAY, SECOND, type EpochMs } from '../../time.ts';
@@ -15,7 +16,7 @@ export const REMOVALS_KNOWN = 90 * DAY;
 /** Changes are told again for so long: the clocks of servers differ, and a write may be slower than a later one. */
 const OVERLAP = 30 * SECOND;
 
-/** Recipes, or touches of recipes, in a page. */
+/** Recipes, or touches of recipes, in a page at most; long recipes fill one sooner. */
 const PAGE = 100;
 
 export type ChangesPorts = Pick<SystemPorts, 'clock'> & {
@@ -63,16 +64,18 @@ async function allBefore(
   userId: UserId,
   { from, before }: { readonly from: EpochMs; readonly before: RecipeId | undefined },
 ): Promise<RecipeChanges> {
-  const [found, total] = await Promise.all([
+  const [newest, total] = await Promise.all([
     recipes.newest(userId, PAGE, before),
     before === undefined ? recipes.count(userId, MAX_RECIPES) : undefined,
   ]);
+  const found = itemsThatFit(newest.recipes);
   const last = found.at(-1);
+  const isEnd = newest.isEnd && found.length === newest.recipes.length;
   const cooked = await cookMarks.cooked(userId, idsOf(found));
   return {
     recipes: found.map((recipe) => withCooked(recipe, cooked.get(recipe.id))),
     removed: [],
-    cursor: last && found.length === PAGE ? `a${digits(from)}-${last.id}` : `c${digits(from - OVERLAP)}`,
+    cursor: last && !isEnd ? `a${digits(from)}-${last.id}` : `c${digits(from - OVERLAP)}`,
     // What was changed meanwhile comes next.
     isLast: false,
     ...(total !== undefined && { total }),
@@ -85,11 +88,17 @@ async function touchedSince(
   { position }: { readonly position: string },
   now: EpochMs,
 ): Promise<RecipeChanges> {
-  const touches = await recipes.touched(userId, position, PAGE);
-  const ids = [...new Set(touches.map(({ recipeId }) => recipeId))];
-  const [found, cooked] = await Promise.all([recipes.findAll(userId, ids), cookMarks.cooked(userId, ids)]);
-  const there = new Set(idsOf(found));
-  const isLast = touches.length < PAGE;
+  const all = await recipes.touched(userId, position, PAGE);
+  const touched = [...new Set(all.map(({ recipeId }) => recipeId))];
+  const there = new Map((await recipes.findAll(userId, touched)).map((recipe) => [recipe.id, recipe]));
+  const ids = itemsThatFit(touched.map((id) => there.get(id) ?? id)).map((each) =>
+    typeof each === 'number' ? each : each.id,
+  );
+  const cut = all.findIndex(({ recipeId }) => !ids.includes(recipeId));
+  const touches = cut < 0 ? all : all.slice(0, cut);
+  const found = ids.flatMap((id) => there.get(id) ?? []);
+  const cooked = await cookMarks.cooked(userId, ids);
+  const isLast = cut < 0 && all.length < PAGE;
   return {
     recipes: found.map((recipe) => withCooked(recipe, cooked.get(recipe.id))),
     removed: ids.filter((id) => !there.has(id)),

@@ -1,5 +1,3 @@
-import type { TooManyAttempts } from '../../limits/errors.ts';
-import { checkLimits } from '../../limits/limits.ts';
 import type { LimitPorts } from '../../limits/ports.ts';
 import type { PhotoRemover, PhotoWriter } from '../../photo/ports.ts';
 import { err, ok, type Result } from '../../result.ts';
@@ -18,8 +16,8 @@ export type StoringPorts = NotingPorts &
   };
 
 /**
- * Stores a recipe of the user's own with its picture, as one of so many in an hour and of so many in all. A request that is
- * sent again stores none.
+ * Stores a recipe of the user's own with its picture, as one of so many in all. A request that is sent again stores none. Its
+ * caller counts the request before any other work.
  * @param request hash of the request
  * @returns whether the recipe that stands under the ID is this request's
  */
@@ -28,10 +26,8 @@ export async function storeNew(
   recipe: Recipe,
   request: string,
   picture: Picture | undefined,
-): Promise<Result<boolean, TooManyAttempts | TooManyRecipes>> {
+): Promise<Result<boolean, TooManyRecipes>> {
   const { userId } = recipe;
-  const within = await checkLimits(ports, [{ limit: 'creationFor', by: userId }]);
-  if (!within.ok) return within;
   const isPlaced = await ports.recipes.takePlace(userId, MAX_RECIPES);
   return isPlaced
     ? ok(await storeRecipe(ports, recipe, request, picture))

@@ -4,17 +4,20 @@ import { foldName, stemName } from '../../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE, matchFood, type Match } from '../../nutrition/foods/match-food.ts';
 import { isHarmless } from '../../nutrition/name-words.ts';
-import { isVolume, weigh } from '../../nutrition/weigh.ts';
+import { isVolume } from '../../nutrition/weigh.ts';
+import { lastWord, namedFood } from './named-food.ts';
 import type { Amount } from './read-amount.ts';
-import { unitByName } from './unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
-/** Phrase split into a food's name, its notes, and the unit that it ends with. */
+/** Phrase split into a food's name, its notes, and the unit within the name. */
 export type FoundFood = {
   readonly name: string;
   readonly notes: readonly string[];
   readonly match?: Match;
+  /** Unit that was taken from the name. */
   readonly unit?: Unit;
+  /** Unit by which one of the food is weighed while its name keeps it: a leaf of "lime leaves". */
+  readonly weighedBy?: Unit;
 };
 
 const OTHERWISE = /\s(?:or|oder|bzw\.?|alternativ)\s|\s?\/\s?(?=\p{L})/iu;
@@ -72,11 +75,22 @@ function withSharedNoun(
   [before, after]: readonly [before: string, after: string],
   language: Language,
 ): Match | undefined {
+  if (/\p{L}-$/u.test(before)) return withSharedEnding(before.slice(0, -1), after);
   const noun = /^(?:or|oder|bzw\.?|\/)\s?\S+.*\s(\p{L}+)$/iu.exec(after.trim())?.[1];
   const match =
     noun === undefined || areHarmless(before) ? undefined : matchFood(`${before} ${noun}`, language);
   if (!match || match.confidence < CONFIDENCE.words) return undefined;
   return match.food === matchFood(before, language)?.food ? undefined : match;
+}
+
+/** Finds "Sonnenblumen- oder Rapsöl" as Sonnenblumenöl. */
+function withSharedEnding(before: string, after: string): Match | undefined {
+  const word = /^(?:oder|or|bzw\.?|\/)\s?(\p{L}{4,40})/iu.exec(after.trim())?.[1] ?? '';
+  for (let at = 2; at <= word.length - 2; at += 1) {
+    const food = foodByName(`${before}${word.slice(at)}`, 'de');
+    if (food) return { food, confidence: CONFIDENCE.words };
+  }
+  return undefined;
 }
 
 function cutAt(phrase: string, at: RegExp): readonly [before: string, after: string] | undefined {
@@ -97,19 +111,18 @@ function named(
   if (inFull) return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
   // The unit changes the food: "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn"
   // are not canned.
-  const withUnit = amount?.unit && foodByName(`${wordOf(amount)} ${name}`, language);
+  const withUnit = amount?.unit && foodByName(`${lastWord(amount.read)} ${name}`, language);
   if (withUnit) {
-    const fullName = amount.unit === 'piece' ? `${wordOf(amount)} ${name}` : name;
+    const fullName = amount.unit === 'piece' ? `${lastWord(amount.read)} ${name}` : name;
     return { name: fullName, notes, match: { food: withUnit, confidence: CONFIDENCE.name } };
   }
-  const match = matchFood(withoutPraise(name), language, [hints, amount?.unit].join(' '));
-  if (!amount || amount.unit || match?.confidence === CONFIDENCE.name)
+  const plain = withoutPraise(name);
+  if (!amount) {
+    const match = matchFood(plain, language, hints);
     return { name, notes, ...(match && { match }) };
-  const ending = unitAtEnd(name);
-  const known = ending && (stalksOf(ending, language) ?? matchFood(ending.name, language, hints) ?? match);
-  if (!ending || !known || weigh(known.food, 1, ending.unit) === undefined)
-    return { name, notes, ...(match && { match }) };
-  return { name: ending.name || name, notes, match: known, unit: ending.unit };
+  }
+  const { name: bare, ...found } = namedFood(plain, amount, language, hints);
+  return { name: found.unit ? bare : name, notes, ...found };
 }
 
 /** Words of shops and pages that name no food: "cage free", "American-style", "of choice". */
@@ -122,44 +135,6 @@ const GREEK_STYLE = /\bgreek[- ]style\b/gi;
 /** Returns the words that are left; all of them if nothing is left. */
 const withoutPraise = (name: string): string =>
   name.replaceAll(GREEK_STYLE, 'Greek').replaceAll(PRAISE, ' ').replaceAll(/\s+/g, ' ').trim() || name;
-
-const wordOf = ({ read }: Amount): string =>
-  /\p{L}+(?=[^\p{L}]*$)/u.exec(read.replace(/ (?:of|von)\s*$/i, ''))?.[0] ?? '';
-
-const ENDINGS: ReadonlySet<Unit> = new Set([
-  'clove',
-  'stalk',
-  'sprig',
-  'slice',
-  'leaf',
-  'bunch',
-  'head',
-  'ball',
-  'cube',
-  'sheet',
-  'stick',
-]);
-const GERMAN_ENDING =
-  /^(\p{Lu}\p{L}{2,20}?)(zehen?|stangen?|zweige?|scheiben?|blatt|blätter|blättchen|stiele?|stängel|kugeln?|kopf|köpfe|knollen?)$/u;
-
-/** Name without the unit at its end, or a German compound with the unit in front: "Stangen Sellerie". */
-type UnitAtEnd = { readonly name: string; readonly unit: Unit; readonly apart?: string };
-
-/** "Selleriestangen" are "Stangen Sellerie", which is not the root. */
-function stalksOf({ apart }: UnitAtEnd, language: Language): Match | undefined {
-  const food = apart === undefined ? undefined : foodByName(apart, language);
-  return food && { food, confidence: CONFIDENCE.words };
-}
-
-function unitAtEnd(name: string): UnitAtEnd | undefined {
-  const at = name.lastIndexOf(' ') + 1;
-  const word = name.slice(at);
-  const unit = unitByName(word)?.unit;
-  if (at > 0 && unit && ENDINGS.has(unit)) return { name: name.slice(0, at).trim(), unit };
-  const [, stem = '', ending = ''] = GERMAN_ENDING.exec(word) ?? [];
-  const german = unitByName(ending)?.unit;
-  return german && { name, unit: german, apart: `${ending} ${stem}` };
-}
 
 /**
  * Adjusts a match to the part that is used, by unit and notes: only the juice or the peel of a fruit; the stock

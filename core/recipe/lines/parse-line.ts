@@ -30,7 +30,7 @@ export function parseLine(text: string, language: Language): ParsedLine {
     : amountAside(split.asides, language);
   const hints = [...notes, ...asides].join(' ');
   const found = findFood(phrase, amount, hints, language);
-  const unit = amount?.unit ?? found.unit ?? (amount ? 'piece' : undefined);
+  const unit = found.unit ?? amount?.unit ?? (amount ? 'piece' : undefined);
   const match = found.match && usedPart(found.match, unit, part, [hints, ...found.notes].join(' '));
   const told = [
     part,
@@ -48,7 +48,7 @@ export function parseLine(text: string, language: Language): ParsedLine {
   const measured = match
     ? gramsOf({
         ...(amount && { amount }),
-        unit,
+        unit: found.weighedBy ?? unit,
         food: match.food,
         name: phrase,
         hints: note,

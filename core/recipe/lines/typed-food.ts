@@ -2,9 +2,11 @@ import type { Language } from '../../language.ts';
 import type { Food, FoodId } from '../../nutrition/food.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
-import { CONFIDENCE, matchFood } from '../../nutrition/foods/match-food.ts';
+import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
 import { foodsLike, unclearName } from '../../nutrition/foods/mistyped.ts';
+import type { Unit } from '../../nutrition/units.ts';
 import { ratioOf, weigh } from '../../nutrition/weigh.ts';
+import { namedFood, type NamedFood } from './named-food.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 
 /** Amount of a food, in the units of a generation request. */
@@ -49,17 +51,17 @@ function readEach(part: string, language: Language): readonly TypedFood[] {
 export function readTypedFood(written: string, language: Language): TypedFood {
   const exact = foodByName(written, language);
   if (exact) return { written, kind: 'known', food: exact.id, isExact: true };
-  const other = language === 'en' ? 'de' : 'en';
-  const amount = readAmount(written, language) ?? readAmount(written, other);
+  const amount = readAmount(written, language) ?? readAmount(written, otherThan(language));
   const name = amount && amount.rest !== '' ? amount.rest : written;
+  const { match, ...inName } = matchTyped(name, amount, language);
+  const unit = inName.unit ?? inName.weighedBy ?? amount?.unit;
   const choose = (food: Food): TypedChoice => {
-    const measured = name === written ? undefined : measuredAmount(amount, food);
+    const measured = name === written ? undefined : measuredAmount(amount, food, unit);
     return { food: food.id, ...(measured && { amount: measured }) };
   };
   const unclear = unclearName(name);
   if (unclear)
     return { written, kind: 'unclear', choices: unclear.flatMap((id) => foodById(id) ?? []).map(choose) };
-  const match = matchFood(name, language, amount?.unit) ?? matchFood(name, other, amount?.unit);
   const isSure = match !== undefined && match.confidence >= CONFIDENCE.words;
   // An unknown kind of plum may be mistyped prunes.
   const found = [...new Set([...(match ? [match.food] : []), ...(isSure ? [] : foodsLike(name, language))])];
@@ -70,6 +72,15 @@ export function readTypedFood(written: string, language: Language): TypedFood {
   const isRead = name === written || known.amount !== undefined;
   const isExact = isRead && (match?.confidence === CONFIDENCE.name || isFormOf(name, food));
   return { written, kind: 'known', ...known, isExact };
+}
+
+const otherThan = (language: Language): Language => (language === 'en' ? 'de' : 'en');
+
+/** Matches in the language of the screen, or else in the other one. */
+function matchTyped(name: string, amount: Amount | undefined, language: Language): NamedFood {
+  const counted = amount ?? { read: '' };
+  const found = namedFood(name, counted, language);
+  return found.match ? found : namedFood(name, counted, otherThan(language));
 }
 
 /** Zero of a food means that it is not there. */
@@ -87,9 +98,13 @@ function eitherOf(written: string, language: Language): TypedFood | undefined {
 }
 
 /** Returns the amount in g, ml or pieces; undefined if it cannot be converted. */
-function measuredAmount(amount: Amount | undefined, food: Food): TypedAmount | undefined {
+function measuredAmount(
+  amount: Amount | undefined,
+  food: Food,
+  unit: Unit | undefined,
+): TypedAmount | undefined {
   if (!amount) return undefined;
-  const { quantity, unit, each } = amount;
+  const { quantity, each } = amount;
   if (each) return within(quantity * (weigh(food, each.quantity, each.unit) ?? NaN), 'g');
   if (unit === undefined || (unit === 'piece' && food.weights.piece !== undefined))
     return within(quantity, 'piece');

@@ -5,7 +5,7 @@ import { agreeingName } from '../lines/agreeing-name.ts';
 import { amountText, nameText, quantityText, type Line } from '../lines/line.ts';
 import { scaleLine, type Serving } from './scale.ts';
 import { countsOf, type StepCount } from './step-counts.ts';
-import { linesOfStep } from '../steps/step-lines.ts';
+import { linesNamed } from '../steps/step-lines.ts';
 import { markedStep } from '../steps/step-marks.ts';
 import { rangeAt, tokensOf } from '../steps/step-tokens.ts';
 import { stepUnit } from '../steps/step-units.ts';
@@ -63,9 +63,10 @@ function servedAmount(text: string, mark: StepAmount, serving: Serving): string 
   const written = text.slice(mark.start, mark.end);
   if (mark.isShare) return written;
   const { unit } = mark;
-  const line = lineBehind(text.slice(mark.end), serving);
-  const share = shareOf(line, serving);
-  const factor = serving.factor * share;
+  const number = lineBehind(text, mark.end, serving);
+  const line = number === undefined ? undefined : serving.of?.lines[number];
+  const share = number === undefined ? undefined : serving.of?.shares?.[number];
+  const factor = serving.factor * (share ?? 1);
   if (factor === 0) return amountText({ quantity: 0, unit }, language);
   const quantities = [mark.quantity, mark.upTo].filter((each) => each !== undefined);
   const measures = quantities.map((each) => ({ quantity: each * factor, unit }));
@@ -92,24 +93,20 @@ function rangeText(measures: readonly Measure[], language: Language): string {
     .join('–');
 }
 
-/** Returns the only line that the words behind an amount name. */
-function lineBehind(text: string, { of: recipe }: Serving): Line | undefined {
-  const [line, ...others] = linesBehind(text, recipe?.lines ?? []);
+/** Returns the index of the only line that the words behind a place name. */
+function lineBehind(text: string, at: number, { of: recipe }: Serving): number | undefined {
+  const [line, ...others] = linesBehind(text, at, recipe?.lines ?? []);
   return others.length === 0 ? line : undefined;
 }
 
-/** Returns the lines that the words behind an amount name. */
-export function linesBehind(text: string, lines: readonly Line[]): readonly Line[] {
-  const [words = ''] =
-    /^(?: ?[\p{L}-]+){0,4}/u.exec(text.replace(/ (?:and|und|in|into|to|zum|with|mit) .*/su, '')) ?? [];
-  return linesOfStep(
-    words,
-    lines.map((line) => ({ line })),
-  ).named.map(({ line }) => line);
+/** Returns the indexes of the lines that the words behind a place name: four at most, up to "and" or "with". */
+export function linesBehind(text: string, at: number, lines: readonly Line[]): readonly number[] {
+  FOUR_WORDS.lastIndex = at;
+  const [words = ''] = FOUR_WORDS.exec(text) ?? [];
+  return linesNamed(words.replace(/ (?:and|und|in|into|to|zum|with|mit) .*/su, ''), lines);
 }
 
-const shareOf = (line: Line | undefined, { of: recipe }: Serving): number =>
-  (line && recipe?.shares?.[recipe.lines.indexOf(line)]) ?? 1;
+const FOUR_WORDS = /(?: ?[\p{L}-]+){0,4} ?/uy;
 
 /** Scales a count: "7 glasses"; or, if the result is not whole, "two glasses (for 2 servings)". */
 function servedCount(text: string, { kind, ...count }: StepCount, { factor, of: recipe, language }: Serving) {

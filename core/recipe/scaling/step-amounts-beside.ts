@@ -1,5 +1,5 @@
 import type { Line } from '../lines/line.ts';
-import { linesOfStep } from '../steps/step-lines.ts';
+import { linesOfStep, type NumberedLine } from '../steps/step-lines.ts';
 import type { Step } from '../steps/step.ts';
 import { linesBehind } from './scale-step.ts';
 
@@ -7,12 +7,11 @@ import { linesBehind } from './scale-step.ts';
 export function linesBesideStep(
   { text, section, amounts = [] }: Step,
   lines: readonly Line[],
-): { line: Line; number: number }[] {
+): readonly NumberedLine[] {
   const said = new Set(
-    amounts.filter(({ isShare }) => !isShare).flatMap(({ end }) => linesBehind(text.slice(end), lines)),
+    amounts.filter(({ isShare }) => !isShare).flatMap(({ end }) => linesBehind(text, end, lines)),
   );
-  const numbered = lines.map((line, number) => ({ line, number }));
-  return linesOfStep(text, numbered, section).named.filter(
-    ({ line }) => line.quantity !== undefined && !said.has(line),
+  return linesOfStep(text, lines, section).named.filter(
+    ({ line, number }) => line.quantity !== undefined && !said.has(number),
   );
 }

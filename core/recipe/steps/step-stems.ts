@@ -1,8 +1,19 @@
 import { foldName } from '../../nutrition/fold-name.ts';
 
-/** Returns the stems of the words in names: "tomatoes" equals "tomato", "Zwiebeln" equals "Zwiebel". */
-export const stemsOf = (names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(stemOf));
+const prepared = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/**
+ * Returns the stems of the words in names: "tomatoes" equals "tomato", "Zwiebeln" equals "Zwiebel". Prepared once for the
+ * same list: each step of a recipe asks for them.
+ */
+export function stemsOf(names: readonly string[]): ReadonlySet<string> {
+  const stems = prepared.get(names) ?? new Set(names.flatMap(wordsOf).map(stemOf));
+  prepared.set(names, stems);
+  return stems;
+}
+
+/** Returns the words of a text in small letters, of two letters and more. */
+export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
 /** Returns a word without endings of number and case and without umlauts: "Äpfel" equals "Apfel". */
 export const stemOf = (word: string): string =>

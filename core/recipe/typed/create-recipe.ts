@@ -1,6 +1,7 @@
 import type { IdempotencyKey, KeyReused } from '../../idempotency-key.ts';
 import type { Language } from '../../language.ts';
 import type { TooManyAttempts } from '../../limits/errors.ts';
+import { countCreation, refundAttempt } from '../../limits/limits.ts';
 import type { PhotoInvalid, PhotosTooLarge } from '../../photo/errors.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { UserId } from '../../user-id.ts';
@@ -44,8 +45,17 @@ export async function createRecipe(
   >
 > {
   const { clock, recipes } = ports;
+  const counted = await countCreation(ports, userId);
+  if (!counted.ok) return counted;
   if (isInputTooLong(input)) return err({ type: 'RecipeTooLong' });
   const id = await chooseId(ports, userId, { id: input.id, key, request });
+  const held = await recipes.findRecord(userId, id);
+  // A request that was refused has left its key, and no recipe: another one may use it.
+  const another = { type: input.id === undefined && key !== undefined ? 'KeyReused' : 'IdTaken' } as const;
+  if (held) {
+    await refundAttempt(ports, [counted.value]);
+    return held.createdBy === request ? ok(id) : err(another);
+  }
   const checked = checkedPicture(ports, image);
   if (!checked.ok) return checked;
   const picture = checked.value;
@@ -62,10 +72,6 @@ export async function createRecipe(
     ...(input.notes && { notes: input.notes }),
   };
   if (isTooLong(recipe)) return err({ type: 'RecipeTooLong' });
-  const held = await recipes.findRecord(userId, id);
-  // A request that was refused has left its key, and no recipe: another one may use it.
-  const another = { type: input.id === undefined && key !== undefined ? 'KeyReused' : 'IdTaken' } as const;
-  if (held) return held.createdBy === request ? ok(id) : err(another);
   const stored = await storeNew(ports, recipe, request, picture);
   if (!stored.ok) return stored;
   return stored.value ? ok(id) : err(another);

@@ -28,6 +28,7 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
   const equipment = (input.equipment ?? []).map((tool) => tool.trim()).filter(Boolean);
   const makes = input.makes && stillMakes(input.makes, servings) ? input.makes : undefined;
   const notUsed = notUsedAfterEdit(edited?.notUsed, lines);
+  const names = lines.map(({ name }) => name);
   return {
     title,
     ...Object.fromEntries(texts),
@@ -43,11 +44,7 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
     // What the cook now writes overrules their ticks.
     ...(edited?.asked && { asked: { confirmed: [], removed: edited.asked.removed } }),
     steps: typedSections(input.instructions).map(({ text, section }) => ({
-      ...markedStep(
-        text,
-        written,
-        lines.map(({ name }) => name),
-      ),
+      ...markedStep(text, written, names),
       ...(section !== undefined && { section }),
     })),
     ...nutritionPerServing(lines, servings),

@@ -3,6 +3,7 @@ import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { Deletion } from '#core/deletion/deletion.ts';
 import { deleteItem, putItem, queryAll, updateItem, type Table } from '../table.ts';
+import { readEach } from '../unreadable.ts';
 
 const PARTITION = 'DELETION';
 
@@ -27,7 +28,7 @@ export const deletionsIn = (table: Table): DeletionReader & DeletionWriter => ({
 
   async pending() {
     const items = await queryAll(table, { pk: PARTITION });
-    return items.map((item) => v.parse(Deletion, item));
+    return readEach('deletion', items, (item) => v.parse(Deletion, item));
   },
 });
 

@@ -5,9 +5,8 @@ import { ListedAccessToken } from '#core/account/access-token.ts';
 import type { UserRecord, UserRecordKind } from '#core/deletion/user-record.ts';
 import { entryKeyFacts, isEntryKey } from '../diary/diary.ts';
 import { recipeFromItem } from '../recipes/recipe-item.ts';
-import { deleteItem, getItem, queryPage, type Table } from '../table.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import { deleteItem, getItem, queryPage, type Table, type Values } from '../table.ts';
+import { readEach } from '../unreadable.ts';
 
 /** Reads everything in a user's partition, whatever it is. */
 export const userRecordReaderIn = (table: Table): UserRecordReader => ({
@@ -64,9 +63,14 @@ function userRecordFrom(userId: UserId, { pk: _, sk, ...data }: Values): UserRec
   const key = String(sk);
   const kind = kindOf(key);
   const photos = v.parse(Names, data['photos']);
-  const facts =
-    kind === 'recipe' ? recipeFromItem(userId, data) : kind === 'sign-in' ? withoutSecrets(data) : data;
-  return { kind, key, photos, data: { ...factsIn(key), ...facts } };
+  return { kind, key, photos, data: { ...factsIn(key), ...factsOf(userId, kind, data) } };
+}
+
+/** Returns what is told of a record. A recipe that cannot be read is told as it is stored: it is exported and erased, too. */
+function factsOf(userId: UserId, kind: UserRecordKind, data: Values): Values {
+  if (kind === 'sign-in') return withoutSecrets(data);
+  if (kind !== 'recipe') return data;
+  return readEach('recipe', [data], (item) => recipeFromItem(userId, item))[0] ?? data;
 }
 
 /** Returns the facts that only the key holds: the month of a usage, the day and the recipe of a cook mark, that of a diary entry. */

@@ -3,25 +3,19 @@ import type { KitchenId } from '#core/kitchen-id.ts';
 import type { ListItemId } from '#core/list/list-item.ts';
 import type { ListReader, ListWriter } from '#core/list/ports.ts';
 import { SECOND } from '#core/time.ts';
-import { changeItem, deleteItem, getItem, putItem, queryAll, updateItem, type Table } from '../table.ts';
+import { changeItem, deleteItem, getItem, queryAll, updateItem, type Table } from '../table.ts';
 import { partitionOf } from './households.ts';
-import { packEntries, unpackEntries } from './pack-entries.ts';
+import { ENTRY_LINES } from './pack-entries.ts';
+import { dropUnread, entriesByRow, replacePacked, unpacked } from './packed.ts';
 
 export const listReaderIn = (table: Table): ListReader => ({
   async items(kitchenId) {
-    const items = await queryAll(table, { pk: partitionOf(kitchenId), prefix: ITEM });
-    return new Map(
-      items.map((item) => {
-        const { sk, e } = v.parse(Stored, item);
-        const id = sk.slice(ITEM.length);
-        return [id, unpackEntries(id, e)];
-      }),
-    );
+    return entriesByRow(ENTRY_LINES, ITEM, await rowsOf(table, kitchenId));
   },
 
   async find(kitchenId, id) {
     const item = await getItem(table, keyOf(kitchenId, id));
-    return item && unpackEntries(id, v.parse(Stored, item).e);
+    return item && unpacked(ENTRY_LINES, id, item);
   },
 });
 
@@ -29,17 +23,19 @@ export const listsIn = (table: Table): ListReader & ListWriter => ({
   ...listReaderIn(table),
 
   replace: (kitchenId, id, { held, next, expiresAt }) =>
-    putItem(
+    replacePacked(
       table,
+      ENTRY_LINES,
       {
         ...keyOf(kitchenId, id),
-        e: packEntries(id, next),
         ...(expiresAt !== undefined && { ttl: Math.ceil(expiresAt / SECOND) }),
       },
-      held
-        ? { if: 'e = :held', values: { ':held': packEntries(id, held) } }
-        : { if: 'attribute_not_exists(pk)' },
+      { id, held, next },
     ),
+
+  async forgetUnread(kitchenId, tag) {
+    for (const row of await rowsOf(table, kitchenId)) await dropUnread(table, ENTRY_LINES, ITEM, row, tag);
+  },
 
   async raiseVersion(kitchenId) {
     const changed = await changeItem(table, headOf(kitchenId), {
@@ -68,7 +64,8 @@ export const listsIn = (table: Table): ListReader & ListWriter => ({
 /** Short, like the name of the attribute: both are read with each of 200 items. */
 const ITEM = '#';
 
-const Stored = v.object({ sk: v.string(), e: v.string() });
+const rowsOf = (table: Table, kitchenId: KitchenId) =>
+  queryAll(table, { pk: partitionOf(kitchenId), prefix: ITEM });
 
 const keyOf = (kitchenId: KitchenId, id: ListItemId) => ({ pk: partitionOf(kitchenId), sk: `${ITEM}${id}` });
 

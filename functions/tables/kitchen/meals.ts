@@ -3,9 +3,10 @@ import type { KitchenId } from '#core/kitchen-id.ts';
 import { SECOND } from '#core/time.ts';
 import type { MealId } from '#core/week/meal.ts';
 import type { MealReader, MealWriter } from '#core/week/ports.ts';
-import { changeItem, deleteItem, getItems, putItem, queryAll, type Table } from '../table.ts';
+import { changeItem, deleteItem, getItems, queryAll, type Table, type Values } from '../table.ts';
 import { partitionOf } from './households.ts';
-import { packDay, packMeal, unpackMeal } from './pack-meal.ts';
+import { MEAL_LINES, packDay } from './pack-meal.ts';
+import { dropUnread, entriesByRow, replacePacked } from './packed.ts';
 
 export const mealReaderIn = (table: Table): MealReader => ({
   async planned(kitchenId, { from, to }, { isSettled }) {
@@ -17,7 +18,7 @@ export const mealReaderIn = (table: Table): MealReader => ({
     return entriesOf([...undated, ...dated]);
   },
 
-  all: async (kitchenId) => entriesOf(await queryAll(table, { pk: partitionOf(kitchenId), prefix: MEAL })),
+  all: async (kitchenId) => entriesOf(await rowsOf(table, kitchenId)),
 });
 
 export const mealsIn = (table: Table): MealReader & MealWriter => ({
@@ -32,16 +33,20 @@ export const mealsIn = (table: Table): MealReader & MealWriter => ({
     ),
 
   replace: (kitchenId, id, { held, next, day, expiresAt }) =>
-    putItem(
+    replacePacked(
       table,
+      MEAL_LINES,
       {
         ...keyOf(kitchenId, id),
-        e: packMeal(next),
         ...(day !== undefined && { day: day === null ? UNDATED : packDay(day) }),
         ...(expiresAt !== undefined && { ttl: Math.ceil(expiresAt / SECOND) }),
       },
-      held ? { if: 'e = :held', values: { ':held': packMeal(held) } } : { if: 'attribute_not_exists(pk)' },
+      { id, held, next },
     ),
+
+  async forgetUnread(kitchenId, tag) {
+    for (const row of await rowsOf(table, kitchenId)) await dropUnread(table, MEAL_LINES, MEAL, row, tag);
+  },
 
   async raiseVersion(kitchenId, now) {
     const changed = await changeItem(table, headOf(kitchenId), {
@@ -68,15 +73,10 @@ const UNDATED = '-';
 
 const WEEK_HEAD = 'HEAD#WEEK';
 
-const Stored = v.object({ sk: v.string(), e: v.string() });
+const entriesOf = (rows: readonly Values[]) => entriesByRow(MEAL_LINES, MEAL, rows);
 
-const entriesOf = (items: readonly unknown[]) =>
-  new Map(
-    items.map((item) => {
-      const { sk, e } = v.parse(Stored, item);
-      return [sk.slice(MEAL.length), unpackMeal(e)];
-    }),
-  );
+const rowsOf = (table: Table, kitchenId: KitchenId) =>
+  queryAll(table, { pk: partitionOf(kitchenId), prefix: MEAL });
 
 const keyOf = (kitchenId: KitchenId, id: MealId) => ({ pk: partitionOf(kitchenId), sk: `${MEAL}${id}` });
 

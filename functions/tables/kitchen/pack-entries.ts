@@ -1,19 +1,18 @@
 import * as v from 'valibot';
 import { Aisle, AISLES } from '#core/list/aisle.ts';
 import type { Entry } from '#core/list/entry.ts';
-import { ListAmount, ListSource, type ListItemId } from '#core/list/list-item.ts';
+import type { ListAmount, ListItemId, ListSource } from '#core/list/list-item.ts';
+import { Unit } from '#core/nutrition/units.ts';
+import { RecipeId } from '#core/recipe/recipe-id.ts';
+import { UserId } from '#core/user-id.ts';
+import { packText, unpackText, type LineCodec } from './packed.ts';
 
-// A list is read often and whole, and what reading costs goes by bytes. So an item's entries are one text: a line for
-// each, which begins with a letter for its type, eight characters of time and eight of ID. Fields follow, each behind a
-// mark that occurs in none of those before the name.
-
-/** Returns the entries of an item as a text, in which equal entries are equal texts. */
-export const packEntries = (id: ListItemId, entries: readonly Entry[]): string =>
-  entries.map((entry) => packEntry(id, entry)).join('\n');
+/** Entries of an item of a list. */
+export const ENTRY_LINES: LineCodec<Entry> = { kind: 'list item', pack: packEntry, unpack: unpackEntry };
 
 function packEntry(
-  item: ListItemId,
   { id, at, type, claimedAt, by, amount, otherAmounts = [], mealId, aisle, isSoon, food, name, from }: Entry,
+  item: ListItemId,
 ): string {
   const fields = [
     claimedAt !== undefined && `!${claimedAt.toString(36)}`,
@@ -24,18 +23,14 @@ function packEntry(
     isSoon !== undefined && `$${Number(isSoon)}`,
     aisle !== undefined && `#${AISLES.indexOf(aisle)}`,
     food !== undefined && `*${food === item ? '' : food}`,
-    name !== undefined && `"${name}`,
+    name !== undefined && `"${packText(name)}`,
     from && `\t${JSON.stringify([from.recipeId, from.cookId, from.title, from.servings])}`,
   ];
   const key = `${LETTERS[type]}${at.toString(36).padStart(TIME, '0')}${Buffer.from(id, 'hex').toString('base64url')}`;
   return [key, ...fields.filter((field) => typeof field === 'string')].join('');
 }
 
-/** @throws if the text is not one of `packEntries` */
-export const unpackEntries = (id: ListItemId, packed: string): readonly Entry[] =>
-  packed.split('\n').map((line) => unpackEntry(id, line));
-
-function unpackEntry(item: ListItemId, line: string): Entry {
+function unpackEntry(line: string, item: ListItemId): Entry {
   const [, letter, at = '', id = '', claimedAt, by, amounts, mealId, isSoon, aisle, food, name, from] =
     LINE.exec(line) ?? [];
   return {
@@ -52,13 +47,13 @@ function unpackEntry(item: ListItemId, line: string): Entry {
     ...(isSoon !== undefined && { isSoon: isSoon === '1' }),
     ...(aisle !== undefined && { aisle: v.parse(Aisle, AISLES[Number(aisle)]) }),
     ...(food !== undefined && { food: food === '' ? item : food }),
-    ...(name !== undefined && { name }),
+    ...(name !== undefined && { name: unpackText(name) }),
     ...(from !== undefined && { from: sourceIn(from) }),
   };
 }
 
 const LINE =
-  /^(.)(.{8})(.{8})(?:!([\da-z]+))?(?:@([\w-]+))?(?:=([\d.a-z+]*))?(?:~([\w-]+))?(?:\$([01]))?(?:#(\d+))?(?:\*([a-z-]*))?(?:"([^\t]*))?(?:\t(.*))?$/;
+  /^(.)([\da-z]{8})([\w-]{8})(?:!([\da-z]+))?(?:@([\w-]+))?(?:=([\d.a-z+]*))?(?:~([\w-]+))?(?:\$([01]))?(?:#(\d+))?(?:\*([a-z-]*))?(?:"([^\t]*))?(?:\t(.*))?$/s;
 
 /** Digits of a time to base 36. They last until 2059. */
 const TIME = 8;
@@ -83,10 +78,14 @@ function amountsIn(text: string): Pick<Entry, 'amount' | 'otherAmounts'> {
 
 function amountIn(text: string): ListAmount {
   const [, quantity, unit] = /^([\d.]+)([a-z]+)$/.exec(text) ?? [];
-  return v.parse(ListAmount, { quantity: Number(quantity), unit });
+  return v.parse(Amount, { quantity: Number(quantity), unit });
 }
 
 function sourceIn(text: string): ListSource {
   const [recipeId, cookId, title, servings] = v.parse(v.array(v.unknown()), JSON.parse(text));
-  return v.parse(ListSource, { recipeId, cookId, title, servings });
+  return v.parse(Source, { recipeId, cookId, title, servings });
 }
+
+// Looser than what inputs are checked against: rules of inputs change, and what was stored must be read.
+const Amount = v.object({ quantity: v.number(), unit: Unit });
+const Source = v.object({ recipeId: RecipeId, cookId: UserId, title: v.string(), servings: v.number() });

@@ -2,13 +2,10 @@ import * as v from 'valibot';
 import { DAY } from '#core/time.ts';
 import type { MealEntry } from '#core/week/meal-entry.ts';
 import { SLOTS, Slot } from '#core/week/meal.ts';
+import { packText, unpackText, type LineCodec } from './packed.ts';
 
-// A week is read often, and what reading costs goes by bytes. So a meal's entries are one text: a line for each, which
-// begins with a letter for its type, eight characters of time and eight of ID. Fields follow, each behind a mark that
-// occurs in none of those before the title.
-
-/** Returns the entries of a meal as a text, in which equal entries are equal texts. */
-export const packMeal = (entries: readonly MealEntry[]): string => entries.map(packEntry).join('\n');
+/** Entries of a meal. */
+export const MEAL_LINES: LineCodec<MealEntry> = { kind: 'meal', pack: packEntry, unpack: unpackEntry };
 
 function packEntry({ id, at, type, claimedAt, fields }: MealEntry): string {
   const { day, slot, servings, listed, isDone, recipeId, cook, leftoversOf, title } = fields;
@@ -22,14 +19,11 @@ function packEntry({ id, at, type, claimedAt, fields }: MealEntry): string {
     recipeId !== undefined && `=${recipeId.toString(36)}`,
     cook !== undefined && `@${cook}`,
     leftoversOf !== undefined && `<${leftoversOf}`,
-    title !== undefined && `"${title}`,
+    title !== undefined && `"${packText(title)}`,
   ];
   const key = `${LETTERS[type]}${at.toString(36).padStart(TIME, '0')}${Buffer.from(id, 'hex').toString('base64url')}`;
   return [key, ...packed.filter((field) => typeof field === 'string')].join('');
 }
-
-/** @throws if the text is not one of `packMeal` */
-export const unpackMeal = (packed: string): readonly MealEntry[] => packed.split('\n').map(unpackEntry);
 
 function unpackEntry(line: string): MealEntry {
   const [
@@ -65,13 +59,13 @@ function unpackEntry(line: string): MealEntry {
       ...(recipe !== undefined && { recipeId: Number.parseInt(recipe, 36) }),
       ...(cook !== undefined && { cook }),
       ...(leftoversOf !== undefined && { leftoversOf }),
-      ...(title !== undefined && { title }),
+      ...(title !== undefined && { title: unpackText(title) }),
     },
   };
 }
 
 const LINE =
-  /^(.)(.{8})(.{8})(?:!([\da-z]+))?(?:#([\da-z]*))?(?::(\d))?(?:\?([01]))?(?:\*([\d.e-]+))?(?:\^([\d.e-]*))?(?:=([\da-z]+))?(?:@([\w-]+))?(?:<([\w-]+))?(?:"(.*))?$/;
+  /^(.)([\da-z]{8})([\w-]{8})(?:!([\da-z]+))?(?:#([\da-z]*))?(?::(\d))?(?:\?([01]))?(?:\*([\d.e-]+))?(?:\^([\d.e-]*))?(?:=([\da-z]+))?(?:@([\w-]+))?(?:<([\w-]+))?(?:"(.*))?$/s;
 
 /** Digits of a time to base 36. They last until 2059. */
 const TIME = 8;

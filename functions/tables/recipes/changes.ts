@@ -15,13 +15,14 @@ export const recipeChangesIn = (table: Table): RecipeChangeReader => ({
     };
     const found = [];
     let last: Readonly<Record<string, unknown>> | undefined;
+    let pages = 0;
     do {
-      // A page of DynamoDB ends after 1 MB, too.
       const page = await queryPage(table, { pk, ...range, limit: limit - found.length, after: last });
       found.push(...page.items);
       last = page.last;
-    } while (last && found.length < limit);
-    return found.map((item) => recipeFromItem(userId, item));
+      pages += 1;
+    } while (last && found.length < limit && pages < MOST_PAGES);
+    return { recipes: found.map((item) => recipeFromItem(userId, item)), isEnd: last === undefined };
   },
 
   async touched(userId, after, limit) {
@@ -42,6 +43,9 @@ export const recipeChangesIn = (table: Table): RecipeChangeReader => ({
 
   count: (userId, most) => countItems(table, { index: 'card', pk: partitionOf(userId) }, most),
 });
+
+/** Pages of DynamoDB, of 1 MB each: an answer holds hardly more. */
+const MOST_PAGES = 4;
 
 /** The keys of recipes, cook marks and notes of deletions all end in the recipe's ID. */
 const Touched = v.object({

@@ -15,6 +15,7 @@ import { EpochMs, SECOND, DAY } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import { digitsOf } from '../digits.ts';
 import { deleteItemIf, getItem, putItem, queryPage, setOrRemove, updateItem, type Table } from '../table.ts';
+import { readEach } from '../unreadable.ts';
 import { givePlaceBack, takePlace, withPlaceBack } from './places.ts';
 import {
   cardFromItem,
@@ -46,7 +47,10 @@ export const recipeReaderIn = (table: Table): RecipeReader => ({
     const pk = partitionOf(userId);
     const after = cursor === undefined ? undefined : { pk, sk: `RECIPE#${cursor}`, card: cursor };
     const { items, last } = await queryPage(table, { index: 'card', pk, limit, after });
-    return { items: items.map(cardFromItem), ...(last && { cursor: String(last['card']) }) };
+    return {
+      items: readEach('recipe card', items, cardFromItem),
+      ...(last && { cursor: String(last['card']) }),
+    };
   },
 
   async search(userId, { limit, cursor, filter, looksAt }) {
@@ -60,9 +64,7 @@ export const recipeReaderIn = (table: Table): RecipeReader => ({
         limit: Math.min(left, PAGE_OF_SEARCH),
         after,
       });
-      for (const item of page.items) {
-        const { find, searchText } = v.parse(Found, item);
-        const card = cardFromItem({ ...item, card: find });
+      for (const { card, searchText } of readEach('recipe card', page.items, foundFromItem)) {
         if (fits(filter, card, searchText)) found.push(card);
         if (found.length === limit) return { items: found, cursor: digitsOf(card.id) };
       }
@@ -80,13 +82,18 @@ export const recipeReaderIn = (table: Table): RecipeReader => ({
       cursor === undefined ? undefined : { pk, sk: `RECIPE#${cursor}`, family: `${prefix}${cursor}` };
     const { items, last } = await queryPage(table, { index: 'family', pk, prefix, limit, after });
     return {
-      items: items.map(variationFromItem),
+      items: readEach('variation', items, variationFromItem),
       ...(last && { cursor: String(last['family']).slice(prefix.length) }),
     };
   },
 });
 
-const Found = v.object({ find: v.string(), searchText: v.string() });
+const Found = v.looseObject({ find: v.string(), searchText: v.string() });
+
+function foundFromItem(item: unknown): { readonly card: RecipeCard; readonly searchText: string } {
+  const { find, searchText, ...shown } = v.parse(Found, item);
+  return { card: cardFromItem({ ...shown, card: find }), searchText };
+}
 
 /** Cards that one query of a search reads. */
 const PAGE_OF_SEARCH = 200;

@@ -19,7 +19,7 @@ export function accessTokenContract(open: () => TablePorts): void {
     });
     const aSession = (hash: string) => ({ hash, startedAt: NOON, lastUsedAt: NOON, device: 'a phone' });
 
-    test('of fourteen access tokens that are added at once, ten are; each notes its use and ends on its own', async () => {
+    test('Fourteen access tokens that are added at once become ten; each notes its use and ends on its own', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       const { userId } = signIn;

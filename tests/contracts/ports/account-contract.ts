@@ -51,7 +51,7 @@ export function accountContract(open: () => TablePorts): void {
       expect((await ports.profiles.get(id)).customerId).toBe(holders[0]);
     });
 
-    test('what a user does not eat is kept with them, and is nothing where nobody said so', async () => {
+    test('The allergens and words that a user avoids are kept, and are none where the user has named none', async () => {
       const id = aUserId();
       expect(await ports.profiles.avoided(id)).toEqual({ allergens: [], words: [] });
       await ports.profiles.add(aProfile({ id }));
@@ -90,7 +90,7 @@ export function accountContract(open: () => TablePorts): void {
       ...changes,
     });
 
-    test('of thirty at once as many are counted as may be, and one more for each that is given back', async () => {
+    test('A limit of twenty lets twenty of thirty attempts at once through, and one more for each that is given back', async () => {
       const { attempts } = ports;
       const counter = aCounter();
       const taken = await Promise.all(Array.from({ length: 30 }, () => attempts.take(counter, 20)));

@@ -52,7 +52,7 @@ export function cookingContract(open: () => TablePorts): void {
       });
     });
 
-    test('of twenty who change what they have read, one does', async () => {
+    test('A mark that twenty requests replace at once is replaced by one of them', async () => {
       const userId = aUserId();
       for (const held of [undefined, aMark(7)]) {
         const version = (held?.version ?? 0) + 1;
@@ -108,7 +108,7 @@ export function cookingContract(open: () => TablePorts): void {
       ...changes,
     });
 
-    test('of some days come beside their cook marks, logged or taken back, and only to their owner', async () => {
+    test('The entries of some days come beside their cook marks, logged or taken back, and only to their owner', async () => {
       const userId = aUserId();
       const entries = [
         anEntry('Zz_-entry'),
@@ -125,7 +125,7 @@ export function cookingContract(open: () => TablePorts): void {
       expect(await within(DAY, DAY, aUserId())).toEqual({ marks: [], entries: [] });
     });
 
-    test('of twenty who change what they have read, one does', async () => {
+    test('An entry that twenty requests replace at once is replaced by one of them', async () => {
       const userId = aUserId();
       for (const held of [undefined, anEntry('an-entry')]) {
         const version = (held?.version ?? 0) + 1;
@@ -139,7 +139,7 @@ export function cookingContract(open: () => TablePorts): void {
     });
   });
 
-  test('what is known of a barcode comes back as it was put', async () => {
+  test('The record of a barcode comes back as it was put, with a product or without one', async () => {
     const known = { names: { any: 'Tea' }, barcode: '20000127', unit: 'g', per100: { salt: 0 } } as const;
     expect(await ports.products.find('20000127')).toBeUndefined();
     for (const product of [known, undefined]) {
@@ -164,7 +164,7 @@ export function cookingContract(open: () => TablePorts): void {
       expect((await ports.goals.latest(userId, { limit: 1 }))[0]).toEqual(goalsAt(NOON + 1));
     });
 
-    test('of one moment are those of who came first, also when ten come at once', async () => {
+    test('The first goals of a moment stay, also when ten come at once', async () => {
       const userId = aUserId();
       const standing = await Promise.all(
         Array.from({ length: 10 }, (_, index) => ports.goals.add(userId, goalsAt(NOON, `key ${index}`))),
@@ -193,7 +193,7 @@ export function cookingContract(open: () => TablePorts): void {
       expect(await ports.badgeProgress.find(aUserId())).toBeUndefined();
     });
 
-    test('of twenty who change what they have read, one does', async () => {
+    test('Progress that twenty requests replace at once is replaced by one of them', async () => {
       const userId = aUserId();
       for (const held of [undefined, progressOf(1)]) {
         const version = (held?.version ?? 0) + 1;

@@ -30,7 +30,7 @@ export function deletionContract(open: () => TablePorts): void {
       return waiting.filter(({ id }) => ids.has(id)).map(({ id }) => id);
     };
 
-    test('what was declared waits over the turn of the month, oldest first', async () => {
+    test('Declarations wait over the turn of the month, the oldest first', async () => {
       const december = Date.UTC(2026, 11, 1);
       const late = aDeclaration({ receivedAt: december });
       const early = aDeclaration({ receivedAt: december - 1, reason: 'Too much soup', date: '2026-12-31' });
@@ -42,7 +42,7 @@ export function deletionContract(open: () => TablePorts): void {
       expect(await ports.toDos.find({ ...early, id: aUserId() })).toBeUndefined();
     });
 
-    test('of many who settle one, one does; who takes it back comes through, and it stays', async () => {
+    test('A to-do that three close at once is closed by one of them; one that is undone stays undone', async () => {
       const declaration = aDeclaration();
       await ports.toDos.add(declaration);
       const settled = await Promise.all([1, 2, 3].map(() => ports.toDos.close(declaration, 'done')));
@@ -66,7 +66,19 @@ export function deletionContract(open: () => TablePorts): void {
       expect(await ports.toDos.close(declaration, 'operator')).toBe(false);
     });
 
-    test('what was declared is found by its address, newest first, from a moment on', async () => {
+    test('one that is carried out and not confirmed waits on, can get a link, and is settled once', async () => {
+      const declaration = aDeclaration();
+      await ports.toDos.add(declaration);
+      expect(await ports.toDos.close(declaration, 'unconfirmed')).toBe(true);
+      expect(await pendingAmong([declaration], NOON)).toEqual([declaration.id]);
+      expect(await ports.toDos.renewLink(declaration, 'newest')).toBe(true);
+      expect(await ports.toDos.close(declaration, 'unconfirmed')).toBe(true);
+      expect(await ports.toDos.close(declaration, 'done')).toBe(true);
+      expect(await ports.toDos.close(declaration, 'unconfirmed')).toBe(false);
+      expect(await pendingAmong([declaration], NOON)).toEqual([]);
+    });
+
+    test('Declarations are found by their address, newest first, from a moment on', async () => {
       const email = `${aUserId().toLowerCase()}@example.org`;
       const [first, second, third] = [1, 2, 3].map((number) =>
         aDeclaration({ email, receivedAt: NOON + number }),

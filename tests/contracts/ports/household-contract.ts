@@ -66,7 +66,7 @@ export function householdContract(open: () => TablePorts): void {
   }
 
   describe('households', () => {
-    test('of nine who use one invite at once, one gets in, and the others are left as they were', async () => {
+    test('An invite that nine use at once lets one in, and leaves the others as they were', async () => {
       const [owner = ''] = await aHousehold(0);
       const token = await inviteOf(owner);
       const nine = await Promise.all(Array.from({ length: 9 }, aNamedUser));
@@ -75,7 +75,7 @@ export function householdContract(open: () => TablePorts): void {
       expect(await expectAgreement(first(owner), [owner, ...nine])).toHaveLength(2);
     });
 
-    test('of three who join seven one after the other, one is the eighth', async () => {
+    test('A household of seven takes the first of three who join one after the other as its eighth member', async () => {
       const members = await aHousehold(6);
       const [owner = ''] = members;
       const others = await Promise.all(Array.from({ length: 3 }, aNamedUser));

@@ -10,7 +10,7 @@ export function libraryContract(open: () => TablePorts): void {
     ports = open();
   });
 
-  describe('what a cook adds to a recipe', () => {
+  describe('A cook’s addition to a recipe', () => {
     const { tags, isFavorite, rating, notes } = {
       tags: ['Sunday'],
       isFavorite: true,

@@ -78,7 +78,7 @@ export function listContract(open: () => TablePorts): void {
       expect(await ports.lists.items(aUserId())).toEqual(new Map());
     });
 
-    test('of twenty who change what they have read, one does', async () => {
+    test('An item that twenty requests replace at once is replaced by one of them', async () => {
       const kitchenId = aUserId();
       const entry = (index: number): Entry => ({
         id: String(index).padStart(12, '0'),

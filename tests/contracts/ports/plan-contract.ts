@@ -13,7 +13,7 @@ export function planContract(open: () => TablePorts): void {
   describe('usage', () => {
     const aLease = (key: string = aUserId()) => ({ key, recipeId: 7, expiresAt: NOON });
 
-    test('of sixty who reserve at once, the limit gets through and not one more', async () => {
+    test('A limit of twenty lets twenty of sixty reservations at once through, and not one more', async () => {
       const userId = aUserId();
       const taken = await Promise.all(
         Array.from({ length: 60 }, () => ports.usage.reserve(userId, MONTH, aLease(), 20)),
@@ -32,7 +32,7 @@ export function planContract(open: () => TablePorts): void {
       expect((await ports.usage.find(userId, MONTH)).taken).toBe(1);
     });
 
-    test('what is paid for stays taken, once', async () => {
+    test('A reservation that is paid for stays taken, once', async () => {
       const userId = aUserId();
       const lease = aLease();
       await ports.usage.reserve(userId, MONTH, lease, 5);
@@ -42,7 +42,7 @@ export function planContract(open: () => TablePorts): void {
       expect(await ports.usage.find(userId, MONTH)).toEqual({ month: MONTH, taken: 1, leases: [] });
     });
 
-    test('what is given back is given back once', async () => {
+    test('A reservation that is given back is given back once', async () => {
       const userId = aUserId();
       const lease = aLease();
       await ports.usage.reserve(userId, MONTH, lease, 5);
@@ -81,7 +81,7 @@ export function planContract(open: () => TablePorts): void {
     const aDay = () =>
       new Date(Date.UTC(2030, 0, 1) + randomInt(1_000_000) * 86_400_000).toISOString().slice(0, 10);
 
-    test('of thirty who set something aside at once, those get through whom it pays for', async () => {
+    test('The budget lets as many of thirty reservations at once through as it pays for', async () => {
       const day = aDay();
       const aside = await Promise.all(
         Array.from({ length: 30 }, () => ports.budget.reserve(day, 10_000, 100_000)),

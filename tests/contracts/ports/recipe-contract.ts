@@ -83,7 +83,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toEqual({ ...recipe, translation });
     });
 
-    test('of a version that is no more is not kept', async () => {
+    test('A translation of a version that is no more is not kept', async () => {
       const recipe = aRecipe(aUserId());
       await ports.recipes.add(recipe, RUN);
       const edited = { ...recipe, title: 'Leek soup', version: 2 };
@@ -103,7 +103,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect(await ports.recipes.find(recipe.userId, recipe.id)).not.toHaveProperty('translation');
     });
 
-    test('of a recipe that is gone makes none', async () => {
+    test('A translation of a recipe that is gone is not kept, and makes no recipe', async () => {
       const recipe = aRecipe(aUserId());
       expect(await ports.recipes.addTranslation(recipe, translation)).toBe(false);
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toBeUndefined();
@@ -181,7 +181,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect(items).toEqual([{ id: recipe.id, title: 'Leek soup', imageUrls: [], calories: 108, tags }]);
     });
 
-    test('of a version that is no more, or of a recipe that is gone, changes nothing', async () => {
+    test('An edit of a version that is no more, or of a recipe that is gone, changes nothing', async () => {
       const recipe = aRecipe(aUserId());
       expect(await ports.recipes.replace({ ...recipe, version: 2 }, {})).toBe(false);
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toBeUndefined();

@@ -37,7 +37,7 @@ export function removalContract(open: () => TablePorts): void {
     });
   });
 
-  describe('what may be left over', () => {
+  describe('A possible leftover', () => {
     const noted = (userId: string, more: object = {}) => ({
       userId,
       recipeId: 7,

@@ -10,7 +10,7 @@ export function runContract(open: () => TablePorts): void {
   });
 
   describe('runs', () => {
-    test('of many who begin under one key, one does and the others meet it', async () => {
+    test('A key under which ten requests begin at once has one run, which all of them get', async () => {
       const userId = aUserId();
       const key = aUserId();
       const held = await Promise.all(
@@ -28,6 +28,19 @@ export function runContract(open: () => TablePorts): void {
         [1, 2, 3].map((id) => ports.runs.restart(userId, held, { ...held, attempt: `attempt ${id}` })),
       );
       expect(taken.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('a run that has begun to save, failed or ended since is not taken up by what was seen before', async () => {
+      for (const state of ['saving', 'done', 'failed'] as const) {
+        const userId = aUserId();
+        const held = await ports.runs.begin(userId, aRun());
+        await (state === 'saving'
+          ? ports.runs.startSaving(userId, held)
+          : ports.runs.end(userId, held, state));
+        expect(await ports.runs.restart(userId, held, { ...held, attempt: 'the next' })).toBe(false);
+        const found = { ...held, state };
+        expect(await ports.runs.restart(userId, found, { ...held, attempt: 'the next' })).toBe(true);
+      }
     });
 
     test('only its own attempt ends a run', async () => {
@@ -49,6 +62,37 @@ export function runContract(open: () => TablePorts): void {
       expect(await ports.runs.startSaving(userId, run)).toBe(false);
       await ports.runs.end(userId, run, 'failed');
       expect((await ports.runs.find(userId, run.key))?.state).toBe('cancelled');
+    });
+
+    test('stays cancelled, whoever had seen it running and takes it up now', async () => {
+      const userId = aUserId();
+      const held = await ports.runs.begin(userId, aRun());
+      expect(await ports.runs.cancel(userId, held)).toBe(true);
+      expect(await ports.runs.restart(userId, held, { ...held, attempt: 'the next' })).toBe(false);
+      expect(await ports.runs.find(userId, held.key)).toEqual({ ...held, state: 'cancelled' });
+    });
+
+    test('stays cancelled, though the attempt that took it up writes again because its answer was lost', async () => {
+      const userId = aUserId();
+      const held = await ports.runs.begin(userId, aRun());
+      const next = { ...held, attempt: 'the next' };
+      expect(await ports.runs.restart(userId, held, next)).toBe(true);
+      expect(await ports.runs.restart(userId, held, next)).toBe(true);
+      expect(await ports.runs.cancel(userId, next)).toBe(true);
+      expect(await ports.runs.restart(userId, held, next)).toBe(false);
+      expect((await ports.runs.find(userId, held.key))?.state).toBe('cancelled');
+    });
+
+    test('or taken up: of the two at once, one comes first', async () => {
+      for (let time = 0; time < 10; time += 1) {
+        const userId = aUserId();
+        const held = await ports.runs.begin(userId, aRun());
+        const [isCancelled, isTaken] = await Promise.all([
+          ports.runs.cancel(userId, held),
+          ports.runs.restart(userId, held, { ...held, attempt: 'the next' }),
+        ]);
+        expect([isCancelled, isTaken].filter(Boolean)).toHaveLength(1);
+      }
     });
 
     test('was not saving yet: of the two, one comes first', async () => {

@@ -13,7 +13,7 @@ export function sharingContract(open: () => TablePorts): void {
     ports = open();
   });
 
-  describe('what a cook shares', () => {
+  describe('A share', () => {
     test('comes back as it was put, and only to its cook', async () => {
       const [userId, token] = [aUserId(), aToken()];
       const share = { token, showsName: true, expiresAt: NOON };

@@ -108,7 +108,7 @@ export function signInContract(open: () => TablePorts): void {
       expect(await signIns.find(userId)).toMatchObject({ passwordHash: 'new', sessions: [{ hash: 'kept' }] });
     });
 
-    test('of three who use one reset link at once one does, and nothing of before opens any more', async () => {
+    test('A reset link that three use at once works once, and nothing of before opens any more', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       await signIns.open(signIn);
@@ -131,7 +131,7 @@ export function signInContract(open: () => TablePorts): void {
       });
     });
 
-    test('of three who use one login link at once one does; there is none for who is not verified or closed', async () => {
+    test('A login link that three use at once works once; an account that is not verified or is closed has none', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       const { userId } = signIn;
@@ -166,7 +166,7 @@ export function signInContract(open: () => TablePorts): void {
       expect((await signIns.find(signIn.userId))?.sessions).toEqual([aSession('two')]);
     });
 
-    test('of thirty sessions that are added at once, twenty are', async () => {
+    test('Thirty sessions that are added at once become twenty', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       await signIns.open(signIn);

@@ -86,7 +86,7 @@ export function weekContract(open: () => TablePorts): void {
       expect(await idsOf(kitchenId, '2026-11-23', '2026-11-29')).toEqual([]);
     });
 
-    test('of twenty devices that change one meal at once, each is heard', async () => {
+    test('Twenty devices that change one meal at once are each heard', async () => {
       const kitchenId = aUserId();
       const kitchen = await kitchenOf(kitchenId);
       await changeWeek(ports, kitchen, [planned('our-meal', '2026-11-23')]);

@@ -40,7 +40,7 @@ const withPassword = async (email: string, password = PASSWORD) =>
 
 const userIdOf = (token: string) => token.split('.')[0];
 
-test('who comes for the first time has an account, and the same one the next time', async () => {
+test('A cook who comes for the first time has an account, and the same one the next time', async () => {
   const first = await enter(GMAIL);
   expect(await authenticate(ports, first)).toMatchObject({ userId: userIdOf(first) });
   expect(userIdOf(await enter({ ...GMAIL, email: 'renamed@gmail.com' }))).toBe(userIdOf(first));
@@ -70,7 +70,7 @@ test('elsewhere the password is asked once, and the guesses at it are counted', 
   expect(await enter(another, PASSWORD)).toBe('TooManyAttempts');
 });
 
-test('what was registered with an address that nobody has proven opens nothing once its owner comes by Google', async () => {
+test('A registration with an address that nobody has proven opens nothing once its owner comes by Google', async () => {
   for (const user of [GMAIL, ELSEWHERE]) {
     await registered(user.email, { verified: false });
     const mail = ports.sent.at(-1)?.mail;

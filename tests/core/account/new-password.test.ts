@@ -6,7 +6,7 @@ import { EMAIL, PASSWORD, startAnew } from './cook.ts';
 
 beforeEach(startAnew);
 
-describe('what may be registered', () => {
+describe('A registration', () => {
   const issuesOf = (input: Record<string, unknown>) =>
     (
       v.safeParse(RegisterRequest, { email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD, ...input })

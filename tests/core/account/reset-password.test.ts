@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(ports.hashed.count).toBe(0);
   });
 
-  test('of nobody sends no mail', async () => {
+  test('A request for an address without an account sends no mail', async () => {
     await ask();
     expect(ports.sent).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { ago, cook, ports, progress, recipes, setKcal, startAnew, TODAY, uncook,
 
 beforeEach(startAnew);
 
-describe('whatever is done', () => {
+describe('Badges of operations in any order', () => {
   /** Sums never exceed the goals of 1000 kcal; only the first one alone meets them. */
   const MENU: readonly Partial<Nutrition>[] = [
     { calories: 900, protein: 10, fiber: 9 },

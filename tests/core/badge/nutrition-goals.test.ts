@@ -15,7 +15,7 @@ describe('nutrition goals', () => {
     [1000, 9, 8.9, false],
     [1000, 500, 500, true],
   ])(
-    'of 1000 kcal, 10 g protein and fibre: %i kcal, %f g and %f g meet them is %s',
+    'Goals of 1000 kcal, 10 g protein and fibre: %i kcal, %f g and %f g meet them is %s',
     async (calories, protein, fiber, isMet) => {
       await setKcal(1000, NOON - DAY);
       await recipes({ calories, protein, fiber });

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CookRequest, Servings } from '#core/cooking/cook-mark.ts';
 import { deleteRecipe } from '#core/generation/run/delete-recipe.ts';
-import { DAY, HOUR } from '#core/time.ts';
+import { err } from '#core/result.ts';
+import { addDays, DAY, daysApart, HOUR } from '#core/time.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 import { TODAY, by, cook, found, ports, soup, tracking, uncook, userId, startAnew } from './cook.ts';
 
@@ -78,6 +79,34 @@ describe('marking as cooked', () => {
     expect(await tracking('2026-11-03')).toMatchObject([{ timestamp: Date.UTC(2026, 10, 2, 23) }]);
   });
 
+  test.each([
+    ['today', 0, true],
+    ['60 days ago', -60, true],
+    ['tomorrow, of who has flown west since', 1, true],
+    ['in two days', 2, false],
+    ['in 2099', daysApart(TODAY, '2099-12-31'), false],
+    ['long ago', -62, false],
+  ])('a mark %s is taken: %s', async (_, days, isTaken) => {
+    const day = addDays(TODAY, days);
+    const marked = await cook({ day, date: NOON });
+    expect(marked.ok).toBe(isTaken);
+    if (!isTaken) expect(marked).toEqual(err({ type: 'DayClosed', days: 60 }));
+    expect(await tracking(day)).toHaveLength(isTaken ? 1 : 0);
+    expect(await uncook(day)).toMatchObject({ ok: true });
+  });
+
+  test('a mark that was taken is answered the same when it arrives once more after its day has closed', async () => {
+    const first = await cook({ day: TODAY }, by('the-same-key'));
+    ports.now += 90 * DAY;
+    expect(await cook({ day: TODAY }, by('the-same-key'))).toEqual(first);
+    expect(await cook({ day: TODAY })).toEqual(err({ type: 'DayClosed', days: 60 }));
+  });
+
+  test('a phone whose clock is ahead has cooked now', async () => {
+    await cook({ date: NOON + 3 * DAY });
+    expect(await tracking()).toMatchObject([{ timestamp: NOON }]);
+  });
+
   test('a recipe that is missing or somebody else’s is not possible', async () => {
     const other = aRecipe(aUserId());
     await ports.recipes.add(other, 'a-run-key');
@@ -125,7 +154,7 @@ describe('a recipe that was deleted', () => {
   });
 });
 
-describe('what a mark may say', () => {
+describe('The request for a cook mark', () => {
   const issues = (request: object) =>
     (v.safeParse(CookRequest, request).issues ?? []).map(({ message }) => message);
 

@@ -46,7 +46,7 @@ describe('a history', () => {
     ]);
   });
 
-  test('of 35 days is five weeks; of fewer, the first week is the short one', () => {
+  test('A history of 35 days is five weeks; of fewer, the first week is the short one', () => {
     const days = daysBetween('2026-10-17', '2026-11-20');
     expect(weeksOf(days).map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
     expect(weeksOf(days).flat()).toEqual(days);

@@ -85,7 +85,7 @@ describe('operations', () => {
     );
   });
 
-  test('of two devices at once, in any order: each is done once, and recipe and tracking agree', async () => {
+  test('Operations of two devices at once, in any order, are each done once, and recipe and tracking agree', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), steps, async (scheduler, schedule) => {
         await goOnAsAnother();

@@ -32,7 +32,7 @@ const log = (changes: object = {}, operation = by()) =>
   logEntry(ports, operation, v.parse(DiaryRequest, { ...APPLE, ...changes }));
 const takeBack = (day = TODAY, operation = by()) => takeBackEntry(ports, operation, { day, id: APPLE.id });
 
-describe('what was eaten', () => {
+describe('An entry of the diary', () => {
   test('is tracked beside what was cooked, with its meal, amount and calculated values', async () => {
     await cook();
     const logged = await log({ at: NOON });
@@ -70,7 +70,7 @@ describe('what was eaten', () => {
     expect(await tracking()).toHaveLength(1);
   });
 
-  test('of two devices at once is neither lost nor doubled', async () => {
+  test('An entry of two devices at once is neither lost nor doubled', async () => {
     await Promise.all([log({ meal: 'lunch' }), log({ meal: 'dinner' }), log({ id: 'a-second-apple' })]);
     expect(await tracking()).toHaveLength(2);
   });
@@ -112,7 +112,7 @@ describe('what was eaten', () => {
 });
 
 describe('the values of an entry', () => {
-  test('of a saved recipe are its servings, and of somebody else’s recipe none', async () => {
+  test('The values of a saved recipe are those of its servings; somebody else’s recipe is not found', async () => {
     const source = { recipeId: soup.id };
     const logged = await log({ source, amount: { quantity: 1.5, unit: 'serving' } });
     expect(logged).toMatchObject({
@@ -124,7 +124,7 @@ describe('the values of an entry', () => {
     expect(await log({ source: { recipeId: 77, cookId: other } })).toEqual(err({ type: 'RecipeNotFound' }));
   });
 
-  test('of a product lack what its label lacks, and the sum says so', async () => {
+  test('The values of a product lack what its label lacks, and the sum says so', async () => {
     await log({
       id: 'biscuits-1',
       source: { barcode: BISCUITS.barcode },
@@ -139,7 +139,7 @@ describe('the values of an entry', () => {
     expect(notTold(entries)).toEqual(['fiber']);
   });
 
-  test('of an own dish are those that were typed; of everything else the typed ones are ignored', async () => {
+  test('The values of an own dish are those that were typed; of everything else the typed ones are ignored', async () => {
     const nutrition = { calories: 640.4, protein: 31.26 };
     const own = await log({ source: { own: true }, amount: { quantity: 1, unit: 'serving' }, nutrition });
     expect(own.ok && own.value).toMatchObject({ calories: 640, protein: 31.3 });
@@ -165,7 +165,7 @@ describe('the badges', () => {
     await ports.goals.add(userId, { ...GOALS, createdAt: Date.UTC(2026, 8, 1), ops: [] });
   });
 
-  test('of the goals counts everything that was eaten, and past days rightly', async () => {
+  test('The badge of the goals counts everything that was eaten, and past days rightly', async () => {
     const day = addDays(TODAY, -20);
     await eat(day);
     await eat(addDays(day, 1), { ...FULL_DAY, calories: 1_700 });
@@ -177,13 +177,13 @@ describe('the badges', () => {
     expect(await counted('NUTRITION_GOALS')).toEqual([addDays(day, 1)]);
   });
 
-  test('of the goals counts no day on which an entry’s energy is unknown', async () => {
+  test('The badge of the goals counts no day on which an entry’s energy is unknown', async () => {
     await eat(TODAY);
     await eat(TODAY, {}, 'something-at-a-party');
     expect(await counted('NUTRITION_GOALS')).toEqual([]);
   });
 
-  test('of the goals is earned on the fifth such day', async () => {
+  test('The badge of the goals is earned on the fifth such day', async () => {
     for (const days of [4, 3, 2, 1]) expect(await eat(addDays(TODAY, -days))).toEqual([]);
     expect(await eat(TODAY)).toEqual(['NUTRITION_GOALS']);
   });

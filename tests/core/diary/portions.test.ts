@@ -30,7 +30,7 @@ describe('the portions of a food', () => {
     ['oats', '1 handful, 30 g'],
     ['pizza', '1 slice, 107 g'],
     ['muffin', '1 piece, 113 g'],
-  ])('of %s begin with %s', (id, first) => {
+  ])('The portions of %s begin with %s', (id, first) => {
     expect(portionsOf(id)[0]).toBe(first);
   });
 

@@ -42,7 +42,7 @@ test.each([
   expect(typedFood(typed, 'de')).toEqual({ words: typed });
 });
 
-test('whatever is typed, there are words and an amount that can be logged', () => {
+test('Any text that is typed has words, and its amount, if it has one, can be logged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
       const { words, amount } = typedFood(typed, 'de');

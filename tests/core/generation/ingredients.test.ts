@@ -108,13 +108,13 @@ test('a kind of a confirmed food is that food', async () => {
   });
 });
 
-test('what the cook confirms and does not eat may stay out', async () => {
+test('A food that the cook confirms and does not eat may stay out', async () => {
   const preferences = { ...NO_PREFERENCES, dietaryPreferences: ['vegan' as const] };
   const said = { confirmed: [{ food: 'tomato' }, { food: 'milk' }] };
   expect(await write(scriptedModel('m', DRAFT), said, preferences)).toMatchObject({ ok: true });
 });
 
-test('where the cook has said that there is food, "no food" is no answer', async () => {
+test('A model that finds no food is asked again where the cook has said that there is some', async () => {
   const said = { confirmed: [{ food: 'tomato' }] };
   expect(await write(scriptedModel('m', NO_FOOD, DRAFT), said)).toMatchObject({ ok: true });
 });
@@ -186,7 +186,7 @@ describe('a confirmed food', () => {
   });
 });
 
-describe('where nothing is left to cook with', () => {
+describe('A cook who has nothing left to cook with', () => {
   test.each([
     ['a diet', { dietaryPreferences: ['vegan' as const] }, 'milk'],
     ['an allergen', { avoid: { allergens: ['milk' as const], words: [] } }, 'milk'],
@@ -198,7 +198,7 @@ describe('where nothing is left to cook with', () => {
     expect(model.prompts).toEqual([]);
   });
 
-  test('of what is on the photos, an author that names it and writes nothing is understood', async () => {
+  test('An author that names the food on the photos and writes nothing is understood', async () => {
     const model = scriptedModel('m', { ingredients: ['milk'] });
     const preferences = { ...NO_PREFERENCES, dietaryPreferences: ['vegan' as const] };
     expect(await write(model, {}, preferences)).toMatchObject({ error: { type: 'NothingLeft' } });

@@ -14,7 +14,7 @@ test.each([
   ['lemon', 'lemon juice'],
   ['tomato', 'cherry tomatoes'],
   ['egg', 'egg yolks'],
-])('who has photographed %s need not buy %s', (seen, food) => {
+])('A cook who has photographed %s need not buy %s', (seen, food) => {
   expect(isBought([seen], food)).toBe(false);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['lime', 'lemon juice'],
   ['chicken', 'turkey breast'],
   ['potato', 'sweet potatoes'],
-])('who has photographed %s has to buy %s', (seen, food) => {
+])('A cook who has photographed %s has to buy %s', (seen, food) => {
   expect(isBought([seen], food)).toBe(true);
 });

@@ -15,7 +15,7 @@ const recipe = (title: string, nutrition: Partial<Nutrition>) => ({
 const suggested = (...recipes: ReturnType<typeof recipe>[]) =>
   suggestionFor(DEFAULT_GOALS, EATEN, recipes)?.title;
 
-describe('what to cook with what is left of the day', () => {
+describe('The suggestion for what is left of the day', () => {
   const lentils = recipe('lentils', { calories: 590, protein: 22, carbs: 70, fat: 18, fiber: 11 });
   const crisps = recipe('crisps', { calories: 600, protein: 6, carbs: 50, fat: 40, fiber: 3 });
   const salad = recipe('salad', { calories: 150, protein: 4, carbs: 10, fat: 8, fiber: 5 });

@@ -110,7 +110,7 @@ describe('the short name of a free line', () => {
   });
 });
 
-describe('what a step makes of free lines', () => {
+describe('A dish that a step makes of free lines', () => {
   test.each([
     ['Form into sausages.', 'Fry the sausages until golden.'],
     ['Mix the rice with the onion and form eight small sausages.', 'Fry the sausages until golden.'],

@@ -55,7 +55,7 @@ describe('the work of a guard', () => {
   });
 
   test.each(['a', 'a.', '<a', '[', 'a@', '00 ', 'ignore '])(
-    'of looking for links in "%s" grows as the text does',
+    'The work of looking for links in "%s" grows as the text does',
     (shape) => {
       const judge = (length: number) => workOf(() => void isPlain(shape.repeat(length)));
       expect(judge(4_000) / judge(1_000)).toBeLessThan(MOST_GROWTH);

@@ -20,7 +20,7 @@ test.each(['ä', 'ß', '각', 'ﷺ', 'a'])(
   },
 );
 
-test('whatever a thing may be called, its ID may be named by the next change', () => {
+test('The ID of a thing with any name may be named by the next change', () => {
   fc.assert(
     fc.property(fc.oneof(names, fc.string({ unit: 'grapheme', maxLength: 100 })), (typed) => {
       const named = v.safeParse(ListItemName, typed);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AISLES, AisleOrder } from '#core/list/aisle.ts';
 import { addAmounts } from '#core/list/amounts.ts';
 import { itemIdOf, ListChange, ListChanges } from '#core/list/list-change.ts';
-import type { ListAmount } from '#core/list/list-item.ts';
+import { ListAmount } from '#core/list/list-item.ts';
 import { changeTime } from '#core/kitchen-change.ts';
 import { withPending } from '#core/list/pending.ts';
 import { wantedOf } from '#core/list/wanted.ts';
@@ -49,6 +49,13 @@ describe('amounts', () => {
     [[], []],
   ])('%j are %j', (amounts, sum) => {
     expect(addAmounts(amounts)).toEqual(sum);
+  });
+
+  test('however many are added make an amount that the list may show', () => {
+    const most = of(100_000, 'piece');
+    const list = listAfter([added('egg', most), added('egg', most, NOON + 1)]);
+    expect(list).toMatchObject([{ amount: most }]);
+    expect(v.is(ListAmount, list[0]?.amount)).toBe(true);
   });
 });
 
@@ -206,7 +213,7 @@ test('a recipe for six puts half as much again on the list as for four, without 
 });
 
 describe('on a device', () => {
-  test('what waits to be sent is on the list already, by the same rules', () => {
+  test('A change that waits to be sent is on the list already, by the same rules', () => {
     const from = { recipeId: 7, cookId: aUserId(), title: 'Soup', servings: 2 };
     const milk: ListChange = {
       id: uuid(random),

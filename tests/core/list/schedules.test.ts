@@ -54,7 +54,7 @@ test(`in ${SCHEDULES} schedules, what is sent again long after changes nothing`,
 }, 60_000);
 
 test.each(CLOCKS)(
-  'what is added stands, whatever was removed before, with a clock that is off by %d ms',
+  'A thing that is added stands, whatever was removed before, with a clock that is off by %d ms',
   (offBy) => {
     const random = randomOf(1);
     const server = new Server();

@@ -6,7 +6,7 @@ import { amountText } from '#core/recipe/lines/line.ts';
 
 const of = (quantity: number, unit: ListAmount['unit']): ListAmount => ({ quantity, unit });
 
-describe('what a cook types', () => {
+describe('A thing that a cook types', () => {
   test.each([
     ['500 ml Milch', 'de', { name: 'Milch', food: 'milk', amount: of(500, 'ml'), aisle: 'dairy and eggs' }],
     ['2 leeks', 'de', { name: 'leeks', food: 'leek', amount: of(2, 'piece'), aisle: 'vegetables' }],

@@ -89,9 +89,9 @@ test.each([
   ['boneless, skin-on chicken breast', 'chicken-breast'],
   ['mascarpone cheese', 'mascarpone'],
   ['12 large eggs', 'egg'],
-  ['alcohol-free beer', undefined],
+  ['alcohol-free beer', 'alcohol-free-beer'],
   ['butter chips', undefined],
-  ['dairy-free butter', undefined],
+  ['dairy-free butter', 'margarine'],
   ['', undefined],
 ])('"%s" is %s', (name, food) => {
   expect(foodOf(name, 'en')).toBe(food);

@@ -87,7 +87,7 @@ test.each([
   [{ words: [' '] }, false],
   [{ allergens: ['stardust'] }, false],
   [{ allergens: Array(15).fill('milk') }, false],
-])('what a cook avoids is a short list of words and allergens: %j', (avoided, isAccepted) => {
+])('The foods that a cook avoids are a short list of words and allergens: %j', (avoided, isAccepted) => {
   expect(v.is(Avoid, avoided)).toBe(isAccepted);
 });
 

@@ -16,7 +16,7 @@ test.each([
   ['a jar of chickpeas is a can', { can: 240 }, 'jar', 240],
   ['a can of gherkins is a jar', { jar: 370 }, 'can', 370],
   ['a cube of yeast is a piece', { piece: 42 }, 'cube', 42],
-  ['what the table knows goes before what stands in for it', { slice: 20, piece: 400 }, 'slice', 20],
+  ['a weight in the table goes before what stands in for it', { slice: 20, piece: 400 }, 'slice', 20],
   ['a sprig of any herb weighs 2 g', {}, 'sprig', 2],
   ['a handful of anything weighs 30 g', {}, 'handful', 30],
   ['a knob of anything weighs 15 g', {}, 'knob', 15],

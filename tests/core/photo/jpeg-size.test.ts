@@ -10,6 +10,6 @@ test('a picture has the size that its whole structure tells', async () => {
 });
 
 test.each([[], [0xff], [0xff, 0xd8], [0xff, 0xd8, 0xff, 0xe0, 0, 0], [0xff, 0xd8, 0xff, 0xd9]])(
-  'what is no whole picture has no size: %j, %j, %j',
+  'A file that is no whole picture has no size: %j, %j, %j',
   (...bytes) => expect(jpegSize(Uint8Array.from(bytes))).toBeUndefined(),
 );

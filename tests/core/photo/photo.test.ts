@@ -156,7 +156,7 @@ describe('a clean JPEG', () => {
     });
   });
 
-  test('of a phone’s double picture is the first one alone', async () => {
+  test('A clean JPEG of a phone’s double picture is the first one alone', async () => {
     const first = withSegment(await plainJpeg(), 0xe2, Buffer.from('MPF\0II*\0my kitchen'));
     const clean = cleanJpeg(Buffer.concat([first, await plainJpeg(64, 48)]));
     expect(clean).toMatchObject({ width: 32, height: 24 });

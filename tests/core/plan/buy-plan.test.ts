@@ -63,7 +63,7 @@ describe('a checkout', () => {
     expect(ports.replayed).toEqual(['checkout']);
   });
 
-  test('of another price is refused under the same key', async () => {
+  test('A checkout of another price is refused under the same key', async () => {
     await buy('basic_monthly');
     const refused = { ok: false, error: { type: 'KeyReused' } };
     expect(await buy('pro_monthly')).toEqual(refused);
@@ -73,14 +73,14 @@ describe('a checkout', () => {
     expect(await buy('pro_monthly')).toEqual(refused);
   });
 
-  test('of the same price is gone on with, by whatever key', async () => {
+  test('A checkout of the same price is gone on with, by whatever key', async () => {
     await buy('basic_monthly');
     expect(await buy('basic_monthly', 'another-key')).toEqual(pageOf('a-key'));
     expect(openKeys()).toEqual(['a-key']);
     expect(ports.replayed).toEqual([]);
   });
 
-  test('of another price closes the one that was open', async () => {
+  test('A checkout of another price closes the one that was open', async () => {
     await buy('basic_monthly');
     expect(await buy('pro_annual', 'another-key')).toEqual(pageOf('another-key'));
     expect(openKeys()).toEqual(['another-key']);
@@ -145,7 +145,7 @@ describe('a cook with a live subscription', () => {
     ['has the price already', {}],
     ['has cancelled', { tier: 'pro', cancelAtPeriodEnd: true }],
     ['has not paid', { tier: 'pro', status: 'past_due' }],
-  ] as const)('who %s sees the overview', async (_, changes) => {
+  ] as const)('A cook who %s sees the overview', async (_, changes) => {
     stripe.subscriptions = [aSubscription({ userId, ...changes })];
     expect(await buy('basic_monthly')).toEqual(PORTAL);
     expect(stripe.portals).toEqual([['cus_1', 'de', undefined]]);

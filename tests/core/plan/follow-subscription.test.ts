@@ -100,7 +100,7 @@ test('a second live subscription is cancelled and refunded, and the first one st
   expect(stripe.subscriptions.filter(isLive)).toHaveLength(1);
 });
 
-test('of two that began in the same second, the one that is known already stays', async () => {
+test('A known subscription stays, and another that began in the same second is refunded', async () => {
   const { stripe, userId, arrives, stored } = slowStripe();
   const known = aSubscription({ userId, id: 'sub_z' });
   stripe.subscriptions = [known];
@@ -111,7 +111,7 @@ test('of two that began in the same second, the one that is known already stays'
   expect(stripe.refunded).toEqual(['sub_a']);
 });
 
-test('who comes back after a subscription has ended has the new one', async () => {
+test('A cook who comes back after a subscription has ended has the new one', async () => {
   const { stripe, userId, arrives, stored } = slowStripe();
   const ended = aSubscription({ userId, id: 'sub_old', status: 'canceled' });
   const current = aSubscription({ userId, id: 'sub_new', createdAt: NOON + 1 });
@@ -124,7 +124,7 @@ test('who comes back after a subscription has ended has the new one', async () =
   expect(stripe.refunded).toEqual([]);
 });
 
-test('of several that have ended, the newest is shown', async () => {
+test('The newest of several subscriptions that have ended is shown', async () => {
   const { stripe, userId, arrives, stored } = slowStripe();
   const ended = (id: string, createdAt: number) =>
     aSubscription({ userId, id, createdAt, status: 'canceled' });

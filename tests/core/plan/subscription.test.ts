@@ -42,7 +42,7 @@ describe('the plan', () => {
   );
 });
 
-describe('what the app shows of a subscription', () => {
+describe('The subscription that the app shows', () => {
   test('is active while it gives its plan, with the day on which an overdue one stops to', () => {
     const overdue = aSubscription({ status: 'past_due', pastDueSince: NOON });
     expect(shownSubscription(overdue, 'Basic', NOON)).toMatchObject({

@@ -26,7 +26,7 @@ describe('a barcode', () => {
     expect(barcodeOf(typed)).toBeUndefined();
   });
 
-  test('of eight digits is an EAN-8 where both could be meant, unless the scanner says otherwise', () => {
+  test('A barcode of eight digits is an EAN-8 where both could be meant, unless the scanner says otherwise', () => {
     expect(barcodeOf('04252614', 'ean_8')).toBeUndefined();
     expect(barcodeOf('04252614', 'upc_e')).toBe('0042100005264');
     expect(barcodeOf('20000127', 'upc_e')).toBeUndefined();

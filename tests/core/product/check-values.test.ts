@@ -34,7 +34,7 @@ describe('the values of a label', () => {
     expect(per100).toMatchObject({ calories: 452, salt: 0.75 });
   });
 
-  test('of energy are the ones that the rest agrees with, where kJ stand for kcal', () => {
+  test('The energy of a label is the value that the rest agrees with, where kJ stand for kcal', () => {
     const { per100, isDoubtful } = checkValues({ ...LABEL, calories: 1_891, kilojoules: 1_891 }, 'g');
     expect([per100.calories, isDoubtful]).toEqual([452, false]);
     expect(checkValues({ ...LABEL, calories: 300, kilojoules: 1_891 }, 'g').per100.calories).toBe(452);
@@ -56,7 +56,7 @@ describe('the values of a label', () => {
     expect(checkValues({ ...TOLD, sodium: 3 }, 'g').per100).not.toHaveProperty('salt');
   });
 
-  test('of beer, sweeteners and bran count their alcohol, polyols and fibre', () => {
+  test('The values of beer, sweeteners and bran count their alcohol, polyols and fibre', () => {
     const beer = { calories: 42, protein: 0.5, carbs: 3.1, fat: 0, alcohol: 4.9 };
     const gum = { calories: 155, protein: 0, carbs: 63, fat: 0, polyols: 62 };
     const bran = { calories: 216, protein: 15.6, carbs: 64.5, fat: 4.3, fiber: 42.8 };

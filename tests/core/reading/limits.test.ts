@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPage } from '#core/reading/read-page.ts';
 import { pageWith, PANCAKES, texts } from './page.ts';
 
-test('what a saved recipe cannot hold is cut, and a long step is split between sentences', () => {
+test('A recipe that is too long to be saved is cut, and a long step is split between sentences', () => {
   const long = 'Stir the pot once more. '.repeat(150).trim();
   const recipe = readPage(
     pageWith({

@@ -72,7 +72,7 @@ describe('steps', () => {
     ['<div>Schritt 1</div>', '<div>Schritt 2</div>'],
     ['<div>1</div>', '<div>2</div>'],
     ['<div>1.</div>', '<div>2.</div>'],
-  ])('of a page stand under their numbers: %s', (one, two) => {
+  ])('Steps of a page stand under their numbers: %s', (one, two) => {
     const page = pageOf(
       `<h1>Soup</h1><h2>Ingredients</h2><ul><li>1 leek<li>2 cups milk<li>3 g salt</ul><h2>Method</h2>${one}<p>Mix the leek with the milk.</p>${two}<p>Simmer it in a pot for ten minutes.</p>`,
     );
@@ -104,7 +104,7 @@ describe('ingredients', () => {
     expect(ingredientsOf([{ quantity: 1 }, { quantity: 2, name: { en: 'x' } }, '1 egg'])).toEqual(['1 egg']);
   });
 
-  test('of old and new microdata stand in the order of the page', () => {
+  test('Ingredients of old and new microdata stand in the order of the page', () => {
     const line = (name: string, text: string) => `<li itemprop="${name}">${text}</li>`;
     const page = pageOf(
       `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Cake</h1>${line('ingredients', '1 egg')}${line('recipeIngredient', '2 cups milk')}${line('ingredients', '3 g salt')}</div>`,

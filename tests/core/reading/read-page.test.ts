@@ -70,7 +70,7 @@ test('JSON-LD in a meta tag is read', () => {
   );
 });
 
-test('of several recipes, the complete one that is named like the page is read', () => {
+test('A page of several recipes is read for the complete one that is named like the page', () => {
   const teaser = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 l water'] };
   const other = { ...PANCAKES, name: 'Waffles', recipeIngredient: ['1 egg'] };
   expectPancakes(pageWith([teaser, other, PANCAKES], '<h1>The best oat pancakes</h1>'));

@@ -117,7 +117,7 @@ const stated: fc.Arbitrary<RawRecipe> = fc.record(
   { requiredKeys: ['title', 'ingredients', 'instructions', 'tags'] },
 );
 
-test('whatever a page states becomes a valid answer, whose doubts name its lines', () =>
+test('A recipe as any page states it becomes a valid answer, whose doubts name its lines', () =>
   fc.assert(
     fc.property(stated, (recipe) => {
       const reading = understand(recipe, { avoid: { allergens: ['milk'], words: ['egg'] }, language: 'de' });

@@ -12,7 +12,7 @@ const soup = aRecipe(aUserId(), {
   ],
 });
 
-describe('what has changed from one recipe to another', () => {
+describe('The changes from one recipe to another', () => {
   test('are the foods that came and went, and the amounts by the serving', () => {
     const lines = [
       { food: 'red-lentils', name: 'red lentils', grams: 240 },

@@ -22,7 +22,7 @@ const CHANGE: fc.Arbitrary<PersonalChange> = fc
 const after = (changes: readonly PersonalChange[]): StoredPersonal =>
   changes.reduce<StoredPersonal>((held, change) => afterChange(held, change, NOON), {});
 
-describe('what a cook adds to a recipe', () => {
+describe('A cook’s addition to a recipe', () => {
   test('is the latest of each field, in whatever order the changes arrive', () => {
     fc.assert(
       fc.property(fc.uniqueArray(CHANGE, { selector: (change) => change.at }), fc.nat(), (changes, turn) => {

@@ -4,7 +4,7 @@ import { DIFFICULTIES } from '#core/recipe/recipe.ts';
 import { trackFor } from '#core/recipe/track.ts';
 
 test.each([
-  ['what asks for a master chef', { difficulty: 'expert', cuisine: 'Italian', prepTime: 15 }, 'focused'],
+  ['a dish for a master chef', { difficulty: 'expert', cuisine: 'Italian', prepTime: 15 }, 'focused'],
   ['a quick Italian dish', { difficulty: 'easy', cuisine: 'Italian', prepTime: 15 }, 'relaxed'],
   [
     'a quick dish that is French in German',
@@ -12,7 +12,7 @@ test.each([
     'relaxed',
   ],
   ['a quick dish from elsewhere', { difficulty: 'easy', cuisine: 'Indian', prepTime: 29 }, 'energetic'],
-  ['what nobody knows the time of', {}, 'relaxed'],
+  ['a dish of unknown time', {}, 'relaxed'],
   ['half an hour', { difficulty: 'medium', cuisine: 'Indian', prepTime: 30 }, 'relaxed'],
 ] as const)('%s is cooked to the right music', (_what, recipe, track) => {
   expect(trackFor(recipe)).toBe(track);

@@ -82,7 +82,7 @@ describe('a dish is proposed', () => {
     expect([6, 7]).toContain(await of('snack'));
   });
 
-  test('of a member of the household, whose recipes may have the same ID', async () => {
+  test('A dish of another member is proposed, though a planned one has the same ID', async () => {
     const member = aUserId();
     const theirs = dish(1, 'Theirs', { cookId: member, isFavorite: true });
     const planned = [{ day: TUESDAY.day, title: 'One', recipeId: 1, cookId: ME }];

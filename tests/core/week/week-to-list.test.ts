@@ -11,7 +11,7 @@ const amounts = (items: readonly ListItem[]): Readonly<Record<string, readonly L
     items.map(({ id, amount, otherAmounts = [] }) => [id, amount ? [amount, ...otherAmounts] : []]),
   );
 
-describe('what a meal needs', () => {
+describe('The shopping for a meal', () => {
   test('comes on the list once, however often it is put there, each thing with all amounts of it', () => {
     const kitchen = new Kitchen();
     kitchen.plan('soup', 1);

@@ -46,7 +46,7 @@ async function aCook(): Promise<{
 const pathFor = ({ path }: Route, id: string) =>
   path.replace('{id}', id).replace('{key}', 'somebodys-run-0001');
 
-test('what another site has a signed-in cook’s browser send changes nothing, on any route', async () => {
+test('A request that another site has a signed-in cook’s browser send changes nothing, on any route', async () => {
   const { cookie, id } = await aCook();
   // A session notes its use; then there is nothing left to note.
   await call('GET', '/api/user', { cookie });

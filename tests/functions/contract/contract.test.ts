@@ -150,7 +150,7 @@ describe('a cancellation without login', () => {
     expect(await cook.subscription()).toMatchObject({ cancelAtPeriodEnd: true });
   });
 
-  test('of an account that is just being erased waits for the operator, and so does its withdrawal', async () => {
+  test('A cancellation of an account that is just being erased waits for the operator, and so does its withdrawal', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     await cancel(cook.email);

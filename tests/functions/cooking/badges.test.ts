@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { UserBadge } from '#core/badge/badge.ts';
+import { addDays, DAY, localDay } from '#core/time.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
@@ -26,6 +27,7 @@ const analyze = async (headers: Record<string, string> = {}) =>
   ).body;
 const cook = async (recipe: unknown, body: object = {}) =>
   (await call('POST', `/api/recipes/${recipe}/cooked`, { cookie, body })).body;
+const daysAgo = (days: number) => addDays(localDay(Date.now(), 'UTC'), -days);
 const uncook = (recipe: unknown, day: string) =>
   call('DELETE', `/api/recipes/${recipe}/cooked?day=${day}`, { cookie });
 
@@ -62,15 +64,15 @@ describe('the badges of a cook', () => {
     expect(await analyze(key)).not.toHaveProperty('earnedBadges');
     expect(await analyze()).not.toHaveProperty('earnedBadges');
 
-    for (const day of [1, 2, 3, 4, 5, 6]) {
-      expect(await cook(recipe['id'], { day: `2026-11-0${day}` })).not.toHaveProperty('earnedBadges');
+    for (const ago of [7, 6, 5, 4, 3, 2]) {
+      expect(await cook(recipe['id'], { day: daysAgo(ago) })).not.toHaveProperty('earnedBadges');
     }
-    const seventh = await cook(recipe['id'], { day: '2026-11-07' });
+    const seventh = await cook(recipe['id'], { day: daysAgo(1) });
     expect(seventh['earnedBadges']).toMatchObject([
       { badge: { type: 'COOKING_STREAK' }, earnedAt: expect.any(Number), currentProgress: 7 },
     ]);
-    expect(seventh).toMatchObject({ isCooked: true, day: '2026-11-07' });
-    await uncook(recipe['id'], '2026-11-04');
+    expect(seventh).toMatchObject({ isCooked: true, day: daysAgo(1) });
+    await uncook(recipe['id'], daysAgo(4));
     expect((await badges()).filter(({ earnedAt }) => earnedAt).map(({ badge }) => badge.type)).toEqual([
       'FIRST_RECIPE',
       'COOKING_STREAK',
@@ -79,20 +81,20 @@ describe('the badges of a cook', () => {
 
   test('go back with a mark that is taken back, while they are not earned', async () => {
     const { id } = await analyze();
-    await cook(id, { day: '2026-11-03' });
+    await cook(id, { day: daysAgo(3) });
     const cooked = async () =>
       (await badges()).find(({ badge }) => badge.type === 'RECIPE_MASTER')?.currentProgress;
     expect(await cooked()).toBe(1);
-    await uncook(id, '2026-11-03');
+    await uncook(id, daysAgo(3));
     expect(await cooked()).toBe(0);
   });
 
   test('are met by goals that the cook has set', async () => {
     const { id } = await analyze();
     const goals = { dailyCalories: 1000, dailyProtein: 10, dailyCarbs: 0, dailyFat: 0, dailyFiber: 10 };
-    const createdAt = Date.UTC(2026, 9, 1);
+    const createdAt = Date.now() - 30 * DAY;
     await call('POST', '/api/nutrition/goals', { cookie, body: { ...goals, createdAt } });
-    await cook(id, { day: '2026-11-03', servings: 9.4 });
+    await cook(id, { day: daysAgo(3), servings: 9.4 });
     const met = (await badges()).find(({ badge }) => badge.type === 'NUTRITION_GOALS');
     expect(met?.currentProgress).toBe(1);
   });

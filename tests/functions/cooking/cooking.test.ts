@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
+import { NOON } from '#tests/support/examples.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 
 const stage = await startTestStage({ model: answering(async () => JSON.stringify(DRAFT)), stale: true });
@@ -14,7 +15,7 @@ let userId: string;
 let recipe: string;
 
 /** A cook with a recipe, at a moment. */
-async function arrive(now = Date.now()): Promise<void> {
+async function arrive(now = NOON): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now });
   cookie = await signUp(anEmail());
   userId = String((await call('GET', '/api/user', { cookie })).body['id']);
@@ -105,6 +106,15 @@ describe('a mark that waited on a phone', () => {
     }
     expect(await tracking()).toHaveLength(1);
   });
+});
+
+test('a day that has not been is refused in the cook’s language, so that no streak is made up of it', async () => {
+  for (const day of ['2026-11-22', '2099-12-31', '2026-09-18']) {
+    const refused = await cook({ day }, { 'x-preferred-language': 'de' });
+    expect(refused).toMatchObject({ status: 422, body: { type: 'DayClosed', days: 60 } });
+    expect(refused.body['error']).toContain('für heute und die letzten 60 Tage');
+  }
+  expect((await cook({ day: '2026-11-21' })).status).toBe(200);
 });
 
 describe('a day', () => {

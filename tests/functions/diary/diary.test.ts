@@ -125,7 +125,7 @@ describe('a product', () => {
     expect(await product('2000000000015')).toMatchObject({ status: 200, body: { name: 'Oat biscuits' } });
   });
 
-  test('whose label is wrong or odd is told with what can be right', async () => {
+  test('A product whose label is wrong or odd is told with what can be right', async () => {
     const bar = (await product('2000000000053')).body;
     expect(bar).toMatchObject({ per100: { carbs: 71 }, isDoubtful: true });
     expect(bar['per100']).not.toHaveProperty('calories');
@@ -155,4 +155,13 @@ describe('a product', () => {
     const page = await fetch(`${stage.origin}/local/products`);
     expect(await page.text()).toContain('2000000000015');
   });
+});
+
+test('a day that is logged by sixty requests at once has no more than 200 entries', async () => {
+  const logAll = (from: number, to: number) =>
+    Promise.all(Array.from({ length: to - from }, (_, at) => log({ id: `a-glass-of-milk-${from + at}` })));
+  for (let from = 0; from < 180; from += 60) await logAll(from, from + 60);
+  const statuses = (await logAll(180, 240)).map(({ status }) => status);
+  expect(statuses.filter((status) => status < 300)).toHaveLength(20);
+  expect(await daily()).toHaveLength(200);
 });

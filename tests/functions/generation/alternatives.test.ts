@@ -110,7 +110,7 @@ describe('asking for a variation', () => {
     expect(JSON.parse((await call('GET', next, { cookie })).text)).toHaveLength(1);
   });
 
-  test('of another cook’s recipe is like asking for one of a missing recipe', async () => {
+  test('A request to vary another cook’s recipe is answered like one to vary a missing recipe', async () => {
     cookie = await signUp(anEmail());
     const missing = '/api/recipes/12345/alternatives';
     for (const method of ['GET', 'POST']) {

@@ -56,7 +56,7 @@ describe('cancelling', () => {
     expect(await usage()).toBe(1);
   });
 
-  test('of another cook’s run touches nothing of it', async () => {
+  test('A cook who cancels another cook’s run touches nothing of it', async () => {
     const key = aKey();
     const other = await signUp(anEmail());
     let open: (value: unknown) => void = () => undefined;

@@ -38,7 +38,7 @@ test('a photo that S3 has not deleted is told, so that whoever erases it tries a
   await expect(photos.remove(['goes', 'stays'])).rejects.toThrow('InternalError');
 });
 
-test('of many photos no call deletes more than S3 takes', async () => {
+test('A call deletes no more photos than S3 takes', async () => {
   const calls: number[] = [];
   const photos = await aHalfHeartedBucket(calls);
   await photos.remove(Array.from({ length: 1_001 }, (_, index) => `photo${index}`));

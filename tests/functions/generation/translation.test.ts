@@ -40,7 +40,7 @@ test('the language is that of the request, unless it says another', async () => 
   });
 });
 
-test('of another cook’s recipe there is none, nor for a stranger, nor into Klingon', async () => {
+test('A translation is refused of another cook’s recipe, to a stranger, and into Klingon', async () => {
   const other = await signUp(anEmail());
   const body = { language: 'de' };
   expect((await call('POST', `${path}/translation`, { cookie: other, body })).status).toBe(404);

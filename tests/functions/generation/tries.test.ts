@@ -30,7 +30,7 @@ test('plain blue pictures and noise are a question to a model ten times a day, a
   }
 });
 
-test('who asks again and again for what comes to nothing is told in their language when to come back, and keeps their recipes', async () => {
+test('A cook who asks again and again for what comes to nothing is told in their language when to come back, and keeps their recipes', async () => {
   const cookie = await signUp(anEmail());
   model.mockClear();
   const answers = [];

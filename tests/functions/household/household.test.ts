@@ -131,7 +131,7 @@ describe('a household', () => {
   });
 });
 
-describe('who may do what', () => {
+describe('The rights in a household', () => {
   let roles: Record<'owner' | 'member' | 'former' | 'stranger', Cook>;
   beforeAll(async () => {
     roles = {
@@ -201,7 +201,7 @@ describe('who may do what', () => {
     expect((await household(stranger))?.name).toBe(isOut('stranger') ? undefined : 'Elsewhere');
   });
 
-  test('what a former member and a stranger put on a list, nobody of the household sees', async () => {
+  test('Things that a former member and a stranger put on a list are seen by nobody of the household', async () => {
     await add(roles.former, 'Mine again');
     await add(roles.stranger, 'Mine');
     expect(await list(roles.owner)).toEqual(['Secret of ours']);

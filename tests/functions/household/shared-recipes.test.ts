@@ -84,7 +84,7 @@ describe('the recipes of a household', () => {
     expect((await read(cooks().owner, soup)).body).toMatchObject({ title: 'Soup' });
   });
 
-  test('of one ID are told apart by their cooks', async () => {
+  test('Recipes of one ID are told apart by their cooks', async () => {
     const { owner: cook, guest: member } = cooks();
     await create(member, 'Stew', soup);
     expect((await read(member, soup)).body).toMatchObject({ title: 'Stew' });

@@ -22,7 +22,7 @@ test('the page about the API names the operations that a token opens, and what f
   expect(named.toSorted()).toEqual(rows.toSorted());
 });
 
-test('what the templates for Home Assistant name is there, and its payload puts something on the list', async () => {
+test('The fields that the templates for Home Assistant name are there, and their payload puts something on the list', async () => {
   const text = docs('connections.md');
   const cookie = await signUp(anEmail());
   const made = await call('POST', '/api/tokens', {

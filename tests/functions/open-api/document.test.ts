@@ -26,7 +26,7 @@ test('the document is answered as the routes make it now, to everybody, and as u
   expect([again.statusCode, again.body]).toEqual([304, undefined]);
 });
 
-test('whoever reads the document learns of every operation whom it lets in', async () => {
+test('The document says of every operation whether a token opens it', async () => {
   const { paths } = await describeApi();
   const opened = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)

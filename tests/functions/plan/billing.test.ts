@@ -19,7 +19,7 @@ describe('a checkout', () => {
     ['a price of the other plan', { planId: 1, priceId: 'pro_monthly' }],
     ['the free plan', { planId: 4, priceId: 'price_free' }],
     ['no plan', { planId: 3, priceId: 'basic_monthly' }],
-  ])('of %s is refused, and nothing is opened', async (_, body) => {
+  ])('A checkout of %s is refused, and nothing is opened', async (_, body) => {
     const cook = await aCustomer(stage);
     const refused = await call('POST', '/api/subscription/create', {
       body,
@@ -83,7 +83,7 @@ describe('a checkout', () => {
     },
   );
 
-  test('of two prices asked for at once is answered for both, and one can be paid at most', async () => {
+  test('Checkouts of two prices at once are both answered, and one can be paid at most', async () => {
     for (let pair = 0; pair < 4; pair += 1) {
       const cook = await aCustomer(stage);
       const both = await Promise.all(['basic_monthly', 'pro_monthly'].map((price) => cook.checkOut(price)));

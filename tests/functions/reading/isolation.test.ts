@@ -35,7 +35,7 @@ test('another visitor is answered while a hostile page is still being read', asy
   expect(await reading).toMatchObject({ status: 422, body: { type: 'NoRecipe' } });
 });
 
-describe('whoever has something read that ends its reader', () => {
+describe('A cook who has something read that ends its reader', () => {
   test.each([{ html: 'deadly' }, { text: 'deadly' }])('is told to copy just the recipe: %o', async (body) => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     const english = await read(body);

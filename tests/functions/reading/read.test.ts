@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(body).not.toHaveProperty('imageToken');
   });
 
-  test('of 100,000 nested elements is read to its end', async () => {
+  test('A page of 100,000 nested elements is read to its end', async () => {
     expect(await readPath('/nested')).toMatchObject({ status: 422, body: { type: 'NoRecipe' } });
   });
 
@@ -83,7 +83,7 @@ describe('a page', () => {
     expect(body).toMatchObject({ type: 'NoRecipe', error: expect.stringMatching(/paste/) });
   });
 
-  test('of our own machine is refused', async () => {
+  test('A page of our own machine is refused', async () => {
     for (const url of [
       gateway,
       origin,
@@ -131,7 +131,7 @@ test.each([
   { html: '<p>', url: 'data:,x' },
   { text: '' },
   { text: 'x'.repeat(400_001) },
-])('what names no page and no text is refused: %j', async (body) => {
+])('A request that names no page and no text is refused: %j', async (body) => {
   expect(await read(body)).toMatchObject({ status: 400, body: { type: 'InvalidInput' } });
 });
 

@@ -3,7 +3,7 @@ import { DRAFT } from '#tests/support/models.ts';
 import { aKey, analyze, call, cookie, model, PHOTO, signUpAnew, usage } from './stage.ts';
 
 describe('the month’s allowance', () => {
-  test('of fifty at once with one recipe left, exactly one is granted', async () => {
+  test('The last recipe that fifty requests ask for at once is granted to exactly one', async () => {
     for (let number = 0; number < 4; number += 1) await analyze();
     const results = await Promise.all(Array.from({ length: 50 }, () => analyze()));
     expect(results.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -31,7 +31,7 @@ describe('the picture of a recipe', () => {
 });
 
 describe('editing a recipe', () => {
-  test('of a recipe that is deleted finds none, and the text can be created under its ID', async () => {
+  test('An edit of a deleted recipe finds none, and its text can be created under the same ID', async () => {
     const { id, path } = await created(CRUMBLE);
     await call('DELETE', path, { cookie });
     const text = { ...CRUMBLE, title: 'Plum crumble' };
@@ -63,7 +63,7 @@ describe('editing a recipe', () => {
     ]);
   });
 
-  test('of a generated one keeps weights and author, and says that the cook has changed it', async () => {
+  test('An edit of a generated recipe keeps weights and author, and says that the cook has changed it', async () => {
     const { body: soup } = await analyze();
     const path = `/api/recipes/${soup['id']}`;
     const { ingredients, lines } = soup as { ingredients: string[]; lines: object[] };
@@ -97,7 +97,7 @@ describe('editing a recipe', () => {
       });
   });
 
-  test('of a version that is no more: 412 with the recipe as it is now', async () => {
+  test('An edit of a version that is no more is answered 412, with the recipe as it is now', async () => {
     const { path } = await created();
     const { body: current } = await edit(path, { ...CRUMBLE, title: 'Plum crumble' }, 1);
     const german = { 'x-preferred-language': 'de' };
@@ -142,7 +142,7 @@ describe('editing a recipe', () => {
     expect(JSON.parse(text)).toMatchObject([{ title: 'Apple crumble', calories }]);
   });
 
-  test('of another cook’s recipe is like that of a missing one', async () => {
+  test('An edit of another cook’s recipe is answered like that of a missing one', async () => {
     const { path } = await created();
     const other = await signUp(anEmail());
     const ask = (to: string) =>

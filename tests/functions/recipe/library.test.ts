@@ -56,7 +56,7 @@ describe('tags, heart, rating and notes', () => {
     expect((await call('PATCH', path, { cookie, body })).status).toBe(400);
   });
 
-  test('of another cook’s recipe are answered like those of a missing one', async () => {
+  test('Tags, heart, rating and notes of another cook’s recipe are answered like those of a missing one', async () => {
     const { path } = await created();
     const other = await signUp(anEmail());
     const foreign = await call('PATCH', path, { cookie: other, body: { rating: 4 } });
@@ -67,7 +67,7 @@ describe('tags, heart, rating and notes', () => {
   });
 });
 
-describe('what has changed', () => {
+describe('The record of changes', () => {
   test('is everything at first; then what was written, rated, cooked and deleted', async () => {
     const one = await created();
     const two = await created({ ...CRUMBLE, title: 'Pear crumble' });
@@ -94,7 +94,7 @@ describe('what has changed', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('of one cook is never told to another', async () => {
+  test('A cook is told of no changes of another cook', async () => {
     await created();
     const { cursor } = await drained();
     const other = await signUp(anEmail());

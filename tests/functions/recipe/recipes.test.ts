@@ -68,7 +68,7 @@ describe('recipes', () => {
     expect(second.headers.get('link')).toBeNull();
   });
 
-  test('of another cook are answered byte for byte like missing ones', async () => {
+  test('Recipes of another cook are answered byte for byte like missing ones', async () => {
     const { body: recipe } = await analyze();
     const other = await signUp(anEmail());
     const foreign = await call('GET', `/api/recipes/${recipe['id']}`, { cookie: other });
@@ -103,7 +103,7 @@ describe('deleting a recipe', () => {
     expect(await usage()).toBe(1);
   });
 
-  test('of another cook is like deleting one that is missing, and touches nothing', async () => {
+  test('A deletion of another cook’s recipe is answered like that of a missing one, and touches nothing', async () => {
     const { body } = await analyze();
     const other = await signUp(anEmail());
     const foreign = await call('DELETE', `/api/recipes/${body['id']}`, { cookie: other });

@@ -84,13 +84,13 @@ describe('a model behind chat completions', () => {
     expect(asked[0]?.texts).toEqual([PROMPT.text, 'prose', expect.stringContaining('lines: missing')]);
   });
 
-  test('of a server that knows no schemas is asked for JSON, and told the shape in words', async () => {
+  test('A model of a server that knows no schemas is asked for JSON, and told the shape in words', async () => {
     const older = chatModel({ url: await serverKnowing('json_object'), id: 'm' });
     expect(await ask(PROMPT, 20_000, older)).toContainEqual({ text: '{"title":' });
     expect(asked).toMatchObject([{ schema: '', system: expect.stringContaining('"lines":{"type":"array"') }]);
   });
 
-  test('of a server that knows no formats at all is asked in words alone, and the next time at once', async () => {
+  test('A model of a server that knows no formats at all is asked in words alone, and the next time at once', async () => {
     let refusals = 0;
     answer = async function* () {
       refusals += 1;

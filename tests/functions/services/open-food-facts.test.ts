@@ -152,7 +152,7 @@ describe('Open Food Facts', () => {
     ['absurd', { 'energy-kcal_100g': 9e99, fat_100g: '1e400', salt_100g: 4_000 }],
     ['of another kind', { 'energy-kcal_100g': {}, fat_100g: [18], salt_100g: 'NaN', proteins_100g: null }],
     ['contradictory', { 'energy-kcal_100g': 10, fat_100g: 50, carbohydrates_100g: 30, proteins_100g: 9 }],
-  ])('whose values are %s is left with none of them', async (_, nutriments) => {
+  ])('A product whose values are %s is left with none of them', async (_, nutriments) => {
     respond = found(nutriments);
     const product = await look();
     expect(product).toMatchObject({ ok: true, value: { name: 'Oat biscuits', per100: {} } });

@@ -52,7 +52,7 @@ describe('a copy of a shared recipe', () => {
     expect(await copy('a'.repeat(22))).toMatchObject({ status: 422, body: { type: 'KeyReused' } });
   });
 
-  test('of a link that nobody has made is refused', async () => {
+  test('A copy by a link that nobody has made is refused', async () => {
     const reader = await Sharer.signUp();
     expect(await reader.ask('POST', '/api/recipes/copy', { token: 'a'.repeat(22) })).toMatchObject({
       status: 404,

@@ -29,7 +29,7 @@ const SHORT = {
   instructions: ['Fry it.'],
 };
 
-test('what a shared page says to machines has only types and properties that schema.org knows', async () => {
+test('The structured data of a shared page has only types and properties that schema.org knows', async () => {
   const cook = await Sharer.signUp();
   const data = [await dataOf(cook, SHORT), await dataOf(cook, FULL)];
   expect(complaintsOf(data)).toBe('');

@@ -74,7 +74,7 @@ test('a cook who is told of a failure of ours is given the code by which its lin
   ]);
 });
 
-test('of a recipe that was written it is known how long it took, until its first line too, and what it cost', async () => {
+test('The metrics of a written recipe say how long it took, until its first line too, and what it cost', async () => {
   await analyze(await signUp(anEmail()));
   const stageAlone = { stage: 'local' };
   for (const [name, unit] of [
@@ -119,7 +119,7 @@ test('a refusal for want of allowance is counted as such', async () => {
   ]);
 });
 
-test('what a phone sends a second time is counted by the operation it asks for', async () => {
+test('A request that a phone sends a second time is counted by the operation it asks for', async () => {
   const cook = await aCustomer(stage);
   const { cookie } = cook;
   const headers = { 'idempotency-key': 'the-same-key' };
@@ -143,7 +143,7 @@ test('what a phone sends a second time is counted by the operation it asks for',
   expect([...new Set(operations)]).toEqual(['recipe', 'cook', 'goals', 'checkout', 'billing event']);
 });
 
-test('what fails beside a good answer is counted all the same', async () => {
+test('A failure beside a good answer is counted all the same', async () => {
   const email = anEmail();
   await signUp(email);
   mailing = 'fail before';

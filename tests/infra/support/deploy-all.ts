@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
+import { IS_LONG } from '#tests/long.ts';
 import { deploy, clearBuildCache, type Deployed } from './deploy.ts';
 import { PREVIEW, PREVIEW_VALUES, PRODUCTION_VALUES } from './stages.ts';
 
@@ -18,7 +19,7 @@ declare module 'vitest' {
 
 const LANDING = join(import.meta.dirname, '../../../dist/index.html');
 
-/** Deploys both kinds of stages. The Lambdas that the tests then find built are those of production. */
+/** Deploys production, and in the long run a preview after it. The Lambdas that tests find built are those of production. */
 export default async function deployAll({
   provide,
 }: {
@@ -27,8 +28,10 @@ export default async function deployAll({
   await clearBuildCache();
   const production = await deploy(PRODUCTION, PRODUCTION_VALUES);
   provide('landing', await readFile(LANDING, 'utf8'));
-  const preview = await deploy(PREVIEW, PREVIEW_VALUES);
-  provide('deployed', { [PREVIEW]: outcomeOf(preview), [PRODUCTION]: outcomeOf(production) });
+  provide('deployed', {
+    [PRODUCTION]: outcomeOf(production),
+    ...(IS_LONG && { [PREVIEW]: outcomeOf(await deploy(PREVIEW, PREVIEW_VALUES)) }),
+  });
 }
 
 const outcomeOf = ({ status, output }: Deployed) => ({ status, output });

@@ -1,5 +1,6 @@
 import { strFromU8 } from 'fflate';
 import { linkMailedTo, mailsTo } from '../support/mail.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import {
   anEmail,
   expect,
@@ -26,7 +27,7 @@ import {
   downloaded,
 } from './account-pages.ts';
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   const [words, said, locale] = [WORDS[language], SAID[language], language === 'en' ? 'en-GB' : 'de-DE'];
 
   test.describe(language, () => {
@@ -42,7 +43,7 @@ for (const language of ['en', 'de'] as const) {
       }
     });
 
-    test('who has an account with the address is asked for its password once, and comes in by both', async ({
+    test('A cook who has an account with the address is asked for its password once, and comes in by both', async ({
       page,
       allowOnConsole,
     }) => {
@@ -123,7 +124,7 @@ for (const language of ['en', 'de'] as const) {
       await elsewhere.close();
     });
 
-    test('who logs in before the address is confirmed has another link sent, and the first no longer works', async ({
+    test('A cook who logs in before the address is confirmed has another link sent, and the first no longer works', async ({
       page,
       allowOnConsole,
     }) => {

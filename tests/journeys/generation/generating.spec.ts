@@ -18,7 +18,7 @@ test('the cook sees what was recognised, then the recipe line by line', async ({
   await page.waitForURL('**/recipe/*');
 });
 
-test('who closes the tab while the recipe is written finds it on return, charged once', async ({
+test('A cook who closes the tab while the recipe is written finds it on return, charged once', async ({
   context,
   page,
   goOn,
@@ -40,7 +40,7 @@ test('who closes the tab while the recipe is written finds it on return, charged
   await expect(later.getByRole('button', { name: /^Delete recipe/ })).toHaveCount(1);
 });
 
-test('who comes back much later finds the recipe too', async ({ context, page, goOn }) => {
+test('A cook who comes back much later finds the recipe too', async ({ context, page, goOn }) => {
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [drawn('carrots')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
@@ -98,7 +98,7 @@ test('cancelled before it is saved, a recipe costs nothing, and the photos are s
   await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
 });
 
-test('what takes long is explained after a while, and Escape cancels', async ({ page, allowOnConsole }) => {
+test('A long wait is explained after a while, and Escape cancels', async ({ page, allowOnConsole }) => {
   // A request that arrives after its cancellation is refused.
   allowOnConsole(/409 \(Conflict\)/);
   await signUp(page, WORDS.en);

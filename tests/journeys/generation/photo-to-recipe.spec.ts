@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { LOCALE } from '#core/language.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import {
   anEmail,
   choosePhotos,
@@ -103,15 +105,14 @@ const FOODS = [
   ['peppers', 'pepper', 'Paprika'],
 ] as const;
 
-for (const [language, words, locale] of [
-  ['English', WORDS.en, 'en-GB'],
-  ['German', WORDS.de, 'de-DE'],
-] as const) {
-  test(`tomatoes, carrots and peppers become three different recipes in ${language}`, async ({
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+
+  test(`tomatoes, carrots and peppers become three different recipes, ${language}`, async ({
     browser,
     server,
   }) => {
-    const context = await browser.newContext({ baseURL: server.origin, locale });
+    const context = await browser.newContext({ baseURL: server.origin, locale: LOCALE[language] });
     const page = await context.newPage();
     await signUp(page, words);
     const titles: (string | null)[] = [];
@@ -119,7 +120,7 @@ for (const [language, words, locale] of [
       await page.goto('/home');
       await choosePhotos(page, words, [drawn(photo)]);
       await generate(page, words);
-      const food = language === 'English' ? english : german;
+      const food = language === 'en' ? english : german;
       await expect(page.getByRole('region', { name: words.ingredients })).toContainText(food);
       titles.push(await page.getByRole('heading', { level: 1 }).textContent());
     }

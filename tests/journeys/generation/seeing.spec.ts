@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { LOCALE } from '#core/language.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { choosePhotos, expect, expectAccessible, generate, signUp, test, WORDS } from '../support/test.ts';
 
 const photo = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
@@ -32,16 +34,13 @@ const SAID = {
   },
 } as const;
 
-for (const [language, locale] of [
-  ['en', 'en-GB'],
-  ['de', 'de-DE'],
-] as const) {
+for (const language of LANGUAGES) {
   test(`a guess is corrected before a recipe is spent, and the recipe keeps to it (${language})`, async ({
     browser,
     server,
   }) => {
     const [words, said] = [WORDS[language], SAID[language]];
-    const context = await browser.newContext({ baseURL: server.origin, locale });
+    const context = await browser.newContext({ baseURL: server.origin, locale: LOCALE[language] });
     const page = await context.newPage();
     await signUp(page, words);
     await choosePhotos(page, words, [photo('tomatoes')]);
@@ -92,7 +91,7 @@ test('a tap confirms a guess, a second takes it away, a third brings it back; "A
   await expect(table.getByRole('button', { name: 'All correct' })).toHaveCount(0);
 });
 
-test('of a table full of food what is known is asked about, and that there may be more', async ({ page }) => {
+test('A cook with a full table is asked about what is known, and about more', async ({ page }) => {
   await signUp(page, WORDS.en);
   const four = await Promise.all(
     ['tomatoes', 'carrots', 'peppers', 'eggs'].map((name) =>
@@ -109,7 +108,7 @@ test('of a table full of food what is known is asked about, and that there may b
   await expect(seen).toContainText('Carrots?');
 });
 
-test('of eggs, pasta and tomatoes becomes a dish of the three; the app asks for what it does not know', async ({
+test('Photos of eggs, pasta and tomatoes become a dish of the three; the app asks for what it does not know', async ({
   page,
 }) => {
   await signUp(page, WORDS.en);
@@ -149,7 +148,7 @@ test('a photo that nothing can be said of asks what is on it, and the recipe is 
   await expect(ingredients).toContainText('potato');
 });
 
-test('where there is nothing to go on, nothing is spent, and the cook is led to say what there is', async ({
+test('A cook whose photo gives nothing to go on spends nothing, and is led to say what there is', async ({
   page,
   allowOnConsole,
 }) => {
@@ -174,7 +173,7 @@ test('where there is nothing to go on, nothing is spent, and the cook is led to 
   await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('carrots');
 });
 
-test('what is typed makes a recipe without any photo, which says what it does not use', async ({ page }) => {
+test('Typed foods make a recipe without any photo, which says what it does not use', async ({ page }) => {
   await signUp(page, WORDS.en);
   await page.getByRole('button', { name: 'Type what you have' }).click();
   const field = page.getByRole('combobox', { name: 'What do you have?' });
@@ -204,7 +203,7 @@ test('what is typed makes a recipe without any photo, which says what it does no
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('who saves data loads no network for it, may say what there is, and has recipes written as before', async ({
+test('A cook who saves data loads no network for it, may say what there is, and has recipes written as before', async ({
   page,
 }) => {
   await page.addInitScript(() =>

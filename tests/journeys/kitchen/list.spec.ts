@@ -53,7 +53,7 @@ test('things are added, counted together, ticked and taken back, also offline', 
     .toMatchObject({ items: [{ name: 'milk' }, { name: 'Something nice for Sunday' }] });
 });
 
-test('what a recipe needs goes on the list for the servings that are cooked, without the staples', async ({
+test('The ingredients of a recipe go on the list for the servings that are cooked, without the staples', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);

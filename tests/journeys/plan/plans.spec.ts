@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { linkMailedTo } from '../support/mail.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, expectAccessible, signUp, STRANGER, test, toastOn, WORDS } from '../support/test.ts';
 import {
   SAID,
@@ -15,7 +16,7 @@ import {
   registerHere,
 } from './plan-pages.ts';
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   const [words, said, locale] = [WORDS[language], SAID[language], language === 'en' ? 'en-GB' : 'de-DE'];
 
   test.describe(language, () => {
@@ -65,7 +66,7 @@ for (const language of ['en', 'de'] as const) {
       expect((await atStripe(page, email)).subscriptions.map(({ status }) => status)).toEqual(['canceled']);
     });
 
-    test('who has left the checkout has bought nothing; a year of Basic is raised and lowered again', async ({
+    test('A cook who has left the checkout has bought nothing; a year of Basic is raised and lowered again', async ({
       page,
     }) => {
       const email = await signUp(page, words);
@@ -115,7 +116,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(page).toHaveURL(/\/plans/);
     });
 
-    test('who picks the free plan is told at home that they have it', async ({ page }) => {
+    test('A cook who picks the free plan is told at home that they have it', async ({ page }) => {
       await page.goto('/plans');
       await page.getByRole('link', { name: said.loginToStart }).click();
       await registerHere(page, words);
@@ -175,7 +176,7 @@ for (const language of ['en', 'de'] as const) {
 }
 
 test.describe('with a server that dies', () => {
-  for (const language of ['en', 'de'] as const) {
+  for (const language of LANGUAGES) {
     const [words, said] = [WORDS[language], SAID[language]];
 
     test.describe(language, () => {

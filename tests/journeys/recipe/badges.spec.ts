@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { REQUIREMENT } from '#core/badge/badge.ts';
 import { addDays, HOUR, localDay, startOfLocalDay, type LocalDay } from '#core/time.ts';
 import { askAs, TIME_ZONE, type PhotoName } from '../support/ask.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import {
   expect,
   expectAccessibleInBothThemes,
@@ -99,7 +100,7 @@ async function expectEarned(page: Page, said: Sentences, badge: string): Promise
   await expect(page.getByRole('progressbar', { name: badge })).toHaveCount(0);
 }
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   const [words, said] = [WORDS[language], SAID[language]];
 
   test.describe(language, () => {
@@ -177,7 +178,7 @@ test('goals that are met on five days earn a badge, and a day that fell short do
   await expectEarned(page, said, badge);
 });
 
-test('who has a plan with enough recipes and cooks 25 of them is a recipe master', async ({ page }) => {
+test('A cook with enough recipes in the plan who cooks 25 is a recipe master', async ({ page }) => {
   const [words, said, badge] = [WORDS.en, SAID.en, 'Recipe master'];
   await signUp(page, words);
   await page.goto('/plans');

@@ -114,7 +114,7 @@ test('starting a timer does not move the step, and the offer to notify finds roo
   await expectAccessible(page);
 });
 
-test('what is ticked off outlives a reload, and Back leads out of the list and of the kitchen, then on at the step', async ({
+test('A tick outlives a reload, and Back leads out of the list and of the kitchen, then on at the step', async ({
   page,
 }) => {
   await aRecipe(page, WORDS.en);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askAs } from '../support/ask.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, expectAccessible, newCook, test, WORDS } from '../support/test.ts';
 
 const TEXTS = {
@@ -108,7 +109,7 @@ const loads = (page: Page, name: string) =>
     name,
   );
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   const { soup, rice, words, said, amount, timer, nothing, refused } = TEXTS[language];
 
   test.describe(language, () => {
@@ -127,7 +128,7 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('button', { name: words.listen }).click();
     };
 
-    test('what is said is done, what is not for the app does nothing, and the microphone is asked for only then', async ({
+    test('A command that is spoken is carried out, other words do nothing, and the microphone is asked for only then', async ({
       page,
     }) => {
       await fakeSpeech(page, 'works');

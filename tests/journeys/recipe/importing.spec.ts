@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
 import { startServer } from '../support/server.ts';
 import { storedOnDevice } from '../support/stored-on-device.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import {
   expect,
   expectAccessibleInBothThemes,
@@ -104,7 +105,7 @@ async function paste(page: Page, text: string, words: (typeof TEXTS)['en' | 'de'
   await page.getByRole('button', { name: words.read }).click();
 }
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   const words = TEXTS[language];
 
   test.describe(language, () => {
@@ -179,7 +180,7 @@ test.describe('in German', () => {
   });
 });
 
-test('what cannot be read stays, and the text of a page keeps its link', async ({
+test('An address that cannot be read stays, and the text of a page keeps its link', async ({
   page,
   site,
   allowOnConsole,

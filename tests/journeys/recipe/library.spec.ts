@@ -100,7 +100,7 @@ test('filters answer questions, and Back takes them back one by one', async ({ p
   await expect(tiles(page).first()).toContainText('Banana bread');
 });
 
-test('what is on the table finds own recipes, and says what is missing', async ({ page }) => {
+test('The foods on the table find own recipes, which say what is missing', async ({ page }) => {
   await newCook(page, WORDS.en);
   await storeDishes(page);
   await openLibrary(page);
@@ -116,7 +116,7 @@ test('what is on the table finds own recipes, and says what is missing', async (
   await expect(page.getByRole('link', { name: '2 of your recipes use these' })).toBeVisible();
 });
 
-test('what one device stores, the other finds', async ({ page, browser, baseURL, allowOnConsole }) => {
+test('A recipe of one device is on the other', async ({ page, browser, baseURL, allowOnConsole }) => {
   allowOnConsole(STRANGER);
   const email = await newCook(page, WORDS.en);
   await storeDishes(page);

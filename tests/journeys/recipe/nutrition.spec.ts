@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../support/languages.ts';
 import {
   expect,
   expectAccessibleInBothThemes,
@@ -56,7 +57,7 @@ async function energyOf(page: Page): Promise<number> {
   return Number.parseInt(fact ?? '', 10);
 }
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   const [words, said] = [WORDS[language], SAID[language]];
 
   test.describe(language, () => {

@@ -100,7 +100,7 @@ test('photos that were chosen without a connection become a recipe once there is
   await expect(page.getByText('4 of 5 recipes left')).toBeVisible();
 });
 
-test('what a photo shows is seen without a connection too, once it was seen with one', async ({ phone }) => {
+test('A photo is recognised without a connection too, once one was recognised with it', async ({ phone }) => {
   const page = await phone.open();
   await signUp(page, WORDS.en);
   await isKept(page);

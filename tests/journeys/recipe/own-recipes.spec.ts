@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
 import { askAs } from '../support/ask.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import {
   expect,
   expectAccessible,
@@ -143,13 +144,13 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   const words = TEXTS[language];
 
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('of two texts that two devices wrote offline both are kept, and the cook chooses', async ({
+    test('Two texts that two devices wrote offline are both kept, and the cook chooses', async ({
       browser,
       page,
       server,

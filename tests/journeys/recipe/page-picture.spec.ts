@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { linesOf, printedRecipe } from '#tools/page-pictures/recipes.ts';
 import { essenceOf } from '#tests/web/page-pictures/essence-of.ts';
+import { LOCALE } from '#core/language.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, expectAccessibleInBothThemes, newCook, test, WORDS, isKept } from '../support/test.ts';
 
 // A page takes the reader seconds, and longer while other journeys run.
@@ -28,12 +30,13 @@ const GERMAN: typeof ENGLISH = {
   cook: 'Jetzt kochen',
 };
 
-for (const [language, locale, words] of [
-  ['en', 'en-GB', ENGLISH],
-  ['de', 'de-DE', GERMAN],
-] as const) {
+const TEXTS = { en: ENGLISH, de: GERMAN };
+
+for (const language of LANGUAGES) {
+  const words = TEXTS[language];
+
   test.describe(language, () => {
-    test.use({ locale });
+    test.use({ locale: LOCALE[language] });
 
     test('a photo of a printed page becomes a recipe, and the next page is read without a connection', async ({
       page,

@@ -1,5 +1,6 @@
 import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { answering } from '#tests/support/models.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, expectAccessible, newCook, openRecipe, test, WORDS } from '../support/test.ts';
 
 const TEXTS = {
@@ -86,7 +87,7 @@ const baker = answering(async ({ texts: [text = ''] }: ModelRequest) => {
 
 test.use({ author: async ({}, use) => use(baker) });
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   const words = WORDS[language];
   const { names, title, description, toBuy, equipmentHeading, more, start, storageTip, steps } =
     TEXTS[language];

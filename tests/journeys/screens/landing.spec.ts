@@ -159,7 +159,7 @@ test.describe('the language of the landing page', () => {
     { locale: 'en-US', stored: 'de', address: '/', shown: 'de' },
   ] as const) {
     const choice = stored ? `has chosen ${stored}` : 'has chosen none';
-    test(`who browses in ${locale} and ${choice} is met at ${address} in ${shown}`, async ({
+    test(`A visitor who browses in ${locale} and ${choice} is met at ${address} in ${shown}`, async ({
       browser,
       server,
     }) => {

@@ -35,7 +35,7 @@ test('an object comes back byte for byte, with its headers, until it is deleted'
   await expect(client.send(new GetObjectCommand(at))).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('what was written or removed by half when the process was killed is gone when it starts again', async () => {
+test('A file that was written or removed by half when the process was killed is gone when it starts again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'munchify-s3-'));
   const first = await startS3(folder);
   const put = (url: string) =>

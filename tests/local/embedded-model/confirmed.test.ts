@@ -11,6 +11,7 @@ import { DIETS, type Diet } from '#core/nutrition/diet.ts';
 import type { RecipeContent } from '#core/recipe/recipe.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { embeddedModel, embeddedRecipe } from '#tests/support/embedded.ts';
+import { tries } from '#tests/long.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 
 // Foods that a cook types, and foods that the device may have mistaken them for.
@@ -81,6 +82,8 @@ const write = ({ confirmed, removed, guessed, diets, allergens, words, language,
     () => undefined,
   );
 
+const KITCHENS = tries(120, 400);
+
 type Written = Awaited<ReturnType<typeof write>>;
 
 /** All rules below are checked on the same recipes. */
@@ -104,7 +107,7 @@ async function ofAnyRecipe(rule: (recipe: RecipeContent, request: Request) => vo
         rule(outcome.value, request);
       } else expect(['NothingLeft', 'NoDish', 'WishesClash']).toContain(outcome.error.type);
     }),
-    { numRuns: 400 },
+    { numRuns: KITCHENS },
   );
   return recipes;
 }
@@ -127,7 +130,7 @@ describe('a recipe of the embedded author', () => {
       for (const food of unused) expect(foodsOf(recipe)).not.toContain(food);
       expect(confirmed.some((food) => foodsOf(recipe).includes(food))).toBe(true);
     });
-    expect(recipes).toBeGreaterThan(200);
+    expect(recipes).toBeGreaterThan(KITCHENS / 2);
   });
 
   test('adds nothing after serving', () =>
@@ -194,7 +197,7 @@ test('a cook who asks for a cuisine gets it by name', async () => {
   });
 });
 
-describe('what a recipe calls a food', () => {
+describe('The name of a food in a recipe', () => {
   test('is what a cook would call it', () => {
     const nameOf = (id: FoodId) => foodById(id)?.names.en[0];
     expect(nameOf('chicken')).toBe('chicken');

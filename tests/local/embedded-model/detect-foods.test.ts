@@ -35,7 +35,7 @@ describe('on a photo', () => {
     ['peppers', 'bell-pepper'],
     ['bananas', 'banana'],
     ['eggs', 'egg'],
-  ])('of %s, that food is seen', async (name, food) => {
+  ])('A photo of %s gives that food', async (name, food) => {
     expect(await detectFoods([await photo(name)])).toEqual([food]);
   });
 
@@ -53,7 +53,7 @@ describe('on a photo', () => {
     await expect(detectionOf(Buffer.from('no picture'))).rejects.toThrow('unsupported');
   });
 
-  test('of tomatoes in a dim kitchen gives tomatoes', async () => {
+  test('A photo of tomatoes in a dim kitchen gives tomatoes', async () => {
     const dim = await sharp(await photo('tomatoes'))
       .linear(0.6, 0)
       .jpeg()
@@ -77,7 +77,7 @@ describe('on a photo', () => {
     ['black headlines', () => page('white', 'black', 80)],
     ['white text on black', () => page('#1e1e1e', '#dddddd', 11)],
     ['blue headlines', () => page('white', '#0645ad', 34)],
-  ])('of %s nothing is seen', async (_name, draw) => {
+  ])('A photo of %s gives no food', async (_name, draw) => {
     expect(await detectFoods([await draw()])).toEqual([]);
   });
 

@@ -53,7 +53,7 @@ const telling = (said: Partial<Ingredients>, preferences: Preferences = NO_PREFE
   return promptFor({ photos: [], language: 'en', preferences, ingredients, seed }).text;
 };
 
-test('what the cook has corrected is in the recipe, and what it was mistaken for is not', async () => {
+test('A food that the cook has corrected is in the recipe, and the one it was mistaken for is not', async () => {
   const recipe = JSON.stringify(
     await answer([tomatoes], telling({ confirmed: [{ food: 'plum' }], removed: ['tomato'] })),
   );

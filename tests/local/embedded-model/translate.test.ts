@@ -19,6 +19,7 @@ import { writtenRecipes } from '#local/embedded-model/written-recipes.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { embeddedAuthor, embeddedModel } from '#tests/support/embedded.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
+import { tries } from '#tests/long.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 
 const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
@@ -45,6 +46,8 @@ const anyRequest = fc.record({
     { requiredKeys: ['avoid', 'dietaryPreferences'] },
   ),
 });
+
+const RECIPES = tries(100, 500);
 
 const ports = fakePorts(NOON);
 
@@ -122,9 +125,9 @@ describe('a recipe of the embedded author', () => {
         expect(wordsOf(back)).toEqual(wordsOf(recipe));
         steps += recipe.steps.length;
       }),
-      { numRuns: 500 },
+      { numRuns: RECIPES },
     );
-    expect(steps).toBeGreaterThan(1_000);
+    expect(steps).toBeGreaterThan(2 * RECIPES);
   }, 300_000);
 
   test('is translated with the foods that a variation left out', async () => {
@@ -178,7 +181,7 @@ describe('a recipe of the embedded author', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
-  test('of another author is not translated', async () => {
+  test('A recipe of another author is not translated', async () => {
     await expect(translated(aRecipe(aUserId()))).rejects.toThrow('was not translated');
   });
 });

@@ -12,6 +12,7 @@ import { compose, type CompositionRequest } from '#local/embedded-model/compose.
 import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
 import { parseWish } from '#local/embedded-model/parse-wish.ts';
 import { SEASONINGS } from '#local/embedded-model/store-cupboard.ts';
+import { tries } from '#tests/long.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 
 const plain = (seed: number): CompositionRequest => ({ language: 'en', preferences: NO_PREFERENCES, seed });
@@ -38,6 +39,9 @@ const brief = (parent: Parent, aims: readonly Aim[]) => ({
   aims,
 });
 
+const VARIATIONS = tries(80, 200);
+const OTHERS = tries(50, 150);
+
 const FOODS = ['tomato', 'courgette', 'carrot', 'egg', 'milk', 'leek'] as const;
 const someFoods = fc
   .uniqueArray(fc.constantFrom(...KITCHEN_FOODS), { minLength: 2, maxLength: 5 })
@@ -55,9 +59,9 @@ describe('a variation by the embedded author', () => {
         varied += 1;
         if (missOf(vary(foods, parent, [aim], '', seed + 1), brief(parent, [aim])) === undefined) met += 1;
       }),
-      { numRuns: 200, seed: 7 },
+      { numRuns: VARIATIONS, seed: 7 },
     );
-    expect(varied).toBeGreaterThan(90);
+    expect(varied).toBeGreaterThan(0.45 * VARIATIONS);
     expect(met / varied).toBeGreaterThan(0.9);
   });
 
@@ -71,9 +75,9 @@ describe('a variation by the embedded author', () => {
         others += 1;
         expect(vary(foods, parent, [], '', seed).title).not.toBe(parent.title);
       }),
-      { numRuns: 150 },
+      { numRuns: OTHERS },
     );
-    expect(others).toBeGreaterThan(120);
+    expect(others).toBeGreaterThan(0.8 * OTHERS);
   });
 
   const parent = parentOf(compose(FOODS, plain(1)) ?? expect.fail());

@@ -95,7 +95,7 @@ test('a melody rests on its chords, keeps to its range and to the scale, and com
   );
 });
 
-test('what rings on past the end of a loop is heard at its beginning', () => {
+test('A sound that rings on past the end of a loop is heard at its beginning', () => {
   const loop = silence(10);
   layInto(
     loop,

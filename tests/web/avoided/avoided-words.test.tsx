@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { userOf, type User } from '#core/account/account.ts';
 import { NOTHING_AVOIDED, type Avoid } from '#core/nutrition/avoid.ts';
 import { aProfile, aRecipe } from '#tests/support/examples.ts';
-import { AvoidedLine, AvoidedNote } from '#web/avoided/avoided-note.tsx';
-import { useAvoidedWords } from '#web/avoided/use-avoided-words.ts';
+import { AvoidedLine, AvoidedNote, AvoidedOnPaper } from '#web/avoided/avoided-note.tsx';
+import { useAvoidCheck } from '#web/avoided/use-avoid-check.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { userQuery } from '#web/session/user-query.ts';
 import { renderSignedIn } from '../render-signed-in.tsx';
@@ -19,12 +19,14 @@ const CAKE = aRecipe('cook', {
   steps: [{ text: 'Mix, and strew with coriander.' }],
 });
 
-function Shown() {
-  const found = useAvoidedWords(CAKE);
+function Shown({ load }: { load?: Parameters<typeof useAvoidCheck>[1] }) {
+  const check = useAvoidCheck(CAKE, load);
   return (
     <>
-      <AvoidedNote found={found} />
-      <AvoidedLine found={found} />
+      <AvoidedNote check={check} />
+      <AvoidedLine check={check} />
+      <AvoidedOnPaper check={check} />
+      <p>{check.state}</p>
     </>
   );
 }
@@ -48,4 +50,37 @@ test('a saved recipe says what it contains of what the cook avoids, and follows 
     .toMatch(/^Contains flour, coriander · You avoid: .*, coriander\.$/);
   change(NOTHING_AVOIDED);
   await expect.poll(alerts, SOON).toEqual([]);
+});
+
+const NUTS = avoiding({ allergens: ['nuts'], words: [] });
+const onPaper = () => document.querySelector('.paper-avoided')?.textContent;
+
+test('a recipe whose check cannot be loaded says so on screen, in cook mode and on paper, until it can', async () => {
+  let isReachable = false;
+  const load = () =>
+    isReachable ? import('#web/avoided/guard.ts') : Promise.reject(new TypeError('offline'));
+  await renderSignedIn(NUTS, <Shown load={load} />);
+  await expect.poll(() => alerts()[1], SOON).toContain('Not checked for what you avoid');
+  expect(alerts()[0]).toContain('Look through the ingredients yourself');
+  expect(onPaper()).toContain('Not checked for what you avoid');
+  isReachable = true;
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => alerts()[1], SOON).toBe('Contains walnuts · You avoid: Nuts.');
+  expect(onPaper()).toBe('Contains walnuts · You avoid: Nuts.');
+});
+
+test('a check that never comes to an end counts as none', { timeout: 30_000 }, async () => {
+  await renderSignedIn(NUTS, <Shown load={() => new Promise(() => undefined)} />);
+  expect(screen.getByText('checking')).toBeTruthy();
+  await expect.poll(() => alerts()[0], SOON).toContain('Not checked for what you avoid');
+});
+
+test('a cook who avoids nothing is told nothing, though no check can be loaded', async () => {
+  await renderSignedIn(
+    avoiding(NOTHING_AVOIDED),
+    <Shown load={() => Promise.reject(new TypeError('offline'))} />,
+  );
+  expect(screen.getByText('checked')).toBeTruthy();
+  expect(alerts()).toEqual([]);
+  expect(onPaper()).toBeUndefined();
 });

@@ -43,7 +43,7 @@ test('notes of a new recipe are sent with it, and those of a saved one apart', (
   expect(inputOf(draft)).not.toHaveProperty('notes');
 });
 
-test('what an edit does not change of a recipe stays on the device until the server has it', () => {
+test('A recipe keeps on the device what an edit does not change, until the server has it', () => {
   const personal = { tags: ['Sunday'], isFavorite: true, rating: 4, timesCooked: 3 };
   const former = aRecipe(aUserId(), { version: 3, ...personal, notes: 'Too salty.' });
   const draft = { ...draftOf(former), notes: 'Less salt.' };

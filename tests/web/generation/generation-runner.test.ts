@@ -189,3 +189,29 @@ test('a recipe that arrives while it is cancelled is not pending again', async (
   if (runner.shown) await runner.cancel(runner.shown.pending);
   expect(await pendingGenerations(userId)).toEqual([]);
 });
+
+test('a generation that the server fails to decide holds up none of the others', async () => {
+  isOnline = false;
+  const offline = openPage();
+  for (let count = 0; count < 4; count += 1) await offline.request(WORDS_ONLY);
+  stop();
+  isOnline = true;
+  const [oldest] = await pendingGenerations(userId);
+  const failing = oldest?.key ?? expect.fail('Nothing is pending.');
+  let running = 0;
+  let most = 0;
+  answers['POST'] = async () => {
+    if (requests.at(-1)?.endsWith(failing)) return Response.json({}, { status: 500 });
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve));
+    running -= 1;
+    return theRecipe();
+  };
+  const results: GenerationResult['type'][] = [];
+  const runner = openPage(results);
+  await expect.poll(() => results, SOON).toEqual(['completed', 'completed', 'completed']);
+  expect((await pendingGenerations(userId)).map(({ key }) => key)).toEqual([failing]);
+  // Photos go one after the other, and the one that waits says so.
+  expect(most).toBe(1);
+  expect(runner.shown).toMatchObject({ pending: { key: failing }, progress: { isWaiting: true } });
+});

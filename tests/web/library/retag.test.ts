@@ -71,7 +71,7 @@ test.each([
   [['sunday', 'Weekend'], 'Weekend', ['Weekend'], ['Weekend', 'sunday']],
   [['sunday'], 'Sunday', ['Sunday'], ['sunday']],
   [['Sunday', 'Quick'], undefined, ['Quick'], ['Quick', 'Sunday']],
-])('the tags %j, renamed to %j, are there again when it is taken back', async (tags, to, after, undone) => {
+])('The tags %j, renamed to %j, are there again when it is taken back', async (tags, to, after, undone) => {
   await store(tagged(1, ...tags));
   const [retag] = await retagsOf(userId, 'Sunday', to);
   const renamed = withTags(tags, retag?.operation.change ?? {});
@@ -79,7 +79,7 @@ test.each([
   expect(withTags(renamed, retag?.undo.change ?? {})).toEqual(undone);
 });
 
-test('a tag that is added while another is renamed stays when the renaming is taken back', async () => {
+test('A tag that is added while another is renamed stays when the renaming is taken back', async () => {
   await store(tagged(1, 'Sunday'));
   const [retag] = await retagsOf(userId, 'Sunday', 'Weekend');
   const meanwhile = withTags(withTags(['Sunday'], retag?.operation.change ?? {}), { addTags: ['Soup'] });

@@ -70,7 +70,7 @@ describe('a search', () => {
     expect(find(index, {})).toMatchObject({ total: 0, all: 0 });
   });
 
-  test.each(['', '   ', '(', '"', '\\', '*', '%&', '🍅', '\u0000'])('of %j breaks nothing', (q) => {
+  test.each(['', '   ', '(', '"', '\\', '*', '%&', '🍅', '\u0000'])('A search for %j breaks nothing', (q) => {
     expect(find(indexOf(entry({})), { q }).all).toBe(1);
   });
 });
@@ -128,7 +128,7 @@ describe('filters', () => {
   });
 });
 
-describe('what is in the kitchen', () => {
+describe('The food in the kitchen', () => {
   const index = indexOf(
     entry({ title: 'Leek omelette', foods: ['leek', 'egg', 'salt', 'butter'] }),
     entry({ title: 'Leek and potato soup', foods: ['leek', 'potato', 'salt'] }),

@@ -55,7 +55,7 @@ test('after a cut it goes on where it was', async () => {
   expect(get).toHaveBeenCalledOnce();
 });
 
-test('what was deleted elsewhere goes, and what has changed takes the place of what was', async () => {
+test('A recipe that was deleted elsewhere goes, and one that has changed takes the place of what was', async () => {
   const database = await aDevice();
   await syncRecipes(
     database,
@@ -98,7 +98,7 @@ test.each([409, 429, 500, 503])(
   },
 );
 
-test('who is signed out hears so, and keeps what is there', async () => {
+test('A cook who is signed out hears so, and keeps what is there', async () => {
   const database = await aDevice();
   const outcome = await syncRecipes(database, serverOf({ begin: 401 }), nothing);
   expect(outcome).toEqual({ hasChanged: false, isSignedOut: true });

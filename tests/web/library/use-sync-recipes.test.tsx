@@ -83,7 +83,7 @@ test.each([0, 1, 2, 3, 4])(
   },
 );
 
-test('whoever belongs to no household any more is told with the next answer', async () => {
+test('A cook who belongs to no household any more is told with the next answer', async () => {
   const { onAlone } = await openLibrary();
   expect(onAlone).not.toHaveBeenCalled();
   server.isAlone = true;
@@ -105,7 +105,7 @@ test('a cook who leaves while the library is searched meets no error', async () 
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('what is asked while the library closes is answered with an error, not with silence', async () => {
+test('A question that is asked while the library closes is answered with an error, not with silence', async () => {
   const { asker, leave } = await openLibrary();
   setOwner(asker.userId);
   const asked = askLibrary(asker, 'cookable', { foods: [], limit: 1 });

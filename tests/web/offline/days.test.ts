@@ -58,6 +58,26 @@ test('a cook mark counts at once, by its servings, and stays once the server has
   expect(await eatenToday()).toMatchObject([entry]);
 });
 
+test('a dish that is written and cooked without a connection stands in the diary at once, as it was last edited', async () => {
+  const own = aRecipe(userId, { id: 42, title: 'Stew', isCooked: false });
+  const written = (recipe: typeof own) => ({ recipeId: 42, title: 'Stew', recipe });
+  const input = {} as Extract<OutboxOperation, { type: 'edit' }>['input'] & { id: number };
+  await enqueue(userId, { type: 'create', ...written(own), input });
+  await enqueue(userId, { ...cook, recipeId: 42, title: 'Stew', servings: 1 });
+  expect(await eatenToday()).toMatchObject([{ recipeId: 42, title: 'Stew', calories: 108 }]);
+  await enqueue(userId, { ...uncook, recipeId: 42 });
+  const richer = { ...own, nutrition: { ...own.nutrition, calories: 500 } };
+  await enqueue(userId, { type: 'edit', ...written(richer), input, version: 1 });
+  await enqueue(userId, { ...cook, recipeId: 42, title: 'Stew', servings: 2 });
+  expect(await eatenToday()).toMatchObject([{ recipeId: 42, calories: 1_000 }]);
+});
+
+test('a mark of a dish that is deleted afterwards counts on', async () => {
+  await enqueue(userId, cook);
+  await enqueue(userId, { type: 'delete', recipeId: 1, title: 'Soup' });
+  expect(await eatenToday()).toMatchObject([{ recipeId: 1, calories: 270 }]);
+});
+
 test('a mark of which there was less counts that much less at once, and tells the server the shares', async () => {
   const had = { version: 1, lines: [{ line: 0, share: 0.5 }] };
   const missing = { ...NOTHING, calories: 40, protein: 2.1, saturates: 0, sugars: 0, salt: 0 };

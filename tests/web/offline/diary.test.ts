@@ -48,7 +48,7 @@ async function sync(status: number, body: unknown): Promise<void> {
 
 const eaten = async () => (await dayOf(userId, DAY, client).read())?.entries;
 
-test('what is logged counts at once, and as the server has counted it later', async () => {
+test('An entry that is logged counts at once, and as the server has counted it later', async () => {
   await enqueue(userId, { type: 'log', entry: banana, isNew: true });
   expect(await eaten()).toMatchObject([{ name: 'Banana', calories: 110 }]);
   await sync(201, { ...banana, calories: 105 });
@@ -64,7 +64,7 @@ test('an entry that was taken back before it was sent is never sent', async () =
   expect(await outboxEntries(userId)).toEqual([]);
 });
 
-test('of several changes to an entry of the server only the last one is sent', async () => {
+test('The last of several changes to an entry of the server is the only one that is sent', async () => {
   await enqueue(userId, { type: 'log', entry: banana, isNew: true });
   await sync(201, banana);
   await enqueue(userId, { type: 'log', entry: { ...banana, meal: 'snack' } });
@@ -75,7 +75,7 @@ test('of several changes to an entry of the server only the last one is sent', a
   expect(asked).toHaveLength(2);
 });
 
-test('what the server refuses does not count, and stays for the cook to see', async () => {
+test('An entry that the server refuses does not count, and stays for the cook to see', async () => {
   await enqueue(userId, { type: 'log', entry: banana, isNew: true });
   await sync(400, { error: 'This day can no longer be changed.' });
   expect(await eaten()).toBeUndefined();

@@ -59,7 +59,7 @@ test('a thing is on the list before the server knows of it, and counts together 
   ]);
 });
 
-test('what was done here last is known, so that the next change comes after it', async () => {
+test('The change that was made here last is known, so that the next one comes after it', async () => {
   serverAnswers(false);
   await add('Leek');
   const list = await listOf(userId, new QueryClient()).read();
@@ -80,7 +80,7 @@ test(
   MANY_INPUTS.timeout,
 );
 
-test('what the server may have already is sent again as it was, and not with what came later', async () => {
+test('A change that the server may have already is sent again as it was, and not with what came later', async () => {
   serverAnswers(false);
   await add('Leek');
   await syncOutbox(userId, () => undefined);

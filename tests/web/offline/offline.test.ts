@@ -51,7 +51,7 @@ test('stored recipes are read without a request', async () => {
   expect(await recipeOf(userId, 3, client).read()).toBeUndefined();
 });
 
-test('what was added last stands first, also an import, whose ID is older than all others', async () => {
+test('The recipe that was added last stands first, also an import, whose ID is older than all others', async () => {
   const userId = anOwner();
   const at = (minutes: number) => Date.UTC(2026, 10, 20) + minutes * 60_000;
   const written = [11, 12].map((id) => aRecipe(userId, { id: 2 ** 46 + id, createdAt: at(id) }));
@@ -142,7 +142,7 @@ test('a device without room shows a new recipe until the app is closed', async (
   expect(said).toHaveBeenCalledOnce();
 });
 
-test('what a refresh changes is read anew by the screens that show it, and by no other', async () => {
+test('A screen that shows what a refresh changes reads it anew, and no other does', async () => {
   const userId = anOwner();
   const screens = new QueryClient();
   const shown = [

@@ -92,7 +92,7 @@ test.each<[OutboxOperation, method: string, path: string, body: unknown]>([
   },
 );
 
-test('what is sent for one recipe does not wait for goals that are refused, nor the other way round', async () => {
+test('A change of one recipe does not wait for goals that are refused, nor the other way round', async () => {
   await enqueue(userId, { type: 'goals', goals: aims, at: 5 });
   await enqueue(userId, { type: 'goals', goals: aims, at: 6 });
   await enqueue(userId, { type: 'avoid', change: avoid });
@@ -124,7 +124,7 @@ test('an unsent cook mark and its removal on the same day cancel out', async () 
   expect(await isCooked()).toBe(false);
 });
 
-test('what was noted between a mark and its removal is sent', async () => {
+test('A change that was noted between a mark and its removal is sent', async () => {
   await enqueue(userId, cook);
   await enqueue(userId, {
     type: 'personal',

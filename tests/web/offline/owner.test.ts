@@ -35,7 +35,7 @@ test('a device forgets an account that was deleted', () => {
   expect(hadOwner()).toBe(false);
 });
 
-test('what belongs to the device stays when the user leaves: language, looks, units, the chosen plan', () => {
+test('The settings of the device stay when the user leaves: language, looks, units, the chosen plan', () => {
   const ofDevice = ['preferredLanguage', 'theme', 'units', 'selectedPlanId', 'selectedPriceId', 'logOutOwed'];
   for (const key of [...ofDevice, 'persistedQueries', 'timers']) localStorage.setItem(key, '1');
   setOwner('anna');
@@ -79,7 +79,7 @@ test('a database that could not be opened is opened by who asks next', async () 
   expect((await databaseOf(userId)).name).toBe(nameOf(userId));
 });
 
-test('who leaves a device leaves nothing on it, though it could not be opened', async () => {
+test('A cook who leaves a device leaves nothing on it, though it could not be opened', async () => {
   const userId = await cookFromTheFuture();
   const opening = databaseOf(userId).catch((failure: unknown) => failure);
   await forgetUser(userId);

@@ -43,7 +43,7 @@ test('the absence of a user is not persisted', async () => {
   expect((await aVisit()).getQueryState(['user'])).toBeUndefined();
 });
 
-test('what waits to be written when the user signs out is never written', async () => {
+test('A value that waits to be written when the user signs out is never written', async () => {
   const client = await aVisit();
   vi.useFakeTimers();
   client.setQueryData(['usage'], 3);
@@ -55,7 +55,7 @@ test('what waits to be written when the user signs out is never written', async 
   expect(kept()).toBe('');
 });
 
-test('what has arrived is persisted at once, for a page that is left within a second', async () => {
+test('A value that has arrived is persisted at once, for a page that is left within a second', async () => {
   localStorage.clear();
   const client = await aVisit();
   await client.fetchQuery({ queryKey: ['usage'], meta: { persist: true }, queryFn: async () => 3 });

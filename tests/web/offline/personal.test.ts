@@ -5,7 +5,7 @@ import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 const recipe = aRecipe(aUserId(), { tags: ['Sunday'], rating: 3, notes: 'More salt.' });
 const TODAY = '2026-11-20';
 
-describe('what the user adds is shown at once', () => {
+describe('An addition of the user is shown at once', () => {
   test('and nothing else changes', () => {
     expect(withPersonal(recipe, { isFavorite: true })).toEqual({ ...recipe, isFavorite: true });
     expect(withPersonal(recipe, { notes: 'Less.' })).toEqual({ ...recipe, notes: 'Less.' });

@@ -50,7 +50,7 @@ test('photos may take 200 MB; beyond that the ones that were stored first go', a
   expect(await photoBytes()).toBe(180 * MB);
 });
 
-test('who chooses less room gets it at once, and who chooses more loses nothing', async () => {
+test('A cook who chooses less room gets it at once, and one who chooses more loses nothing', async () => {
   for (const name of ['old', 'newer', 'newest']) store(name, 30);
   await choosePhotoBudget(1_000);
   expect(photos()).toHaveLength(3);

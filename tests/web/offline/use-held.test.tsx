@@ -64,7 +64,7 @@ test('a screen shows what the device has, then what the server has', async () =>
   await waitFor(() => expect(result.current.data).toBe('onion soup'));
 });
 
-test('what the device does not have is awaited until the server has answered', async () => {
+test('A value that the device does not have is awaited until the server has answered', async () => {
   const { result } = soups({ server: leekSoup }).open();
   await waitFor(() => expect(result.current).toMatchObject({ data: 'leek soup', error: null }));
 });

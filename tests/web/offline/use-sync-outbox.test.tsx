@@ -89,7 +89,7 @@ async function pauses() {
   asked.mockClear();
 }
 
-test('what the cook did before the app was closed is sent when it opens', async () => {
+test('An operation from before the app was closed is sent when it opens', async () => {
   await enqueue(userId, deletion);
   openApp();
   await soon(() => reported.mock.calls.length === 1);

@@ -190,7 +190,7 @@ const conflict = {
     Response.json({ error: 'Changed.', type: 'Changed', recipe: changedElsewhere() }, { status: 412 }),
 };
 
-test('of two changes on two devices both texts are kept', async () => {
+test('The texts of two changes on two devices are both kept', async () => {
   await storeRecipe(userId, recipe, client);
   await enqueue(userId, edit('Thin pancakes', 1));
   serverAnswers(conflict);

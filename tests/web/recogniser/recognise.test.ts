@@ -28,14 +28,14 @@ const EGG = FOODS.indexOf('egg');
 const TOMATO = FOODS.indexOf('tomato');
 
 describe('a photo', () => {
-  test('of one food gives that food, and is sure of it', () => {
+  test('A photo of one food gives that food, and is sure of it', () => {
     expect(detected(cells(() => TOMATO))).toMatchObject({
       foods: [{ food: 'tomato', isSure: true }],
       mayBeMore: false,
     });
   });
 
-  test('of one food in front of something unknown gives that food', () => {
+  test('A photo of one food in front of something unknown gives that food', () => {
     const { foods } = detected(cells((x, y) => (x > 3 && x < 9 && y > 3 && y < 9 ? EGG : NOTHING)));
     expect(foods.map(({ food }) => food)).toEqual(['egg']);
   });
@@ -46,7 +46,7 @@ describe('a photo', () => {
     expect(mayBeMore).toBe(true);
   });
 
-  test('of nothing that is known gives no food', () => {
+  test('A photo of nothing that is known gives no food', () => {
     expect(detected(cells(() => NOTHING))).toEqual({ foods: [], mayBeMore: false });
   });
 

@@ -16,7 +16,7 @@ test('a screen that reads on while its user signs out is no failure; any other i
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('what nobody waits for ends in silence when its user signs out; any other failure is told', () => {
+test('A failure that nobody waits for is silent when its user signs out; any other is told', () => {
   const isTold = (reason: Error) => {
     const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
     return window.dispatchEvent(event);

@@ -7,7 +7,7 @@ import { refetchUser, userQuery } from '#web/session/user-query.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('who has just signed in is asked for again, though no screen has asked yet', async () => {
+test('A user who has just signed in is asked for again, though no screen has asked yet', async () => {
   const user = userOf(aProfile());
   setOwner(user.id);
   queryClient.setQueryData(userQuery.queryKey, user);

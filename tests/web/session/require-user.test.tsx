@@ -6,7 +6,8 @@ import { anEmail } from '#tests/support/api-client.ts';
 import { ownerOfDevice, setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from '../render-app.tsx';
-import { holdCookie, serverBehindMsw, stage } from '../server.ts';
+import { holdCookie, serverBehindMsw } from '../server.ts';
+import { stage } from '../stage.ts';
 
 const SOON = { timeout: 30_000 };
 

@@ -61,7 +61,7 @@ test('a cook who logs out with unsent changes is asked first', async () => {
   expect(await outboxEntries(user.id)).toHaveLength(1);
 });
 
-test('what is under way when a cook logs out is called off before: its answer would be a lost session', async () => {
+test('A request that is under way when a cook logs out is called off before: its answer would be a lost session', async () => {
   const calledOff: boolean[] = [];
   const underWay = Promise.withResolvers<AbortSignal>();
   const asking = queryClient.fetchQuery({

@@ -41,7 +41,7 @@ async function showTo(...recipes: Partial<Recipe>[]) {
   await waitFor(() => expect(queryClient.getQueryData(asked.queryKey)).toBeDefined());
 }
 
-test('who only photographs sees no more than before', async () => {
+test('A cook who only photographs sees no tabs', async () => {
   await showTo({ id: 1 }, { id: 2, origin: { type: 'generated', isEdited: true } });
   expect(screen.queryByRole('navigation')).toBeNull();
 });

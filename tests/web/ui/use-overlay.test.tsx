@@ -78,7 +78,7 @@ test('an overlay that is opened from another one takes its place', async () => {
   expect(heading()).toBe('/page');
 });
 
-test('what is closed before the router has rendered it open stays closed', async () => {
+test('A menu that is closed before the router has rendered it open stays closed', async () => {
   render(
     <BrowserRouter>
       <Page />

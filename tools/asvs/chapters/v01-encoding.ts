@@ -70,7 +70,7 @@ export const encoding: Chapter = {
       ],
       [
         'tests/core/reading/files/read-files.test.ts',
-        'whatever a file holds, each recipe of it can be saved or names its problem',
+        'A recipe of any file can be saved or names its problem',
       ],
     ),
   },

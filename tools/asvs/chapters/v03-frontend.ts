@@ -25,7 +25,7 @@ export const frontend: Chapter = {
     '3.5.2': met('no sensitive request without a preflight'),
     '3.5.3': met('GET changes nothing that is sensitive', [
       'tests/functions/account/authorisation.test.ts',
-      'what another site has a signed-in cook’s browser send changes nothing, on any route',
+      'A request that another site has a signed-in cook’s browser send changes nothing, on any route',
     ]),
     '3.5.4': notApplicable('separate applications have separate hosts', 'there is one application'),
     '3.5.5': notApplicable(

@@ -17,7 +17,7 @@ export const authorization: Chapter = {
     '8.3.1': met('the server enforces it'),
     '8.4.1': met('one tenant cannot affect another', [
       'tests/functions/household/household.test.ts',
-      'what a former member and a stranger put on a list, nobody of the household sees',
+      'Things that a former member and a stranger put on a list are seen by nobody of the household',
     ]),
   },
 };

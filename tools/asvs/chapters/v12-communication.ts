@@ -8,10 +8,13 @@ export const communication: Chapter = {
   requirements: {
     '12.1.1': met(
       'TLS 1.2 and 1.3 only',
-      ['tests/infra/checker-stage.test.ts', 'it is said when %s'],
+      ['tests/long/infra/checker-stage.test.ts', 'it is said when %s'],
       [ROUTER, "originSslProtocols: ['TLSv1.2']"],
     ),
-    '12.1.2': met('only recommended ciphers', ['tests/infra/checker-stage.test.ts', 'it is said when %s']),
+    '12.1.2': met('only recommended ciphers', [
+      'tests/long/infra/checker-stage.test.ts',
+      'it is said when %s',
+    ]),
     '12.1.3': notApplicable('client certificates are checked', 'there are none'),
     '12.2.1': met('clients are served by TLS alone'),
     '12.2.2': met('certificates are publicly trusted', [ROUTER, 'domain: settings.domain']),

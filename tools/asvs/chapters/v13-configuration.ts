@@ -19,7 +19,7 @@ export const configuration: Chapter = {
     '13.3.1': met('secrets are managed'),
     '13.3.2': met('secrets are told to those who need them'),
     '13.4.1': met('no metadata of source control is deployed', [
-      'tests/infra/checker-stage.test.ts',
+      'tests/long/infra/checker-stage.test.ts',
       'it is said when %s',
     ]),
     '13.4.2': met('nothing for debugging is deployed'),

@@ -31,7 +31,7 @@ import { useServedRecipe } from './served/use-served-recipe.ts';
 export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
   const dish = useServedRecipe(held);
   const { recipe, place, steps, serving, cooking, isOwn, setUnits } = dish;
-  const { language: shownIn, isOriginal, showOriginal, avoided } = dish;
+  const { language: shownIn, isOriginal, showOriginal, avoidCheck } = dish;
   const hasSteps = steps.length > 0;
   const { servingTip, storageTip } = recipe;
   const tips = useMemo(
@@ -51,7 +51,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
         <MorePhotos recipe={recipe} />
         {recipe.changes && <VariationChanges recipe={recipe} changes={recipe.changes} />}
         {/* It comes a moment late, so that little may stand below it on the first screen. */}
-        <AvoidedNote found={avoided} />
+        <AvoidedNote check={avoidCheck} />
         <div className="grid gap-10 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-16">
           <div className="grid gap-6 lg:sticky lg:top-[calc(1.5rem+var(--timers))]">
             <Ingredients

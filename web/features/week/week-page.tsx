@@ -29,6 +29,7 @@ import { ToListDock } from './to-list/to-list-dock.tsx';
 import { useMealDrag } from './plan/use-meal-drag.ts';
 import { usePlanner } from './plan/use-planner.ts';
 import { useSetDone } from './plan/use-set-done.ts';
+import { weekStateOf } from './plan/week-state.ts';
 import { useShownWeek } from './plan/use-shown-week.ts';
 import { WeekHead } from './week-head.tsx';
 import { WeekMenu } from './week-menu.tsx';
@@ -50,7 +51,8 @@ export function WeekPage() {
   useLiveWeek(userId, week);
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
   usePageTitle(i18n._('week.title', { days: rangeText(week, language) }));
-  const plan = held.data?.isKnown || held.isOffline ? (held.data ?? NOTHING) : undefined;
+  const state = weekStateOf(held);
+  const plan = state === 'known' || state === 'offline' ? (held.data ?? NOTHING) : undefined;
   const members = kitchen?.household?.members ?? [];
   const overlays = useWeekOverlays();
   const planner = usePlanner(userId, language, week);
@@ -80,8 +82,8 @@ export function WeekPage() {
           {held.data?.isKnown ? i18n._('week.offline_hint') : i18n._('week.offline_unknown')}
         </Note>
       )}
-      {!plan && held.isPending && <Skeleton className="h-96" />}
-      {!plan && held.error && !held.isOffline && (
+      {state === 'unknown' && <Skeleton className="h-96" />}
+      {state === 'failed' && (
         <Note kind="bad" title={i18n._('week.failed')}>
           {i18n._('please_try_again')}
         </Note>

@@ -55,7 +55,7 @@ describe('the food of a model', () => {
   });
 });
 
-describe('what a cook gets of drafts', () => {
+describe('A draft that reaches a cook', () => {
   test.each([
     ['lines with the right food', draftedMatched, 100_000],
     ['dishes with about their published energy', draftedDishes, 60],

@@ -33,7 +33,7 @@ describe('a recipe', () => {
     expect([isIn('en', text), isIn('de', text)]).toEqual([false, false]);
   });
 
-  test('whose foods are named in the other language is not in its own', () => {
+  test('A recipe whose foods are named in the other language is not in its own', () => {
     expect(isRecipeIn('de', { ...DE, names: ['leeks', 'Kartoffeln', 'Butter', 'Salz'] })).toBe(true);
     expect(isRecipeIn('de', { ...DE, names: EN.names })).toBe(false);
     expect(isRecipeIn('en', { ...EN, names: DE.names })).toBe(false);

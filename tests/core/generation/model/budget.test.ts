@@ -44,7 +44,7 @@ const write = (perDay: number, ...models: Model[]) =>
 const fits = (amount: number, perDay: number, day = budgetDayOf(NOON)) =>
   ports.budget.reserve(day, amount, perDay);
 
-describe('what may be spent on models in a day', () => {
+describe('The daily budget for models', () => {
   test('refuses, once it is spent, until the day is over', async () => {
     const model = priced(DRAFT);
     expect(await write(AT_MOST - 1, model)).toEqual({

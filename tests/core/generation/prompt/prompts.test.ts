@@ -23,7 +23,7 @@ const print = (text: string) => createHash('sha256').update(text).digest('base64
 
 describe('prompts', () => {
   // Evaluation results of a version are valid only for its exact wording.
-  test('of another wording are another version: raise it, then write its print here', () => {
+  test('Prompts of another wording are another version: raise it, then write its print here', () => {
     expect([WRITE, VARY].map((prompt) => `${prompt.version}: ${print(wordsOf(prompt))}`)).toEqual([
       'write 7: XgcLEYWEz2QO',
       'vary 2: XbVz0nkz2nhb',

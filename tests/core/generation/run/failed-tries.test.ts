@@ -121,7 +121,7 @@ describe('questions to a model that bring no recipe', () => {
     expect(await ask(cook)).toBe('TriesUsed');
   });
 
-  test('of translations have an allowance of their own, and leave the recipes of the day alone', async () => {
+  test('Translations have an allowance of their own, and leave the recipes of the day alone', async () => {
     const cook = await aCook(ports);
     const { userId, tier } = cook;
     const soup = aRecipe(userId);

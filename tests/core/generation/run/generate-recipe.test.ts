@@ -46,7 +46,7 @@ describe('generating a recipe', () => {
     expect(await generate()).toMatchObject({ ok: true });
   });
 
-  test('of fifty at once with one recipe left, one is granted', async () => {
+  test('The last recipe that fifty requests ask for at once is granted to one of them', async () => {
     allowOneRecipe();
     const results = await Promise.all(Array.from({ length: 50 }, () => generate()));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);

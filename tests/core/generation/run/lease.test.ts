@@ -1,6 +1,7 @@
 import { LEFT_OVER_AFTER } from '#core/recipe/pictures/leftover.ts';
 import { sweepLeftovers } from '#core/sharing/sweep-leftovers.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cancelRun } from '#core/generation/run/reconcile-run.ts';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
 import { recipeUsage } from '#core/plan/quota.ts';
 import { DRAFT, scriptedModel } from '#tests/support/models.ts';
@@ -113,6 +114,25 @@ describe('a function that is stopped half-way', () => {
     expect(await usage()).toMatchObject({ taken: 1, leases: [] });
     expect(await recipes()).toHaveLength(1);
     expect(await photosAfterSweep()).toBe(1);
+  });
+
+  test('and is cancelled while a retry takes it up stays cancelled, and nothing is charged', async () => {
+    await stopped();
+    ports.models = [model];
+    ports.now += RUN_TIMEOUT;
+    const { restart } = ports.runs;
+    ports.runs = {
+      ...ports.runs,
+      async restart(...run) {
+        expect(await cancelRun(ports, cook.userId, 'the-same-key')).toMatchObject({ ok: true });
+        return restart(...run);
+      },
+    };
+    expect(await generate({ key: 'the-same-key' })).toMatchObject({ error: { type: 'RunInProgress' } });
+    expect(await generate({ key: 'the-same-key' })).toMatchObject({ error: { type: 'RunCancelled' } });
+    expect(await usage()).toEqual({ month: MONTH, taken: 0, leases: [] });
+    expect(await recipes()).toEqual([]);
+    expect(await photosAfterSweep()).toBe(0);
   });
 
   test('in one month is paid for in that month, though it is asked for again in the next', async () => {

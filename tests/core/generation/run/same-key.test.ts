@@ -51,7 +51,7 @@ describe('the same key', () => {
     });
   });
 
-  test('of two cooks is two keys', async () => {
+  test('A key that two cooks use is two keys', async () => {
     await generate({ key: 'the-same-key' });
     await goOnAsAnother();
     expect(await generate({ key: 'the-same-key' })).toMatchObject({ ok: true });

@@ -178,7 +178,7 @@ describe('the texts around a recipe', () => {
   });
 });
 
-describe('what has to be bought', () => {
+describe('A food to buy', () => {
   const toBuy = ({ lines }: RecipeContent) => lines.filter(({ isToBuy }) => isToBuy).map(({ name }) => name);
 
   test('is what is fresh and was not seen', async () => {

@@ -89,7 +89,7 @@ describe('a variation', () => {
     expect([...ports.storedPhotos]).toEqual([[own[0], JPEG]]);
   });
 
-  test('of a recipe whose photo is missing is written without it', async () => {
+  test('A variation of a recipe whose photo is missing is written without it', async () => {
     ports.storedPhotos.clear();
     expect(await vary()).toMatchObject({ ok: true, value: { parentRecipeId: soup.id, imageUrls: [] } });
     expect(model.prompts[0]?.photos).toEqual([]);
@@ -106,7 +106,7 @@ describe('a variation', () => {
     expect([...ports.storedPhotos.keys()]).toEqual(soup.imageUrls.map(photoNameIn));
   });
 
-  test('of a variation belongs to that one', async () => {
+  test('A variation of a variation belongs to that one', async () => {
     const first = await vary();
     const parent = first.ok ? first.value.id : 0;
     expect(await vary({ parent })).toMatchObject({ value: { parentRecipeId: parent } });

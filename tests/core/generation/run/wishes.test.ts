@@ -6,7 +6,7 @@ import { INPUT, events, write, writeFor, startAnew } from './write.ts';
 
 beforeEach(startAnew);
 
-describe('what the cook would like', () => {
+describe('A cook’s wish', () => {
   test('reaches the model, and a recipe that takes longer is sent back', async () => {
     const input: GenerationInput = {
       ...INPUT,
@@ -21,7 +21,7 @@ describe('what the cook would like', () => {
   });
 });
 
-describe('what the cook avoids', () => {
+describe('A food that the cook avoids', () => {
   const [tomato, oil] = DRAFT.lines;
   const peanuts = {
     ...DRAFT,

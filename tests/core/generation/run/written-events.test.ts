@@ -9,7 +9,7 @@ import { INPUT, events, write, writeFor, startAnew } from './write.ts';
 
 beforeEach(startAnew);
 
-describe('what the author tells while it writes', () => {
+describe('A recipe while its author writes it', () => {
   test('comes in the order in which a cook reads, each part once and complete', async () => {
     await write(scriptedModel('m', DRAFT));
     expect(events).toEqual([

@@ -88,7 +88,7 @@ const KEYS = fc.constantFrom(
 );
 const RECIPES = fc.constantFrom<object>(paprikaRecipe(SOUP), nextcloudRecipe(LOAF), tandoorRecipe(SOUP));
 
-test('whatever a file holds, each recipe of it can be saved or names its problem', () => {
+test('A recipe of any file can be saved or names its problem', () => {
   const odd = fc
     .tuple(RECIPES, fc.dictionary(KEYS, JSON_VALUES))
     .map(([recipe, fields]) => JSON.stringify({ ...recipe, ...fields }));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '#core/language.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import { understand } from '#core/reading/understand.ts';
@@ -6,7 +6,7 @@ import { doubtsAboutLines } from '#core/reading/understanding/doubt.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 
 const doubtIn = (text: string, language: Language) =>
-  doubtsAboutLines([parseLine(text, language)], language, false)[0]?.why;
+  doubtsAboutLines([parseLine(text, language)], language, false, 4)[0]?.why;
 
 test.each([
   ['some cheese', 'en', 'no-amount'],
@@ -32,6 +32,38 @@ test.each([
   ['oil for frying', 'en'],
 ] as const)('a cook is not asked about "%s"', (text, language) => {
   expect(doubtIn(text, language)).toBeUndefined();
+});
+
+describe('a serving with more energy than any dish', () => {
+  const unsureOf = (yields: string, ...lines: readonly string[]) =>
+    understand(
+      {
+        title: 'Dinner',
+        yields,
+        language: 'en',
+        ingredients: lines.map((text) => ({ text })),
+        instructions: [{ text: 'Fry it.' }],
+        tags: [],
+      },
+      { avoid: NOTHING_AVOIDED, language: 'en' },
+    ).unsure;
+
+  test('has the cook asked about the line that most of it is from', () => {
+    expect(unsureOf('1 serving', '2 slices bread', '4 packets bacon', '1 tomato')).toEqual([
+      { line: 1, why: 'too-much' },
+    ]);
+    expect(unsureOf('serves 2', '500 g potatoes', '1 l sunflower oil')).toEqual([
+      { line: 1, why: 'too-much' },
+    ]);
+  });
+
+  test('is not asked about in a sandwich for one, in oil to fry in, or in a whole cake', () => {
+    expect(
+      unsureOf('1 serving', '2 bread slices', '4 bacon rashers', '2 lettuce leaves', '1 tomato'),
+    ).toEqual([]);
+    expect(unsureOf('serves 4', '500 g potatoes', '1 l sunflower oil for deep-frying')).toEqual([]);
+    expect(unsureOf('1 cake', '500 g flour', '250 g butter', '250 g sugar', '4 eggs')).toEqual([]);
+  });
 });
 
 test('a recipe in another language is asked about once, not line by line', () => {

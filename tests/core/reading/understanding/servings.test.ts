@@ -33,7 +33,7 @@ test.each([undefined, '', 'one bowl'.slice(3), '26 cm', '900 g', '0'])(
   },
 );
 
-test('whatever a page says, a recipe has between 1 and 100 whole servings', () =>
+test('A recipe has between 1 and 100 whole servings, whatever a page says', () =>
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.float().map(String)), (yields) => {
       const servings = yieldOf(yields).servings;

@@ -28,7 +28,7 @@ test.each([
   [['1 TL Sternenstaub', '500 g Nudeln'], false, ['Sternenstaub']],
   [['20 g Sternenstaub', '500 g Nudeln'], false, ['Sternenstaub']],
   [['500 g Nudeln', '2 Zwiebeln', 'Salz', 'Petersilie zum Bestreuen'], false, []],
-])('what is not known of %j leaves the energy open: %s', (texts, isOpen, names) => {
+])('The unknown foods of %j leave the energy open: %s', (texts, isOpen, names) => {
   const lines = texts.map((text) => parseLine(text, 'de'));
   expect(isAtLeast(lines, nutritionPerServing(lines, 4).unmatchedShare)).toBe(isOpen);
   expect(uncounted(lines).map(({ name }) => name)).toEqual(names);

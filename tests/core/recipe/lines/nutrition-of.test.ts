@@ -67,7 +67,7 @@ describe('a food that the table does not know', () => {
   });
 });
 
-describe('where the nutrition of a line comes from', () => {
+describe('The nutrition of a line', () => {
   test('is told with its food in the language of the cook, and the source of its values', () => {
     const lines = [
       { food: 'carrot', name: 'Rüebli', grams: 300 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reaches } from '#tests/figures/gates.ts';
-import { linesRead, weightMatched } from '#tests/figures/reading.ts';
+import { everydayRead, linesRead, weightMatched } from '#tests/figures/reading.ts';
 import { lineText } from '#core/recipe/lines/line.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { scaleLine } from '#core/recipe/scaling/scale.ts';
@@ -16,6 +16,12 @@ describe('the lines that cooks write', () => {
   test('are read right in 97 of 100 cases', () => {
     const figure = linesRead();
     expect(figure.of).toBeGreaterThan(400);
+    expect(reaches(figure), figure.wrong.join(' / ')).toBe(true);
+  });
+
+  test('weigh what a cook would find on the scale', () => {
+    const figure = everydayRead();
+    expect(figure.of).toBeGreaterThan(100);
     expect(reaches(figure), figure.wrong.join(' / ')).toBe(true);
   });
 
@@ -80,7 +86,7 @@ describe('any text', () => {
     );
   });
 
-  test('of amounts, brackets and words in any order is read without a throw', () => {
+  test('A text of amounts, brackets and words in any order is read without a throw', () => {
     const words =
       '1 ½ 1/0 2-3 1.000 , ( ) (( x à of EL cup Dose 400g Tomaten or und + - / : getrocknet ein € \u0000 \uD800 ﷺ';
     const word = fc.constantFrom(...words.split(' '), 'juice of', 'half a', '1'.repeat(40));
@@ -93,7 +99,7 @@ describe('any text', () => {
     );
   });
 
-  test('of ten thousand opening brackets or digits is cut, not chewed', () => {
+  test('A text of ten thousand opening brackets or digits is cut short', () => {
     for (const piece of ['(', '1 ', 'à 1', '1/', 'a, ', ' or ', '½']) {
       expect(parseLine(piece.repeat(10_000), 'de').name.length).toBeLessThan(3_000);
     }

@@ -16,7 +16,7 @@ function described(read: TypedFood): string {
 
 const meant = (typed: string, language: Language) => readTypedFoods(typed, language).map(described);
 
-describe('what a cook types', () => {
+describe('A food that a cook types', () => {
   test.each([
     ['en', '2 eggs', ['2 piece egg']],
     ['en', 'tomatoe', ['tomato']],

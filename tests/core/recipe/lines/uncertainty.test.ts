@@ -79,7 +79,7 @@ describe('the range of a serving', () => {
     ['leek', 36],
     ['garlic', 97],
     ['ginger', 48],
-  ])('of %s holds the energy of both public tables, however well it is weighed', (food, other) => {
+  ])('The range of %s holds the energy of both public tables, however well it is weighed', (food, other) => {
     const { least, most } = rangeOf([{ food, name: food, grams: 100, quantity: 100, unit: 'g' }], 1);
     const { calories } = nutritionPerServing([{ food, name: food, grams: 100 }], 1).nutrition;
     expect([least.calories, most.calories]).toEqual([other, calories]);

@@ -21,7 +21,7 @@ const MAX_CALLS = 60;
 
 const NAMES = Object.keys(REQUESTS) as RequestName[];
 
-describe('of two requests at once', () => {
+describe('Two requests at once', () => {
   test.each([
     ['edit', 'delete', MOST_ROUNDS],
     ['create', 'delete', MOST_ROUNDS],

@@ -66,7 +66,7 @@ describe('in an American kitchen', () => {
 
   const foods = FOODS.filter(isMeasuredByVolume);
 
-  test('what is scooped is off by 5 % at most, or by less than a tablespoon', () => {
+  test('An amount that is scooped is off by 5 % at most, or by less than a tablespoon', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...foods),

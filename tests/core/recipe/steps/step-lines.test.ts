@@ -11,7 +11,7 @@ const foodOf = (name: string) => {
 const namedBy = (step: string, names: readonly string[]) =>
   linesOfStep(
     step,
-    names.map((name) => ({ line: { name, ...foodOf(name) } })),
+    names.map((name) => ({ name, ...foodOf(name) })),
   ).named.map(({ line }) => line.name);
 
 test.each([
@@ -80,7 +80,7 @@ test('a step of the dough means the flour of the dough, and still the plums of a
     { name: 'flour', food: 'flour', section: 'Dough' },
     { name: 'flour', food: 'flour', section: 'Crumble' },
     { name: 'plums', food: 'plum', section: 'Crumble' },
-  ].map((line) => ({ line }));
+  ];
   const { named } = linesOfStep('Knead the flour and lay the plums on it.', lines, 'Dough');
   expect(named.map(({ line }) => `${line.section}: ${line.name}`)).toEqual([
     'Dough: flour',

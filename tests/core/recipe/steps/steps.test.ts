@@ -91,7 +91,7 @@ test('a time that nobody waits for gets no timer', () => {
   expect(wrong).toEqual([]);
 });
 
-describe('whatever a step says', () => {
+describe('A step of any text', () => {
   test('its marks lie inside it, in order and apart, and it keeps its text', () => {
     fc.assert(
       fc.property(steps, languages, (text, language) => {

@@ -66,7 +66,7 @@ describe('a typed recipe', () => {
       ['vegetarian', 'no-pork', 'no-alcohol', 'lactose-free', 'gluten-free'],
     ],
     [['200 g rice', 'some stardust'], []],
-  ])('of %j keeps the diets %j: none, where a food is unknown', (ingredients, diets) => {
+  ])('A typed recipe of %j keeps the diets %j: none, where a food is unknown', (ingredients, diets) => {
     expect(typedContent(input({ ingredients }), 'en').dietaryPreferences).toEqual(diets);
   });
 
@@ -75,7 +75,7 @@ describe('a typed recipe', () => {
     expect(content.dietaryPreferences).toEqual(['vegan']);
   });
 
-  test('of any words that may be sent is read without an error, and loses no line and no step', () => {
+  test('A typed recipe of any words that may be sent is read without an error, and loses no line and no step', () => {
     const texts = fc.array(fc.string({ minLength: 1, maxLength: 60 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(texts, texts, (ingredients, instructions) => {
@@ -137,7 +137,7 @@ describe('an edited recipe', () => {
     for (const cleared of ['prepTime', 'difficulty', 'cuisine']) expect(content).not.toHaveProperty(cleared);
   });
 
-  test('of a variation marks what still differs from the parent, which it still names', () => {
+  test('An edited variation marks what still differs from the parent, which it still names', () => {
     const before = { of: 'Soup', prepTime: 40, nutrition: soup.nutrition };
     const variation = {
       ...soup,
@@ -160,7 +160,7 @@ describe('an edited recipe', () => {
   });
 });
 
-test('what a cook types survives JSON and UTF-8, whatever it was', () => {
+test('A text that a cook types survives JSON and UTF-8, whatever it was', () => {
   const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 100 });
   fc.assert(
     fc.property(anyText, anyText, (title, line) => {

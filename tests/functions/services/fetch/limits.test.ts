@@ -243,7 +243,7 @@ describe('a page', () => {
     expect(await fetched(site)).toMatchObject({ ok: true, value: { bytes: Buffer.from('<p>Soup') } });
   });
 
-  test('whose connection breaks does not answer', async () => {
+  test('A page whose connection breaks does not answer', async () => {
     const site = await startSite((_, response) => void response.socket?.destroy());
     expect(await fetched(site)).toEqual({ ok: false, error: 'timeout' });
   });

@@ -48,7 +48,7 @@ describe('an address is not public', () => {
       }),
     ));
 
-  test('where IPv6 stands for an IPv4 address: mapped, compatible, NAT64, 6to4, Teredo, ISATAP', () =>
+  test('An IPv6 address that stands for an IPv4 address is not public: mapped, compatible, NAT64, 6to4, Teredo, ISATAP', () =>
     fc.assert(
       fc.property(fc.oneof(privateIpv4, fc.ipV4()), (ipv4) => {
         const groups = groupsOf(ipv4);

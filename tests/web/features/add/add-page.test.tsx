@@ -29,7 +29,7 @@ test('a recipe that was read waits to be checked', async () => {
   expect(await screen.findByDisplayValue('Soup')).toBeDefined();
 });
 
-test('what another app shares is shown before a recipe that waits to be checked', async () => {
+test('A text that another app shares is shown before a recipe that waits to be checked', async () => {
   const shared = { match: async () => new Response(SHARED), delete: async () => true };
   vi.stubGlobal('caches', { open: async () => shared });
   await openWithReview();

@@ -9,7 +9,7 @@ test('for a food without an amount a usual one can be counted', () => {
   expect(answer?.text).toMatch(/^\d+ g Butter/);
 });
 
-test('of two foods in a line either can be chosen, with its amount', () => {
+test('A line of two foods lets the cook choose either, with its amount', () => {
   const answers = answersTo({ text: '1,2 kg Pflaumen oder Äpfel', why: 'which-food', ...inGerman });
   expect(answers).toEqual([
     { type: 'choose', name: 'plums', text: '1,2 kg Pflaumen' },

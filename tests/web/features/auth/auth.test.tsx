@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { anEmail, PASSWORD, verifyTokenFor } from '#tests/support/api-client.ts';
 import { renderApp } from '../../render-app.tsx';
-import { stage } from '../../server.ts';
+import { stage } from '../../stage.ts';
 
 const user = userEvent.setup();
 

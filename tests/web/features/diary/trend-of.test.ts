@@ -50,7 +50,7 @@ test('the average lies between the least and the most, whatever was eaten', () =
   );
 });
 
-test('what was eaten last comes first, each thing once, and what is eaten often is a favourite', () => {
+test('The food that was eaten last comes first, each food once, and one that is eaten often is a favourite', () => {
   const days = ['Soup', 'Cake', 'Soup', 'Soup', 'Tea'].map((name, at) => eaten(addDays(MONDAY, at), name));
   const names = (entries: ReturnType<typeof recentEntries>) =>
     entries.map((entry) => (entry.type === 'diary' ? entry.name : entry.title));

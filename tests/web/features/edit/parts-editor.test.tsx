@@ -6,7 +6,7 @@ import { PartsEditor } from '#web/features/edit/parts-editor.tsx';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { partOf } from '#web/drafts/draft.ts';
 
-test('what is wrong with the lines is said above them, where the focus goes', async () => {
+test('The error of the lines is said above them, where the focus goes', async () => {
   await activate('en');
   await loadInnerMessages();
   const parts = [

@@ -8,7 +8,8 @@ import { pendingGenerations, storePendingGeneration } from '#web/offline/pending
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from '../../render-app.tsx';
-import { holdCookie, serverBehindMsw, stage } from '../../server.ts';
+import { holdCookie, serverBehindMsw } from '../../server.ts';
+import { stage } from '../../stage.ts';
 
 test('a cook who cancels a waiting recipe also cancels it at the server, which may have it', async () => {
   const cookie = await stage.signUp(anEmail());

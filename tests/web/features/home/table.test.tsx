@@ -8,7 +8,8 @@ import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from '../../render-app.tsx';
-import { holdCookie, serverBehindMsw, stage } from '../../server.ts';
+import { holdCookie, serverBehindMsw } from '../../server.ts';
+import { stage } from '../../stage.ts';
 
 // jsdom has no workers, object URLs, modal dialogs, layout or pointers, and its blobs cannot be stored.
 vi.mock('#web/generation/downscale.ts', () => ({

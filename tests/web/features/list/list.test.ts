@@ -26,7 +26,7 @@ describe('while something is typed', () => {
     );
   });
 
-  test('what was on the list comes first, and nothing twice', () => {
+  test('A thing that was on the list comes first, and nothing twice', () => {
     const found = suggestionsFor('bu', ['Butter for the breadbin', 'Butter'], 'en');
     expect(found.slice(0, 2)).toEqual(['Butter for the breadbin', 'Butter']);
     expect(new Set(found.map((name) => name.toLowerCase())).size).toBe(found.length);

@@ -11,7 +11,8 @@ import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from '../../render-app.tsx';
-import { holdCookie, stage } from '../../server.ts';
+import { holdCookie } from '../../server.ts';
+import { stage } from '../../stage.ts';
 
 const user = userEvent.setup();
 
@@ -191,7 +192,7 @@ test('an empty form is not sent, and the first invalid field gets the focus', as
 
 const EATEN = { type: 'cooked' as const, id: '1', recipeId: 1, title: 'Soup', servings: 1, timestamp: 0 };
 
-test('what exceeds a goal is named, beside a bar that stays full; a goal that is met exactly is reached', async () => {
+test('A nutrient that exceeds its goal is named, beside a bar that stays full; a goal that is met exactly is reached', async () => {
   await activate('en');
   await loadInnerMessages('en');
   const goals = { ...DEFAULT_GOALS, createdAt: 0 };

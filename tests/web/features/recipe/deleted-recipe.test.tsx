@@ -12,6 +12,7 @@ import { queryClient } from '#web/session/query-client.ts';
 import { userQuery } from '#web/session/user-query.ts';
 import { renderApp } from '../../render-app.tsx';
 import { serverBehindMsw } from '../../server.ts';
+import '../../stage.ts';
 
 /** Opens a recipe that the device and the server have. */
 async function openRecipe(): Promise<UserId> {

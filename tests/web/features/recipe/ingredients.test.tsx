@@ -61,7 +61,7 @@ test('the cook sees at once what has to be bought, and what to cook with', async
   expect(linesUnder('Equipment')).toEqual(['Backblech']);
 });
 
-test('who has everything reads nothing about buying', async () => {
+test('A cook who has everything reads nothing about buying', async () => {
   await open('en', aRecipe('cook'));
   expect(screen.queryByText(/You need/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Equipment' })).toBeNull();

@@ -49,7 +49,7 @@ test('a cook who closes the share sheet is told nothing', async () => {
   expect(screen.queryByText("The recipe couldn't be sent")).toBeNull();
 });
 
-test('where the system has no share sheet, the recipe is copied', async () => {
+test('The recipe is copied where the system has no share sheet', async () => {
   vi.stubGlobal('navigator', Object.assign(navigator, { share: undefined }));
   const user = userEvent.setup();
   renderDialog();

@@ -11,6 +11,7 @@ import { queryClient } from '#web/session/query-client.ts';
 import { userQuery } from '#web/session/user-query.ts';
 import { renderApp } from '../../render-app.tsx';
 import { serverBehindMsw } from '../../server.ts';
+import '../../stage.ts';
 
 /** A recipe of which nothing is known but its foods. */
 function unknown(userId: string, changes: Partial<Recipe>): Recipe {
@@ -36,7 +37,7 @@ async function open(changes: Partial<Recipe>): Promise<string> {
   return document.body.textContent;
 }
 
-test('what is not known of a recipe is shown nowhere, and without steps there is nothing to begin', async () => {
+test('A fact that is not known of a recipe is shown nowhere, and without steps there is nothing to begin', async () => {
   const text = await open({ origin: { type: 'own' } });
   expect(text).toContain('Your own recipe');
   expect(text).not.toMatch(/undefined|NaN|Difficulty|Preparation|Instructions/);

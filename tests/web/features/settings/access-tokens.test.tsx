@@ -32,7 +32,7 @@ const show = () =>
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('who does not unfold the tokens asks for none', () => {
+test('A cook who does not unfold the tokens asks for none', () => {
   show();
   expect(screen.getByText(/If that means nothing to you/)).toBeDefined();
   // An unexpected request would fail this test.

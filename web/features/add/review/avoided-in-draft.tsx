@@ -8,5 +8,5 @@ export function AvoidedInDraft({ draft }: { draft: RecipeDraft }) {
   const contained = (draft.reading?.contains ?? []).filter(({ word }) =>
     texts.some((text) => text.includes(word.toLowerCase())),
   );
-  return <AvoidedNote found={contained} />;
+  return <AvoidedNote check={{ state: 'checked', found: contained }} />;
 }

@@ -29,6 +29,7 @@ export function LineQuestion(props: LineQuestionProps) {
     'unknown-food': i18n._('review.ask.unknown_food'),
     'which-food': i18n._('review.ask.which_food'),
     unmeasured: i18n._('review.ask.unmeasured'),
+    'too-much': i18n._('review.ask.too_much'),
     'other-language': i18n._('review.ask.other_language'),
   };
   return (

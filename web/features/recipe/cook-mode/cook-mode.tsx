@@ -77,7 +77,7 @@ export function CookMode(props: CookModeProps) {
             }
             leave={leave}
           />
-          <AvoidedLine found={dish.avoided} />
+          <AvoidedLine check={dish.avoidCheck} />
           <DishSwitcher shown={place} show={show} />
           <Timers steps={steps} />
         </div>

@@ -50,11 +50,7 @@ type StepIngredientsProps = Pick<ServedRecipe, 'recipe' | 'serving' | 'cooking'>
 /** Ingredients to tick off, those of the step first. */
 export function StepIngredients({ recipe, step, ...list }: StepIngredientsProps) {
   const { i18n } = useLingui();
-  const { named, others } = linesOfStep(
-    step?.text ?? '',
-    recipe.lines.map((line, number) => ({ line, number })),
-    step?.section,
-  );
+  const { named, others } = linesOfStep(step?.text ?? '', recipe.lines, step?.section);
   if (named.length === 0 || others.length === 0) return <TickList lines={[...named, ...others]} {...list} />;
   return (
     <>

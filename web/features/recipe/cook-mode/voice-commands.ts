@@ -115,19 +115,12 @@ function carryOut(command: Command, kitchen: Kitchen): string | undefined {
 /** Reads the amounts of the step's ingredients. */
 function stepAmounts({ dish, step }: Kitchen): string | undefined {
   const { text = '', section } = dish.steps[step - 1] ?? {};
-  const { named } = linesOfStep(
-    text,
-    dish.hadLines.map((line) => ({ line })),
-    section,
-  );
+  const { named } = linesOfStep(text, dish.hadLines, section);
   return named.map(({ line }) => lineText(line, dish)).join(', ') || undefined;
 }
 
 function amountOf(food: string, { dish, i18n }: Kitchen): string {
-  const { named } = linesOfStep(
-    food,
-    dish.hadLines.map((line) => ({ line })),
-  );
+  const { named } = linesOfStep(food, dish.hadLines);
   const amounts = named.map(({ line }) => lineText(line, dish));
   return amounts.join(', ') || i18n._('voice.no_food', { food });
 }

@@ -5,6 +5,8 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName, servedStep } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving } from '#core/recipe/scaling/scale.ts';
 import { runsOf } from '#core/recipe/sections.ts';
+import { AvoidedOnPaper } from '../../../avoided/avoided-note.tsx';
+import type { AvoidCheck } from '../../../avoided/use-avoid-check.ts';
 import { useFitOnPage } from '../../../ui/paper/use-fit-on-page.ts';
 import { nutritionRows } from '../../../recipes/nutrition-table.tsx';
 import { stepsOf } from '../steps/steps-of.ts';
@@ -14,18 +16,19 @@ type PaperProps = {
   serving: Serving;
   hasPhoto: boolean;
   hasNotes: boolean;
+  avoidCheck: AvoidCheck;
 };
 
 /** Number of lines to write on. */
 const NOTE_LINES = ['first', 'second', 'third'];
 
 /** A recipe on a sheet of paper, in a size that fits it. */
-export function Paper({ recipe, serving, hasPhoto, hasNotes }: PaperProps) {
+export function Paper({ recipe, serving, hasPhoto, hasNotes, avoidCheck }: PaperProps) {
   const { i18n } = useLingui();
   const sheet = useRef<HTMLElement>(null);
   const { language, imageUrls, servings } = recipe;
   const photo = hasPhoto ? imageUrls[0] : undefined;
-  useFitOnPage(sheet, [recipe, serving, hasPhoto, hasNotes]);
+  useFitOnPage(sheet, [recipe, serving, hasPhoto, hasNotes, avoidCheck]);
   return (
     <article ref={sheet} className="paper">
       <header className="paper-head">
@@ -35,6 +38,7 @@ export function Paper({ recipe, serving, hasPhoto, hasNotes }: PaperProps) {
         </div>
         {photo && <img src={photo} alt="" width={192} height={144} />}
       </header>
+      <AvoidedOnPaper check={avoidCheck} />
       <div className="paper-columns">
         <IngredientList recipe={recipe} serving={serving} />
         <StepList recipe={recipe} serving={serving} />

@@ -7,6 +7,7 @@ import { inLanguage } from '#core/recipe/in-language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { UNIT_SYSTEMS } from '#core/recipe/scaling/scale.ts';
 import { readServings } from '#core/recipe/scaling/servings.ts';
+import { useAvoidCheck } from '../../../avoided/use-avoid-check.ts';
 import { keyOf } from '../../../offline/entries.ts';
 import { readableRecipeOf, type RecipeName } from '../../../offline/recipes/member-recipes.ts';
 import { useHeld } from '../../../offline/use-held.ts';
@@ -63,6 +64,9 @@ function PrintView({ recipe: held, back }: { recipe: Recipe; back: string }) {
     [servings, writtenFor, units, recipe],
   );
   usePageTitle(i18n._('print.title', { title: recipe.title }));
+  const avoidCheck = useAvoidCheck(recipe);
+  // Nothing is printed before it is known what the sheet has to say.
+  if (avoidCheck.state === 'checking') return <FullPageSpinner />;
   return (
     <main id="main" className="print-page">
       {/* Of this page only. React shows the page when they have come, so that it is measured with them. */}
@@ -81,7 +85,13 @@ function PrintView({ recipe: held, back }: { recipe: Recipe; back: string }) {
           {i18n._('print.print')}
         </Button>
       </div>
-      <Paper recipe={recipe} serving={serving} hasPhoto={hasPhoto} hasNotes={hasNotes} />
+      <Paper
+        recipe={recipe}
+        serving={serving}
+        hasPhoto={hasPhoto}
+        hasNotes={hasNotes}
+        avoidCheck={avoidCheck}
+      />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { scaleLine, type Serving } from '#core/recipe/scaling/scale.ts';
-import { useAvoidedWords } from '../../../avoided/use-avoided-words.ts';
+import { useAvoidCheck } from '../../../avoided/use-avoid-check.ts';
 import type { RecipePlace } from '../../../timers/timers.ts';
 import { useCooking } from '../ingredients/use-cooking.ts';
 import { useUnits } from '../ingredients/use-units.ts';
@@ -35,7 +35,7 @@ export function useServedRecipe(held: Recipe) {
     [serving, lines, writtenFor, shares],
   );
   const place = useMemo(() => placeOf(held, isOwn), [held, isOwn]);
-  const avoided = useAvoidedWords(recipe);
+  const avoidCheck = useAvoidCheck(recipe);
   return {
     recipe,
     place,
@@ -46,7 +46,7 @@ export function useServedRecipe(held: Recipe) {
     cooking,
     isOwn,
     setUnits,
-    avoided,
+    avoidCheck,
     ...reading,
   };
 }

@@ -12,6 +12,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FullPageSpinner } from '../../../ui/spinner.tsx';
+import { weekStateOf } from '../plan/week-state.ts';
 import { useShownWeek } from '../plan/use-shown-week.ts';
 import styles from './week-print.css?url';
 import { WeekPaper } from './week-paper.tsx';
@@ -28,12 +29,13 @@ function PrintView() {
   const { id: userId } = useUser();
   const client = useQueryClient();
   const week = useShownWeek();
-  const { data, isPending, error } = useHeld(heldWeekOf(userId, week, client));
-  const meals = data?.meals ?? [];
+  const held = useHeld(heldWeekOf(userId, week, client));
+  const state = weekStateOf(held);
+  const meals = held.data?.meals ?? [];
   const recipes = useOnDevice(plannedRecipesOf(userId, meals));
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
   usePageTitle(i18n._('week.title', { days: rangeText(week, language) }));
-  if (isPending || (data && !recipes)) return <FullPageSpinner />;
+  if (state === 'unknown' || (held.data && !recipes)) return <FullPageSpinner />;
   return (
     <main id="main" className="print-page">
       {/* Of this page only. React shows the page when they have come, so that it is measured with them. */}
@@ -48,11 +50,12 @@ function PrintView() {
           {i18n._('week.print_now')}
         </Button>
       </div>
-      {data && recipes ? (
+      {state === 'known' && recipes ? (
         <WeekPaper meals={meals} recipes={recipes} week={week} language={language} userId={userId} />
       ) : (
-        <Note kind="bad" title={error ? i18n._('week.failed') : i18n._('week.offline')}>
-          {i18n._('please_try_again')}
+        // Nothing is printed: an empty sheet would say that nothing is planned.
+        <Note kind="bad" title={state === 'failed' ? i18n._('week.failed') : i18n._('week.offline')}>
+          {state === 'failed' ? i18n._('please_try_again') : i18n._('week.print_unknown')}
         </Note>
       )}
     </main>

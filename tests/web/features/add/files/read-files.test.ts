@@ -104,7 +104,7 @@ test('a text in the encoding of old Windows programs keeps its umlauts', async (
   expect((await read(file(bytes, 'spaetzle.txt'))).recipes).toMatchObject([{ input: { title: 'Spätzle' } }]);
 });
 
-test('what could not be read is told with its reason, beside what could', async () => {
+test('A file that could not be read is told with its reason, beside those that could', async () => {
   const broken = nextcloudFile([SOUP]);
   const outer = zipSync({
     'soup.zip': broken,
@@ -147,7 +147,7 @@ test('an entry of an archive is as large as it says, or less', () => {
   expect(typeof larger === 'string' ? larger : larger.bytesAt('recipe.json')).toBe('too-large');
 });
 
-test('of eighty entries of one name in an archive the first is unpacked', () => {
+test('The first of eighty entries of one name in an archive is unpacked, and no other', () => {
   const names = Array.from({ length: 80 }, (_, at) => `${at + 10}.json`);
   const zip = zipSync(Object.fromEntries(names.map((name) => [name, strToU8(name)])));
   const binary = Buffer.from(zip);
@@ -165,7 +165,7 @@ const isNameAt = (zip: Buffer, at: number): boolean =>
   zip.toString('latin1', at - 30, at - 26) === 'PK\u0003\u0004' ||
   zip.toString('latin1', at - 46, at - 42) === 'PK\u0001\u0002';
 
-test('of an archive of nothing 500 problems are told', async () => {
+test('An archive of 600 unreadable files is told as 500 problems', async () => {
   const nothing = Array.from(
     { length: 600 },
     (_, at) => [`${at}.paprikarecipe`, strToU8('nothing')] as const,

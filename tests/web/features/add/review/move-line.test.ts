@@ -34,7 +34,7 @@ test('the first step of a text without steps takes the place of the empty one', 
   expect(textsIn(lists.steps)).toEqual(['Boil it']);
 });
 
-test('what was unsure about a line is not asked about a step', () => {
+test('A question about a line is not asked once the line is a step', () => {
   const [part] = [partOf('', ['Boil it'])];
   const line = { ...part?.lines[0], key: 'a', text: 'Boil it', why: 'unknown-food' as const };
   const lists = asStep({ ingredients: [{ key: 'p', name: '', lines: [line] }], steps: [] }, 'a', new Set());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkAll } from './checks/all.ts';
-import { production } from './support/broken.ts';
-import { withPolicy } from './support/change.ts';
+import { checkAll } from '#tests/infra/checks/all.ts';
+import { production } from '#tests/infra/support/broken.ts';
+import { withPolicy } from '#tests/infra/support/change.ts';
 
 // What answers everybody may read what is shared by links, and nothing else: each right is widened here, one at a time.
 

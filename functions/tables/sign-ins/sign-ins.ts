@@ -1,21 +1,16 @@
-import type { SignInEraser, SignInReader, SignInWriter } from '#core/account/ports.ts';
-import type { UserId } from '#core/user-id.ts';
+import type { SignInEraser, SignInUses, SignInWriter } from '#core/account/ports.ts';
 import * as v from 'valibot';
 import { MAX_ACCESS_TOKENS } from '#core/account/access-token.ts';
 import { MAX_SESSIONS } from '#core/account/sign-in.ts';
-import { fromItem } from './stored-sign-in.ts';
-import { changeItem, deleteItem, getItem, updateItem, type Table } from './table.ts';
+import { keyOf, signInUsesIn } from './sign-in-uses.ts';
+import { changeItem, deleteItem, updateItem, type Table } from '../table.ts';
 
 export const signInEraserOf = (table: Table): SignInEraser => ({
   remove: (userId) => deleteItem(table, keyOf(userId)),
 });
 
-export const signInsIn = (table: Table): SignInReader & SignInWriter => ({
-  async find(userId) {
-    const item = await getItem(table, keyOf(userId));
-    return item && fromItem(userId, item);
-  },
-
+export const signInsIn = (table: Table): SignInUses & SignInWriter => ({
+  ...signInUsesIn(table),
   ...registrationsIn(table),
   ...linksIn(table),
   ...sessionsIn(table),
@@ -130,7 +125,7 @@ const linksIn = (
 });
 
 /** The devices that are logged in. */
-const sessionsIn = (table: Table): Pick<SignInWriter, 'addSession' | 'touchSession' | 'endSession'> => ({
+const sessionsIn = (table: Table): Pick<SignInWriter, 'addSession' | 'endSession'> => ({
   addSession: ({ userId, passwordHash }, { hash, ...session }, ending) =>
     updateItem(table, keyOf(userId), {
       set: `SET sessions.#new = :session${ending ? ' REMOVE sessions.#ending' : ''}`,
@@ -138,15 +133,6 @@ const sessionsIn = (table: Table): Pick<SignInWriter, 'addSession' | 'touchSessi
       names: { '#new': hash, ...(ending && { '#ending': ending }) },
       values: { ':session': session, ...checked(passwordHash), ...(!ending && { ':most': MAX_SESSIONS }) },
     }),
-
-  async touchSession(userId, sessionHash, now) {
-    await updateItem(table, keyOf(userId), {
-      set: 'SET sessions.#session.lastUsedAt = :now',
-      if: 'attribute_exists(sessions.#session)',
-      names: { '#session': sessionHash },
-      values: { ':now': now },
-    });
-  },
 
   async endSession(userId, sessionHash) {
     await updateItem(table, keyOf(userId), {
@@ -158,7 +144,7 @@ const sessionsIn = (table: Table): Pick<SignInWriter, 'addSession' | 'touchSessi
 });
 
 /** The access tokens, which most users have none of. */
-const tokensIn = (table: Table): Pick<SignInWriter, 'addToken' | 'touchToken' | 'endToken'> => ({
+const tokensIn = (table: Table): Pick<SignInWriter, 'addToken' | 'endToken'> => ({
   async addToken(userId, sessionHash, { id, ...token }) {
     const isSignedIn = `${isOpen} AND attribute_exists(sessions.#session)`;
     const isFirst = await updateItem(table, keyOf(userId), {
@@ -176,15 +162,6 @@ const tokensIn = (table: Table): Pick<SignInWriter, 'addToken' | 'touchToken' | 
     });
   },
 
-  async touchToken(userId, id, now) {
-    await updateItem(table, keyOf(userId), {
-      set: 'SET tokens.#token.lastUsedAt = :now',
-      if: 'attribute_exists(tokens.#token)',
-      names: { '#token': id },
-      values: { ':now': now },
-    });
-  },
-
   async endToken(userId, id) {
     await updateItem(table, keyOf(userId), {
       set: 'REMOVE tokens.#token',
@@ -193,8 +170,6 @@ const tokensIn = (table: Table): Pick<SignInWriter, 'addToken' | 'touchToken' | 
     });
   },
 });
-
-const keyOf = (userId: UserId) => ({ pk: `USER#${userId}`, sk: 'AUTH' });
 
 const isOpen = 'attribute_exists(pk) AND attribute_not_exists(closed)';
 

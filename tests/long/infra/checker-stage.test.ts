@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkAll } from './checks/all.ts';
-import { changed, production } from './support/broken.ts';
-import { without, withResource } from './support/change.ts';
-import type { Deployment } from './support/deployment.ts';
+import { checkAll } from '#tests/infra/checks/all.ts';
+import { changed, production } from '#tests/infra/support/broken.ts';
+import { without, withResource } from '#tests/infra/support/change.ts';
+import type { Deployment } from '#tests/infra/support/deployment.ts';
 
 // A check that finds no fault proves nothing until it finds one: so here everything is broken, one thing at a time.
 

@@ -6,31 +6,52 @@ import { useAvoid } from './use-avoid.ts';
 /** Loaded late: the guard knows thousands of words, and most users avoid nothing. */
 const loadGuard = () => import('./guard.ts');
 
-const NONE: readonly AvoidedWord[] = [];
+/** What is known of avoided foods in a recipe. A check that has not come to an end says nothing. */
+export type AvoidCheck =
+  | { readonly state: 'checking' | 'not checked' }
+  | { readonly state: 'checked'; readonly found: readonly AvoidedWord[] };
 
-/** Returns the words of a recipe that name what the user avoids now, also offline once the guard was loaded. */
-export function useAvoidedWords(recipe: Recipe): readonly AvoidedWord[] {
+const NOTHING_FOUND: AvoidCheck = { state: 'checked', found: [] };
+
+/** Time after which a check that has not come to an end counts as none, in ms. */
+const LONG = 5_000;
+
+/**
+ * Looks for the words of a recipe that name what the user avoids now, also offline once the guard was loaded. Where it
+ * cannot be loaded the recipe is not checked; that is tried again when the connection comes back.
+ */
+export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
   const avoid = useAvoid();
   // What is avoided may be a new object with each answer of the server.
   const avoided = JSON.stringify(avoid);
-  const [found, setFound] = useState(NONE);
+  const [check, setCheck] = useState<AvoidCheck>({ state: 'checking' });
+  const [attempt, setAttempt] = useState(0);
   const isAny = hasAny(avoid);
   const find = useEffectEvent(async (signal: AbortSignal) => {
-    const { findAvoided } = await loadGuard();
+    const { findAvoided } = await load();
     return findAvoided(recipe, avoid, signal);
   });
   useEffect(() => {
     if (!isAny) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void find(signal).then(
-      (words) => !signal.aborted && setFound(words),
-      // Offline, and the guard has never been loaded.
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [recipe, avoided, isAny]);
-  return isAny ? found : NONE;
+    const fail = () => !signal.aborted && setCheck({ state: 'not checked' });
+    const timer = setTimeout(fail, LONG);
+    void find(signal)
+      .then((found) => !signal.aborted && setCheck({ state: 'checked', found }), fail)
+      .finally(() => clearTimeout(timer));
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [recipe, avoided, isAny, attempt]);
+  useEffect(() => {
+    if (check.state !== 'not checked') return;
+    const again = () => setAttempt((last) => last + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [check]);
+  return isAny ? check : NOTHING_FOUND;
 }
 
 /** Keeps the guard on the device while there is a connection, so that a user who avoids something is warned offline too. */

@@ -1,0 +1,32 @@
+import type { SystemPorts } from '../system-ports.ts';
+import type { LeavingPorts } from '../household/leave.ts';
+import type { WithdrawingPorts } from '../sharing/ports.ts';
+import { withdrawShares } from '../sharing/withdraw-share.ts';
+import type { UserId } from '../user-id.ts';
+import { calendarIdOf } from '../week/calendar.ts';
+import type { CalendarWriter } from '../week/ports.ts';
+import { releaseIdentities, type Deletion, type IdentityOwnerWriters } from './deletion.ts';
+import { leaveKitchen } from './leave-kitchen.ts';
+import { tryEach } from './try-each.ts';
+
+type WithdrawalPorts = LeavingPorts & WithdrawingPorts & IdentityOwnerWriters;
+
+/**
+ * Takes a closed account out of what others see: frees its address, leaves its household, ends its links. Idempotent.
+ * @throws AggregateError if something failed; all else is done
+ */
+export const withdrawAccount = (ports: WithdrawalPorts, deletion: Deletion): Promise<void> =>
+  tryEach(
+    () => releaseIdentities(ports, deletion),
+    () => leaveKitchen(ports, deletion.userId),
+    () => withdrawLinks(ports, deletion.userId),
+  );
+
+/** Ends what is read by links: shared recipes, and the calendar. */
+export async function withdrawLinks(
+  ports: WithdrawingPorts & Pick<SystemPorts, 'secrets'> & { readonly calendars: CalendarWriter },
+  userId: UserId,
+): Promise<void> {
+  await withdrawShares(ports, userId);
+  await ports.calendars.remove(calendarIdOf(ports.secrets, userId));
+}

@@ -1,0 +1,67 @@
+import type { DayRange } from '../day-range.ts';
+import { daysApart, type LocalDay } from '../time.ts';
+import { showMeal } from './meal-entry.ts';
+import type { MealEntries } from './ports.ts';
+
+/**
+ * Meals that one day may have, and the meals without a day together. Eight members with three meals each have fewer. It
+ * bounds what a week answers: all of it goes to each device.
+ */
+const MOST_OF_DAY = 30;
+const MOST_UNDATED = 100;
+
+/** Days that are read at once. */
+const DAYS_AT_ONCE = 62;
+
+/** Place of a meal: its day, null for none. */
+export type Place = LocalDay | null;
+
+/** Returns the day that meals show; a removed one has none. */
+export const placesOf = (meals: MealEntries): ReadonlyMap<string, Place> =>
+  new Map(
+    [...meals].flatMap(([id, entries]) => {
+      const meal = showMeal(id, entries);
+      return meal ? [[id, meal.day] as const] : [];
+    }),
+  );
+
+/**
+ * Returns the meals that come to a day which is full, the last of them first.
+ * @param before where the meals are that change
+ * @param after where they would be
+ * @param planned reads the meals of some days, and those without a day
+ */
+export async function mealsTooMany(
+  before: ReadonlyMap<string, Place>,
+  after: ReadonlyMap<string, Place>,
+  planned: (days: DayRange) => Promise<MealEntries>,
+): Promise<ReadonlySet<string>> {
+  const coming = [...after].filter(([id, place]) => !before.has(id) || before.get(id) !== place);
+  const ranges = rangesOf(coming.flatMap(([, place]) => place ?? []));
+  if (coming.length === 0) return new Set();
+  const anyDay = ranges[0] ?? { from: '1970-01-01', to: '1970-01-01' };
+  const held = await Promise.all([anyDay, ...ranges.slice(1)].map(planned));
+  const places = new Map([...held.flatMap((meals) => [...placesOf(meals)]), ...after]);
+  const counts = new Map(
+    [...Map.groupBy(places.values(), (place) => place)].map(([at, all]) => [at, all.length]),
+  );
+  return new Set(
+    coming.toReversed().flatMap(([id, place]) => {
+      const count = counts.get(place) ?? 0;
+      if (count <= (place === null ? MOST_UNDATED : MOST_OF_DAY)) return [];
+      counts.set(place, count - 1);
+      return [id];
+    }),
+  );
+}
+
+/** Returns ranges that hold some days, of as many days as are read at once. */
+function rangesOf(days: readonly LocalDay[]): readonly DayRange[] {
+  const ranges: { from: LocalDay; to: LocalDay }[] = [];
+  for (const day of days.toSorted()) {
+    const last = ranges.at(-1);
+    if (last && daysApart(last.from, day) < DAYS_AT_ONCE) last.to = day;
+    else ranges.push({ from: day, to: day });
+  }
+  return ranges;
+}

@@ -1,0 +1,8 @@
+/**
+ * Whether this is `npm run test:long`, which tries more than `npm test` does. A test that imports this file, or stands in a
+ * folder `long`, runs in both or in the long run alone: tests/projects.ts.
+ */
+export const IS_LONG = process.env['MUNCHIFY_LONG'] === '1';
+
+/** Returns how many inputs a test tries: few in `npm test`, which finds what breaks always, many in the long run. */
+export const tries = (few: number, many: number): number => (IS_LONG ? many : few);
