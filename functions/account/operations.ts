@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StoredAvoid, User } from '#core/account/account.ts';
+import { User } from '#core/account/account.ts';
 import { ExportedRecord } from '#core/deletion/user-record.ts';
 import type { Operations } from '../http/operation.ts';
 
@@ -10,7 +10,7 @@ const EMAIL = 'jonas@example.org';
 
 export const operations: Operations = {
   about: 'Accounts. Access tokens open none of this.',
-  schemas: { User, Avoid: StoredAvoid, ExportedRecord },
+  schemas: { User, ExportedRecord },
   routes: {
     'POST /api/register': {
       summary: 'Open an account',
@@ -79,21 +79,6 @@ export const operations: Operations = {
     },
     'POST /api/logout': { summary: 'Log out' },
     'GET /api/user': { summary: 'Find out who is signed in', answer: User },
-    'POST /api/user/avoid': {
-      summary: 'Say what one does not eat',
-      example: { body: { allergens: ['nuts'], words: ['coriander'] } },
-    },
-    'PATCH /api/user/avoid': {
-      summary: 'Add or remove what one does not eat',
-      description: 'Changes add up; one that is sent again with the same `id` changes nothing.',
-      errors: ['TooManyAvoided'],
-      example: {
-        body: {
-          id: '6f1c64f2-9a3e-4d0b-8a55-0c8f5d2b7e10',
-          add: { allergens: ['nuts'], words: ['coriander'] },
-        },
-      },
-    },
     'POST /api/user/name': {
       summary: 'Say what others may call one',
       example: { body: { name: 'Jonas' } },
