@@ -66,9 +66,10 @@ async function update(): Promise<void> {
   location.reload();
 }
 
-/** Saves what the change says, as it would be sent; a picture as a file of its own. */
-function keepAsFile({ operation }: OutboxEntry): void {
+/** Saves what the change says, as it would be sent; a picture, if the browser still has it, as a file of its own. */
+function keepAsFile({ operation, undecided }: OutboxEntry): void {
   const name = ['munchify', ...namesIn(operation)].join(' ').replaceAll(/[^\p{L}\p{N} -]+/gu, '');
   saveFile(`${name}.json`, new Blob([JSON.stringify(operation, undefined, 2)], { type: 'application/json' }));
-  if ('picture' in operation && operation.picture) saveFile(`${name}.jpg`, operation.picture.jpeg);
+  const hasPicture = undecided?.why !== 'photo-lost' && 'picture' in operation;
+  if (hasPicture && operation.picture) saveFile(`${name}.jpg`, operation.picture.jpeg);
 }

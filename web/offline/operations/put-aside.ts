@@ -1,8 +1,8 @@
 import { MINUTE, SECOND, type EpochMs } from '#core/time.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { PhotoLost } from '../../errors/photo-lost.ts';
 import { UnreadableAnswer } from '../../errors/unreadable-answer.ts';
 import { backoff } from '../../requests/backoff.ts';
-import { PhotoLost } from './unsent-pictures.ts';
 
 /** Attempts to send an operation on which the server did not decide. */
 export type Undecided = {
@@ -11,6 +11,8 @@ export type Undecided = {
   readonly since: EpochMs;
   /** Its lane waits until then; 0 if nobody was met. */
   readonly retryAt: EpochMs;
+  /** The server has decided on others meanwhile. */
+  readonly isOvertaken?: true;
   /** The answer is one of a newer server, or the browser has lost the photo. */
   readonly why?: 'outdated' | 'photo-lost';
   /** The user is told, and may try again or give it up. */
@@ -48,13 +50,13 @@ export function afterAttempt<Entry extends Sendable>(
     attempts: before = 0,
     since = now,
     retryAt: dueAt = 0,
+    isOvertaken: wasOvertaken,
     isPutAside: wasAside,
   } = entry.undecided ?? {};
   const attempts = before + (now >= dueAt ? 1 : 0);
   const why = reasonOf(error);
-  const othersGetThrough = lastVerdictAt > since - RECENTLY;
-  const isAside =
-    wasAside ?? (why !== undefined || attempts >= (othersGetThrough ? ATTEMPTS : ATTEMPTS_ALONE));
+  const isOvertaken = wasOvertaken ?? lastVerdictAt > since - RECENTLY;
+  const isAside = wasAside ?? (why !== undefined || attempts >= (isOvertaken ? ATTEMPTS : ATTEMPTS_ALONE));
   const told = error instanceof ApiError ? error.retryAfterSeconds * SECOND : 0;
   return {
     ...entry,
@@ -62,6 +64,7 @@ export function afterAttempt<Entry extends Sendable>(
       attempts,
       since,
       retryAt: now + (told || backoff(Math.max(1, attempts))),
+      ...(isOvertaken && { isOvertaken }),
       ...(why && { why }),
       ...(isAside && { isPutAside: true }),
     },

@@ -117,6 +117,24 @@ test('a change that finds no verdict again and again is put aside while others g
   expect(await outboxEntries(userId)).toEqual([]);
 });
 
+test('A change that others have overtaken is put aside soon, also when the app was closed in between', async () => {
+  await enqueue(userId, cook(1));
+  answers = { '/recipes/1/': fails(500) };
+  await enqueue(userId, favorite(2));
+  await syncAfter(11);
+  await syncAfter(11);
+  // The app that is opened later knows only what is stored.
+  vi.resetModules();
+  const later = await import('#web/offline/sync-outbox.ts');
+  const { setOwner: setOwnerLater } = await import('#web/offline/owner.ts');
+  setOwnerLater(userId);
+  for (let attempt = 3; attempt <= 4; attempt += 1) {
+    vi.setSystemTime(Date.now() + 11 * 60_000);
+    await later.syncOutbox(userId, () => undefined);
+  }
+  expect(isPutAside(await onlyEntry())).toBe(true);
+});
+
 test('no change is put aside while the server decides nothing at all, for about ten minutes', async () => {
   await enqueue(userId, cook(1));
   answers = { '/api/': fails(503) };
