@@ -31,6 +31,7 @@ export async function runScenario(
     await recover(world, devices, calls);
     await expectOnlyBrokenWaits(world, devices);
     world.broken = undefined;
+    for (const device of devices) await device.saveTextsAlone();
     await recover(world, devices, calls);
     await expectInvariants(world, userId, devices);
   } finally {
@@ -61,14 +62,19 @@ async function perform(
 ): Promise<void> {
   const device = devices[index];
   if (type === 'avoid') return device?.avoid(recipe);
+  if (type === 'write' || type === 'write, picture lost')
+    return device?.write(OWN_RECIPES + world.ports.secrets.below(1_000_000_000), type !== 'write');
   const id = recipeAt(world, recipe);
   if (type === 'generate' || id === undefined) return device?.generate();
   if (type === 'vary') return device?.generate(id);
   if (type === 'sync') return device?.sync();
   if (type === 'refresh') return device?.refreshRecipe(id);
-  if (type === 'open' || type === 'close' || type === 'cancel') return device?.[type]();
+  if (type === 'open' || type === 'close' || type === 'cancel' || type === 'upgrade') return device?.[type]();
   return device?.enqueue(type, id);
 }
+
+/** IDs from here on are of recipes that a cook has written. */
+const OWN_RECIPES = 1_700_000_000_000;
 
 /** Returns a recipe among all that were ever written; undefined without any. */
 function recipeAt({ history }: World, index: number): number | undefined {
