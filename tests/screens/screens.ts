@@ -245,6 +245,6 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       press('home.generate'),
       see('dialog ol li'),
     ],
-    'home, put aside': [at(PATHS.home), putAside, at(`${PATHS.home}?aside`), see('aside p')],
+    'put aside': [at(PATHS.home), putAside, at(`${PATHS.home}?aside`), see('aside p')],
   },
 };

@@ -74,7 +74,7 @@ const WITH_OWN_PARTS: ReadonlySet<string> = new Set([
   'cook mode, timer',
   'home, deleted',
   'home, unsent',
-  'home, put aside',
+  'put aside',
   'log out, unsent',
   'analysing',
   'register',
