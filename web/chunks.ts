@@ -24,7 +24,7 @@ export const PATHS_IN = {
     'web/local-storage.ts',
     'web/main.tsx',
     'web/offline/caches/caches.ts',
-    'web/offline/other-tabs.ts',
+    'web/offline/database/other-tabs.ts',
     'web/offline/owner.ts',
     'web/paths.ts',
     'web/picked-plan.ts',

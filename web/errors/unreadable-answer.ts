@@ -1,0 +1,4 @@
+/** The server has answered, in a shape that this version of the app does not know: the app has to be updated. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
