@@ -79,13 +79,16 @@ export function afterChange(held: StoredPersonal, change: PersonalChange, now: E
   });
 }
 
-/** Returns the tags of a recipe after some were taken off and others added. */
+/** Returns the tags of a recipe after some were taken off and others added. A tag with another name keeps its place. */
 export function withTags(
   tags: readonly string[],
   { addTags = [], removeTags = [] }: Pick<PersonalChange, 'addTags' | 'removeTags'>,
 ): string[] {
   const gone = new Set(removeTags.map((tag) => tag.toLowerCase()));
-  return differentTags([...tags.filter((tag) => !gone.has(tag.toLowerCase())), ...addTags]);
+  const isGone = (tag: string) => gone.has(tag.toLowerCase());
+  const place = tags.findIndex(isGone);
+  const next = tags.toSpliced(place < 0 ? tags.length : place, 0, ...addTags);
+  return differentTags(next.filter((tag) => addTags.includes(tag) || !isGone(tag)));
 }
 
 /** Leaves out what was taken back. */

@@ -148,9 +148,11 @@ export function readAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
 ): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, body);
-  if (read.success) return read.output;
-  throw new UnreadableAnswer(v.getDotPath(read.issues[0]) ?? 'The whole answer', { cause: read.issues });
+  try {
+    return v.parse(schema, body);
+  } catch (cause) {
+    throw new UnreadableAnswer('The answer has another shape.', { cause });
+  }
 }
 
 type CachedResponse = { readonly etag: string; readonly body: unknown; readonly next: string | undefined };

@@ -1,12 +1,10 @@
-import { MINUTE, SECOND } from '#core/time.ts';
-
-/** Time after which a request is given up, in ms, by its kind. */
+/** Time after which a request is given up, in ms, by its kind. The first page needs nothing else of core/time.ts. */
 export const TIMEOUTS = {
-  ordinary: 10 * SECOND,
+  ordinary: 10_000,
   /** It carries pictures, or the server itself has to ask others before it answers. */
-  long: 2 * MINUTE,
+  long: 120_000,
   /** The answer comes piece by piece, and is given up sooner when it goes silent. Longer than a generation takes. */
-  stream: 5 * MINUTE,
+  stream: 300_000,
 } as const;
 
 export type RequestKind = keyof typeof TIMEOUTS;
@@ -15,12 +13,8 @@ export type RequestKind = keyof typeof TIMEOUTS;
  * Waits for work that may be given up.
  * @throws TypeError when its time is over: the server cannot be reached
  */
-export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError')
-      throw new TypeError('The server did not answer in time.', { cause: error });
-    throw error;
-  }
-}
+export const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error: unknown) => {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw isLate ? new TypeError('The server did not answer in time.', { cause: error }) : error;
+  });

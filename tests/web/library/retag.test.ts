@@ -52,7 +52,7 @@ const tagsAfter = async (from: string, to: string | undefined) => {
 test('a tag is renamed on every recipe, in whatever letters it stands there, and no recipe has it twice', async () => {
   await store(tagged(1, 'Sunday', 'Quick'), tagged(2, 'sunday', 'Weekend'), tagged(3, 'Quick'));
   expect(await tagsAfter('Sunday', 'Weekend')).toEqual([
-    [1, ['Quick', 'Weekend']],
+    [1, ['Weekend', 'Quick']],
     [2, ['Weekend']],
   ]);
   expect(await tagsAfter('Quick', undefined)).toEqual([
