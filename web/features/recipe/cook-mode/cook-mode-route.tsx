@@ -69,8 +69,10 @@ function OtherDish({ place, ...stove }: Stove & { place: RecipePlace }) {
   const name = { id: place.recipeId, cookId: place.cookId };
   const { data, ...reading } = useHeld(readableRecipeOf(useUser().id, name, useQueryClient()));
   const why = data ? undefined : whyNoRecipe(reading);
-  const tell = useEffectEvent(() => why && stove.onMissing(place, why));
-  useEffect(() => void tell(), [why]);
+  const tell = useEffectEvent((reason: NoRecipeReason) => stove.onMissing(place, reason));
+  useEffect(() => {
+    if (why) tell(why);
+  }, [why]);
   return data && <HeldDish held={data} {...stove} />;
 }
 
