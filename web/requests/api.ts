@@ -136,7 +136,7 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new TypeError('The answer is no JSON.');
+    throw new TypeError('No JSON.');
   }
 }
 
@@ -151,7 +151,7 @@ export function readAnswer<Schema extends v.GenericSchema>(
   try {
     return v.parse(schema, body);
   } catch (cause) {
-    throw new UnreadableAnswer('The answer has another shape.', { cause });
+    throw new UnreadableAnswer('Unknown shape.', { cause });
   }
 }
 

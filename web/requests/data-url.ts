@@ -1,4 +1,9 @@
-import { PhotoLost } from '../errors/photo-lost.ts';
+import { DescribedError } from '../errors/described-error.ts';
+
+/** The browser has lost a photo that was not sent. */
+export class PhotoLost extends DescribedError {
+  override readonly sentence = /*i18n*/ 'error.photo_lost';
+}
 
 /**
  * Encodes a JPEG for the API: `data:image/jpeg;base64,…`.

@@ -16,5 +16,5 @@ export type RequestKind = keyof typeof TIMEOUTS;
 export const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    throw isLate ? new TypeError('The server did not answer in time.', { cause: error }) : error;
+    throw isLate ? new TypeError('Timed out.', { cause: error }) : error;
   });

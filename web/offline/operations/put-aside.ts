@@ -1,6 +1,6 @@
 import { MINUTE, SECOND, type EpochMs } from '#core/time.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { PhotoLost } from '../../errors/photo-lost.ts';
+import { PhotoLost } from '../../requests/data-url.ts';
 import { UnreadableAnswer } from '../../errors/unreadable-answer.ts';
 import { backoff } from '../../requests/backoff.ts';
 
