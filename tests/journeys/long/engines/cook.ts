@@ -54,7 +54,8 @@ export function cookAt(engine: Engine, origin: string): Cook {
     const answers: Value[] = [];
     await eventually(async () => {
       answers.unshift(await engine.run(inPage));
-      expect<unknown>(answers[0]).toEqual(expected);
+      const answer: unknown = answers[0];
+      expect(answer).toEqual(expected);
     });
     // It is there: it was as expected.
     return answers[0] as Value;
