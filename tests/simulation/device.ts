@@ -8,6 +8,7 @@ import { localDay } from '#core/time.ts';
 import { aRecipe } from '#tests/support/examples.ts';
 import type { ApiError } from '#web/errors/api-error.ts';
 import type { GenerationResult } from '#web/generation/generation.ts';
+import { unlessOutdated } from './unless-outdated.ts';
 import type { World } from './world.ts';
 
 /** The app's modules, loaded separately for each device. */
@@ -235,23 +236,6 @@ export class Device {
 
 /** Type of a picture that the browser has lost. */
 export const LOST = 'image/lost';
-
-/**
- * Waits until a change is stored. A tab that was not loaded again after an upgrade stores nothing more.
- * @returns whether it is stored
- */
-async function unlessOutdated(stored: Promise<unknown>): Promise<boolean> {
-  try {
-    await stored;
-    return true;
-  } catch (failure) {
-    if (failure instanceof DOMException && NOT_OPEN.has(failure.name)) return false;
-    throw failure;
-  }
-}
-
-/** The database is newer, or its connection closes. */
-const NOT_OPEN = new Set(['VersionError', 'InvalidStateError']);
 
 type Page = { readonly runner: InstanceType<App['GenerationRunner']>; readonly close: () => void };
 

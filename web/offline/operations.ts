@@ -1,4 +1,5 @@
-import { withAvoidChange, type AvoidChange } from '#core/account/avoid/avoid-change.ts';
+import type { AvoidChange } from '#core/account/avoid/avoid-change.ts';
+import { withAvoidChange } from '#core/account/avoid/with-avoid-change.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
 import type { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
@@ -213,23 +214,6 @@ export const changesOfRefusal = (operation: OutboxOperation, error: ApiError): r
 
 export const queriesAffectedBy = (operation: OutboxOperation): readonly HeldName[] =>
   rulesOf(operation).affects;
-
-/** Returns what an operation is about, in the user's words, such as the title of a recipe; empty if it has no name. */
-export function namesIn(operation: OutboxOperation): readonly string[] {
-  if ('title' in operation) return [operation.title];
-  switch (operation.type) {
-    case 'log':
-      return [operation.entry.name];
-    case 'unlog':
-      return [operation.name];
-    case 'list':
-      return operation.changes.flatMap(({ item: { name } }) => name ?? []);
-    case 'week':
-      return operation.changes.flatMap(({ meal }) => ('title' in meal && meal.title) || []);
-    default:
-      return [];
-  }
-}
 
 export const refusalMessages = (operation: OutboxOperation): Rules<OperationType>['refused'] =>
   rulesOf(operation).refused;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { namesIn, refusalMessages } from '../offline/operations.ts';
+import { refusalMessages } from '../offline/operations.ts';
+import { namesIn } from '../offline/operations/names-in.ts';
 import { isPutAside, type Undecided } from '../offline/operations/put-aside.ts';
 import type { OutboxEntry } from '../offline/schema.ts';
 import { editPath } from '../paths.ts';

@@ -3,7 +3,8 @@ import { err, ok, type Result } from '../../result.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { UserId } from '../../user-id.ts';
 import { toStore, type StoredAvoid } from '../account.ts';
-import { withAvoidChange, type AvoidChange } from './avoid-change.ts';
+import type { AvoidChange } from './avoid-change.ts';
+import { withAvoidChange } from './with-avoid-change.ts';
 import type { TooManyAvoided } from '../errors.ts';
 import type { ProfileReader, ProfileWriter } from '../ports.ts';
 

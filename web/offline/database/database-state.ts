@@ -10,7 +10,6 @@ const listeners = new Set<() => void>();
 export const databaseState = (): DatabaseState => state;
 
 export function setDatabaseState(next: DatabaseState): void {
-  if (state === next) return;
   state = next;
   for (const listener of listeners) listener();
 }

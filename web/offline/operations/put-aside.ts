@@ -46,23 +46,18 @@ export function afterAttempt<Entry extends Sendable>(
   lastVerdictAt: EpochMs,
 ): Entry {
   const now = Date.now();
-  const {
-    attempts: before = 0,
-    since = now,
-    retryAt: dueAt = 0,
-    isOvertaken: wasOvertaken,
-    isPutAside: wasAside,
-  } = entry.undecided ?? {};
-  const attempts = before + (now >= dueAt ? 1 : 0);
+  const before: Undecided = entry.undecided ?? { attempts: 0, since: now, retryAt: 0 };
+  const attempts = before.attempts + (now >= before.retryAt ? 1 : 0);
   const why = reasonOf(error);
-  const isOvertaken = wasOvertaken ?? lastVerdictAt > since - RECENTLY;
-  const isAside = wasAside ?? (why !== undefined || attempts >= (isOvertaken ? ATTEMPTS : ATTEMPTS_ALONE));
+  const isOvertaken = before.isOvertaken ?? lastVerdictAt > before.since - RECENTLY;
+  const isAside =
+    before.isPutAside ?? (why !== undefined || attempts >= (isOvertaken ? ATTEMPTS : ATTEMPTS_ALONE));
   const told = error instanceof ApiError ? error.retryAfterSeconds * SECOND : 0;
   return {
     ...entry,
     undecided: {
       attempts,
-      since,
+      since: before.since,
       retryAt: now + (told || backoff(Math.max(1, attempts))),
       ...(isOvertaken && { isOvertaken }),
       ...(why && { why }),
