@@ -1,6 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { IDBFactory } from 'fake-indexeddb';
-import type * as idb from 'idb';
 import { vi } from 'vitest';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { ALLERGENS, type Allergen } from '#core/nutrition/allergen.ts';
@@ -8,48 +6,9 @@ import { localDay } from '#core/time.ts';
 import { aRecipe } from '#tests/support/examples.ts';
 import type { ApiError } from '#web/errors/api-error.ts';
 import type { GenerationResult } from '#web/generation/generation.ts';
+import type { App } from './load-app.ts';
 import { unlessOutdated } from './unless-outdated.ts';
 import type { World } from './world.ts';
-
-/** The app's modules, loaded separately for each device. */
-export type App = Awaited<ReturnType<typeof loadApp>>;
-
-export async function loadApp() {
-  vi.resetModules();
-  // A device has databases of its own, whichever one acted last.
-  const indexedDB = new IDBFactory();
-  vi.doMock('idb', async (importActual) => {
-    const { openDB, deleteDB, ...others } = await importActual<typeof idb>();
-    const here =
-      <Given extends unknown[], Opened>(open: (...given: Given) => Opened) =>
-      (...given: Given): Opened => {
-        vi.stubGlobal('indexedDB', indexedDB);
-        return open(...given);
-      };
-    return { ...others, openDB: here(openDB), deleteDB: here(deleteDB) };
-  });
-  const [owner, database, upgrades, outbox, syncing, recipes, pending, runner] = await Promise.all([
-    import('#web/offline/owner.ts'),
-    import('#web/offline/database.ts'),
-    import('#web/offline/upgrades.ts'),
-    import('#web/offline/outbox.ts'),
-    import('#web/offline/sync-outbox.ts'),
-    import('#web/offline/recipes/recipes.ts'),
-    import('#web/offline/pending-generations.ts'),
-    import('#web/generation/generation-runner.ts'),
-  ]);
-  return {
-    indexedDB,
-    ...owner,
-    ...database,
-    ...upgrades,
-    ...outbox,
-    ...syncing,
-    ...recipes,
-    ...pending,
-    ...runner,
-  };
-}
 
 /** The server's last word on a generation. */
 export type Outcome =
