@@ -105,7 +105,7 @@ export const PATHS_IN = {
   /** The words of what a cook may avoid. Only who avoids something loads them. */
   guard: ['core/guard/', 'core/reading/understanding/avoided-words.ts', 'web/avoided/guard.ts'],
   /** What a cook seldom sets, and what only goes wrong. */
-  settings: ['web/features/settings/', 'web/offline/operations/names-in.ts', 'web/shell/stopped-change.tsx'],
+  settings: ['web/features/settings/', 'web/shell/names-in.ts', 'web/shell/stopped-change.tsx'],
   /** A recipe, and cooking it, without speech recognition and its words. */
   recipe: [
     'core/recipe/scaling/',

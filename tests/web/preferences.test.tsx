@@ -144,7 +144,7 @@ test('an avoid list that the server refuses is reverted, and the cook is told', 
   await avoid('Peanuts');
   expect(await screen.findAllByText(/The list is too long/)).not.toEqual([]);
   await expect.poll(() => isAvoided('Peanuts'), SOON).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }, SOON));
   await expect.poll(() => screen.queryByText('Discard'), SOON).toBeNull();
   expect(isAvoided('Peanuts')).toBe(false);
 });

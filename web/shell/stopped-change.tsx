@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { refusalMessages } from '../offline/operations.ts';
-import { namesIn } from '../offline/operations/names-in.ts';
+import { namesIn } from './names-in.ts';
 import { isPutAside, type Undecided } from '../offline/operations/put-aside.ts';
 import type { OutboxEntry } from '../offline/schema.ts';
 import { editPath } from '../paths.ts';

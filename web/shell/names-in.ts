@@ -1,4 +1,4 @@
-import type { OutboxOperation } from '../operations.ts';
+import type { OutboxOperation } from '../offline/operations.ts';
 
 /** Returns what an operation is about, in the user's words, such as the title of a recipe; empty if it has no name. */
 export function namesIn(operation: OutboxOperation): readonly string[] {
