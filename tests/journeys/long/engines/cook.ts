@@ -34,8 +34,8 @@ export type Cook = {
   asks<Value>(inPage: () => Value | Promise<Value>, expected: unknown): Promise<Value>;
 };
 
-/** How long a cook waits for anything, in ms: a machine may do much else. */
-const PATIENCE = { timeout: 60_000, intervals: [50, 100, 250] };
+/** How long a cook waits for anything, in ms: a machine may do much else, and reading a page takes a minute then. */
+const PATIENCE = { timeout: 180_000, intervals: [50, 100, 250] };
 
 /** @param origin the app's */
 export function cookAt(engine: Engine, origin: string): Cook {
