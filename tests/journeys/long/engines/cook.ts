@@ -52,9 +52,10 @@ export function cookAt(engine: Engine, origin: string): Cook {
   }
   async function asks<Value>(inPage: () => Value | Promise<Value>, expected: unknown): Promise<Value> {
     const answers: Value[] = [];
+    const check = (answer: unknown) => expect(answer).toEqual(expected);
     await eventually(async () => {
       answers.unshift(await engine.run(inPage));
-      expect<unknown>(answers[0]).toEqual(expected);
+      check(answers[0]);
     });
     // It is there: it was as expected.
     return answers[0] as Value;
