@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { ownKitchenOf } from '#core/kitchen-id.ts';
 import { addDays } from '#core/time.ts';
+import { meals, secrets } from '#functions/ports.ts';
 import { tries } from '#tests/long.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
@@ -39,4 +41,33 @@ test('Full days are told in pages that an answer holds, and exported whole', asy
   expect(days.every(({ entries }) => entries.length === ENTRIES)).toBe(true);
   const records = (await pagesOf('/api/user/export', cookie)).flat() as { kind: string }[];
   expect(records.filter(({ kind }) => kind === 'diary entry')).toHaveLength(DAYS * ENTRIES);
+}, 240_000);
+
+/** Meals of half a year that has all that its days may have, with the longest titles. */
+const MEALS = 6_000;
+
+async function storeMeals(kitchenId: string): Promise<void> {
+  const store = (at: number) => {
+    const day = addDays(FIRST, Math.floor(at / 30));
+    const fields = { day, slot: 'dinner', title: '漢'.repeat(200), servings: 2 } as const;
+    const entry = {
+      id: at.toString(16).padStart(12, '0'),
+      at: Date.parse(FIRST),
+      type: 'add',
+      fields,
+    } as const;
+    return meals().replace(kitchenId, `a-meal-${at}`, { held: undefined, next: [entry], day });
+  };
+  for (let at = 0; at < MEALS; at += 100)
+    await Promise.all(Array.from({ length: 100 }, (_, index) => store(at + index)));
+}
+
+test('The meals of a kitchen are exported whole, in pages that an answer holds', async () => {
+  const cookie = await signUp(anEmail());
+  await storeMeals(ownKitchenOf(secrets(), userOf(cookie)));
+  const pages = await pagesOf('/api/user/export', cookie);
+  expect(pages.length).toBeGreaterThan(1);
+  const records = pages.flat() as { kind: string; data: { id: string } }[];
+  const ids = records.filter(({ kind }) => kind === 'meal').map(({ data }) => data.id);
+  expect([ids.length, new Set(ids).size]).toEqual([MEALS, MEALS]);
 }, 240_000);

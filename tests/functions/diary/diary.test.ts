@@ -121,7 +121,7 @@ describe('a product', () => {
       },
     });
     openFoodFacts = 'fail before';
-    expect((await product('2 000000 000015')).status).toBe(404);
+    expect((await product('2 000000 000015')).status).toBe(400);
     expect(await product('2000000000015')).toMatchObject({ status: 200, body: { name: 'Oat biscuits' } });
   });
 
@@ -136,7 +136,10 @@ describe('a product', () => {
 
   test('that nobody knows is a 404, and one that cannot be asked for a 503 that says when', async () => {
     expect(await product('4006040055136')).toMatchObject({ status: 404, body: { type: 'ProductNotFound' } });
-    expect((await product('4006040055137')).status).toBe(404);
+    expect(await product('4006040055137')).toMatchObject({
+      status: 400,
+      body: { type: 'InvalidInput', issues: [{ field: 'barcode', key: 'error.barcode' }] },
+    });
     openFoodFacts = 'fail before';
     const { status, body, headers } = await product('7394376616228', { 'x-preferred-language': 'de' });
     expect([status, body['type'], headers.get('retry-after')]).toEqual([503, 'ProductsUnavailable', '30']);

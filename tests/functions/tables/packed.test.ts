@@ -59,6 +59,7 @@ const entries: fc.Arbitrary<Entry> = fc
     fc.record(
       {
         claimedAt,
+        folded: fc.array(stamp.id, { maxLength: 5 }),
         by: name,
         name: text,
         food: fc.constantFrom('leek', 'milk', 'red-lentil'),

@@ -34,8 +34,8 @@ export type Cook = {
   asks<Value>(inPage: () => Value | Promise<Value>, expected: unknown): Promise<Value>;
 };
 
-/** How long a cook waits for anything, in ms: a machine may do much else, and reading a page takes a minute then. */
-const PATIENCE = { timeout: 180_000, intervals: [50, 100, 250] };
+/** How long a cook waits for anything, in ms: a machine may do much else. */
+const PATIENCE = { timeout: 60_000, intervals: [50, 100, 250] };
 
 /** @param origin the app's */
 export function cookAt(engine: Engine, origin: string): Cook {
@@ -52,10 +52,10 @@ export function cookAt(engine: Engine, origin: string): Cook {
   }
   async function asks<Value>(inPage: () => Value | Promise<Value>, expected: unknown): Promise<Value> {
     const answers: Value[] = [];
-    const check = (answer: unknown) => expect(answer).toEqual(expected);
     await eventually(async () => {
       answers.unshift(await engine.run(inPage));
-      check(answers[0]);
+      const answer: unknown = answers[0];
+      expect(answer).toEqual(expected);
     });
     // It is there: it was as expected.
     return answers[0] as Value;
