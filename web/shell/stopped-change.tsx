@@ -27,29 +27,31 @@ export function StoppedChange({ entry, onRetry, onDiscard }: StoppedChangeProps)
         <br />
         {isAside ? i18n._(REASON[undecided?.why ?? 'unknown']) : refusal || i18n._(description)}
       </p>
-      {undecided?.why === 'outdated' && (
-        <Button kind="line" className="text-ink" onClick={() => void update()}>
-          {i18n._('update.reload')}
+      <div className="flex flex-wrap items-center gap-x-3">
+        {undecided?.why === 'outdated' && (
+          <Button kind="line" className="text-ink" onClick={() => void update()}>
+            {i18n._('update.reload')}
+          </Button>
+        )}
+        {isText && (
+          <ButtonLink kind="line" className="text-ink" to={editPath(operation.recipeId)}>
+            {i18n._('sync.open_text')}
+          </ButtonLink>
+        )}
+        {(isAside || !isText) && (
+          <Button kind="line" className="text-ink" onClick={onRetry}>
+            {i18n._('try_again')}
+          </Button>
+        )}
+        {isAside && (
+          <Button kind="bare" onClick={() => keepAsFile(entry)}>
+            {i18n._('sync.keep_file')}
+          </Button>
+        )}
+        <Button kind="bare" onClick={onDiscard}>
+          {i18n._('sync.discard')}
         </Button>
-      )}
-      {isText && (
-        <ButtonLink kind="line" className="text-ink" to={editPath(operation.recipeId)}>
-          {i18n._('sync.open_text')}
-        </ButtonLink>
-      )}
-      {(isAside || !isText) && (
-        <Button kind="line" className="text-ink" onClick={onRetry}>
-          {i18n._('try_again')}
-        </Button>
-      )}
-      {isAside && (
-        <Button kind="bare" onClick={() => keepAsFile(entry)}>
-          {i18n._('sync.keep_file')}
-        </Button>
-      )}
-      <Button kind="bare" onClick={onDiscard}>
-        {i18n._('sync.discard')}
-      </Button>
+      </div>
     </div>
   );
 }
