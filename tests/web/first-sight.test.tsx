@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userOf, type User } from '#core/account/account.ts';
+import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { aProfile, aRecipe, aUserId } from '#tests/support/examples.ts';
 import { grantLocks } from '#tests/web/locks.ts';
 import { setOwner } from '#web/offline/owner.ts';
@@ -121,4 +122,15 @@ describe.each(PAGES)('A page that the device does not have yet, $path', ({ path,
     expect((await screen.findAllByText(failed, {}, SOON)).length).toBeGreaterThan(0);
     expect(main()).not.toMatch(EMPTY);
   });
+});
+
+test('The nutrition page shows the goals, and no progress of a day that it does not know', async () => {
+  await open('/nutrition', (path) => {
+    if (path === '/api/nutrition/goals/current') return Response.json({ ...DEFAULT_GOALS, createdAt: 1 });
+    return path === '/api/nutrition/tracking/daily' ? broken() : ok(path);
+  });
+  const field = await screen.findByRole('textbox', { name: 'Protein' }, SOON);
+  expect(field).toHaveProperty('value', String(DEFAULT_GOALS.dailyProtein));
+  expect((await screen.findAllByText('Failed to fetch daily tracking', {}, SOON)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('heading', { name: "Today's progress" })).toBeNull();
 });
