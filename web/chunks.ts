@@ -78,7 +78,6 @@ export const PATHS_IN = {
     'web/detections/use-detections.ts',
     'web/detections/use-photos.ts',
     'web/eaten/',
-    'web/features/badges/',
     'web/features/home/',
     'web/features/nutrition/',
     'web/generation/',
@@ -104,8 +103,8 @@ export const PATHS_IN = {
   ],
   /** The words of what a cook may avoid. Only who avoids something loads them. */
   guard: ['core/guard/', 'core/reading/understanding/avoided-words.ts', 'web/avoided/guard.ts'],
-  /** What a cook seldom sets, and what only goes wrong. */
-  settings: ['web/features/settings/', 'web/shell/names-in.ts', 'web/shell/stopped-change.tsx'],
+  /** What a cook seldom sets or looks at. */
+  settings: ['web/features/badges/', 'web/features/settings/'],
   /** A recipe, and cooking it, without speech recognition and its words. */
   recipe: [
     'core/recipe/scaling/',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { needlessEntries } from '../offline/outbox.ts';
 import { needsUser } from '../offline/operations/put-aside.ts';
@@ -9,8 +9,7 @@ import { useUser } from '../session/require-user.tsx';
 import { useSessionEnded } from '../session/user-query.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useIsOnline } from '../ui/hooks/use-is-online.ts';
-
-const StoppedChange = lazy(async () => ({ default: (await import('./stopped-change.tsx')).StoppedChange }));
+import { StoppedChange } from './stopped-change.tsx';
 
 /** Shows how many changes wait to be sent, and which ones need the user. Empty when the outbox is. */
 export function SyncStatus() {
@@ -44,16 +43,14 @@ export function SyncStatus() {
           </p>
         )}
         {isStuck && <p>{i18n._('sync.waiting', { count: waiting.length - stopped.length })}</p>}
-        <Suspense>
-          {stopped.map((entry) => (
-            <StoppedChange
-              key={entry.id}
-              entry={entry}
-              onRetry={() => void retry(entry)}
-              onDiscard={() => void discard(entry.id)}
-            />
-          ))}
-        </Suspense>
+        {stopped.map((entry) => (
+          <StoppedChange
+            key={entry.id}
+            entry={entry}
+            onRetry={() => void retry(entry)}
+            onDiscard={() => void discard(entry.id)}
+          />
+        ))}
       </div>
     </aside>
   );
