@@ -2,8 +2,12 @@
 
 export const resolveEventStreamSerdeConfig = (config) => config;
 
-export const eventStreamSerdeProvider = () => {
+function refuse() {
   throw new Error('Event streams are not part of this Lambda: only those that ask models read any.');
-};
+}
 
-export const EventStreamSerde = eventStreamSerdeProvider;
+export const eventStreamSerdeProvider = () => refuse();
+
+export function EventStreamSerde() {
+  refuse();
+}

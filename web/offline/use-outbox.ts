@@ -21,15 +21,15 @@ const NO_ENTRIES: readonly OutboxEntry[] = [];
 /** The outbox and the actions of the user on it. Each resolves as soon as the device has stored it. */
 export function useOutbox(userId: UserId) {
   const client = useQueryClient();
-  const { data: entries = NO_ENTRIES, isSuccess } = useQuery({
+  const { data: entries = NO_ENTRIES, isPending } = useQuery({
     queryKey: outboxKey(userId),
     queryFn: () => outboxEntries(userId),
     networkMode: 'always',
   });
   return {
     entries,
-    /** False until the device has been read. */
-    areRead: isSuccess,
+    /** False until the device has been read, or has refused that. */
+    areRead: !isPending,
 
     /** @returns the entry's ID; undefined when nothing has to be sent */
     async enqueue(
