@@ -29,7 +29,7 @@ export function foodsOfTitle(
   { lines, names }: Memories,
 ): readonly JudgedFood[] {
   return title.named
-    .filter(({ term }) => term.entry.where !== 'lines')
+    .filter((each, at) => each.term.entry.where !== 'lines' && !isTold(each, at, title.named))
     .map((each) => ({
       ...each,
       without: [...each.without, ...lines.without({ ...each, isHead: true })],
@@ -73,6 +73,24 @@ const wordsFirst = (foods: readonly Named[]): readonly Named[] => [
   ...foods.filter(({ term }) => term.entry.isOfTable),
 ];
 
+/** Returns whether a shorter word tells all of a table food: the cream in "whipped cream", the pesto in "Basilikumpesto". */
+function isTold({ term, start, wordEnd, traits }: Named, at: number, all: readonly Named[]): boolean {
+  if (!term.entry.isOfTable) return false;
+  const tells = (each: Named) =>
+    !each.term.entry.isOfTable &&
+    each.term.entry.where === 'anywhere' &&
+    each.wordEnd <= wordEnd &&
+    traits.every((trait) => each.traits.includes(trait));
+  let first = at;
+  while (all[first - 1]?.start === start) first -= 1;
+  for (let next = first; next < all.length; next += 1) {
+    const each = all[next];
+    if (!each || each.start >= wordEnd) return false;
+    if (tells(each)) return true;
+  }
+  return false;
+}
+
 /** "Gouda (mit mikrobiellem Lab)": the only trait that a note may clear, because it tells the rennet itself. */
 const MICROBIAL_RENNET =
   /(?:^|\|)(?:(?:mit|with) )?(?:microbial|vegetable|vegetarian|mikrobiell\p{L}*|pflanzlich\p{L}*) (?:rennet|lab)(?:\||$)/u;
@@ -83,7 +101,9 @@ export function foodsOfSentence(
   quoted: ReadonlySet<string>,
   { lines, names, isAvoided, mayStop }: Memories,
 ): readonly JudgedFood[] {
-  const foods = named.filter((each) => each.term.entry.where === 'anywhere' && mayStop(each));
+  const foods = named.filter(
+    (each, at) => each.term.entry.where === 'anywhere' && mayStop(each) && !isTold(each, at, named),
+  );
   const areFree = lines.areFree();
   const isMentioned = (each: Named) =>
     areFree && each.traits.some(isAvoided) && isOnlyMentioned(normal, each);

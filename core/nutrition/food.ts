@@ -16,6 +16,8 @@ export type Food = {
   readonly weights: Weights;
   /** Traits that some users avoid and that it usually has; empty for most plants. */
   readonly contains: ReadonlySet<FoodTrait>;
+  /** True if its traits are those of a bought one, so that its names mean them in lines alone. */
+  readonly isBought: boolean;
   /** Longer names ending in its name that mean it too. */
   readonly kinds: Kinds;
 };

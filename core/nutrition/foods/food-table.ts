@@ -26,6 +26,7 @@ function foodOf([id, source, per100g, weights, traits, en, de, more]: FoodRow, g
     ...(more?.otherCalories !== undefined && { otherCalories: more.otherCalories }),
     weights,
     contains: new Set(traits),
+    isBought: more?.bought ?? false,
     kinds: more?.kinds ?? 'none',
   };
 }
