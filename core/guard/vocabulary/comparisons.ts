@@ -10,8 +10,7 @@ const QUALITIES =
   'size, texture, consistency, look, taste, flavour, flavor, smell, tang, crunch, bite, richness, role, work, job, shape, place';
 
 /** Verbs before "like" that make it a comparison: in "nuts like walnuts" it gives an example. */
-const MANNERS =
-  'it, them, just, exactly, look*, taste*, behave*, feel*, acts, works, tremble*, sets, more';
+const MANNERS = 'it, them, just, exactly, look*, taste*, behave*, feel*, acts, works, tremble*, sets, more';
 
 const WENT_LIKE =
   'aussieht, aussehen, schmeckt, schmecken, riecht, duftet, fast, ähnlich, cremig, fest, weich, knusprig, braun, gold*';

@@ -26,9 +26,10 @@ const OTHER_WORDS =
  */
 export const TABLE_FOODS: readonly VocabularyEntry[] = FOODS.flatMap(({ names, contains, isBought }) => {
   const traits = Array.from(contains, guardTrait);
-  const all = [...new Set([...names.en, ...names.de])].filter((name) => NAME.test(name) && !FOREIGN.has(name));
-  const isOther = (name: string) =>
-    isBought || traits.length === 0 || OTHER_WORDS.includes(normalText(name));
+  const all = [...new Set([...names.en, ...names.de])].filter(
+    (name) => NAME.test(name) && !FOREIGN.has(name),
+  );
+  const isOther = (name: string) => isBought || traits.length === 0 || OTHER_WORDS.includes(normalText(name));
   return [
     entry(
       traits,

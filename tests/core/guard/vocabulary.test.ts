@@ -71,18 +71,19 @@ describe('a word of the guard', () => {
     const isPlain = ({ traits, role, isCategory, isOther, isDish, where }: VocabularyEntry) =>
       traits.length > 0 && role === undefined && !isCategory && !isOther && !isDish && where === 'anywhere';
     const rows = VOCABULARY.filter((each) => each.isOfTable && isPlain(each));
+    const names = Map.groupBy(rows.flatMap(termsOf), ({ letters }) => letters.slice(0, 3));
     const own = written.filter(isPlain);
     const words = indexOf(own);
+    const tells = (traits: readonly GuardTrait[], told: readonly GuardTrait[]) =>
+      withImplied(told).every((trait) => traits.includes(trait));
     const isGiven = (term: Term, traits: readonly GuardTrait[]) =>
-      rows.some(
-        (row) =>
-          withImplied(traits).every((trait) => row.traits.includes(trait)) &&
-          termsOf(row).some((name) => covers(name, term)),
-      ) &&
-      find(term.letters, [words]).every(
-        ({ term: { letters, entry: each } }) =>
-          letters.length >= term.letters.length ||
-          !withImplied(traits).every((trait) => withImplied(each.traits).includes(trait)),
+      names
+        .get(term.letters.slice(0, 3))
+        ?.some((name) => covers(name, term) && tells(name.entry.traits, traits)) === true &&
+      !find(term.letters, [words]).some(
+        (shorter) =>
+          shorter.term.letters.length < term.letters.length &&
+          tells(withImplied(shorter.term.entry.traits), traits),
       );
     const spare = own.flatMap((each) =>
       each.words.filter((word) =>
