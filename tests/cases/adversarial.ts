@@ -524,4 +524,15 @@ vegetarian | line | food colouring / red food colouring / contains carmine
 vegetarian | line | colouring / Karmin / 
 vegan | line | colouring / Farbstoff E 120 / 
 vegetarian | line | cricket flour / Grillenmehl / 
+fish | step | Das Zanderfilet auf der Hautseite braten.
+molluscs | step | Die Oktopusarme grillen.
+gluten | step | Die Rigatonireste überbacken.
+milk | title | Mozzarellasalat
+vegan | step | Die Pancettawürfel auslassen.
+fish | line | grenadier / Grenadier /
+fish | line | merlangius merlangus / Merlangius merlangus /
+molluscs | line | Wellhornschnecken / Wellhornschnecken /
+crustaceans | line | paralithodes camtschaticus / Paralithodes camtschaticus /
+vegetarian | line | brains / Hirn /
+vegan | line | sodium caseinate / Natriumkaseinat /
 `;

@@ -30,6 +30,15 @@ export const DAIRY_AND_EGGS = [
       where: 'lines',
     },
   ),
+  entry(
+    'milk',
+    '*kasein*, *casein*, lactalbumin*, laktalbumin*, lactoglobulin*, lactoferrin*, kumys, butter oil*, butyric*, gloucester, caerphilly, lancashire, cheshire, milcherzeugnis*, dairy product*, milk solids, lait',
+    { where: 'lines' },
+  ),
+  entry('eggs', 'ovomucoid*, livetin*, conalbumin*, e1105, egg product*, eiprodukt*, oeuf*', {
+    where: 'lines',
+  }),
+  entry('honey', 'bienen*, e901, lanolin*, wollwachs*', { where: 'lines' }),
   // As an ingredient it is made of milk; free of it, milk is still milk.
   entry('milk', '=lactose, =laktose, laktosepulver, lactose powder'),
   entry('eggs', 'egg, =ei, eier, hühnerei', { isCategory: true }),
@@ -46,10 +55,7 @@ export const DAIRY_AND_EGGS = [
     { isOther: true },
   ),
   entry('milk', 'butterschmalz*, bierkäse*', { isOther: true }),
-  entry(
-    ['eggs', 'mustard'],
-    `sauce tartare, tartare sauce, tartar sauce, tatarensauce, tatarsauce`,
-  ),
+  entry(['eggs', 'mustard'], `sauce tartare, tartare sauce, tartar sauce, tatarensauce, tatarsauce`),
   entry('honey', 'honey, honig', { isCategory: true }),
   entry(
     'honey',

@@ -42,6 +42,22 @@ export const FISH = [
     ['molluscs', 'soy', 'gluten'],
     'oyster sauce*, oyster flavoured sauce, austernsauce*, austernsoße*, austern sauce',
   ),
+  // Fish and molluscs by their kinds and genera: some are words of other meaning elsewhere.
+  entry(
+    'fish',
+    'barracuda, brill, burbot, chub, cobia, dace, dory, escolar, grayling, grenadier, jack mackerel, lamprey*, ling, loach, megrim*, menhaden, orange roughy, roach, saury, scad, shad, skate, tench, vendace, wrasse, sole, soles, alse, brasse*, *brasse, *brassen, drachenkopf*, glattbutt*, goldbutt*, grundel, gründling*, heringskönig*, huchen, karausche*, kliesche*, leng, lumb, neunauge*, petermännchen, rapfen, rotauge*, rotfeder*, schleie*, sterlet, stöcker*, *barbe, *barben, *karpfen, *saibling, *scholle, *dorsch, *hecht, *aal, waller*, steinbeißer*, keta, melanogrammus, pollachius, merlangius, molva, lophius, sebastes, hippoglossus, reinhardtius, pleuronectes, limanda, solea, scophthalmus, psetta, dicentrarchus, sparus, lutjanus, epinephelus, mugil, xiphias, trachurus, sardina, sprattus, anguilla, salvelinus, cyprinus, esox, sander, perca, silurus, clarias, lates, acipenser, dissostichus, macruronus, mallotus, coregonus, pangasius, cabillaud, thon, hareng*, truite*',
+    { where: 'lines' },
+  ),
+  entry(
+    'molluscs',
+    'quahog*, cherrystone*, littleneck*, nautilus, sea snail*, wellhornschnecke*, strandschnecke*, meeresschnecke*, *auster, sepiole*, moscardini, seppie, palourde*, bulot*, huitre*, saint jacques, petoncle*, poulpe*, encornet*, seiche*, cozze, spisula, buccinum, littorina, patella, rapana, helix, achatina, sepiola, ommastrephes, nototodarus, patinopecten, mizuhopecten, mercenaria, meretrix',
+    { where: 'lines' },
+  ),
+  entry(
+    'crustaceans',
+    'yabby, yabbies, bärenkrebs*, seespinne*, königskrabbe*, gamberi*, crevettes, homard*, langouste*, metapenaeus, macrobrachium, euphausia, paralithodes, chionoecetes, callinectes, palinurus, astacus',
+    { where: 'lines' },
+  ),
   // Of dyed pollock and of other roe.
   entry('fish', 'lachsersatz*, kaviarersatz*', { isOther: true }),
   entry('fish', 'fish cake*', { isOther: true }),

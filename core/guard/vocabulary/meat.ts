@@ -39,6 +39,13 @@ export const MEAT = [
     'mince, burger patty, ragout, braten, roast, cutlet, =mett, aufschnitt, cold cuts, nuggets, spiesse, jus, wings',
     { where: 'lines' },
   ),
+  // Cuts, organs and animals that are words of other meaning elsewhere.
+  entry(
+    'meat',
+    'giblet*, hogget, knuckle, shank, shanks, silverside, topside, dripping, drippings, meat extract*, fleischextrakt*, horsemeat, pferdefleisch*, fohlen*, buffalo meat, antilope*, antelope*, kamel, krokodil*, alligator*, schnepfe*, grouse, barbarie*, flugente*, pekingente*, wildente*, wildgans, kapaun*, färse*, bulle, damwild*, rotwild*, schwarzwild*, elch*, milz*, lunge, hirn, *bries, zunge, tongue, brains, *mägen, bone, bones, bone phosphate, elastin*, keratin*, chondroitin*, sausage casing*, naturdarm, viande*',
+    { where: 'lines' },
+  ),
+  entry('pork', 'brawn, faggots, haslet, polony, saveloy*, kaiserfleisch*, porc', { where: 'lines' }),
   // Dyes of scale insects, and insects themselves.
   entry(
     'insects',
