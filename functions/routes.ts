@@ -108,6 +108,10 @@ function parseRoutes(lines: string): Route[] {
     });
 }
 
+/** Returns the methods by which a route is asked: what anybody may have an address of is asked for its headers, too. */
+export const methodsOf = ({ method, path }: Route): readonly string[] =>
+  path.startsWith('/api/') ? [method] : [method, 'HEAD'];
+
 /**
  * Authorizes requests to API Gateway that come through our CDN, which proves itself by a secret in a header. The Lambda
  * needs no right.

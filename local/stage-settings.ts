@@ -6,6 +6,8 @@ import { FolderInUse } from './data-folder.ts';
 export type StageSettings = {
   readonly port: number;
   readonly data: string;
+  /** Origin for browsers, if a proxy stands before the stage. */
+  readonly origin?: string;
   /** Hosts on the loopback interface whose pages may be read, for tests that bring pages of their own. */
   readonly loopbackHosts?: readonly string[];
 };
@@ -16,8 +18,8 @@ const DEFAULTS: StageSettings = { port: 4321, data: '.munchify' };
 class InvalidSetting extends Error {}
 
 /**
- * Reads `PORT`, `MUNCHIFY_DATA` and `MUNCHIFY_LOOPBACK_HOSTS`. Empty values count as unset.
- * @throws InvalidSetting for an invalid port
+ * Reads `PORT`, `MUNCHIFY_DATA`, `MUNCHIFY_ORIGIN` and `MUNCHIFY_LOOPBACK_HOSTS`. Empty values count as unset.
+ * @throws InvalidSetting for an invalid port or origin
  */
 export function stageSettings(env: Readonly<Record<string, string | undefined>>): StageSettings {
   const port = env['PORT'] || String(DEFAULTS.port);
@@ -26,10 +28,17 @@ export function stageSettings(env: Readonly<Record<string, string | undefined>>)
       `PORT is ${JSON.stringify(port)}, but a port is a whole number from 1 to 65535. Try: PORT=${DEFAULTS.port} npm start`,
     );
   }
+  const origin = env['MUNCHIFY_ORIGIN'] || undefined;
+  if (origin !== undefined && URL.parse(origin)?.origin !== origin) {
+    throw new InvalidSetting(
+      `MUNCHIFY_ORIGIN is ${JSON.stringify(origin)}, but an origin is a protocol, a host and perhaps a port. Try: MUNCHIFY_ORIGIN=https://localhost:8443 npm start`,
+    );
+  }
   const loopbackHosts = (env['MUNCHIFY_LOOPBACK_HOSTS'] || '').split(',').filter(Boolean);
   return {
     port: Number(port),
     data: resolve(env['MUNCHIFY_DATA'] || DEFAULTS.data),
+    ...(origin && { origin }),
     ...(loopbackHosts.length > 0 && { loopbackHosts }),
   };
 }

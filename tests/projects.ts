@@ -45,7 +45,8 @@ function isInThisRun(file: string, imports: ReadonlySet<string>): boolean {
 }
 
 function kindOf(file: string, imports: ReadonlySet<string>): Kind {
-  if (imports.has('tests/infra/support/deployment.ts') || file.startsWith('tests/long/infra/')) return 'deploy';
+  if (imports.has('tests/infra/support/deployment.ts') || file.startsWith('tests/long/infra/'))
+    return 'deploy';
   if (/^tests\/(simulation|every-call)\//.test(file)) return 'simulation';
   if (ONCE.some((each) => imports.has(each))) return 'apart';
   return REAL.some((each) => imports.has(each)) ? 'integration' : 'unit';

@@ -47,7 +47,7 @@ const BARCODE = '2000000000015';
 export async function countKitchen(stage: RunningStage, tally: Tally) {
   const cookie = await stage.signUp(anEmail());
   const ask: Ask = async (method, path, how = {}) => {
-    tally.add({ requests: 1 });
+    tally.addRequest(method, true);
     const answered = await stage.call(method, path, { cookie, ...how });
     if (answered.status >= 400) throw new Error(`${method} ${path} is answered by ${answered.status}.`);
     return answered;

@@ -1,3 +1,4 @@
+import { COUNTED_WRITES } from '#core/limits/limits.ts';
 import type { Capacity } from '#local/aws/capacity.ts';
 
 /** Metered resources that an action consumes. */
@@ -14,6 +15,11 @@ export class Tally {
 
   add(more: Partial<Count>): void {
     this.#count = plus(this.#count, more);
+  }
+
+  /** Counts a request. A tenth of the changes of a session cost a write more: each costs a tenth of it here. */
+  addRequest(method: string, isSignedIn: boolean): void {
+    this.add({ requests: 1, written: isSignedIn && method !== 'GET' ? 1 / COUNTED_WRITES : 0 });
   }
 
   /** Returns what an action consumes. */

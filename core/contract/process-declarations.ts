@@ -22,9 +22,7 @@ type ProcessPorts = ContractPorts &
  */
 export async function processDeclarations(ports: ProcessPorts): Promise<void> {
   const waiting = await ports.toDos.waiting(ports.clock.now());
-  const outcomes = await Promise.allSettled(
-    waiting.map((each) => stepFor(each)(ports, each)),
-  );
+  const outcomes = await Promise.allSettled(waiting.map((each) => stepFor(each)(ports, each)));
   const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'Declarations wait for the next time.');
 }

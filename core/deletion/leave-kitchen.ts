@@ -2,10 +2,14 @@ import { endMembership, eraseKitchen, type LeavingPorts } from '../household/lea
 import { ownKitchenOf } from '../kitchen-id.ts';
 import type { UserId } from '../user-id.ts';
 
-/** Leaves the household of a user who deletes their account. Idempotent. */
+/**
+ * Leaves the household of a user who deletes their account, and every other one that may list them: a join may have been
+ * cut off there. Idempotent.
+ */
 export async function leaveKitchen(ports: LeavingPorts, userId: UserId): Promise<void> {
-  const { householdId } = (await ports.memberships.find(userId)) ?? {};
-  if (householdId !== undefined) await endMembership(ports, householdId, userId);
+  const { householdId, households = [] } = (await ports.memberships.find(userId)) ?? {};
+  for (const id of new Set([...(householdId === undefined ? [] : [householdId]), ...households]))
+    await endMembership(ports, id, userId);
 }
 
 /** Erases list and week of a user's own kitchen, unless a household that they have left lives there. Idempotent. */

@@ -12,7 +12,10 @@ import { DiaryAmount } from './amount.ts';
 export const DiaryEntryId = v.pipe(v.string(), v.regex(/^[\w-]{8,36}$/));
 export type DiaryEntryId = v.InferOutput<typeof DiaryEntryId>;
 
-/** Food, product, recipe or own dish that was eaten. A recipe may be a household member's: an ID is unique per cook only. */
+/**
+ * Food, product, recipe or own dish that was eaten. A recipe may be a household member's: a request names the cook, because
+ * an ID is unique per cook only, and no diary does.
+ */
 const DiarySource = v.union([
   v.strictObject({ food: v.pipe(v.string(), v.regex(/^[a-z-]{1,60}$/)) }),
   v.strictObject({ barcode: Barcode }),
@@ -20,6 +23,10 @@ const DiarySource = v.union([
   v.strictObject({ own: v.literal(true) }),
 ]);
 export type DiarySource = v.InferOutput<typeof DiarySource>;
+
+/** Returns a source as a diary keeps it: without the cook, who may leave, and whose account may be deleted. */
+export const withoutCook = (source: DiarySource): DiarySource =>
+  'recipeId' in source ? { recipeId: source.recipeId } : source;
 
 const Kcal = v.exactOptional(
   v.pipe(

@@ -16,7 +16,7 @@ export async function foundHousehold(
   user: KitchenUser,
   name: string,
 ): Promise<Result<ShownHousehold, InHousehold | NameNeeded>> {
-  const { households, profiles, clock } = ports;
+  const { households, memberships, profiles, clock } = ports;
   const { userId } = user;
   const own = await profiles.get(userId);
   if (own.name === undefined) return err({ type: 'NameNeeded' });
@@ -28,8 +28,16 @@ export async function foundHousehold(
   if (!(await takePointer(ports, userId, kitchen.id))) return err({ type: 'InHousehold' });
   const members = { [userId]: { name: own.name, joinedAt: clock.now() } };
   await households.found(kitchen.id, { name, owner: userId, members });
+  // Another device may have left the household of before meanwhile, and cleared the pointer.
+  const isPointed =
+    (await memberships.find(userId))?.householdId === kitchen.id ||
+    (await memberships.point(userId, { held: undefined, next: kitchen.id }));
+  if (!isPointed) await removeMember(ports, kitchen.id, userId);
   const { household } = await households.head(kitchen.id);
-  if (!household || !isMember(household, userId)) return err({ type: 'InHousehold' });
+  if (!household || !isMember(household, userId)) {
+    await memberships.point(userId, { held: kitchen.id, next: undefined });
+    return err({ type: 'InHousehold' });
+  }
   return ok(showHousehold({ ...kitchen, household }, userId));
 }
 
@@ -42,14 +50,20 @@ export async function takePointer(
   userId: KitchenUser['userId'],
   next: Kitchen['id'],
 ): Promise<boolean> {
-  const held = (await memberships.find(userId))?.householdId;
+  const { householdId: held, households: listing = [] } = (await memberships.find(userId)) ?? {};
   if (held === next) return true;
   const former = held === undefined ? undefined : (await households.head(held)).household;
   if (isMember(former, userId)) return false;
   // The pointer may be left over from a removal or a join that was cut off.
-  if (!(await memberships.point(userId, { held, next }))) return false;
+  if (!(await memberships.point(userId, { held, next })))
+    // The same request may have been sent more than once.
+    return (await memberships.find(userId))?.householdId === next;
   // Or the join was not cut off but is under way, and has added the user meanwhile.
-  if (held !== undefined) await removeMember({ households }, held, userId);
+  const others = [...new Set([...listing, ...(held === undefined ? [] : [held])])].filter(
+    (id) => id !== next,
+  );
+  for (const id of others) await removeMember({ households }, id, userId);
+  await memberships.settle(userId, others);
   return true;
 }
 

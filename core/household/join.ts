@@ -32,7 +32,8 @@ export async function joinHousehold(
   user: KitchenUser,
   token: string,
 ): Promise<Result<ShownHousehold, Refusal>> {
-  const joined = await join(ports, user, token);
+  const asked = await join(ports, user, token);
+  const joined = asked.ok ? asked : ((await memberOf(ports, user.userId, token)) ?? asked);
   // Not one that they have made in the household since: a request may be repeated late.
   if (joined.ok)
     await ports.calendars.remove(calendarIdOf(ports.secrets, user.userId), { except: joined.value.id });
@@ -62,6 +63,18 @@ async function join(
   return isAdded ? confirm(ports, userId, id) : refuse(ports, userId, id);
 }
 
+/** Returns the household of a token if the user is in it: the same request may have been sent more than once at a time. */
+async function memberOf(
+  { memberships, households }: HouseholdPorts,
+  userId: UserId,
+  token: string,
+): Promise<Result<ShownHousehold, never> | undefined> {
+  const { householdId: id } = (await memberships.find(userId)) ?? {};
+  if (id === undefined || id !== parseToken(token)?.userId) return undefined;
+  const { household } = await households.head(id);
+  return household && isMember(household, userId) ? ok(showHousehold({ id, household }, userId)) : undefined;
+}
+
 /** The user may have founded or joined another household on another device meanwhile. That one counts. */
 async function confirm(
   ports: JoiningPorts,
@@ -74,9 +87,9 @@ async function confirm(
     await removeMember(ports, id, userId);
     return err({ type: 'InHousehold' });
   }
-  return household && isMember(household, userId)
-    ? ok(showHousehold({ id, household }, userId))
-    : err({ type: 'InviteUsed' });
+  if (household && isMember(household, userId)) return ok(showHousehold({ id, household }, userId));
+  await ports.memberships.point(userId, { held: id, next: undefined });
+  return err({ type: 'InviteUsed' });
 }
 
 async function refuse(

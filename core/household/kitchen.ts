@@ -32,7 +32,25 @@ export async function kitchenOf(ports: KitchenPorts, user: KitchenUser): Promise
     if (household && isMember(household, user.userId)) return { id: user.householdId, household, ...shared };
   }
   const { household, ...own } = await households.head(user.kitchenId);
-  return household ? freshKitchen(ports, user) : { id: user.kitchenId, ...own };
+  if (!household) return { id: user.kitchenId, ...own };
+  if (await isAgain(ports, user, household)) return { id: user.kitchenId, household, ...own };
+  return freshKitchen(ports, user);
+}
+
+/**
+ * Returns whether a user belongs to the household in their own kitchen, which their session does not know of: they have
+ * founded it since, or did so while another device left, which cleared the pointer. In that one they are alone.
+ */
+async function isAgain(
+  { memberships }: KitchenPorts,
+  { userId, kitchenId }: KitchenUser,
+  household: Household,
+): Promise<boolean> {
+  if (!isMember(household, userId)) return false;
+  const pointer = (await memberships.find(userId))?.householdId;
+  if (pointer === kitchenId) return true;
+  const isAlone = Object.keys(household.members).length === 1;
+  return isAlone && pointer === undefined && memberships.point(userId, { held: undefined, next: kitchenId });
 }
 
 /** Gives a user who has left what was once their own kitchen a fresh one. */
@@ -48,8 +66,27 @@ async function freshKitchen(ports: KitchenPorts, { userId, kitchenId }: KitchenU
 /** Returns the household that a kitchen belongs to, null for none. */
 export const householdIdOf = ({ id, household }: Kitchen): KitchenId | null => (household ? id : null);
 
-/** Returns the users whose recipes a user may read: of the household's members, themselves first. */
-export const readableCooks = ({ household }: Kitchen, userId: UserId): readonly UserId[] => [
+/** Returns who shares a kitchen with a user, themselves first. */
+export const cooksIn = ({ household }: Kitchen, userId: UserId): readonly UserId[] => [
   userId,
   ...Object.keys(household?.members ?? {}).filter((id) => id !== userId),
 ];
+
+/**
+ * Returns those of a kitchen's cooks whose recipes a user may read: their own, and of members who themselves say that they
+ * belong to the household. A member whom the household lists alone has left it, or their account is gone.
+ */
+export async function readableCooks(
+  { memberships }: Pick<KitchenPorts, 'memberships'>,
+  { id }: Pick<Kitchen, 'id'>,
+  userId: UserId,
+  cooks: readonly UserId[],
+): Promise<readonly UserId[]> {
+  const agrees = async (cook: UserId) =>
+    cook === userId ||
+    (await memberships.find(cook, { isExact: false }))?.householdId === id ||
+    // Who has joined a moment ago may not be seen so yet.
+    (await memberships.find(cook))?.householdId === id;
+  const agree = await Promise.all(cooks.map(agrees));
+  return cooks.filter((_, at) => agree[at]);
+}

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { NoHousehold, NotOwner } from './errors.ts';
-import { isMember, memberIds, type Household } from './household.ts';
+import { isMember, memberIds } from './household.ts';
 import { kitchenOf, type KitchenUser } from './kitchen.ts';
 import type { HouseholdPorts } from './ports.ts';
 
@@ -43,9 +43,8 @@ export async function leaveHousehold(
 export async function endMembership(ports: LeavingPorts, id: KitchenId, userId: UserId): Promise<void> {
   const { households, memberships, secrets } = ports;
   const isTheirs = ownKitchenOf(secrets, userId, await memberships.find(userId)) === id;
-  const { household } = await households.head(id);
   // First: nobody could reach it once the household has ended.
-  if (household && !isTheirs && isOnlyMember(household, userId)) await eraseKitchen(ports, id);
+  if (!isTheirs && (await isLastMember(ports, id, userId))) await eraseKitchen(ports, id);
   await removeMember(ports, id, userId);
   await Promise.all([
     ports.calendars.remove(calendarIdOf(secrets, userId), { of: id }),
@@ -54,8 +53,12 @@ export async function endMembership(ports: LeavingPorts, id: KitchenId, userId: 
   ]);
   // Last: while the pointer stands, a second attempt finishes what was cut off.
   await memberships.point(userId, { held: id, next: undefined });
-  const goesOn = (await households.head(id)).household !== undefined;
-  if (goesOn && isTheirs) await memberships.renewKitchen(userId, { held: id, next: secrets.id() });
+  // They may have joined or founded it meanwhile, by a request that came to its pointer before this one cleared it.
+  if ((await memberships.find(userId))?.householdId !== id) await removeMember(ports, id, userId);
+  const { household: left } = await households.head(id);
+  // A household that lists them was founded since: the kitchen is theirs.
+  if (left && isTheirs && !isMember(left, userId))
+    await memberships.renewKitchen(userId, { held: id, next: secrets.id() });
 }
 
 /** Erases what a kitchen shares, besides the household. Idempotent. */
@@ -63,8 +66,21 @@ export async function eraseKitchen({ lists, meals }: ListPorts & WeekPorts, id: 
   await Promise.all([lists.erase(id), meals.erase(id)]);
 }
 
-const isOnlyMember = (household: Household, userId: UserId): boolean =>
-  isMember(household, userId) && memberIds(household).length === 1;
+/** Tells whether nobody else is in a household, and nobody can join it any more. */
+async function isLastMember(
+  { households }: Pick<HouseholdPorts, 'households'>,
+  id: KitchenId,
+  userId: UserId,
+): Promise<boolean> {
+  const isAlone = async () => {
+    const { household } = await households.head(id);
+    return household !== undefined && isMember(household, userId) && memberIds(household).length === 1;
+  };
+  if (!(await isAlone())) return false;
+  await households.setInvite(id, userId, undefined);
+  // Somebody may have used the invite until then.
+  return isAlone();
+}
 
 /**
  * Takes a user out of the members of a household. The longest-standing one inherits from an owner; the last one ends it.

@@ -12,19 +12,32 @@ export type HouseholdPorts = {
  * A user's own kitchen, where it is not their first one, and the household that they say to be in. The household must say
  * so, too.
  */
-type Membership = { readonly kitchenId?: KitchenId; readonly householdId?: KitchenId };
+type Membership = {
+  readonly kitchenId?: KitchenId;
+  readonly householdId?: KitchenId;
+  /** Households that may list the user: each that they have pointed to, until it is known that it does not. */
+  readonly households?: readonly KitchenId[];
+};
 
 export type MembershipReader = {
-  /** @returns undefined if there is no such user */
-  find(userId: UserId): Promise<Membership | undefined>;
+  /**
+   * @param read `isExact: false` tells for half the price how it was a moment ago
+   * @returns undefined if there is no such user
+   */
+  find(userId: UserId, read?: { readonly isExact: boolean }): Promise<Membership | undefined>;
 };
 
 export type MembershipWriter = {
-  /** Points the user to another household, or to none. @returns false if the pointer is not the held one any more */
+  /**
+   * Points the user to another household, or to none. The other one may list them from then on.
+   * @returns false if the pointer is not the held one any more
+   */
   point(
     userId: UserId,
     change: { readonly held: KitchenId | undefined; readonly next: KitchenId | undefined },
   ): Promise<boolean>;
+  /** Takes households off those that may list the user: none of them does. */
+  settle(userId: UserId, ids: readonly KitchenId[]): Promise<void>;
   /** Gives the user another kitchen of their own. @returns false if theirs is not the held one any more */
   renewKitchen(
     userId: UserId,

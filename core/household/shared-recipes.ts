@@ -9,7 +9,7 @@ import type { RecipeId } from '../recipe/recipe-id.ts';
 import { Recipe, RecipeCard, RecipeContent } from '../recipe/recipe.ts';
 import { err, ok, type Result } from '../result.ts';
 import { UserId } from '../user-id.ts';
-import { kitchenOf, readableCooks, type KitchenPorts, type KitchenUser } from './kitchen.ts';
+import { cooksIn, kitchenOf, readableCooks, type KitchenPorts, type KitchenUser } from './kitchen.ts';
 
 type ReadingPorts = KitchenPorts & { readonly recipes: RecipeReader; readonly cookMarks: CookedReader };
 
@@ -59,10 +59,15 @@ export async function findReadableRecipe(
     const own = await findRecipe(ports, user.userId, id);
     if (own.ok || cookId !== undefined || user.householdId === undefined) return own;
   }
-  const [, ...others] = readableCooks(await kitchenOf(ports, user), user.userId);
+  const kitchen = await kitchenOf(ports, user);
+  const [, ...others] = cooksIn(kitchen, user.userId);
   const asked = others.filter((cook) => cookId === undefined || cook === cookId);
-  const found = await Promise.all(asked.map((cook) => ports.recipes.find(cook, id)));
-  const recipe = found.find((each) => each !== undefined);
+  const found = (await Promise.all(asked.map((cook) => ports.recipes.find(cook, id)))).filter(
+    (each) => each !== undefined,
+  );
+  const cooks = found.map((each) => each.userId);
+  const [readable] = await readableCooks(ports, kitchen, user.userId, cooks);
+  const recipe = found.find((each) => each.userId === readable);
   return recipe ? ok(withoutPersonal(recipe)) : err({ type: 'RecipeNotFound' });
 }
 
@@ -86,7 +91,9 @@ export async function findReadableChanges(
     // Costs no read: the pointer goes when a membership ends.
     return own.ok ? ok({ ...own.value, household: user.householdId ?? null }) : own;
   }
-  if (!readableCooks(await kitchenOf(ports, user), user.userId).includes(cookId))
+  const kitchen = await kitchenOf(ports, user);
+  const asked = cooksIn(kitchen, user.userId).filter((cook) => cook === cookId);
+  if ((await readableCooks(ports, kitchen, user.userId, asked)).length === 0)
     return err({ type: 'RecipeNotFound' });
   const found = await findChanges({ ...ports, cookMarks: NO_COOK_MARKS }, cookId, since);
   return found.ok ? ok({ ...found.value, recipes: found.value.recipes.map(withoutPersonal) }) : found;
@@ -104,11 +111,13 @@ export async function listHouseholdRecipes(
   user: KitchenUser,
   { limit, cursor }: PageRequest,
 ): Promise<Page<HouseholdCard>> {
-  const cooks = readableCooks(await kitchenOf(ports, user), user.userId);
+  const kitchen = await kitchenOf(ports, user);
+  const cooks = await readableCooks(ports, kitchen, user.userId, cooksIn(kitchen, user.userId));
   const each = { limit: Math.min(limit, Math.max(CARDS_AT_ONCE, Math.ceil(limit / cooks.length))), cursor };
   const pages = await Promise.all(
     cooks.map(async (cookId) => {
-      const page = await ports.recipes.list(cookId, each);
+      // What another cook saved a moment ago may be missing yet.
+      const page = await ports.recipes.list(cookId, { ...each, isExact: cookId === user.userId });
       const shown = (card: RecipeCard) => (cookId === user.userId ? card : v.parse(SharedCard, card));
       return { cards: page.items.map((card) => ({ ...shown(card), cookId })), isEnd: !page.cursor };
     }),

@@ -156,7 +156,7 @@ export async function countCreation(
 }
 
 /** One in so many changes of a device is counted: counting each would cost a write more. */
-const COUNTED_WRITES = 10;
+export const COUNTED_WRITES = 10;
 
 /** Returns what a change of a signed-in device counts as. */
 export const writeOf = ({ secrets }: Pick<SystemPorts, 'secrets'>, by: UserId): readonly Attempt[] =>

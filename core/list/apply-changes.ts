@@ -1,7 +1,7 @@
 import type { EpochMs } from '../epoch-ms.ts';
 import type { RefusedChange } from '../kitchen-change.ts';
 import { entryOf, type Entry } from './entry.ts';
-import { keepEntry } from './keep-entry.ts';
+import { GROWING, keepEntry } from './keep-entry.ts';
 import { itemIdOf, type ListChange } from './list-change.ts';
 import type { ListItemId } from './list-item.ts';
 
@@ -35,7 +35,6 @@ export function applyChanges(
     const isFull = !entries && held.size + changed.size >= MAX_ITEMS;
     const kept = isFull ? 'full' : keepEntry(entries ?? [], entryOf(change, now, by), now);
     const growth = typeof kept === 'string' ? 0 : lengthOf(kept) - lengthOf(entries);
-    // What is on the list can always be ticked and removed.
     const isTooLong = GROWING.has(change.type) && growth > 0 && length + growth > MAX_LENGTH;
     if (typeof kept === 'string') refused.push({ id: change.id, reason: kept });
     else if (isTooLong) refused.push({ id: change.id, reason: 'full' });
@@ -46,5 +45,3 @@ export function applyChanges(
   }
   return { changed, refused };
 }
-
-const GROWING: ReadonlySet<ListChange['type']> = new Set(['add', 'change']);

@@ -23,6 +23,8 @@ export type Entry = Stamp & {
   readonly from?: ListSource;
   /** Planned meal that it adds for, adjusts or takes back. */
   readonly mealId?: MealId;
+  /** IDs of changes that were folded into others, by which they are known if they come again. */
+  readonly folded?: readonly string[];
 };
 
 /**

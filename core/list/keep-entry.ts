@@ -1,10 +1,19 @@
 import type { EpochMs } from '../epoch-ms.ts';
 import { byTime, CHANGES_KNOWN } from '../kitchen-change.ts';
 import type { Entry } from './entry.ts';
-import { replay } from './show-item.ts';
+import { foldFirst, isTick, LATEST_FIELDS, whatIsLeft } from './fold-entries.ts';
 
-/** Entries that one item may have. No kitchen comes near: this bounds what is stored. */
+/** Entries from which on the oldest are folded. */
+const MANY_ENTRIES = 200;
+
+/** The newest stay as they are: changes that are still on their way find their place among them. */
+const NEWEST = 50;
+
+/** Entries that one item may have. So many recipes and meals that each need it are refused; ticks and removals never are. */
 const MAX_ENTRIES = 300;
+
+/** Kinds of changes by which a list grows. What is on it can always be ticked and removed. */
+export const GROWING: ReadonlySet<Entry['type']> = new Set(['add', 'change']);
 
 /**
  * Adds an entry to those of an item. A repeated one changes nothing.
@@ -15,10 +24,10 @@ export function keepEntry(
   entry: Entry,
   now: EpochMs,
 ): readonly Entry[] | 'too-old' | 'full' {
-  if (held.some(({ id }) => id === entry.id)) return held;
+  if (held.some(({ id, folded = [] }) => id === entry.id || folded.includes(entry.id))) return held;
   if (entry.at <= now - CHANGES_KNOWN) return 'too-old';
-  const kept = compact([...held, entry], now);
-  return kept.length > MAX_ENTRIES ? 'full' : kept;
+  const kept = bounded(compact([...held, entry], now), entry);
+  return kept.length > MAX_ENTRIES && GROWING.has(entry.type) ? 'full' : kept;
 }
 
 /**
@@ -29,8 +38,8 @@ export function keepEntry(
 function compact(unordered: readonly Entry[], now: EpochMs): readonly Entry[] {
   const entries = unordered.toSorted(byTime);
   const old = entries.filter(({ at }) => at <= now - CHANGES_KNOWN);
-  const kept = [...folded(old), ...entries.slice(old.length)];
-  const writers = new Set(FIELDS.map((field) => kept.findLast((entry) => field in entry)));
+  const kept = [...whatIsLeft(old), ...entries.slice(old.length)];
+  const writers = new Set(LATEST_FIELDS.map((field) => kept.findLast((entry) => field in entry)));
   const lastTick = kept.findLast(isTick);
   return kept.filter((entry) => {
     if (entry.claimedAt !== undefined || entry === lastTick || writers.has(entry)) return true;
@@ -38,32 +47,20 @@ function compact(unordered: readonly Entry[], now: EpochMs): readonly Entry[] {
   });
 }
 
-const FIELDS = ['name', 'food', 'aisle'] as const;
+/** Fields whose effect depends on what comes before and after, or that count by themselves. */
+const DECIDES = ['amount', 'otherAmounts', 'isSoon', 'mealId', 'folded'] as const;
 
-/** Fields whose effect depends on what comes before and after. */
-const DECIDES = ['amount', 'otherAmounts', 'isSoon', 'mealId'] as const;
-
-const isTick = ({ type }: Entry): boolean => type === 'check' || type === 'uncheck';
-
-/** Returns what is left of old entries: the additions that stand, the newest fields, and whether it is ticked. */
-function folded(old: readonly Entry[]): readonly Entry[] {
-  const { standing, isChecked, isSoon } = replay(old);
-  const ids = new Set(standing.map(({ id }) => id));
-  const writers = new Set(FIELDS.map((field) => old.findLast((entry) => field in entry)));
-  const soon = isSoon ? old.findLast((entry) => entry.isSoon) : undefined;
-  const fields = old
-    .filter((entry) => (writers.has(entry) || entry === soon) && !ids.has(entry.id))
-    .map((entry) => fieldsOf(entry, entry === soon));
-  const tick = isChecked ? old.findLast(isTick) : undefined;
-  return [...standing, ...fields, ...(tick ? [tick] : [])].toSorted(byTime);
+/**
+ * Folds the oldest of too many entries. What a removal hides goes where it was not lifted soon after, and at once where
+ * something is added that would have no place else.
+ */
+function bounded(entries: readonly Entry[], { type }: Entry): readonly Entry[] {
+  if (entries.length <= MANY_ENTRIES) return entries;
+  // A restore needs what it brings back.
+  const lastRestore = entries.findLastIndex((entry) => entry.type === 'restore');
+  const kept = foldFirst(entries, Math.max(entries.length - NEWEST, lastRestore + 1));
+  if (kept.length <= MAX_ENTRIES || type !== 'add') return kept;
+  return foldFirst(kept, kept.findLastIndex(hidesAll) + 1);
 }
 
-const fieldsOf = ({ id, at, name, food, aisle }: Entry, isSoon: boolean): Entry => ({
-  id,
-  at,
-  type: 'change',
-  ...(name !== undefined && { name }),
-  ...(food !== undefined && { food }),
-  ...(aisle !== undefined && { aisle }),
-  ...(isSoon && { isSoon }),
-});
+const hidesAll = ({ type, mealId }: Entry): boolean => type === 'remove' && mealId === undefined;

@@ -94,7 +94,8 @@ const withAmount = (
   { amount, otherAmounts }: Entry,
 ): Entry => ({ ...first, ...(amount && { amount }), ...(otherAmounts && { otherAmounts }) });
 
-const amountsOf = ({
+/** Returns all amounts of an entry, the first one first. */
+export const amountsOf = ({
   amount,
   otherAmounts = [],
 }: Pick<Entry, 'amount' | 'otherAmounts'>): readonly ListAmount[] => [

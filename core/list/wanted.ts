@@ -21,13 +21,16 @@ export function readWanted(typed: string, language: Language): Wanted | undefine
   const { amount, phrase } = splitWanted(typed, language);
   const name = lineOfText(phrase, MAX_NAME);
   if (foldName(name) === '') return undefined;
+  return { name, ...foodNamed(name, language), ...(amount && { amount }) };
+}
+
+/** Returns the aisle of what is named, and the food if it is called so. */
+export function foodNamed(
+  name: string,
+  language: Language,
+): { readonly food?: string; readonly aisle: Aisle } {
   const food = foodByName(name, language) ?? matchFood(name, language)?.food;
-  return {
-    name,
-    ...(food && isCalled(food, name) && { food: food.id }),
-    aisle: aisleOf(food?.id),
-    ...(amount && { amount }),
-  };
+  return { ...(food && isCalled(food, name) && { food: food.id }), aisle: aisleOf(food?.id) };
 }
 
 /** "Tomatoes" are the food. "Salt sticks" only stand in its aisle: they would take the place of the salt. */

@@ -38,8 +38,8 @@ export type RecipeReader = {
   ): Promise<Recipe | undefined>;
   /** Returns a recipe with what is stored beside it. */
   findRecord(userId: UserId, id: RecipeId): Promise<RecipeRecord | undefined>;
-  /** Newest first. */
-  list(userId: UserId, page: PageRequest): Promise<Page<RecipeCard>>;
+  /** Newest first. `isExact: false` tells for half the price how it was a moment ago. */
+  list(userId: UserId, page: PageRequest & { readonly isExact?: boolean }): Promise<Page<RecipeCard>>;
   /**
    * Returns the cards that a filter accepts, newest first. Looks at so many cards at most, so a page may be short and have
    * a cursor all the same.

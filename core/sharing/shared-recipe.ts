@@ -1,4 +1,4 @@
-import type { Recipe, RecipeContent } from '../recipe/recipe.ts';
+import type { Recipe, RecipeContent, RecipeOrigin } from '../recipe/recipe.ts';
 import type { SharedRecipe } from './share.ts';
 
 /** The fields of the content that others see. What is not listed here stays with the cook. */
@@ -34,11 +34,20 @@ export function sharedRecipeOf(
   return {
     // The fields of the list, each with its value.
     ...(Object.fromEntries(shown) as Pick<Recipe, (typeof PUBLIC)[number]>),
-    origin: recipe.origin ?? { type: 'generated' },
+    origin: publicOrigin(recipe.origin),
     version: recipe.version ?? 1,
     createdAt: recipe.createdAt,
     ...beside,
   };
+}
+
+/**
+ * Returns the source that anybody may read. The address of another shared page is a secret between the one who shared it and
+ * the one who has copied it.
+ */
+function publicOrigin({ url, ...origin }: RecipeOrigin = { type: 'generated' }): RecipeOrigin {
+  const isShare = origin.site === 'Munchify' && /\/r\/[\w-]{22}$/.test(url ?? '');
+  return url === undefined || isShare ? origin : { ...origin, url };
 }
 
 /** Tells whether the first photo of a recipe is the cook's own: that of an imported one belongs to its page. */

@@ -15,8 +15,8 @@ type Fields = Partial<Omit<TaggedMeal, 'id' | 'changedAt'>>;
  */
 export type MealEntry = Stamp & { readonly type: MealChange['type']; readonly fields: Fields };
 
-/** Entries that one meal may have. No kitchen comes near: this bounds what is stored. */
-const MAX_ENTRIES = 100;
+/** Entries that are remembered only because they may come again. */
+const MOST_REMEMBERED = 80;
 
 /** Returns the entry of a change. @param now the server's time */
 export function mealEntryOf({ id, at, type, meal }: MealChange, now: EpochMs): MealEntry {
@@ -53,29 +53,31 @@ export function keepMealEntry(
   held: readonly MealEntry[],
   entry: MealEntry,
   now: EpochMs,
-): readonly MealEntry[] | 'too-old' | 'full' {
+): readonly MealEntry[] | 'too-old' {
   if (held.some(({ id }) => id === entry.id)) return held;
-  if (entry.at <= now - CHANGES_KNOWN) return 'too-old';
-  const kept = compact([...held, entry], now);
-  return kept.length > MAX_ENTRIES ? 'full' : kept;
+  return entry.at <= now - CHANGES_KNOWN ? 'too-old' : compact([...held, entry], now);
 }
 
 /**
  * Leaves out what can never matter again: fields that a later change has written, and entries without any. One of those
- * that comes again is superseded again; but not one whose time the server has set, which would come with a later time.
+ * that comes again is superseded again; but not one whose time the server has set, which would come with a later time. Of
+ * these the newest are remembered, so that a meal has an end and can always be changed and removed.
  */
 function compact(unordered: readonly MealEntry[], now: EpochMs): readonly MealEntry[] {
   const entries = unordered.toSorted(byTime);
   const decision = entries.findLast(decides);
-  return entries.flatMap((entry, at) => {
+  const own = entries.map((entry, at) => {
     const later = entries.slice(at + 1);
     const fields = Object.fromEntries(
       Object.entries(entry.fields).filter(([name]) => later.every((each) => !(name in each.fields))),
     );
-    const isKept =
-      Object.keys(fields).length > 0 ||
-      entry === decision ||
-      (entry.claimedAt !== undefined && entry.at > now - CHANGES_KNOWN);
-    return isKept ? [{ ...entry, fields }] : [];
+    const matters = Object.keys(fields).length > 0 || entry === decision;
+    return { matters, entry: { ...entry, fields } };
   });
+  const mayComeAgain = own.filter(
+    ({ matters, entry: { claimedAt, at } }) =>
+      !matters && claimedAt !== undefined && at > now - CHANGES_KNOWN,
+  );
+  const remembered = new Set(mayComeAgain.slice(-MOST_REMEMBERED));
+  return own.flatMap((each) => (each.matters || remembered.has(each) ? [each.entry] : []));
 }

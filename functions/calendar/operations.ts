@@ -19,7 +19,7 @@ export const operations: Operations = {
     'GET /c/{calendar}': {
       summary: 'Read the planned meals as a calendar',
       description:
-        'An iCalendar file (RFC 5545) with an event of a whole day for each meal of the last 30 and the next 60 days. Where the address leads nowhere, a text says so by 404.',
+        'An iCalendar file (RFC 5545) with an event of a whole day for each meal of the last 30 and the next 60 days. Where the address leads nowhere, a text says so by 404. `HEAD` answers with the same headers.',
       media: ['text/calendar; charset=utf-8'],
       missingPage: 'text/plain; charset=utf-8',
       parameters: { calendar: 'The last part of the address.' },

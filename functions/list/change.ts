@@ -1,7 +1,8 @@
-import { householdIdOf, kitchenOf, readableCooks } from '#core/household/kitchen.ts';
+import { cooksIn, householdIdOf, kitchenOf } from '#core/household/kitchen.ts';
 import { MAX_CHANGES_BYTES } from '#core/kitchen-change.ts';
 import { changeList } from '#core/list/change-list.ts';
 import { ListChanges } from '#core/list/list-change.ts';
+import { withFood } from '#core/list/with-food.ts';
 import { ok } from '#core/result.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
@@ -15,13 +16,14 @@ export const handler = route(
     body: ListChanges,
     maxBody: MAX_CHANGES_BYTES,
   },
-  async ({ ports, session, body }) => {
+  async ({ ports, session, body, language }) => {
     const kitchen = await kitchenOf(ports, session);
     const household = householdIdOf(kitchen);
     if (body.household !== undefined && body.household !== household)
       return refuse({ type: 'AnotherKitchen' });
-    const cooks = readableCooks(kitchen, session.userId);
-    const changed = await changeList(ports, { ...kitchen, cooks }, session.userId, body.changes);
+    const cooks = cooksIn(kitchen, session.userId);
+    const changes = body.changes.map((change) => withFood(change, language));
+    const changed = await changeList(ports, { ...kitchen, cooks }, session.userId, changes);
     return respond(200, ok({ ...changed, household }));
   },
 );

@@ -1,4 +1,4 @@
-import { householdIdOf, kitchenOf, readableCooks } from '#core/household/kitchen.ts';
+import { cooksIn, householdIdOf, kitchenOf } from '#core/household/kitchen.ts';
 import { findList } from '#core/list/change-list.ts';
 import { ok } from '#core/result.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
@@ -11,7 +11,7 @@ export const handler = route(
   { takesTokens: true, uses: { households: householdReader, lists: listReader, memberships, secrets } },
   async ({ ports, session, headers }) => {
     const kitchen = await kitchenOf(ports, session);
-    const cooks = readableCooks(kitchen, session.userId);
+    const cooks = cooksIn(kitchen, session.userId);
     const household = householdIdOf(kitchen);
     const etag = etagOf(kitchen.id, String(household), String(kitchen.list.version), ...cooks);
     if (isHeld(etag, headers['if-none-match'])) return { status: 304, headers: { etag } };

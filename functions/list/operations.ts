@@ -15,7 +15,7 @@ export const operations: Operations = {
     'POST /api/list/changes': {
       summary: 'Change the shopping list',
       description:
-        'Each change has an ID of its own, and is applied once however often it is sent. Answers with the whole list, and with the changes that were refused: too old, or beyond what can be stored.',
+        'Each change has an ID of its own, and is applied once however often it is sent. A name alone means the food that is called so, which also tells the aisle. Answers with the whole list, and with the changes that were refused: too old, or beyond what can be stored.',
       answer: v.object({ ...ShoppingList.entries, refused: v.exactOptional(v.array(RefusedChange)) }),
       errors: ['AnotherKitchen'],
       example: {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { Barcode } from '#core/product/barcode.ts';
 import { findProduct } from '#core/product/find-product.ts';
-import { respond } from '../http/respond.ts';
+import { parseAs } from '../http/request.ts';
+import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { attempts, clock, products, productService, secrets } from '../ports.ts';
 
@@ -9,8 +10,13 @@ import { attempts, clock, products, productService, secrets } from '../ports.ts'
 export const handler = route(
   {
     uses: { attempts, clock, products, productService, secrets },
-    params: v.object({ barcode: Barcode }),
+    params: v.object({ barcode: v.string() }),
   },
-  async ({ ports, session: { userId }, params, language }) =>
-    respond(200, await findProduct(ports, { userId, language }, params.barcode)),
+  async ({ ports, session: { userId }, params, language }) => {
+    // Somebody has typed it: a wrong digit is told, and is no missing product.
+    const barcode = parseAs(v.object({ barcode: Barcode }), params);
+    return barcode.ok
+      ? respond(200, await findProduct(ports, { userId, language }, barcode.value.barcode))
+      : refuse(barcode.error);
+  },
 );

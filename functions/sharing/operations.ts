@@ -35,7 +35,7 @@ export const operations: Operations = {
     'GET /r/{token}': {
       summary: 'Read a shared recipe',
       description:
-        'A page, with the recipe in schema.org’s JSON-LD. Where there is none, a page says so by 404.',
+        'A page, with the recipe in schema.org’s JSON-LD. Where there is none, a page says so by 404. `HEAD` answers with the same headers.',
       media: ['text/html; charset=utf-8'],
       missingPage: 'text/html; charset=utf-8',
       parameters: {
@@ -47,6 +47,7 @@ export const operations: Operations = {
     },
     'GET /r/{token}/{picture}': {
       summary: 'Find a picture of a shared recipe',
+      description: '`HEAD` answers with the same headers.',
       media: ['image/jpeg'],
       example: { params: { token: '$share', picture: 'preview.jpg' } },
     },

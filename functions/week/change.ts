@@ -1,4 +1,4 @@
-import { householdIdOf, kitchenOf, readableCooks } from '#core/household/kitchen.ts';
+import { cooksIn, householdIdOf, kitchenOf } from '#core/household/kitchen.ts';
 import { MAX_CHANGES_BYTES } from '#core/kitchen-change.ts';
 import { ok } from '#core/result.ts';
 import { changeWeek } from '#core/week/change-week.ts';
@@ -20,7 +20,7 @@ export const handler = route(
     const household = householdIdOf(kitchen);
     if (body.household !== undefined && body.household !== household)
       return refuse({ type: 'AnotherKitchen' });
-    const cooks = readableCooks(kitchen, session.userId);
+    const cooks = cooksIn(kitchen, session.userId);
     const changed = await changeWeek(ports, { ...kitchen, cooks }, body.changes);
     return respond(200, ok({ ...changed, household }));
   },

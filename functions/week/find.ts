@@ -1,5 +1,5 @@
 import { DayRange } from '#core/day-range.ts';
-import { householdIdOf, kitchenOf, readableCooks } from '#core/household/kitchen.ts';
+import { cooksIn, householdIdOf, kitchenOf } from '#core/household/kitchen.ts';
 import { ok } from '#core/result.ts';
 import { findWeek } from '#core/week/change-week.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
@@ -19,7 +19,7 @@ export const handler = route(
   },
   async ({ ports, session, query, headers }) => {
     const kitchen = await kitchenOf(ports, session);
-    const cooks = readableCooks(kitchen, session.userId);
+    const cooks = cooksIn(kitchen, session.userId);
     const { id, week } = kitchen;
     const household = householdIdOf(kitchen);
     const etag = etagOf(id, String(household), String(week.version), query.from, query.to, ...cooks);

@@ -1,4 +1,4 @@
-import { ORIGIN_CHECK, ROUTES } from '#functions/routes.ts';
+import { methodsOf, ORIGIN_CHECK, ROUTES } from '#functions/routes.ts';
 import { originCheck } from './origin-check.ts';
 import { gateway } from '../services/gateway.ts';
 import { lambda, nameOf } from './lambda.ts';
@@ -25,8 +25,9 @@ for (const route of ROUTES.filter(({ streams }) => !streams)) {
     // Reads pages of 4 MB that a browser sends.
     ...(rights.includes('page-fetcher') && { memory: '1024 MB' as const }),
   });
-  gateway.route(`${route.method} ${route.path}`, arn, {
-    name: nameOf(route.handler),
-    auth: { lambda: admitted.id },
-  });
+  for (const method of methodsOf(route))
+    gateway.route(`${method} ${route.path}`, arn, {
+      name: method === 'HEAD' ? `${nameOf(route.handler)}Head` : nameOf(route.handler),
+      auth: { lambda: admitted.id },
+    });
 }

@@ -11,19 +11,20 @@ const CREDENTIALS = '@aws-sdk/credential-provider-node';
 const TOKENS = '@aws-sdk/token-providers';
 const ENDPOINTS = '@aws-sdk/endpoint-cache';
 const CHECKSUMS = '@aws-sdk/checksums';
+const HASHES = '@smithy/core';
 const INVOKE_STORE = '@aws/lambda-invoke-store';
 
 /**
  * Build of all Lambdas. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens,
- * its memory of endpoints, its SHA-1 and its store of invocations by none: see `credentials/`, `tokens/`, `endpoint-cache/`,
- * `checksums/` and `invoke-store/`.
+ * its memory of endpoints, its SHA-1 and its store of invocations by none, and its hashes by those of Node: see
+ * `credentials/`, `tokens/`, `endpoint-cache/`, `checksums/`, `invoke-store/` and `hashes/`.
  */
 const BUILD: Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> = {
   nodejs: {
     minify: true,
     esbuild: {
       define: { 'process.env.NODE_ENV': '"production"' },
-      external: [CREDENTIALS, TOKENS, ENDPOINTS, `${CHECKSUMS}/sha`, INVOKE_STORE],
+      external: [CREDENTIALS, TOKENS, ENDPOINTS, `${CHECKSUMS}/sha`, `${HASHES}/checksum`, INVOKE_STORE],
     },
   },
   copyFiles: [
@@ -31,6 +32,7 @@ const BUILD: Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> = {
     { from: 'infra/tokens', to: `node_modules/${TOKENS}` },
     { from: 'infra/endpoint-cache', to: `node_modules/${ENDPOINTS}` },
     { from: 'infra/checksums', to: `node_modules/${CHECKSUMS}` },
+    { from: 'infra/hashes', to: `node_modules/${HASHES}` },
     { from: 'infra/invoke-store', to: `node_modules/${INVOKE_STORE}` },
   ],
 };

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Context } from 'aws-lambda';
-import { matchRoute } from '#functions/routes.ts';
+import { matchRoute, methodsOf } from '#functions/routes.ts';
 import {
   DOCUMENT_HEADERS,
   POPUP_HEADERS,
@@ -150,8 +150,10 @@ async function callLambda(
   { url, body, longestAnswer }: { readonly url: URL; readonly body: Buffer; readonly longestAnswer: number },
   { loadHandler }: Backends,
 ): Promise<void> {
-  const matched = matchRoute(request.method ?? 'GET', url.pathname);
-  if (!matched) return refuse(response, { status: 404, message: 'Not Found' });
+  const { method = 'GET' } = request;
+  const matched = matchRoute(method === 'HEAD' ? 'GET' : method, url.pathname);
+  if (!matched || !methodsOf(matched.route).includes(method))
+    return refuse(response, { status: 404, message: 'Not Found' });
   const handler = await loadHandler(matched.route.handler);
   const event = lambdaEvent(request, url, body);
   if (isEventTooLong(event)) return refuse(response, TOO_LONG);
@@ -162,19 +164,20 @@ async function callLambda(
   if (!result) return refuse(response, { status: 503, message: 'Service Unavailable' });
   const refusal = refusalOfAnswer(result);
   if (refusal) {
-    console.error(`AWS passes on no answer of ${request.method} ${url.pathname} that is as long.`);
+    console.error(`AWS passes on no answer of ${method} ${url.pathname} that is as long.`);
     return refuse(response, refusal);
   }
   const headers = Object.fromEntries(
     Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)]),
   );
-  send(response, {
+  const answer: GatewayResponse = {
     status: result.statusCode ?? 200,
     headers: { ...headers, ...(result.cookies && { 'set-cookie': result.cookies }) },
     ...(result.body !== undefined && {
       body: Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8'),
     }),
-  });
+  };
+  send(response, answer, method);
 }
 
 function timer(ms: number): { readonly rings: Promise<undefined>; stop(): void } {

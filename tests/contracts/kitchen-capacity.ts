@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { kitchenOf, readableCooks, type KitchenUser } from '#core/household/kitchen.ts';
+import { cooksIn, kitchenOf, type KitchenUser } from '#core/household/kitchen.ts';
 import { listHouseholdRecipes } from '#core/household/shared-recipes.ts';
 import { changeList, findList } from '#core/list/change-list.ts';
 import type { ListChange } from '#core/list/list-change.ts';
@@ -26,7 +26,7 @@ export function kitchenCapacityContract(name: string, open: () => Promise<Table>
     const user: KitchenUser = { userId: aUserId(), kitchenId: aUserId(), householdId: aUserId() };
     const kitchen = async () => {
       const found = await kitchenOf(ports, user);
-      return { ...found, cooks: readableCooks(found, user.userId) };
+      return { ...found, cooks: cooksIn(found, user.userId) };
     };
 
     let table: Table;
@@ -43,6 +43,10 @@ export function kitchenCapacityContract(name: string, open: () => Promise<Table>
       const id = user.householdId ?? '';
       const ids = [user.userId, ...Array.from({ length: 7 }, aUserId)];
       const member = { name: 'Maximiliane-Charlotte', joinedAt: NOON };
+      for (const userId of ids) {
+        await ports.signIns.open({ userId, verified: true, sessions: [] });
+        await ports.memberships.point(userId, { held: undefined, next: id });
+      }
       await ports.households.found(id, {
         name: 'Wohngemeinschaft Sonnenallee',
         owner: user.userId,

@@ -33,6 +33,7 @@ export function fakeKitchens(
 }
 
 function fakeMemberships(signIns: Store['sign-in']): Ports['memberships'] {
+  const listing = new Map<string, ReadonlySet<string>>();
   return {
     async find(userId) {
       const signIn = signIns.get(userId);
@@ -41,6 +42,7 @@ function fakeMemberships(signIns: Store['sign-in']): Ports['memberships'] {
       return {
         ...(kitchenId !== undefined && { kitchenId }),
         ...(householdId !== undefined && { householdId }),
+        ...(listing.get(userId)?.size && { households: [...(listing.get(userId) ?? [])] }),
       };
     },
     async point(userId, { held, next }) {
@@ -48,7 +50,11 @@ function fakeMemberships(signIns: Store['sign-in']): Ports['memberships'] {
       if (!signIn || signIn.householdId !== held || (next !== undefined && signIn.closed)) return false;
       const { householdId: _, ...rest } = signIn;
       signIns.set(userId, { ...rest, ...(next !== undefined && { householdId: next }) });
+      if (next !== undefined) listing.set(userId, new Set([...(listing.get(userId) ?? []), next]));
       return true;
+    },
+    async settle(userId, ids) {
+      listing.set(userId, new Set([...(listing.get(userId) ?? [])].filter((id) => !ids.includes(id))));
     },
     async renewKitchen(userId, { held, next }) {
       const signIn = signIns.get(userId);

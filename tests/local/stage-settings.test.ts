@@ -15,6 +15,22 @@ describe('the settings of the local stage', () => {
     expect(stageSettings({ MUNCHIFY_LOOPBACK_HOSTS: '127.0.0.1:8080,localhost:8081' })).toMatchObject({
       loopbackHosts: ['127.0.0.1:8080', 'localhost:8081'],
     });
+    expect(stageSettings({ MUNCHIFY_ORIGIN: 'https://localhost:8443' })).toMatchObject({
+      origin: 'https://localhost:8443',
+    });
+    expect(stageSettings({ MUNCHIFY_ORIGIN: '' })).not.toHaveProperty('origin');
+  });
+
+  test.each([
+    'localhost',
+    'localhost:8443',
+    'https://localhost/',
+    'https://localhost:8443/app',
+    'about:blank',
+  ])('refuse the origin %j', (MUNCHIFY_ORIGIN) => {
+    expect(() => stageSettings({ MUNCHIFY_ORIGIN })).toThrow(
+      /^MUNCHIFY_ORIGIN is ".*", but an origin is .* Try: MUNCHIFY_ORIGIN=https:\/\/localhost:8443 npm start$/,
+    );
   });
 
   test.each(['abc', '0', '65536', '70000', '-1', '43.5', '1e3', ' '])('refuse the port %j', (PORT) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   deservesSecondTry,
   journeysOutcome,
+  MISSING_PACKAGES,
   outcomeBy,
   outcomeFrom,
   sumOf,
@@ -9,7 +10,10 @@ import {
 } from './outcome.ts';
 
 /** A report as Playwright writes it: titles of journeys, with how each ended. */
-const report = (journeys: Readonly<Record<string, 'expected' | 'unexpected' | 'skipped'>>) => {
+const report = (
+  journeys: Readonly<Record<string, 'expected' | 'unexpected' | 'skipped'>>,
+  annotations: readonly object[] = [],
+) => {
   const count = (status: string) => Object.values(journeys).filter((each) => each === status).length;
   return JSON.stringify({
     stats: {
@@ -26,7 +30,7 @@ const report = (journeys: Readonly<Record<string, 'expected' | 'unexpected' | 's
             specs: Object.entries(journeys).map(([title, status]) => ({
               title,
               file: 'cook.spec.ts',
-              tests: [{ status }],
+              tests: [{ status, annotations }],
             })),
           },
         ],
@@ -73,6 +77,31 @@ test('a second try that runs nothing changes nothing', () => {
 
 test('a skipped journey has failed', () => {
   expect(outcomeOf({ cooks: 'skipped' })).toMatchObject({ failed: 1, failures: ['cook.spec.ts: cooks'] });
+});
+
+test('A journey whose engine the machine lacks is told as not run, with the packages that bring it', () => {
+  const lacking = [{ type: 'skip' }, { type: MISSING_PACKAGES, description: 'webkit2gtk-driver xvfb' }];
+  const outcome = journeysOutcome(report({ cooks: 'skipped', eats: 'skipped' }, lacking));
+  expect(outcome).toMatchObject({ passed: 0, failed: 0, failures: [] });
+  expect(outcome.notRun).toEqual([
+    'cook.spec.ts: cooks (missing packages: webkit2gtk-driver xvfb)',
+    'cook.spec.ts: eats (missing packages: webkit2gtk-driver xvfb)',
+  ]);
+  expect(sumOf([outcome, outcomeOf({ bakes: 'expected' })])).toMatchObject({
+    passed: 1,
+    notRun: outcome.notRun,
+  });
+});
+
+test('Another reason to skip a journey is none, and one that fails without its packages has failed', () => {
+  const excuse = [{ type: 'skip', description: 'flaky' }];
+  expect(journeysOutcome(report({ cooks: 'skipped' }, excuse))).toMatchObject({ failed: 1, notRun: [] });
+  const lacking = [{ type: MISSING_PACKAGES, description: 'xvfb' }];
+  expect(journeysOutcome(report({ cooks: 'unexpected' }, lacking))).toMatchObject({
+    failed: 1,
+    failures: ['cook.spec.ts: cooks'],
+    notRun: [],
+  });
 });
 
 test('a step without a readable report has failed as a whole', () => {

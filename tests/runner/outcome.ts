@@ -72,16 +72,21 @@ export function vitestOutcome(report: string): Outcome {
   };
 }
 
-/** Reads the JSON report of Playwright. A skipped journey counts as failed: none is ever left out. */
+/** Type of the annotation by which a journey that is skipped tells the packages that its machine lacks. */
+export const MISSING_PACKAGES = 'missing packages';
+
+/**
+ * Reads the JSON report of Playwright. A skipped journey counts as failed, so that none is left out silently: unless it tells
+ * which packages the machine lacks for it.
+ */
 export function journeysOutcome(report: string): Outcome {
-  type Suite = {
-    readonly specs: readonly {
-      readonly title: string;
-      readonly file: string;
-      readonly tests: readonly { readonly status: string }[];
-    }[];
-    readonly suites?: readonly Suite[];
+  type Annotation = { readonly type: string; readonly description?: string };
+  type Spec = {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly status: string; readonly annotations: readonly Annotation[] }[];
   };
+  type Suite = { readonly specs: readonly Spec[]; readonly suites?: readonly Suite[] };
   const specsIn = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsIn)];
   const {
     stats,
@@ -90,14 +95,22 @@ export function journeysOutcome(report: string): Outcome {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     suites: Suite[];
   } = JSON.parse(report);
+  const nameOf = ({ title, file }: Spec) => `${file}: ${title}`;
+  const lackingFor = ({ tests }: Spec) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .flatMap(({ annotations }) => annotations)
+      .find(({ type }) => type === MISSING_PACKAGES)?.description;
+  const specs = suites.flatMap(specsIn);
+  const notRun = specs.filter((spec) => lackingFor(spec));
   return {
     ...NOTHING,
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-    failures: suites
-      .flatMap(specsIn)
-      .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-      .map(({ title, file }) => `${file}: ${title}`),
+    failed: stats.unexpected + stats.flaky + stats.skipped - notRun.length,
+    failures: specs
+      .filter((spec) => !notRun.includes(spec) && spec.tests.some(({ status }) => status !== 'expected'))
+      .map(nameOf),
+    notRun: notRun.map((spec) => `${nameOf(spec)} (missing packages: ${lackingFor(spec)})`),
   };
 }
 

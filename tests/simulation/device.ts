@@ -53,9 +53,10 @@ export class Device {
     return new Device(app, userId, world);
   }
 
-  /** Opens the page that runs generations, as the layout of the app does. */
+  /** Opens the page that runs generations, as the layout of the app does, and looks at it. */
   open(): void {
     if (this.#page) return;
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
     const runner = new this.#app.GenerationRunner(this.#userId, this.#client);
     const close = runner.start({
       showsResumed: () => true,

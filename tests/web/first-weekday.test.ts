@@ -19,3 +19,7 @@ test('they do in a browser that cannot tell, too', () => {
   vi.spyOn(Intl.Locale.prototype as { getWeekInfo?: () => object }, 'getWeekInfo').mockReturnValue({});
   for (const [tag, day] of BEGINS) expect([tag, firstWeekday(tag)]).toEqual([tag, day]);
 });
+
+test('they begin on Monday in a browser whose locale is none, as the “C” of a plain Linux', () => {
+  for (const tag of ['C', 'C.UTF-8', 'en_US', '']) expect([tag, firstWeekday(tag)]).toEqual([tag, 1]);
+});

@@ -11,10 +11,20 @@ const SUNDAY = /-(?:AU|BR|CA|CN|CO|HK|ID|IL|IN|JP|KR|MX|PE|PH|PT|SA|TH|TW|US|ZA)
 
 /** Returns the day with which weeks begin where a browser's user lives. @param tag of its locale, `en-US` */
 export function firstWeekday(tag = navigator.language): Weekday {
-  const locale: WithWeek = new Intl.Locale(tag).maximize();
+  const locale = localeOf(tag);
+  if (!locale) return 1;
   const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay;
   if (firstDay === undefined) return SUNDAY.test(locale.baseName) ? 7 : 1;
   return WEEKDAYS.find((each) => each === firstDay) ?? 1;
+}
+
+/** Returns undefined for a tag that is none: on a Linux that is set to no language, WebKit's is "C". */
+function localeOf(tag: string): WithWeek | undefined {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return undefined;
+  }
 }
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];

@@ -12,7 +12,7 @@ import type { RecipeNotFound } from '../../recipe/errors.ts';
 import type { CookedReader, RecipeReader } from '../../recipe/ports.ts';
 import { err, mapOk, ok, type Result } from '../../result.ts';
 import { localDay, type TimeZone } from '../../time.ts';
-import type { DiaryRequest, DiarySource, LoggedEntry } from '../diary-entry.ts';
+import { withoutCook, type DiaryRequest, type DiarySource, type LoggedEntry } from '../diary-entry.ts';
 import {
   afterLogging,
   entryOfRecord,
@@ -60,7 +60,8 @@ export async function logEntry(
   if (!open.ok) return open;
   const counted = await nutritionOf(ports, user, request);
   if (!counted.ok) return counted;
-  const { day, id, meal, name, source, amount } = request;
+  const { day, id, meal, name, amount } = request;
+  const source = withoutCook(request.source);
   const at = Math.min(request.at ?? now, now);
   const logged: Logged = { meal, name, source, amount, nutrition: counted.value, at };
   const place: Attempt = { limit: 'entryOfDay', by: `${user.userId} ${day}` };

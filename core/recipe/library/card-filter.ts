@@ -34,8 +34,11 @@ export function fits(
   const tags = card.tags ?? [];
   if (isFavorite && !card.isFavorite) return false;
   if (tag !== undefined && !tags.some((each) => each.toLowerCase() === tag.toLowerCase())) return false;
-  const text = ` ${searchText} ${tags.map(foldName).join(' ')}`;
-  return foldName(q)
+  const text = withoutUmlauts(` ${searchText} ${tags.map(foldName).join(' ')}`);
+  return withoutUmlauts(foldName(q))
     .split(' ')
     .every((word) => text.includes(` ${word}`));
 }
+
+/** Removes what a folded umlaut adds, so that "Möhren", "Moehren" and "Mohren" find each other. */
+const withoutUmlauts = (folded: string): string => folded.replaceAll(/([aou])e/g, '$1');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DiaryEntry } from '#core/diary/diary-entry.ts';
+import { DiaryEntry, withoutCook } from '#core/diary/diary-entry.ts';
 import type { DiaryKey, DiaryRecord } from '#core/diary/diary-record.ts';
 import type { DiaryWriter } from '#core/diary/ports.ts';
 import { KnownNutrition } from '#core/nutrition/nutrition.ts';
@@ -65,5 +65,7 @@ const Stored = v.variant('state', [
 export function entryOfItem(item: unknown): DiaryRecord {
   const { sk, ops, version, ...stored } = v.parse(Stored, item);
   const { state, ...facts } = stored;
-  return { ...entryKeyFacts(sk), logged: 'at' in facts ? facts : undefined, ops, version };
+  // Entries of before may name the cook.
+  const logged = 'at' in facts ? { ...facts, source: withoutCook(facts.source) } : undefined;
+  return { ...entryKeyFacts(sk), logged, ops, version };
 }

@@ -5,22 +5,37 @@ import { getItem, updateItem, type Table } from '../table.ts';
 
 /** A user's kitchens stand in their sign-in, which every request reads anyway. */
 export const membershipsIn = (table: Table): MembershipReader & MembershipWriter => ({
-  async find(userId) {
-    const item = await getItem(table, keyOf(userId));
-    return item && v.parse(Stored, item);
+  async find(userId, { isExact: consistent } = { isExact: true }) {
+    const item = await getItem(table, keyOf(userId), { consistent });
+    if (!item) return undefined;
+    const { households, ...membership } = v.parse(Stored, item);
+    return { ...membership, ...(households && { households: [...households] }) };
   },
 
   point: (userId, { held, next }) =>
     updateItem(table, keyOf(userId), {
-      set: next === undefined ? 'REMOVE householdId' : 'SET householdId = :next',
+      set: next === undefined ? 'REMOVE householdId' : 'SET householdId = :next ADD households :households',
       if: [
         'attribute_exists(pk)',
         held === undefined ? 'attribute_not_exists(householdId)' : 'householdId = :held',
         // A closed account joins nothing.
         ...(next === undefined ? [] : ['attribute_not_exists(closed)']),
       ].join(' AND '),
-      values: valuesOf({ ':held': held, ':next': next }),
+      values: valuesOf({
+        ':held': held,
+        ':next': next,
+        ':households': next === undefined ? undefined : new Set([next]),
+      }),
     }),
+
+  async settle(userId, ids) {
+    if (ids.length === 0) return;
+    await updateItem(table, keyOf(userId), {
+      set: 'DELETE households :ids',
+      if: 'attribute_exists(pk)',
+      values: { ':ids': new Set(ids) },
+    });
+  },
 
   renewKitchen: (userId, { held, next }) =>
     updateItem(table, keyOf(userId), {
@@ -36,6 +51,7 @@ const keyOf = (userId: UserId) => ({ pk: `USER#${userId}`, sk: 'AUTH' });
 const Stored = v.object({
   kitchenId: v.exactOptional(v.string()),
   householdId: v.exactOptional(v.string()),
+  households: v.exactOptional(v.set(v.string())),
 });
 
 const valuesOf = (values: Readonly<Record<string, unknown>>) =>

@@ -11,11 +11,27 @@ import { packText, unpackText, type LineCodec } from './packed.ts';
 export const ENTRY_LINES: LineCodec<Entry> = { kind: 'list item', pack: packEntry, unpack: unpackEntry };
 
 function packEntry(
-  { id, at, type, claimedAt, by, amount, otherAmounts = [], mealId, aisle, isSoon, food, name, from }: Entry,
+  {
+    id,
+    at,
+    type,
+    claimedAt,
+    folded,
+    by,
+    amount,
+    otherAmounts = [],
+    mealId,
+    aisle,
+    isSoon,
+    food,
+    name,
+    from,
+  }: Entry,
   item: ListItemId,
 ): string {
   const fields = [
     claimedAt !== undefined && `!${claimedAt.toString(36)}`,
+    folded && `&${folded.map(shortId).join('')}`,
     by !== undefined && `@${by}`,
     (amount !== undefined || otherAmounts.length > 0) &&
       `=${[...(amount ? [amount] : []), ...otherAmounts].map(({ quantity, unit }) => `${quantity}${unit}`).join('+')}`,
@@ -26,21 +42,36 @@ function packEntry(
     name !== undefined && `"${packText(name)}`,
     from && `\t${JSON.stringify([from.recipeId, from.cookId, from.title, from.servings])}`,
   ];
-  const key = `${LETTERS[type]}${at.toString(36).padStart(TIME, '0')}${Buffer.from(id, 'hex').toString('base64url')}`;
+  const key = `${LETTERS[type]}${at.toString(36).padStart(TIME, '0')}${shortId(id)}`;
   return [key, ...fields.filter((field) => typeof field === 'string')].join('');
 }
 
 function unpackEntry(line: string, item: ListItemId): Entry {
-  const [, letter, at = '', id = '', claimedAt, by, amounts, mealId, isSoon, aisle, food, name, from] =
-    LINE.exec(line) ?? [];
+  const [
+    ,
+    letter,
+    at = '',
+    id = '',
+    claimedAt,
+    folded,
+    by,
+    amounts,
+    mealId,
+    isSoon,
+    aisle,
+    food,
+    name,
+    from,
+  ] = LINE.exec(line) ?? [];
   return {
-    id: Buffer.from(id, 'base64url').toString('hex'),
+    id: longId(id),
     at: Number.parseInt(at, 36),
     type: v.parse(
       Type,
       TYPES.find((type) => LETTERS[type] === letter),
     ),
     ...(claimedAt !== undefined && { claimedAt: Number.parseInt(claimedAt, 36) }),
+    ...(folded !== undefined && { folded: (folded.match(/.{8}/g) ?? []).map(longId) }),
     ...(by !== undefined && { by }),
     ...(amounts !== undefined && amountsIn(amounts)),
     ...(mealId !== undefined && { mealId }),
@@ -53,7 +84,12 @@ function unpackEntry(line: string, item: ListItemId): Entry {
 }
 
 const LINE =
-  /^(.)([\da-z]{8})([\w-]{8})(?:!([\da-z]+))?(?:@([\w-]+))?(?:=([\d.a-z+]*))?(?:~([\w-]+))?(?:\$([01]))?(?:#(\d+))?(?:\*([a-z-]*))?(?:"([^\t]*))?(?:\t(.*))?$/s;
+  /^(.)([\da-z]{8})([\w-]{8})(?:!([\da-z]+))?(?:&([\w-]*))?(?:@([\w-]+))?(?:=([\d.a-z+]*))?(?:~([\w-]+))?(?:\$([01]))?(?:#(\d+))?(?:\*([a-z-]*))?(?:"([^\t]*))?(?:\t(.*))?$/s;
+
+/** Eight characters for the 48 bits of an ID. */
+const shortId = (id: string): string => Buffer.from(id, 'hex').toString('base64url');
+
+const longId = (short: string): string => Buffer.from(short, 'base64url').toString('hex');
 
 /** Digits of a time to base 36. They last until 2059. */
 const TIME = 8;

@@ -43,10 +43,10 @@ export const recipeReaderIn = (table: Table): RecipeReader => ({
     return item && { recipe: fromItem(userId, id, item), ...v.parse(Beside, item) };
   },
 
-  async list(userId, { limit, cursor }) {
+  async list(userId, { limit, cursor, isExact: consistent = true }) {
     const pk = partitionOf(userId);
     const after = cursor === undefined ? undefined : { pk, sk: `RECIPE#${cursor}`, card: cursor };
-    const { items, last } = await queryPage(table, { index: 'card', pk, limit, after });
+    const { items, last } = await queryPage(table, { index: 'card', pk, limit, after, consistent });
     return {
       items: readEach('recipe card', items, cardFromItem),
       ...(last && { cursor: String(last['card']) }),

@@ -124,6 +124,30 @@ describe('the values of an entry', () => {
     expect(await log({ source: { recipeId: 77, cookId: other } })).toEqual(err({ type: 'RecipeNotFound' }));
   });
 
+  test('The recipe of a member is logged by its cook and kept without them, and can be eaten again', async () => {
+    const cookId = aUserId();
+    const member = { name: 'Ben', joinedAt: NOON };
+    const members = { [userId]: member, [cookId]: member };
+    await ports.households.found('home', { name: 'Home', owner: cookId, members });
+    for (const id of [userId, cookId]) {
+      await ports.signIns.open({ userId: id, verified: true, sessions: [] });
+      await ports.memberships.point(id, { held: undefined, next: 'home' });
+    }
+    await ports.recipes.add(aRecipe(cookId, { id: 78 }), 'a-key-of-theirs');
+    const operation = () => ({ ...by(), user: { userId, kitchenId: 'own-kitchen', householdId: 'home' } });
+    const amount = { quantity: 1, unit: 'serving' };
+    for (const source of [{ recipeId: 78, cookId }, { recipeId: 78 }])
+      expect(
+        await log({ id: `soup-of-ben-${Object.keys(source).length}`, source, amount }, operation()),
+      ).toMatchObject({
+        ok: true,
+        value: { source: { recipeId: 78 } },
+      });
+    const { entries } = await ports.days.between(userId, { from: TODAY, to: TODAY });
+    expect(entries).toHaveLength(2);
+    expect(JSON.stringify(entries)).not.toContain(cookId);
+  });
+
   test('The values of a product lack what its label lacks, and the sum says so', async () => {
     await log({
       id: 'biscuits-1',

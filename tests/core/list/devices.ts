@@ -1,7 +1,7 @@
 import { applyChanges, type ListEntries } from '#core/list/apply-changes.ts';
 import { entryOf, type Entry } from '#core/list/entry.ts';
 import { itemIdOf, type ListChange } from '#core/list/list-change.ts';
-import type { ListItem } from '#core/list/list-item.ts';
+import type { ListAmount, ListItem } from '#core/list/list-item.ts';
 import { changeTime } from '#core/kitchen-change.ts';
 import { withPending } from '#core/list/pending.ts';
 import { showItem } from '#core/list/show-item.ts';
@@ -93,12 +93,12 @@ export class Device {
   }
 
   /** The cook adds something. */
-  add(food: string, now: number): ListChange {
+  add(food: string, now: number, amount?: ListAmount): ListChange {
     return this.enqueue({
       id: uuid(this.random),
       at: this.timeOf(now),
       type: 'add',
-      item: { food, name: food },
+      item: { food, name: food, ...(amount && { amount }) },
     });
   }
 

@@ -1,42 +1,20 @@
 import { expect, test } from 'vitest';
+import { ownKitchenOf } from '#core/kitchen-id.ts';
 import { addDays } from '#core/time.ts';
-import { diary } from '#functions/ports.ts';
+import { meals, secrets } from '#functions/ports.ts';
+import { tries } from '#tests/long.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
+import { storeEntries, userOf } from './store-entries.ts';
 
 const { call, signUp } = await startTestStage();
 
 const FIRST = '2026-09-20';
-const DAYS = 62;
+/** More than one answer holds; as many as a range may have in the long run. */
+const DAYS = tries(31, 62);
 /** As many as a day may have. */
 const ENTRIES = 200;
 const MOST = 5_000_000;
-
-/** Logs sixty-two full days, each entry with the longest name. */
-async function fill(userId: string): Promise<void> {
-  for (let at = 0; at < DAYS; at += 1) {
-    const day = addDays(FIRST, at);
-    const nutrition = { calories: 123.4, protein: 12.3, carbs: 12.3, fat: 12.3, fiber: 12.3, salt: 1.23 };
-    await Promise.all(
-      Array.from({ length: ENTRIES }, (_, entry) =>
-        diary().replace(userId, undefined, {
-          day,
-          id: `an-entry-${entry}`,
-          logged: {
-            meal: 'lunch',
-            name: '漢'.repeat(200),
-            source: { own: true },
-            amount: { quantity: 1, unit: 'serving' },
-            nutrition,
-            at: Date.UTC(2026, 8, 20) + entry,
-          },
-          ops: ['a-key-of-the-device'],
-          version: 1,
-        }),
-      ),
-    );
-  }
-}
 
 /** Reads all pages of an answer. */
 async function pagesOf(first: string, cookie: string): Promise<unknown[][]> {
@@ -52,9 +30,9 @@ async function pagesOf(first: string, cookie: string): Promise<unknown[][]> {
   return pages;
 }
 
-test('sixty-two full days are told in pages that an answer holds, and exported whole', async () => {
+test('Full days are told in pages that an answer holds, and exported whole', async () => {
   const cookie = await signUp(anEmail());
-  await fill(cookie.split(/[=.]/)[1] ?? '');
+  for (let at = 0; at < DAYS; at += 1) await storeEntries(userOf(cookie), addDays(FIRST, at), ENTRIES);
   const range = `/api/nutrition/tracking/range?from=${FIRST}&to=${addDays(FIRST, DAYS - 1)}`;
   const pages = await pagesOf(range, cookie);
   expect(pages.length).toBeGreaterThan(1);
@@ -63,4 +41,33 @@ test('sixty-two full days are told in pages that an answer holds, and exported w
   expect(days.every(({ entries }) => entries.length === ENTRIES)).toBe(true);
   const records = (await pagesOf('/api/user/export', cookie)).flat() as { kind: string }[];
   expect(records.filter(({ kind }) => kind === 'diary entry')).toHaveLength(DAYS * ENTRIES);
+}, 240_000);
+
+/** Meals of half a year that has all that its days may have, with the longest titles. */
+const MEALS = 6_000;
+
+async function storeMeals(kitchenId: string): Promise<void> {
+  const store = (at: number) => {
+    const day = addDays(FIRST, Math.floor(at / 30));
+    const fields = { day, slot: 'dinner', title: '漢'.repeat(200), servings: 2 } as const;
+    const entry = {
+      id: at.toString(16).padStart(12, '0'),
+      at: Date.parse(FIRST),
+      type: 'add',
+      fields,
+    } as const;
+    return meals().replace(kitchenId, `a-meal-${at}`, { held: undefined, next: [entry], day });
+  };
+  for (let at = 0; at < MEALS; at += 100)
+    await Promise.all(Array.from({ length: 100 }, (_, index) => store(at + index)));
+}
+
+test('The meals of a kitchen are exported whole, in pages that an answer holds', async () => {
+  const cookie = await signUp(anEmail());
+  await storeMeals(ownKitchenOf(secrets(), userOf(cookie)));
+  const pages = await pagesOf('/api/user/export', cookie);
+  expect(pages.length).toBeGreaterThan(1);
+  const records = pages.flat() as { kind: string; data: { id: string } }[];
+  const ids = records.filter(({ kind }) => kind === 'meal').map(({ data }) => data.id);
+  expect([ids.length, new Set(ids).size]).toEqual([MEALS, MEALS]);
 }, 240_000);

@@ -40,6 +40,16 @@ describe('a calendar', () => {
     expect(file).not.toMatch(/TZID|VTIMEZONE|DTSTART:|DTEND:/);
   });
 
+  test.each(['\\', '"漢', ', ', '🥐'])('fits in an answer with the fullest days and titles of %j', (text) => {
+    const title = text.repeat(200 / text.length);
+    const meals = Array.from({ length: 91 * 30 }, (_, at) => {
+      const day = addDays('2026-10-21', Math.floor(at / 30));
+      return { ...PIE, id: `${at}`.padStart(36, 'a'), day, title };
+    });
+    // Lambda packs the text into JSON.
+    expect(Buffer.byteLength(JSON.stringify(calendarFile(meals, 'de')))).toBeLessThan(5_000_000);
+  });
+
   test('speaks the language in which it was made', () => {
     const titles = SLOTS.map((slot) => ({ ...PIE, id: `meal-${slot}`, slot, title: 'Lauchkuchen' }));
     expect(readCalendar(calendarFile(titles, 'de')).events.map(({ title }) => title)).toEqual([

@@ -20,6 +20,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Headers that belong to no answer, but to the connection and the moment. */
+const OF_CONNECTION = new Set(['date', 'connection', 'keep-alive']);
+
 describe('the calendar of the week', () => {
   test('is read without a session, and tells titles and days alone', async () => {
     const cook = await aCook();
@@ -38,6 +41,22 @@ describe('the calendar of the week', () => {
       'referrer-policy': 'no-referrer',
     });
     expect(file.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('tells a HEAD what a GET tells, and no text', async () => {
+    const cook = await aCook();
+    await plan(cook, 'Soup');
+    const path = await subscribe(cook);
+    for (const address of [path, path.replace('.ics', 'x.ics')]) {
+      const [got, told] = [await read(address), await read(address, {}, 'HEAD')];
+      expect(told.status).toBe(got.status);
+      expect(told.text).toBe('');
+      const headersOf = ({ headers }: typeof got) =>
+        [...headers].filter(([name]) => !OF_CONNECTION.has(name));
+      expect(headersOf(told)).toEqual(headersOf(got));
+    }
+    const etag = (await read(path)).headers.get('etag') ?? '';
+    expect((await read(path, { 'if-none-match': etag }, 'HEAD')).status).toBe(304);
   });
 
   test('shows the last 30 days and the next 60', async () => {

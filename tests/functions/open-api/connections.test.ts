@@ -48,7 +48,9 @@ test('The fields that the templates for Home Assistant name are there, and their
 
   const list: { items: object[] } = await (await ask('/api/list')).json();
   expect(text).toContain("value_json['items'] | rejectattr('checked')");
-  expect(list.items).toMatchObject([{ name: 'Oat milk', checked: false }]);
+  expect(list.items).toMatchObject([
+    { name: 'Oat milk', checked: false, food: 'oat-drink', aisle: 'dairy and eggs' },
+  ]);
   const week: { meals: object[] } = await (await ask(`/api/week?from=${day}&to=${day}`)).json();
   expect(text).toContain("value_json.meals | selectattr('slot', 'eq', 'dinner') | selectattr('day', 'eq'");
   expect(week.meals).toMatchObject([{ slot: 'dinner', day, title: 'Pancakes' }]);

@@ -6,6 +6,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Headers that belong to no answer, but to the connection and the moment. */
+const OF_CONNECTION = new Set(['date', 'connection', 'keep-alive']);
+
 describe('a shared recipe', () => {
   test('is read by whoever has its link, and tells nothing of its cook', async () => {
     const cook = await Sharer.signUp();
@@ -35,6 +38,20 @@ describe('a shared recipe', () => {
     expect(shown.headers.get('set-cookie')).toBeNull();
     const picture = await open(`${page}/dish.jpg`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  });
+
+  test('tells a HEAD what a GET tells, and no page', async () => {
+    const cook = await Sharer.signUp();
+    const page = await cook.share(await cook.create({ image: PICTURE }));
+    for (const path of [page, `${page}/dish.jpg`, `${page}/preview.jpg`, `${page}x`]) {
+      const ask = (method: string) => fetch(`${stage.gateway}${path}`, { method });
+      const [got, told] = [await ask('GET'), await ask('HEAD')];
+      expect(told.status).toBe(got.status);
+      expect(await told.text()).toBe('');
+      const headersOf = ({ headers }: Response) => [...headers].filter(([name]) => !OF_CONNECTION.has(name));
+      expect(headersOf(told)).toEqual(headersOf(got));
+    }
+    expect((await fetch(`${stage.gateway}/api/openapi.json`, { method: 'HEAD' })).status).toBe(404);
   });
 
   test('keeps its link when it is shared again, and follows edits', async () => {

@@ -9,6 +9,7 @@ import { ENTRY_LINES } from '#functions/tables/kitchen/pack-entries.ts';
 import { MEAL_LINES } from '#functions/tables/kitchen/pack-meal.ts';
 import { unpacked, type LineCodec } from '#functions/tables/kitchen/packed.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
+import { tries } from '#tests/long.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
 
 /** What a line, a field or JSON may end at, halves of characters, and marks that join the letter before. */
@@ -58,6 +59,7 @@ const entries: fc.Arbitrary<Entry> = fc
     fc.record(
       {
         claimedAt,
+        folded: fc.array(stamp.id, { maxLength: 5 }),
         by: name,
         name: text,
         food: fc.constantFrom('leek', 'milk', 'red-lentil'),
@@ -134,7 +136,8 @@ describe('a stored row', () => {
     const made = { id: '0123456789ab', at: NOON, type: 'add' } as const;
     const source = { recipeId: 7, cookId: aUserId(), servings: 2 };
     const wrong: string[] = [];
-    for (let point = 0; point <= 0x10ffff; point += 1) {
+    // Beyond the first plane, characters differ in nothing that a codec could notice: a sample of them.
+    for (let point = 0; point <= 0x10ffff; point += point < 0x1_0000 ? 1 : tries(97, 1)) {
       const title = `A${String.fromCodePoint(point)}B`;
       const entry: Entry = { ...made, name: title, from: { ...source, title } };
       const meal: MealEntry = { ...made, fields: { title } };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ORIGIN_CHECK, JOBS, ROUTES } from '#functions/routes.ts';
+import { methodsOf, ORIGIN_CHECK, JOBS, ROUTES } from '#functions/routes.ts';
 import { inputsOf } from '../support/graph.ts';
 import { HANDLERS, lambdaOf } from '../support/handlers.ts';
 import { lambdasIn } from '../support/lambdas.ts';
@@ -48,10 +48,9 @@ const checkGateway: Check = ({ graph }) => {
       integrations.get(inputs.target) ?? '',
     ]),
   );
-  const gatewayRoutes = ROUTES.filter(({ streams }) => !streams).map((route) => ({
-    ...route,
-    key: `${route.method} ${route.path}`,
-  }));
+  const gatewayRoutes = ROUTES.filter(({ streams }) => !streams).flatMap((route) =>
+    methodsOf(route).map((method) => ({ ...route, key: `${method} ${route.path}` })),
+  );
   const keys = new Set<string>(gatewayRoutes.map(({ key }) => key));
   return [
     ...gatewayRoutes

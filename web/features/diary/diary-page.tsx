@@ -109,7 +109,7 @@ function Sheets({ sheets, place, entries, days }: SheetsProps) {
           <AddPanel place={place} days={days} onGoTo={sheets.open} onAdded={sheets.close} />
         </UpSheet>
       )}
-      {sheets.name === 'own' && <OwnDish place={place} name={sheets.subject ?? ''} onClose={sheets.close} />}
+      {sheets.name === 'own' && <OwnDish place={place} name={sheets.dish} onClose={sheets.close} />}
       {sheets.name === 'entry' && (
         <EntrySheet
           day={day}
@@ -139,11 +139,15 @@ function useSheets() {
   const all = { add, own, entry, scan };
   const name = SHEETS.find((each) => all[each].isOpen);
   const subject = name && all[name].subject;
+  // The subject of a sheet that adds something begins with the meal. That of an own dish goes on with what was typed.
+  const [slot, ...words] = (name === 'entry' ? '' : (subject ?? '')).split(' ');
   return {
     name,
     subject,
     /** The meal to which something is added, if one was chosen. */
-    meal: (name === 'add' || name === 'scan') && isSlot(subject) ? subject : undefined,
+    meal: isSlot(slot) ? slot : undefined,
+    /** Name of the own dish, as far as it was typed. */
+    dish: words.join(' '),
     open: (next: SheetName, about?: string) => all[next].open(about),
     close: () => name && all[name].close(),
   };

@@ -34,7 +34,10 @@ export function AddPanel({ place, days, onGoTo, onAdded }: AddPanelProps) {
   return (
     <div className="grid gap-4">
       <SearchField typed={typed} onType={setTyped} />
-      <Ways onScan={() => onGoTo('scan', place.meal)} onOwn={() => onGoTo('own', typed.trim())} />
+      <Ways
+        onScan={() => onGoTo('scan', place.meal)}
+        onOwn={() => onGoTo('own', `${place.meal} ${typed.trim()}`)}
+      />
       {!isSearch && (
         <ChoiceOf
           label={i18n._('diary.show')}

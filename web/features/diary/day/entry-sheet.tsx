@@ -5,6 +5,8 @@ import type { CookedEntry, TrackingEntry } from '#core/cooking/tracking.ts';
 import type { DiaryEntry } from '#core/diary/diary-entry.ts';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import type { LocalDay } from '#core/time.ts';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import { useCookOf } from '../../../offline/recipes/use-cook-of.ts';
 import { useTitle } from '../../../offline/recipes/use-title.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
@@ -64,11 +66,7 @@ function Logged({ day, entry, date, onClose }: OfEntry<DiaryEntry>) {
         />
       )}
       <Values values={entry} product={'barcode' in source ? products?.get(source.barcode) : undefined} />
-      {'recipeId' in source && (
-        <Link to={recipePath(source.recipeId, source.cookId)} replace className={LINK}>
-          {i18n._('diary.open_recipe')}
-        </Link>
-      )}
+      {'recipeId' in source && <RecipeLink id={source.recipeId} />}
       <Button
         kind="danger"
         onClick={() => {
@@ -79,6 +77,16 @@ function Logged({ day, entry, date, onClose }: OfEntry<DiaryEntry>) {
         {i18n._('diary.remove')}
       </Button>
     </UpSheet>
+  );
+}
+
+/** Leads to a recipe: one's own, or that of a member, whom no diary names. */
+function RecipeLink({ id }: { id: RecipeId }) {
+  const { i18n } = useLingui();
+  return (
+    <Link to={recipePath(id, useCookOf(useUser().id, id))} replace className={LINK}>
+      {i18n._('diary.open_recipe')}
+    </Link>
   );
 }
 
@@ -93,9 +101,7 @@ function Cooked({ day, entry, date, onClose }: OfEntry<CookedEntry>) {
       <p className="-mt-4 text-sm text-muted">{date}</p>
       <p>{i18n._('diary.cooked_text')}</p>
       <Values values={entry} />
-      <Link to={recipePath(entry.recipeId)} replace className={LINK}>
-        {i18n._('diary.open_recipe')}
-      </Link>
+      <RecipeLink id={entry.recipeId} />
       <Button
         kind="danger"
         onClick={() => {

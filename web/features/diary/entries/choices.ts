@@ -68,7 +68,7 @@ export const choiceOfRecipe = (
   cookId?: string,
   amount = ONE_SERVING,
 ): Choice => ({
-  key: `recipe ${cookId ?? ''} ${id}`,
+  key: `recipe ${id}`,
   name: title,
   source: { recipeId: id, ...(cookId !== undefined && { cookId }) },
   amount,
@@ -113,11 +113,11 @@ export function choiceOfEntry(
 
 /** Equal for entries of the same thing. */
 export function keyOf(entry: TrackingEntry): string {
-  if (entry.type !== 'diary') return `recipe  ${entry.recipeId}`;
+  if (entry.type !== 'diary') return `recipe ${entry.recipeId}`;
   const { source, name } = entry;
   if ('food' in source) return source.food;
   if ('barcode' in source) return source.barcode;
-  return 'recipeId' in source ? `recipe ${source.cookId ?? ''} ${source.recipeId}` : `own ${foldName(name)}`;
+  return 'recipeId' in source ? `recipe ${source.recipeId}` : `own ${foldName(name)}`;
 }
 
 /** Returns what was eaten last, each thing once, the last first. */

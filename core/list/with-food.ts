@@ -1,0 +1,22 @@
+import type { Language } from '../language.ts';
+import type { ListChange } from './list-change.ts';
+import { foodNamed } from './wanted.ts';
+
+/**
+ * Returns a change as the app would make it: a name alone means the food that is called so, and an addition gets its aisle.
+ * Programs know neither. What names an ID, a food or an aisle stays as it is.
+ * @param language of the names; those of the other are understood, too
+ */
+export function withFood(change: ListChange, language: Language): ListChange {
+  const { type, item } = change;
+  if (item.name === undefined || item.food !== undefined || 'id' in item) return change;
+  const { food, aisle } = foodNamed(item.name, language);
+  const named = food === undefined ? {} : { food };
+  if (type !== 'add') return withItem(change, named);
+  return item.aisle === undefined ? withItem(change, { ...named, aisle }) : change;
+}
+
+const withItem = <Change extends ListChange>(change: Change, more: Partial<Change['item']>): Change => ({
+  ...change,
+  item: { ...change.item, ...more },
+});
