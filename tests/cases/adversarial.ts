@@ -535,4 +535,9 @@ molluscs | line | Wellhornschnecken / Wellhornschnecken /
 crustaceans | line | paralithodes camtschaticus / Paralithodes camtschaticus /
 vegetarian | line | brains / Hirn /
 vegan | line | sodium caseinate / Natriumkaseinat /
+gluten | step | Boil the tagliatelle.
+eggs | line | tagliatelle / Tagliatelle /
+eggs | line | fresh tagliatelle / frische Tagliatelle /
+eggs | step | Boil the fresh tagliatelle.
+eggs | step | Die Eiernudeln abgießen.
 `;

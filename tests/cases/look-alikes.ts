@@ -311,4 +311,8 @@ vegetarian | title | Apfelstrudel nach Wiener Art
 celery | step | Use a stockpot for the pasta.
 mustard | step | Pickle the onions for an hour.
 sulphites | title | Salat mit Apfelessig
+vegan | line | durum wheat tagliatelle / dried durum wheat tagliatelle / the kind made with just wheat and water
+vegan | step | Boil the tagliatelle in salted water.
+eggs | title | Tagliatelle with mushrooms
+eggs | step | Die Fettuccine abgießen.
 `;

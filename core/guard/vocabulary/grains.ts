@@ -17,7 +17,7 @@ export const GRAINS = [
   ),
   entry(
     'gluten',
-    `flour tortilla*, noodle*, *nudel*, *pasta, *spaghetti, spagetti*, tagliolini, fettucine*, maccheroni*, mac and cheese, mac n cheese, orzo*, risoni*, *lasagne, lasagna*, *lasagna, vermicelli*, capellini*, angel hair, bigoli*, cavatappi*, cavatelli*, casarecce*, garganelli*, gemelli, mafalda, mezzelune, paccheri, pici, strozzapreti*, trofie*, tortiglioni*, fregola*, fregula, gnocchi*, gnocchetti, ramen*, udon*, somen, lo mein, chow mein, mie, pierogi*, piroggen*, pelmeni*, manti, vareniki, knoepfle`,
+    `flour tortilla*, noodle*, *nudel*, *pasta, *spaghetti, spagetti*, tagliatelle*, tagliolini, fettuccine*, fettucine*, pappardelle*, maccheroni*, mac and cheese, mac n cheese, orzo*, risoni*, *lasagne, lasagna*, *lasagna, vermicelli*, capellini*, angel hair, bigoli*, cavatappi*, cavatelli*, casarecce*, garganelli*, gemelli, mafalda, mezzelune, paccheri, pici, strozzapreti*, trofie*, tortiglioni*, fregola*, fregula, gnocchi*, gnocchetti, ramen*, udon*, somen, lo mein, chow mein, mie, pierogi*, piroggen*, pelmeni*, manti, vareniki, knoepfle`,
   ),
   entry(
     ['gluten', 'eggs'],
