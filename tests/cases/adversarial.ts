@@ -540,4 +540,8 @@ eggs | line | tagliatelle / Tagliatelle /
 eggs | line | fresh tagliatelle / frische Tagliatelle /
 eggs | step | Boil the fresh tagliatelle.
 eggs | step | Die Eiernudeln abgießen.
+milk | line | sour-milk cheese / Harzer /
+milk | line | Danish blue / Danish blue /
+fish | line | sole / sole /
+no-alcohol | line | cider / Most /
 `;

@@ -315,4 +315,7 @@ vegan | line | durum wheat tagliatelle / dried durum wheat tagliatelle / the kin
 vegan | step | Boil the tagliatelle in salted water.
 eggs | title | Tagliatelle with mushrooms
 eggs | step | Die Fettuccine abgießen.
+milk | title | Harzer Kartoffelsuppe
+vegetarian | title | Bologna-style tagliatelle
+milk | title | Danish blueberry cake
 `;

@@ -58,7 +58,7 @@ export const FISH = [
     'yabby, yabbies, bärenkrebs*, seespinne*, königskrabbe*, gamberi*, crevettes, homard*, langouste*, metapenaeus, macrobrachium, euphausia, paralithodes, chionoecetes, callinectes, palinurus, astacus',
     { where: 'lines' },
   ),
-  // Of dyed pollock and of other roe.
+  // Imitation salmon is dyed pollock, and imitation caviar the roe of other fish.
   entry('fish', 'lachsersatz*, kaviarersatz*', { isOther: true }),
   entry('fish', 'fish cake*', { isOther: true }),
   entry('crustaceans', 'crab cake*', { isOther: true }),
