@@ -2,6 +2,7 @@ import { isOnlyMentioned, isQuality, isShaped } from './mention.ts';
 import type { LineMemory, NormalReading } from './line-memory.ts';
 import { MOCK, type NameMemory } from './name-memory.ts';
 import type { Named } from './reading.ts';
+import { NORMAL_OR } from '../language/choice.ts';
 import { normalText } from '../language/normal-text.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 import { mayBeSubstitute } from './vocabulary/short-names.ts';
@@ -50,12 +51,11 @@ export function foodsOfLine(name: NormalReading, note: NormalReading): readonly 
   const inName = name.named.filter(
     (each) => !renamed.has(each) && !(isComposed && each.term.entry.where === 'lines'),
   );
-  const inNote = note.named.filter(
-    (each) =>
-      each.term.entry.where === 'anywhere' &&
-      !PURPOSE.test(wordsBefore(note.normal, each)) &&
-      !isShaped(note.normal, each),
-  );
+  const inNote = note.named.filter((each) => {
+    const before = wordsBefore(note.normal, each);
+    const isAdded = each.term.entry.where === 'anywhere' || IN_PLACE.test(before);
+    return isAdded && !PURPOSE.test(before) && !isShaped(note.normal, each);
+  });
   const told = MICROBIAL_RENNET.test(note.normal) ? (['rennet'] as const) : [];
   return [
     ...wordsFirst(inName).map((each) => ({
@@ -154,6 +154,9 @@ const REACH = 160;
 function wordsBefore(text: string, { start }: Pick<Named, 'start'>): string {
   return start <= REACH ? text.slice(0, start) : `  ${text.slice(start - REACH, start)}`;
 }
+
+/** Of "or biscuits" the cook buys biscuits: a note that offers another food names it as a line does. */
+const IN_PLACE = new RegExp(String.raw`(?:^|[| ])(?:${NORMAL_OR})[ |](?:[\p{L}\p{N}-]+ ){0,3}$`, 'u');
 
 /** In "sugar, for the meringue" the line holds sugar alone. */
 const PURPOSE = /(?:^|[| ])(?:for|fur) (?:the |a |an |den |das |die |eine? )?(?:\p{L}+ )?$/u;

@@ -544,4 +544,10 @@ milk | line | sour-milk cheese / Harzer /
 milk | line | Danish blue / Danish blue /
 fish | line | sole / sole /
 no-alcohol | line | cider / Most /
+gluten | line | gluten-free naan / glutenfreies Naan / oder normales Naan
+milk | line | vegan kefir / either vegan or plain kefir /
+milk | title | Kartoffelpüree mit veganer Butter/Butter
+milk | step | Stir in the vegan yoghurt/yoghurt.
+soy | line | plant-based milk / plant-based milk /
+eggs | line | Wan-Tan-Blätter / Wan-Tan-Blätter /
 `;

@@ -318,4 +318,7 @@ eggs | step | Die Fettuccine abgießen.
 milk | title | Harzer Kartoffelsuppe
 vegetarian | title | Bologna-style tagliatelle
 milk | title | Danish blueberry cake
+gluten | line | gluten-free flour / glutenfreies Mehl / oder glutenfreie Haferflocken
+milk | title | Kartoffelpüree mit veganer Butter/Margarine
+gluten | line | cod / cod / or wrapped in foil
 `;

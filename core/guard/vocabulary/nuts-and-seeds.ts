@@ -18,7 +18,7 @@ export const NUTS_AND_SEEDS = [
     'nuts',
     `nut, nuts, nutty topping, nut butter*, nut milk, nut roast, mixed nut*, *nuss*, *almond*, *mandel*, filbert*, cob nut*, *cashew*, caschew*, kaschu*, *pistachio*, *pistazie*, *pekan*, macadamia*, queensland nut, pine nut*, pinienkern*, pinoli, pignoli*, zedernkern*, marchpane, *marzipan*, frangipane*, amaretti*, macaron, macarons, makrone*, ricciarelli, nugat*, gianduia*, krokant*, praline*, noisette*, baklava*, baklawa*, linzer*, bienenstich*, florentiner*, lebkuchen*, elisenlebkuchen*, dominostein*, zimtstern*, vanillekipferl*, mozartkugel*, studentenfutter*, trail mix*, turron*, orgeat*, romesco*, muhammara*, dukka*, duqqa*, bakewell*, battenberg*, stollen*, christstollen*, financier*, dacquoise*, korma*, pralinato, marcona, ajo blanco, picada, bethmännchen, spekulatius, waldorf*, toblerone*, hanuta*, kinder bueno*, giotto, daim, ferrero*`,
   ),
-  entry(['nuts', 'milk'], '*pesto*, nuss nougat*, nuss nugat*'),
+  entry(['nuts', 'milk'], '*pesto*, nuss nugat*'),
   entry(['nuts', 'alcohol'], 'amaretto*, disaronno, frangelico*, nocino, almond liqueur'),
   entry(['nuts', 'sesame'], 'dukka*, duqqa*'),
   entry(['celery', 'nuts', 'eggs'], 'waldorf*'),
