@@ -32,7 +32,7 @@ export function linesToBuy(
 /** An ordinary cupboard has what keeps, but nothing that is made for those who avoid something. */
 const isOrdinary = (food: FoodId): boolean => !isFresh(food) && freeFromId(food) === undefined;
 
-/** Who has bread does not have gluten-free bread. */
+/** Bread at home does not replace gluten-free bread. */
 const lacksLess = (had: FoodId, needed: FoodId): boolean => {
   const lacking = freeFromId(needed)?.free;
   return lacking !== undefined && freeFromId(had)?.free !== lacking;

@@ -2,6 +2,7 @@ import { isOnlyMentioned, isQuality, isShaped } from './mention.ts';
 import type { LineMemory, NormalReading } from './line-memory.ts';
 import { MOCK, type NameMemory } from './name-memory.ts';
 import type { Named } from './reading.ts';
+import { NORMAL_OR } from '../language/choice.ts';
 import { normalText } from '../language/normal-text.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 import { mayBeSubstitute } from './vocabulary/short-names.ts';
@@ -29,7 +30,7 @@ export function foodsOfTitle(
   { lines, names }: Memories,
 ): readonly JudgedFood[] {
   return title.named
-    .filter(({ term }) => term.entry.where !== 'lines')
+    .filter((each, at) => each.term.entry.where !== 'lines' && !isTold(each, at, title.named))
     .map((each) => ({
       ...each,
       without: [...each.without, ...lines.without({ ...each, isHead: true })],
@@ -50,12 +51,11 @@ export function foodsOfLine(name: NormalReading, note: NormalReading): readonly 
   const inName = name.named.filter(
     (each) => !renamed.has(each) && !(isComposed && each.term.entry.where === 'lines'),
   );
-  const inNote = note.named.filter(
-    (each) =>
-      each.term.entry.where === 'anywhere' &&
-      !PURPOSE.test(wordsBefore(note.normal, each)) &&
-      !isShaped(note.normal, each),
-  );
+  const inNote = note.named.filter((each) => {
+    const before = wordsBefore(note.normal, each);
+    const isAdded = each.term.entry.where === 'anywhere' || IN_PLACE.test(before);
+    return isAdded && !PURPOSE.test(before) && !isShaped(note.normal, each);
+  });
   const told = MICROBIAL_RENNET.test(note.normal) ? (['rennet'] as const) : [];
   return [
     ...wordsFirst(inName).map((each) => ({
@@ -73,6 +73,24 @@ const wordsFirst = (foods: readonly Named[]): readonly Named[] => [
   ...foods.filter(({ term }) => term.entry.isOfTable),
 ];
 
+/** Returns whether a shorter word tells all of a table food: the cream in "whipped cream", the pesto in "Basilikumpesto". */
+function isTold({ term, start, wordEnd, traits }: Named, at: number, all: readonly Named[]): boolean {
+  if (!term.entry.isOfTable) return false;
+  const tells = (each: Named) =>
+    !each.term.entry.isOfTable &&
+    each.term.entry.where === 'anywhere' &&
+    each.wordEnd <= wordEnd &&
+    traits.every((trait) => each.traits.includes(trait));
+  let first = at;
+  while (all[first - 1]?.start === start) first -= 1;
+  for (let next = first; next < all.length; next += 1) {
+    const each = all[next];
+    if (!each || each.start >= wordEnd) return false;
+    if (tells(each)) return true;
+  }
+  return false;
+}
+
 /** "Gouda (mit mikrobiellem Lab)": the only trait that a note may clear, because it tells the rennet itself. */
 const MICROBIAL_RENNET =
   /(?:^|\|)(?:(?:mit|with) )?(?:microbial|vegetable|vegetarian|mikrobiell\p{L}*|pflanzlich\p{L}*) (?:rennet|lab)(?:\||$)/u;
@@ -83,7 +101,9 @@ export function foodsOfSentence(
   quoted: ReadonlySet<string>,
   { lines, names, isAvoided, mayStop }: Memories,
 ): readonly JudgedFood[] {
-  const foods = named.filter((each) => each.term.entry.where === 'anywhere' && mayStop(each));
+  const foods = named.filter(
+    (each, at) => each.term.entry.where === 'anywhere' && mayStop(each) && !isTold(each, at, named),
+  );
   const areFree = lines.areFree();
   const isMentioned = (each: Named) =>
     areFree && each.traits.some(isAvoided) && isOnlyMentioned(normal, each);
@@ -134,6 +154,9 @@ const REACH = 160;
 function wordsBefore(text: string, { start }: Pick<Named, 'start'>): string {
   return start <= REACH ? text.slice(0, start) : `  ${text.slice(start - REACH, start)}`;
 }
+
+/** Of "or biscuits" the cook buys biscuits: a note that offers another food names it as a line does. */
+const IN_PLACE = new RegExp(String.raw`(?:^|[| ])(?:${NORMAL_OR})[ |](?:[\p{L}\p{N}-]+ ){0,3}$`, 'u');
 
 /** In "sugar, for the meringue" the line holds sugar alone. */
 const PURPOSE = /(?:^|[| ])(?:for|fur) (?:the |a |an |den |das |die |eine? )?(?:\p{L}+ )?$/u;

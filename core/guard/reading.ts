@@ -1,4 +1,5 @@
 import { ALLERGENS } from '../nutrition/allergen.ts';
+import { NORMAL_OR } from '../language/choice.ts';
 import { isBoundary, type Match } from './finder.ts';
 import type { VocabularyEntry, Term, WordPlace } from './vocabulary/term.ts';
 import { withImplied, type GuardTrait } from './vocabulary/trait.ts';
@@ -196,8 +197,10 @@ function deniedIn(roles: readonly Span[], foods: readonly Span[]): readonly Decl
  * cheese".
  */
 const REACH = 60;
-const REACHES =
-  /^(?:[ -](?!(?:mit|with|und|and|oder|or|in|auf|on|zu|to|aus|(?<!cream )of)\b)[\p{L}\p{N}]+(?:-free)?){0,2}[ -]?\p{L}*$/u;
+const REACHES = new RegExp(
+  String.raw`^(?:[ -](?!(?:mit|with|und|and|${NORMAL_OR}|in|auf|on|zu|to|aus|(?<!cream )of)\b)[\p{L}\p{N}]+(?:-free)?){0,2}[ -]?\p{L}*$`,
+  'u',
+);
 
 /** Returns the declarations from `first` on that stand at a food's name. */
 function nearby(

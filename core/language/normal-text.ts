@@ -11,7 +11,7 @@ export const normalText = (text: string): string =>
     .replaceAll(/[\u0430-\u0491ß-ɏ]/gu, (letter) => LATIN[letter] ?? letter)
     .replaceAll(/([aou])e/g, '$1')
     .replaceAll(/(?<=\p{L})[-‐‑]+\s*(?=\p{L})/gu, '-')
-    .replaceAll(/[.,;:!?()[\]{}\n]+/g, '|')
+    .replaceAll(/[.,;:!?()[\]{}/\n]+/g, '|')
     .replaceAll(/[^\p{L}\p{N}|-]+|(?<!\p{L})-+|-+(?!\p{L})/gu, ' ')
     .replaceAll(/ +/g, ' ')
     .replaceAll(/ ?\|[ |]*/g, '|')

@@ -23,7 +23,7 @@ export const ListItemId = v.pipe(
 );
 export type ListItemId = v.InferOutput<typeof ListItemId>;
 
-/** Of any unit. More is a slip of the hand. */
+/** In any unit; a larger number is a typing error. */
 export const MAX_QUANTITY = 100_000;
 
 export const ListAmount = v.object({

@@ -16,6 +16,12 @@ export type Food = {
   readonly weights: Weights;
   /** Traits that some users avoid and that it usually has; empty for most plants. */
   readonly contains: ReadonlySet<FoodTrait>;
+  /** True if its traits are those of a bought one, so that its names mean them in lines alone. */
+  readonly isBought: boolean;
+  /** Names that are another word in a sentence, so that they mean it in lines alone. */
+  readonly homonyms: readonly string[];
+  /** Names that are a common word of the other language, so that a search in both finds too much. */
+  readonly falseFriends: readonly string[];
   /** Longer names ending in its name that mean it too. */
   readonly kinds: Kinds;
 };

@@ -60,7 +60,7 @@ const HARMLESS = words(`
   stewing braising braten shin cheek cheeks rump topside silverside thawed bruised
   coarse divided temp zested deveined flesh cultured high protein reduced measured whisked grass fed unflavored
   unflavoured unbaked refrigerated inch inches jarred shelled log wheel hunk but qualitaet
-  cage pasture raised pastured european country choice preferred favourite favorite locally sourced style bodenhaltung
+  either entweder cage pasture raised pastured european country choice preferred favourite favorite locally sourced style bodenhaltung
   freilaufend dr
   ${BRANDS}
 `);

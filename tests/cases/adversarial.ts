@@ -524,4 +524,30 @@ vegetarian | line | food colouring / red food colouring / contains carmine
 vegetarian | line | colouring / Karmin / 
 vegan | line | colouring / Farbstoff E 120 / 
 vegetarian | line | cricket flour / Grillenmehl / 
+fish | step | Das Zanderfilet auf der Hautseite braten.
+molluscs | step | Die Oktopusarme grillen.
+gluten | step | Die Rigatonireste überbacken.
+milk | title | Mozzarellasalat
+vegan | step | Die Pancettawürfel auslassen.
+fish | line | grenadier / Grenadier /
+fish | line | merlangius merlangus / Merlangius merlangus /
+molluscs | line | Wellhornschnecken / Wellhornschnecken /
+crustaceans | line | paralithodes camtschaticus / Paralithodes camtschaticus /
+vegetarian | line | brains / Hirn /
+vegan | line | sodium caseinate / Natriumkaseinat /
+gluten | step | Boil the tagliatelle.
+eggs | line | tagliatelle / Tagliatelle /
+eggs | line | fresh tagliatelle / frische Tagliatelle /
+eggs | step | Boil the fresh tagliatelle.
+eggs | step | Die Eiernudeln abgießen.
+milk | line | sour-milk cheese / Harzer /
+milk | line | Danish blue / Danish blue /
+fish | line | sole / sole /
+no-alcohol | line | cider / Most /
+gluten | line | gluten-free naan / glutenfreies Naan / oder normales Naan
+milk | line | vegan kefir / either vegan or plain kefir /
+milk | title | Kartoffelpüree mit veganer Butter/Butter
+milk | step | Stir in the vegan yoghurt/yoghurt.
+soy | line | plant-based milk / plant-based milk /
+eggs | line | Wan-Tan-Blätter / Wan-Tan-Blätter /
 `;

@@ -443,6 +443,10 @@ salt & pepper | - | salt-and-pepper | - |
 1 egg yolk, for glazing | 1 piece | egg-yolk | 18 | for glazing
 150g raspberries, plus a few to serve | 150 g | raspberry | 150 | plus a few to serve
 2 sprigs fresh rosemary, leaves stripped | 2 sprig | rosemary | 6 | leaves stripped
+50 g butter/margarine | 50 g | butter | 50 | or margarine
+100 g either skyr or quark | 100 g | skyr | 100 | or quark
+200 g skyr and/or quark | 200 g | skyr | 200 | and/or quark
+100 g vegan cream cheese or cream cheese | 100 g | vegan-cream-cheese | 100 | or cream cheese
 `;
 
 const GERMAN = `
@@ -888,6 +892,10 @@ n. B. Salz und Pfeffer | - | salt-and-pepper | - |
 3 EL Milch | 3 tbsp | milk | 46 |
 1 Prise(n) Muskat, gerieben | 1 pinch | nutmeg | 0.4 | gerieben
 100 g Walnüsse, grob gehackt | 100 g | walnut | 100 | grob gehackt
+50 g Butter/Margarine | 50 g | butter | 50 | oder Margarine
+200 g Skyr und/oder Quark | 200 g | skyr | 200 | und/oder Quark
+2 EL Essig o. Zitronensaft | 2 tbsp | vinegar | 30 | o. Zitronensaft
+1 Prise Salz o. Ä. | 1 pinch | salt | 0.4 | o. Ä.
 `;
 
 const readLines = (table: string, language: Language): ReadLine[] =>

@@ -300,4 +300,25 @@ gluten-free | step after potatoes, eggs, olive oil # Spanish tortilla | Turn the
 gluten-free | step after Kartoffeln, Eier, Olivenöl # Tortilla mit Kartoffeln | Die Tortilla wenden und fertig braten.
 vegetarian | title | Aubergine polpette with tomatoes
 vegan | step after Kokosmilch, Zucker | Die Kokos-Chantilly aufschlagen.
+vegetarian | line | gluten-free pasta / Linsennudeln al dente /
+vegetarian | line | parsley / 1 Strauß Petersilie /
+vegetarian | line | cheese / cheese suitable for vegans /
+vegetarian | line | buffalo mozzarella / Büffelmozzarella /
+milk | line | bean curd / bean curd /
+fish | line | rhubarb / Rhabarber /
+vegan | step | Die Oberseite soll fest werden.
+vegetarian | title | Apfelstrudel nach Wiener Art
+celery | step | Use a stockpot for the pasta.
+mustard | step | Pickle the onions for an hour.
+sulphites | title | Salat mit Apfelessig
+vegan | line | durum wheat tagliatelle / dried durum wheat tagliatelle / the kind made with just wheat and water
+vegan | step | Boil the tagliatelle in salted water.
+eggs | title | Tagliatelle with mushrooms
+eggs | step | Die Fettuccine abgießen.
+milk | title | Harzer Kartoffelsuppe
+vegetarian | title | Bologna-style tagliatelle
+milk | title | Danish blueberry cake
+gluten | line | gluten-free flour / glutenfreies Mehl / oder glutenfreie Haferflocken
+milk | title | Kartoffelpüree mit veganer Butter/Margarine
+gluten | line | cod / cod / or wrapped in foil
 `;

@@ -3,40 +3,39 @@
 
 /** Measures by which a step compares: "the size of a walnut". */
 const MEASURES =
-  'size of a, size of an, size of the, colour of, color of, shade of, length of a, length of an, thickness of a, plays the part of, play the part of, takes the part of, takes the place of, take the place of, poor mans, edges of';
+  'size of a, size of an, size of the, colour of, color of, length of a, thickness of a, plays the part of, take the place of, takes the place of, edges of';
 
 /** Qualities that one food has of another: "the tang of cheese". Behind a verb that adds, they add the food too. */
 const QUALITIES =
-  'shade, size, texture, consistency, look, looks, taste, flavour, flavor, smell, scent, aroma, tang, crunch, bite, chew, depth, richness, shine, gloss, snap, place, role, work, job, shape, feel, sharpness, brown, gold, idea, memory, thought, character';
+  'size, texture, consistency, look, taste, flavour, flavor, smell, tang, crunch, bite, richness, role, work, job, shape, place';
 
 /** Verbs before "like" that make it a comparison: in "nuts like walnuts" it gives an example. */
-const MANNERS =
-  'it, them, over, just, exactly, much, rather, almost, bit, look*, taste*, tasting, smell*, behave*, feel*, act, acts, works, cooks, eats, melts, curl, curls, chew, chews, flake, flakes, pull*, shred, shreds, sets, puffs, shines, treat*, tremble*, wobble*, stretch*, crumbles, sound*, slices, carves, swell*, hang*, fall*, more';
+const MANNERS = 'it, them, just, exactly, look*, taste*, behave*, feel*, acts, works, tremble*, sets, more';
 
 const WENT_LIKE =
-  'aussieht, aussehen, ausschaut, schmeckt, schmecken, riecht, riechen, duftet, duften, verhalten sich, verhält sich, glänzt, glänzen, zergeht, zieht sich, fühlt sich an, fast, beinahe, ähnlich, funktioniert, funktionieren, fest, weich, dick, cremig, zart, knusprig, luftig, steif, stockt, glatt, flaumig, saftig, mürbe, braun, gold*, weiß, samtig, schaumig, stockt später, wirkt, wirken, sieht aus, sehen aus, fasern, zerfällt, zerfallen, behandeln, behandelt, blättert, schmilzt, beißt sich, bindet, binden';
+  'aussieht, aussehen, schmeckt, schmecken, riecht, duftet, fast, ähnlich, cremig, fest, weich, knusprig, braun, gold*';
 
 /** Cues right before the food. They decide whatever else the clause says. */
 export const TIGHT_CUES = [
-  'as if, as though, the way, as you would, as you might, as one would, as with, as you do',
-  'reminiscent of, similar to, remind* # of, resembl*, akin to, rival*, taste of, tastes of, smell of, smells of, mimic*, imitat*, pass for, passes for, passing for, stand in for, stands in for, standing in for, stand-in for, stood in for, mistake* for, mistook, mistaken for, fill in for, fills in for, do duty for, does duty for, make* up for, cousin of, answer to, cousin to, confuse* with',
-  'all but, enemy of, in place of, rather than, in lieu of, replaces, replacing, replace, as a substitute for, instead of',
-  'erinnert an, erinnern an, als ob, als wär*, als hätt*, als wenn, wie man, wie bei, wie sonst, wie aus, wie von, wie früher, wie beim, wie für, ganz wie, nach art von, nach art der, anstelle von, anstelle der, anstelle des',
+  'as if, as though, the way, as you would, as with',
+  'similar to, remind* # of, resembl*, taste of, mimic*, imitat*, mistaken for, stand in for, stands in for',
+  'all but, enemy of, in place of, rather than, replaces, replacing, replace, as a substitute for, instead of',
+  'erinnert an, erinnern an, als ob, als wär*, wie man, wie bei, wie aus, wie von, nach art von, nach art der, anstelle von, anstelle der, anstelle des',
   MEASURES,
   ...MANNERS.split(', ').map((manner) => `${manner} like`),
   ...WENT_LIKE.split(', ').map((manner) => `${manner} wie`),
-  'größe von, größe ein*, grösse des, größe der, dicke von, dicke ein*, farbe von, farbe ein*, konsistenz von, konsistenz ein*, form ein*, länge ein*, duft von, geschmack von, rolle des, rolle der, rolle von, platz des, platz der, platz von, part des, part der, aufgabe des, aufgabe der, aufgabe vom, rolle vom, platz vom, stelle vom, part vom, stelle des, stelle der, stelle von, stil von, biss von, textur von, struktur von',
+  'größe von, größe ein*, größe der, dicke ein*, farbe von, farbe ein*, konsistenz von, konsistenz ein*, form ein*, geschmack von, rolle des, rolle der, rolle von, platz des, platz der, aufgabe vom',
 ].join(', ');
 
 /** Cues before the food. They decide only where the clause adds nothing. */
 export const LOOSE_CUES = [
   ...QUALITIES.split(', ').map((quality) => `${quality} of`),
-  'like, than, no, not a, not an, isnt, arent, is not, are not, never, nobody, no one, none, nothing, nothing to do with, nichts mit, nicht von, not from a, not from, neither, nor, without, normally, usually, usual, traditionally, traditional, original, originally, classic, used to, called, call, calls, known as, known from, know from, knows from, recall*, evok*, think of, imagine, pretend*, had, were, was, needs no, miss, misses, missed, missing, despite, in the name, wouldnt, others, elsewhere, wie, kein*, niemand*, nie, weder, besteht auf, bestehen auf, noch nie, ohne, sonst, früher, üblich*, ursprünglich*, klassisch*, traditionell*, normalerweise, original, gewöhnlich*, nennt, nennen, nannte*, genannt, heißt, heißen, hieß*, namens, ersetz*, vertritt, vertreten, vertrat*, imitier*, wäre*, hätte*, würde*, war, waren, hatte, hatten, kennt, kennen, kannte*, vom namen, anderswo, liebte, vermisst, verzichte*, verdräng*, verzicht auf, trotz, denkt an, bekannt von, geht als, gehen als, als ob, durchgehen',
+  'like, than, no, not a, not an, isnt, is not, are not, never, nobody, none, nothing to do with, not from a, not from, neither, nor, without, normally, usually, usual, traditionally, traditional, original, called, call, known as, pretend*, others, wie, kein*, niemand*, nie, weder, ohne, sonst, früher, üblich*, ursprünglich*, klassisch*, traditionell*, normalerweise, nennt, nennen, genannt, heißt, ersetz*, vertritt, vertreten, imitier*, wäre*, verzichte*, trotz',
 ].join(', ');
 
 /** Cues behind the food, under the same condition. */
 export const LATER_CUES =
-  'any more, anymore, used to, not missed, not miss, never missed, is not needed, is not required, isnt needed, isnt required, are not needed, never tasted, never saw, never met, comparison, analogy, misses, was, were, had, of old, needs, zuständig ist, zuständig sind, gewohnt ist, gewöhnt ist, gewohnt war, bestehen auf, durch geh*, durchgeh*, durchgehen, vermisst*, vermissen, ersetzt, ersetzen, vertritt, vertreten, imitier*, erinner*, nicht nötig, überflüssig, unnötig, entbehrlich, wäre*, hätte*, würde*, gewesen, war, waren, hatte, hatten, kannte*, nannte*, ausmacht, ausmachen, kennt, nachempfunden, nachahm*, nachgeahmt, denkt, von früher, verzichte*, nie, heißt, heißen, nennt, liebte, liebten, durchging*, im spiel';
+  'any more, not missed, never tasted, is not needed, is not required, isnt needed, are not needed, zuständig sind, gewohnt ist, vermisst*, vermissen, ersetzt, ersetzen, vertritt, vertreten, imitier*, erinner*, nicht nötig, überflüssig, unnötig, wäre*, war, kennt, nennt, heißt, verzichte*';
 
 /** Verbs that add a food to the dish, and the words behind such verbs. A clause with one adds what it names. */
 export const ADDING =

@@ -11,7 +11,7 @@ export const DAIRY_AND_EGGS = [
   entry('lactose', 'lactose, laktose, milk sugar, milchzucker', { isCategory: true }),
   entry(
     'milk',
-    `*milk, milk*, *milch*, *cream, creams, cream cheese*, ice cream*, crème fraîche*, cremefine, creme double, creme legere, fromage, fromage frais, *sahne*, *rahm, rahm*, schmant*, obers, schlagobers, schlagrahm, schmand*, saurer rahm, sauerrahm*, *butter*, ghee, *quark*, topfen*, *topfen, *joghurt*, jogurt*, *jogurt, yoghurt*, yogurt*, *yogurt, yaourt, frozen yoghurt, kefir*, ayran, lassi*, labneh*, labaneh, skyr*, whey*, *molke*, casein*, cheese*, *cheese, cheesy, *käse*, mozzarella*, *mozzarella, mozarella*, mozzarela, bocconcini, burrata*, stracciatella*, ricotta*, *ricotta, mascarpone*, marscapone, feta*, *feta, halloumi*, haloumi*, hallumi*, gouda*, edamer*, edam, emmental*, appenzeller*, cheddar*, brie, camembert*, raclette*, tilsiter*, fondue*, limburger*, romadur*, obazda, obatzter, obatzda, paneer*, panir, queso*, provolone*, scamorza*, taleggio*, fontina*, stilton*, leerdammer*, maasdam*, babybel, philadelphia*, boursin*, neufchatel, port salut, monterey jack, colby, havarti*, jarlsberg*, wensleydale, red leicester, chevre, saint agnes, tzatziki*, zaziki*, tsatsiki*, raita*, cacik, custard*, vanillesauce*, vanillesoße*, vanillepudding*, puddingpulver gekocht, schokoladenpudding*, weisse schokolade, weiße kuvertüre, weisser schokolade, weissen schokolade, weisse schokoladen*, white chocolate*, ganache*, toffee*, fudge*, dulce de leche, karamellsauce*, karamellsoße*, caramel sauce, salzkaramell*, salted caramel, werthers, condensed milk, evaporated milk, rice pudding, griessbrei*, eiscreme*, eiskrem*, speiseeis*, vanilleeis*, schokoeis*, schokoladeneis*, erdbeereis*, kugel eis, kugeln eis, gelato*, semifreddo*, alfredo*, panacotta, café latte, caffe latte, latte macchiato, cappuccino*, kinder schokolade, gratin dauphinois, dauphinoise*, welsh rarebit, beurre*, buerre, tres leches`,
+    `*milk, milk*, *milch*, *cream, creams, cream cheese*, ice cream*, fromage, *sahne*, *rahm, rahm*, schmant*, obers, schlagrahm, saurer rahm, sauerrahm*, *butter*, ghee, *quark*, *topfen, *joghurt*, *jogurt, *yogurt, yaourt, frozen yoghurt, ayran, lassi*, skyr*, whey*, *molke*, casein*, cheese*, *cheese, cheesy, *käse*, *mozzarella, mozarella*, mozzarela, bocconcini, stracciatella*, *ricotta, marscapone, feta*, *feta, haloumi*, hallumi*, gouda*, edamer*, edam, emmental*, appenzeller*, cheddar*, raclette*, fondue*, limburger*, romadur*, obazda, obatzter, obatzda, panir, queso*, provolone*, scamorza*, fontina*, leerdammer*, maasdam*, babybel, boursin*, port salut, monterey jack, colby, havarti*, jarlsberg*, wensleydale, red leicester, saint agnes, raita*, cacik, custard*, vanillesauce*, vanillesoße*, vanillepudding*, puddingpulver gekocht, schokoladenpudding*, weisser schokolade, weissen schokolade, ganache*, toffee*, fudge*, dulce de leche, karamellsauce*, karamellsoße*, caramel sauce, salzkaramell*, salted caramel, werthers, condensed milk, evaporated milk, rice pudding, griessbrei*, eiskrem*, speiseeis*, schokoeis*, schokoladeneis*, erdbeereis*, kugel eis, kugeln eis, gelato*, semifreddo*, alfredo*, panacotta, café latte, caffe latte, latte macchiato, cappuccino*, kinder schokolade, gratin dauphinois, dauphinoise*, welsh rarebit, beurre*, buerre, tres leches`,
   ),
   entry(
     ['milk', 'rennet'],
@@ -20,7 +20,7 @@ export const DAIRY_AND_EGGS = [
   entry(['milk', 'meat', 'pork'], 'panna cotta*'),
   entry(
     ['milk', 'eggs'],
-    `hollandaise*, *hollandaise, béarnaise*, sauce mousseline, lemon curd, crème brûlée*, creme anglaise, crème caramel, bavarian cream, bayerische creme, clafoutis*, dutch baby`,
+    `*hollandaise, béarnaise*, sauce mousseline, lemon curd, crème brûlée*, creme anglaise, crème caramel, bavarian cream, bayerische creme, clafoutis*, dutch baby`,
   ),
   entry(['milk', 'eggs', 'gluten'], `tiramisu*`),
   entry(
@@ -30,12 +30,21 @@ export const DAIRY_AND_EGGS = [
       where: 'lines',
     },
   ),
+  entry(
+    'milk',
+    '*kasein*, *casein*, lactalbumin*, laktalbumin*, lactoglobulin*, lactoferrin*, kumys, butter oil*, butyric*, gloucester, caerphilly, lancashire, cheshire, milcherzeugnis*, dairy product*, milk solids, lait',
+    { where: 'lines' },
+  ),
+  entry('eggs', 'ovomucoid*, livetin*, conalbumin*, e1105, egg product*, eiprodukt*, oeuf*', {
+    where: 'lines',
+  }),
+  entry('honey', 'bienen*, e901, lanolin*, wollwachs*', { where: 'lines' }),
   // As an ingredient it is made of milk; free of it, milk is still milk.
   entry('milk', '=lactose, =laktose, laktosepulver, lactose powder'),
   entry('eggs', 'egg, =ei, eier, hühnerei', { isCategory: true }),
   entry(
     'eggs',
-    `egg*, =ei, =eies, =eie, eier*, *eigelb*, *eiweiss*, eidotter*, dotter, eiklar*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, flüssigei*, trockenei*, frischei*, *ruhrei*, *spiegelei*, frühstücksei*, hühnerei*, wachtelei*, entenei*, straussenei*, solei*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, mayo*, *mayonnaise, majonäse*, majonnaise, *mayo, aioli*, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, scotch egg*, royal icing, angel food cake, albumin*, albumen, ovalbumin, lysozym*, marshmallow fluff, œuf, huevos*, okonomiyaki*, tamagoyaki, tortilla española, spanish tortilla, tortilla de patatas, chawanmushi, kaiserschmarrn*, makrone*, quorn, béarnaise*, sauce gribiche, windbeutel*, eclair*, profiterole*, brandteig*`,
+    `egg*, =ei, =eies, =eie, eier*, *eigelb*, *eiweiss*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, flüssigei*, trockenei*, frischei*, *ruhrei*, *spiegelei*, frühstücksei*, entenei*, straussenei*, solei*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, mayo*, *mayonnaise, majonnaise, *mayo, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, scotch egg*, royal icing, angel food cake, albumin*, albumen, ovalbumin, lysozym*, marshmallow fluff, œuf, huevos*, okonomiyaki*, tamagoyaki, tortilla española, spanish tortilla, tortilla de patatas, chawanmushi, kaiserschmarrn*, makrone*, quorn, béarnaise*, sauce gribiche, windbeutel*, eclair*, profiterole*, brandteig*`,
   ),
   entry('eggs', 'kokosmakrone*', { isOther: true }),
   // Protein of plants.
@@ -46,14 +55,11 @@ export const DAIRY_AND_EGGS = [
     { isOther: true },
   ),
   entry('milk', 'butterschmalz*, bierkäse*', { isOther: true }),
-  entry(
-    ['eggs', 'mustard'],
-    `remoulade*, sauce tartare, tartare sauce, tartar sauce, tatarensauce, tatarsauce`,
-  ),
+  entry(['eggs', 'mustard'], `sauce tartare, tartare sauce, tartar sauce, tatarensauce, tatarsauce`),
   entry('honey', 'honey, honig', { isCategory: true }),
   entry(
     'honey',
-    `honey*, honig*, *honig, bee pollen, blütenpollen, bienenpollen, gelee royale, royal jelly, schellack*, shellac*, beeswax, bienenwachs*, propolis*`,
+    `*honig, bee pollen, blütenpollen, bienenpollen, gelee royale, royal jelly, schellack*, shellac*, beeswax, bienenwachs*, propolis*`,
   ),
   // Names that contain the words above but mean something else.
   entry(

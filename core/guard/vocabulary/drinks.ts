@@ -5,22 +5,22 @@ export const DRINKS = [
   entry('alcohol', 'alcohol, alkohol', { isCategory: true }),
   entry(
     ['alcohol', 'sulphites'],
-    `wine*, *wine, *wein*, riesling*, chardonnay*, merlot*, chianti*, pinot*, sauvignon*, cabernet*, burgunder*, spätburgunder*, burgundy, bordeaux*, rioja*, shiraz, barolo, lambrusco, cava, sekt*, prosecco*, champagne, champagner*, crémant*, sangria*, mulled wine, vin santo, coq au vin, bourguignon*, beurre blanc, zabaglione*, zabaione*, sherry*, port, port wine, madeira*, marsala*, vermouth*, wermut*, noilly*, martini*, dubonnet, cider, ciders, cidre*, äppelwoi, ebbelwoi, calvados*, bowle, maibowle, feuerzangenbowle, punsch, punch, hugo, spritz, aperol*, kir royal`,
+    `wine*, *wine, *wein*, chardonnay*, merlot*, chianti*, pinot*, sauvignon*, cabernet*, burgunder*, spätburgunder*, burgundy, bordeaux*, rioja*, shiraz, barolo, lambrusco, cava, sekt*, crémant*, sangria*, mulled wine, vin santo, coq au vin, bourguignon*, beurre blanc, zabaglione*, zabaione*, port wine, noilly*, martini*, dubonnet, äppelwoi, ebbelwoi, calvados*, bowle, maibowle, feuerzangenbowle, punsch, punch, hugo, spritz, aperol*, kir royal`,
   ),
   entry(
     'alcohol',
-    `=rum, rums, white rum, dark rum, rum aroma*, rum extract, rum flavour*, rum flavor*, rumtopf*, rum rosine*, rum raisin*, rumkugel*, rumsirup, rumfrüchte, jamaika rum, strohrum, inländerrum, baba au rhum, rum baba, brandy*, brandies, cognac*, kognak*, weinbrand*, armagnac*, whisky*, whiskey*, bourbon*, scotch whisky, vodka*, wodka*, =gin, gin tonic, gin and tonic, sloe gin, tequila*, mezcal*, ouzo*, raki, arak, pernod*, pastis*, absinth*, sambuca*, limoncello*, grappa*, el kirsch, tl kirsch, cl kirsch, ml kirsch, schuss kirsch, of kirsch, with kirsch, mit kirsch, dem kirsch, den kirsch, in kirsch, etwas kirsch, some kirsch, tbsp kirsch, tsp kirsch, the kirsch, kirschwasser*, kirsch brandy, kirsch liqueur, obstler*, obstbrand*, obstwasser*, slivovitz*, slibowitz*, schnaps*, *schnaps, schnapps*, aquavit*, akvavit*, doppelkorn*, kornbrand*, *likör*, liqueur*, liquor*, cointreau*, grand marnier*, triple sec, curacao*, kahlua*, tia maria, chambord, drambuie, galliano, chartreuse*, benedictine, jägermeister*, campari*, crème de cassis, creme de menthe, batida*, caipirinha*, mojito*, piña colada*, margarita*, daiquiri*, angostura*, cocktail bitters, orange bitters, aromatic bitters, sake, mirin*, shao xing*, shaohsing*, reiswein*, rice wine*, soju, makgeolli, vanilla extract*, vanille extrakt*, vanilla essence*, vanilleessenz, almond extract*, lemon extract, orange extract, peppermint extract, arrak*, cachaca*, spirits, spirituose*, schwarzwälder kirsch*, black forest gateau, black forest cake, mon cheri, moonshine, ethanol, trinkalkohol, primasprit, weingeist*, flambé*, flambier*, tipsy, irish coffee, pharisäer, punsch, rumpunsch, grog`,
+    `rums, rum extract, rum flavour*, rum flavor*, rumtopf*, rum rosine*, rum raisin*, rumkugel*, rumsirup, rumfrüchte, jamaika rum, inländerrum, baba au rhum, rum baba, brandies, kognak*, weinbrand*, scotch whisky, gin tonic, gin and tonic, sloe gin, mezcal*, ouzo*, raki, arak, pernod*, pastis*, absinth*, sambuca*, el kirsch, tl kirsch, cl kirsch, ml kirsch, schuss kirsch, of kirsch, with kirsch, mit kirsch, dem kirsch, den kirsch, in kirsch, etwas kirsch, some kirsch, tbsp kirsch, tsp kirsch, the kirsch, kirsch brandy, kirsch liqueur, obstbrand*, obstwasser*, slivovitz*, slibowitz*, *schnaps, schnapps*, aquavit*, akvavit*, doppelkorn*, kornbrand*, *likör*, liquor*, curacao*, tia maria, chambord, drambuie, galliano, chartreuse*, benedictine, jägermeister*, campari*, crème de cassis, creme de menthe, batida*, caipirinha*, mojito*, piña colada*, margarita*, daiquiri*, angostura*, cocktail bitters, orange bitters, aromatic bitters, shao xing*, shaohsing*, reiswein*, rice wine*, soju, makgeolli, vanilla extract*, vanille extrakt*, vanilla essence*, vanilleessenz, lemon extract, orange extract, peppermint extract, arrak*, cachaca*, spirits, spirituose*, schwarzwälder kirsch*, black forest gateau, black forest cake, mon cheri, moonshine, ethanol, trinkalkohol, primasprit, weingeist*, flambé*, flambier*, tipsy, irish coffee, pharisäer, punsch, rumpunsch, grog`,
   ),
   entry(['alcohol', 'honey'], 'mead, meads, honigwein*, metwein'),
   entry(['alcohol', 'honey'], '=met', { where: 'lines' }),
   // In German also cherries in a compound: "Kirsch-Streusel".
   entry('alcohol', '=kirsch', { where: 'lines' }),
-  entry(['alcohol', 'milk'], 'baileys*, irish cream*, sahnelikör*'),
-  entry(['alcohol', 'eggs'], 'eierlikör*, advocaat*, verpoorten, eierpunsch*'),
+  entry(['alcohol', 'milk'], 'sahnelikör*'),
+  entry(['alcohol', 'eggs'], 'verpoorten, eierpunsch*'),
   entry(['alcohol', 'eggs', 'milk'], 'eggnog*, egg nog'),
   entry(
     ['alcohol', 'gluten'],
-    `beer, beers, beer batter, *bier*, ale, ales, pale ale, lager, stout, porter, pilsner*, pilsener*, pils, guinness*, hefeweizen*, radler, shandy, kölsch, bock beer, beer cheese, carbonnade*, carbonade flamande, ipa`,
+    `beers, beer batter, *bier*, ales, lager, porter, pilsner*, pilsener*, hefeweizen*, radler, shandy, kölsch, bock beer, beer cheese, carbonnade*, carbonade flamande, ipa`,
   ),
   entry('gluten', 'malzbier*, malt beer, malztrunk*, karamalz*', { isOther: true }),
   // Names that contain the words above but mean something else.

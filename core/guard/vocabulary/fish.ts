@@ -15,11 +15,11 @@ export const FISH = [
   entry('molluscs', 'mollusc, mollusk, weichtier', { isCategory: true }),
   entry(
     'fish',
-    `*fish, fish*, *fisch*, *salmon, salmon*, *lachs*, gravlax, gravad*, lox, trout*, *forelle*, tuna*, thun, albacore, bonito*, skipjack, cod, codfish*, codling, black cod, bacalao*, bacalhau*, baccala*, kabeljau*, dorsch*, skrei*, haddock*, pollock*, pollack, saithe, coley, mackerel*, *makrele*, hering*, *hering, herring*, matjes*, rollmops*, bückling*, kipper*, bloater, sprat*, sprotte*, sardine*, *sardine, pilchard*, anchov*, sardelle*, anchoas, boquerones, eel*, aal, aale, räucheraal*, unagi, carp, karpfen*, pike, pike perch, hecht*, zander*, barsch*, *barsch, perch, bass fillet, sea bass*, striped bass, wolfsbarsch*, loup de mer, branzino*, bream*, dorade*, dorada, goldbrasse*, red snapper, snapper*, grouper*, mullet*, rotbarbe*, meeräsche, plaice*, scholle*, lemon sole, dover sole, sole fillet*, fillet of sole, seezunge*, limande, rotzunge*, turbot*, steinbutt*, halibut*, heilbutt*, flounder*, flunder*, monkfish*, seeteufel*, swordfish*, tilapia*, pangasius*, basa fillet, wels, welsfilet*, catfish*, whiting*, wittling*, hake, seehecht*, hoki, skate wing, ray wing, rochen*, sturgeon*, stör, kaviar*, caviar*, =roe, cod roe, rogen*, *rogen, tobiko, masago, ikura, bottarga*, dashi*, katsuobushi, nam pla, nuoc mam, patis sauce, colatura*, garum, worcester*, worchester*, wooster sauce, lea perrins, caesar*, cesar salad, taramas*, taramosalata*, sashimi*, tapenade*, puttanesca*, bagna cauda, tonnato*, tonno*, salade nicoise, niçoise*, nizza salat, nizzasalat*, kimchi*, kimtschi*, fumet, isinglass, hausenblase*, lebertran*, omega 3 kapsel, anglerfish, john dory, red mullet, schillerlocke*, gentlemans relish, kedgeree*, gefilte*, ceviche*, escabeche fish, labskaus*, felchen*, saibling*, angler, colin, kapelan*, capelin*, knurrhahn*, gurnard*, serdelle*, corvina, croaker*, seewolf*, quappe*, maräne*, brosme*, pomfret*, gadus, salmo, oncorhynchus, thunnus, scomber, clupea, merluccius, engraulis, sardinops, katsuwonus, theragra, pangasianodon, oreochromis, char fillet, arctic char, renke, egli, stint, whitebait, swai, barramundi*, mahi mahi, wahoo, marlin, kingfish, amberjack, hamachi, yellowtail, shark*, hai, haifilet, piranha, smelt, bouillabaisse*, brandade*, finnan haddie, cullen skink, gado anchovy, pissaladière*, remoulade anchovis`,
+    `*fish, fish*, *fisch*, *salmon, salmon*, *lachs*, gravlax, gravad*, *forelle*, tuna*, thun, albacore, bonito*, skipjack, codfish*, codling, black cod, bacalao*, bacalhau*, baccala*, pollack, *makrele*, *hering, kipper*, bloater, sprat*, sprotte*, sardine*, *sardine, pilchard*, anchov*, anchoas, boquerones, eel*, aale, unagi, pike perch, barsch*, *barsch, perch, bass fillet, striped bass, wolfsbarsch*, bream*, dorada, goldbrasse*, red snapper, snapper*, grouper*, mullet*, rotbarbe*, meeräsche, dover sole, sole fillet*, fillet of sole, limande, rotzunge*, turbot*, steinbutt*, flunder*, monkfish*, swordfish*, basa fillet, wels, welsfilet*, catfish*, whiting*, wittling*, hoki, skate wing, ray wing, rochen*, sturgeon*, stör, =roe, cod roe, *rogen, tobiko, masago, ikura, bottarga*, katsuobushi, nuoc mam, patis sauce, colatura*, garum, worcester*, worchester*, wooster sauce, lea perrins, caesar*, cesar salad, taramas*, taramosalata*, sashimi*, tapenade*, puttanesca*, bagna cauda, tonnato*, tonno*, salade nicoise, niçoise*, nizza salat, nizzasalat*, kimtschi*, fumet, isinglass, hausenblase*, lebertran*, omega 3 kapsel, anglerfish, john dory, red mullet, schillerlocke*, gentlemans relish, kedgeree*, gefilte*, ceviche*, escabeche fish, labskaus*, felchen*, saibling*, angler, colin, kapelan*, capelin*, knurrhahn*, gurnard*, serdelle*, corvina, croaker*, seewolf*, quappe*, maräne*, brosme*, pomfret*, gadus, salmo, oncorhynchus, thunnus, scomber, clupea, merluccius, engraulis, sardinops, katsuwonus, theragra, pangasianodon, oreochromis, char fillet, arctic char, renke, egli, stint, whitebait, swai, barramundi*, mahi mahi, wahoo, marlin, kingfish, amberjack, hamachi, yellowtail, shark*, hai, haifilet, piranha, smelt, bouillabaisse*, brandade*, finnan haddie, cullen skink, gado anchovy, pissaladière*, remoulade anchovis`,
   ),
   entry(
     'crustaceans',
-    `*shrimp*, *prawn*, crab, crabs, crab meat*, crab cake*, lobster*, crayfish*, crawfish*, crawdad, langoustine*, langostino*, scampi*, krill, *garnele*, *krabbe*, hummer*, languste*, *languste, kaisergranat*, krebsfleisch*, krebsschwänze*, flusskrebs*, taschenkrebs*, *krebse, *gamba*, krevette*, crevette*, ebi, camaron*, kroepoek*, krupuk*, belacan*, belachan*, trassi, terasi, xo sauce, laksa*, tom yum*, tom yam*, tom kha gung, barnacle*, percebes, *krebs, penaeus, litopenaeus, pandalus, homarus, nephrops, crangon, procambarus`,
+    `*shrimp*, *prawn*, crabs, crab cake*, crayfish*, crawfish*, crawdad, langoustine*, langostino*, krill, *garnele*, *krabbe*, *languste, kaisergranat*, krebsschwänze*, flusskrebs*, taschenkrebs*, *krebse, *gamba*, krevette*, crevette*, ebi, camaron*, kroepoek*, krupuk*, belacan*, belachan*, trassi, terasi, xo sauce, laksa*, tom yum*, tom yam*, tom kha gung, barnacle*, percebes, *krebs, penaeus, litopenaeus, pandalus, homarus, nephrops, crangon, procambarus`,
   ),
   entry(
     ['fish', 'crustaceans'],
@@ -27,7 +27,7 @@ export const FISH = [
   ),
   entry(
     ['fish', 'crustaceans', 'eggs', 'gluten'],
-    'surimi*, crab stick*, seafood stick*, krebsfleischimitat*, krabbenfleischimitat, kamaboko*, seafood extender',
+    'crab stick*, seafood stick*, krabbenfleischimitat, kamaboko*, seafood extender',
   ),
   entry(['fish', 'crustaceans', 'peanuts', 'eggs'], 'pad thai*, phad thai'),
   entry(
@@ -36,13 +36,29 @@ export const FISH = [
   ),
   entry(
     'molluscs',
-    `mussel*, *muschel*, clam, clams, clam chowder, oyster*, auster, austern*, scallop, scallops, coquilles*, cockle*, whelk*, *kalmar, *krake, kopffüßer*, cephalopod*, mytilus, perna, pecten, argopecten, placopecten, aequipecten, zygochlamys, chlamys, bractechlamys, loligo, doryteuthis, illex, dosidicus, todarodes, eledone, haliotis, ostrea, crassostrea, venerupis, ruditapes, cerastoderma, ensis, periwinkle*, winkles, squid*, calamar*, kalmar*, octopus*, oktopus*, kraken*, pulpo*, polpo, cuttlefish*, sepia, sepien, tintenfisch*, sepiatinte, escargot*, =snail, =snails, weinbergschnecke*, schnecken in kräuterbutter, abalone*, seeohr*, vongole*, moules*, geoduck, razor clam*, conch, limpet*, chipirones`,
+    `*muschel*, clam, clams, clam chowder, scallop, scallops, coquilles*, cockle*, whelk*, *kalmar, *krake, kopffüßer*, cephalopod*, mytilus, perna, pecten, argopecten, placopecten, aequipecten, zygochlamys, chlamys, bractechlamys, loligo, doryteuthis, illex, dosidicus, todarodes, eledone, haliotis, ostrea, crassostrea, venerupis, ruditapes, cerastoderma, ensis, periwinkle*, winkles, calamar*, kraken*, pulpo*, polpo, cuttlefish*, sepia, sepien, sepiatinte, escargot*, =snail, =snails, weinbergschnecke*, schnecken in kräuterbutter, abalone*, seeohr*, moules*, geoduck, razor clam*, conch, limpet*, chipirones`,
   ),
   entry(
     ['molluscs', 'soy', 'gluten'],
     'oyster sauce*, oyster flavoured sauce, austernsauce*, austernsoße*, austern sauce',
   ),
-  // Of dyed pollock and of other roe.
+  // Fish and molluscs by their kinds and genera: some are words of other meaning elsewhere.
+  entry(
+    'fish',
+    'barracuda, brill, burbot, chub, cobia, dace, dory, escolar, grayling, grenadier, jack mackerel, lamprey*, ling, loach, megrim*, menhaden, orange roughy, roach, saury, scad, shad, skate, tench, vendace, wrasse, sole, soles, alse, brasse*, *brasse, *brassen, drachenkopf*, glattbutt*, goldbutt*, grundel, gründling*, heringskönig*, huchen, karausche*, kliesche*, leng, lumb, neunauge*, petermännchen, rapfen, rotauge*, rotfeder*, schleie*, sterlet, stöcker*, *barbe, *barben, *karpfen, *saibling, *scholle, *dorsch, *hecht, *aal, waller*, steinbeißer*, keta, melanogrammus, pollachius, merlangius, molva, lophius, sebastes, hippoglossus, reinhardtius, pleuronectes, limanda, solea, scophthalmus, psetta, dicentrarchus, sparus, lutjanus, epinephelus, mugil, xiphias, trachurus, sardina, sprattus, anguilla, salvelinus, cyprinus, esox, sander, perca, silurus, clarias, lates, acipenser, dissostichus, macruronus, mallotus, coregonus, pangasius, cabillaud, thon, hareng*, truite*',
+    { where: 'lines' },
+  ),
+  entry(
+    'molluscs',
+    'quahog*, cherrystone*, littleneck*, nautilus, sea snail*, wellhornschnecke*, strandschnecke*, meeresschnecke*, *auster, sepiole*, moscardini, seppie, palourde*, bulot*, huitre*, saint jacques, petoncle*, poulpe*, encornet*, seiche*, cozze, spisula, buccinum, littorina, patella, rapana, helix, achatina, sepiola, ommastrephes, nototodarus, patinopecten, mizuhopecten, mercenaria, meretrix',
+    { where: 'lines' },
+  ),
+  entry(
+    'crustaceans',
+    'yabby, yabbies, bärenkrebs*, seespinne*, königskrabbe*, gamberi*, crevettes, homard*, langouste*, metapenaeus, macrobrachium, euphausia, paralithodes, chionoecetes, callinectes, palinurus, astacus',
+    { where: 'lines' },
+  ),
+  // Imitation salmon is dyed pollock, and imitation caviar the roe of other fish.
   entry('fish', 'lachsersatz*, kaviarersatz*', { isOther: true }),
   entry('fish', 'fish cake*', { isOther: true }),
   entry('crustaceans', 'crab cake*', { isOther: true }),

@@ -9,24 +9,24 @@ export const GRAINS = [
   entry('gluten', 'gluten', { isCategory: true }),
   entry(
     'gluten',
-    `glutenhaltig~, speltflour, *wheat*, *weizen*, semolina, durum, griess*, *griess, spelt, dinkel*, grünkern*, rye, rye bread, roggen*, barley, gerste*, graupe*, perlgraupe*, oat, oats, oatmeal, oatcake, oaty, hafer*, porridge, emmer*, einkorn*, kamut, khorasan*, *seitan*, *malzextrakt*, marmite, vegemite, breakfast cereal*, cereals, frühstückscerealien, frühstücksflocken, triticale, farro, freekeh, frikeh, bulgur*, bulgar, bulghur, couscous*, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, all purpose flour, plain flour, self raising flour, bread flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, müsli*, granola, cornflake, cheerio, weetabix, shreddies`,
+    `glutenhaltig~, *wheat*, *weizen*, durum, *griess, rye, rye bread, roggen*, graupe*, perlgraupe*, oat, oats, oatcake, oaty, porridge, einkorn*, kamut, khorasan*, *seitan*, *malzextrakt*, marmite, vegemite, breakfast cereal*, cereals, frühstückscerealien, frühstücksflocken, triticale, frikeh, bulgar, bulghur, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, all purpose flour, self raising flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, müsli*, granola, cornflake, cheerio, weetabix, shreddies`,
   ),
   entry(
     'gluten',
-    `flour, *mehl, mehl*, *bread, breads, bread crumb*, breaded, breadstick, *brot, brot*, *brote, *brötchen*, panko*, paniermehl*, panier~, panierung, paniert~, *semmel*, =brösel, bread roll, burger bun, hamburger bun, hot dog bun, *buns, baguette*, ciabatta*, focaccia*, pita*, pitta*, fladenbrot*, naan*, chapati*, roti, paratha*, sourdough*, sauerteig*, *brezel*, *brezn*, breze, brezen, pretzel*, laugengebäck, laugenstange, bagel*, brioche*, croissant*, crouton*, toastbrot*, toastscheibe*, toastecke*, toastie*, *toastbrot, french toast, avocado toast, cheese toast, beans on toast, on toast, crostini, bruschetta, panini, sandwich*, zwieback*, rusk, knäckebrot*, crispbread*, ryvita, matze*, matzo*, matzah, melba, tortilla*, *tortilla, wraps, burrito*, quesadilla*, enchilada*, taquito, gyoza*, wonton*, wan tan*, potsticker*, dumpling*, dim sum, spring roll*, frühlingsrolle*, samosa*, empanada*, calzone*, pizza*, *pizza, flammkuchen*, tarte flambee, börek*, pide, lahmacun*, pastry, puff pastry, shortcrust*, phyllo*, filo, *blätterteig*, mürbeteig*, mürbteig, hefeteig*, strudel*, *strudel, filoteig*, yufka*, quicheteig*, profiterole*, windbeutel*, eclair*, churro*, doughnut*, donut*, dough nut, vol au vent, beignet*, krapfen*, berliner pfannkuchen, germknödel*, dampfnudel*, buchtel*, serviettenknödel*, brezenknödel*, speckknödel*, kaspressknödel*, brandteig*, brandmasse, biskuitteig*, roux, einbrenne, tempura*, pakora batter, beer batter, bierteig*, ausbackteig*, backteig*`,
+    `flour, *mehl, mehl*, *bread, breads, bread crumb*, breaded, breadstick, *brot, brot*, *brote, *brötchen*, paniermehl*, panier~, panierung, paniert~, *semmel*, bread roll, burger bun, hamburger bun, hot dog bun, *buns, focaccia*, pita*, fladenbrot*, naan*, chapati*, roti, paratha*, sauerteig*, *brezel*, *brezn*, breze, brezen, pretzel*, laugengebäck, brioche*, crouton*, toastbrot*, toastscheibe*, toastecke*, toastie*, *toastbrot, french toast, avocado toast, cheese toast, beans on toast, on toast, crostini, bruschetta, panini, sandwich*, knäckebrot*, crispbread*, ryvita, matze*, matzo*, matzah, melba, *tortilla, burrito*, quesadilla*, enchilada*, taquito, gyoza*, wonton*, wan tan*, potsticker*, dumpling*, dim sum, spring roll*, frühlingsrolle*, samosa*, empanada*, calzone*, pizza*, *pizza, flammkuchen*, tarte flambee, börek*, lahmacun*, pastry, shortcrust*, *blätterteig*, mürbeteig*, mürbteig, strudel*, *strudel, quicheteig*, profiterole*, windbeutel*, eclair*, churro*, doughnut*, donut*, dough nut, vol au vent, beignet*, krapfen*, berliner pfannkuchen, germknödel*, dampfnudel*, buchtel*, serviettenknödel*, brezenknödel*, speckknödel*, kaspressknödel*, brandteig*, brandmasse, biskuitteig*, roux, einbrenne, tempura*, pakora batter, beer batter, bierteig*, ausbackteig*, backteig*`,
   ),
   entry(
     'gluten',
-    `flour tortilla*, noodle*, *nudel*, pasta*, *pasta, spaghetti*, *spaghetti, spagetti*, penne*, rigatoni*, fusilli*, farfalle*, tagliatelle*, tagliolini, linguine*, fettuccine*, fettucine*, macaroni*, makkaroni*, maccheroni*, mac and cheese, mac n cheese, orzo*, kritharaki*, risoni*, conchiglie*, lasagne*, *lasagne, lasagna*, *lasagna, cannelloni*, vermicelli*, capellini*, angel hair, bucatini*, bigoli*, pappardelle*, orecchiette*, cavatappi*, cavatelli*, casarecce*, ditalini*, garganelli*, gemelli, mafalda, mezzelune, paccheri, pici, strozzapreti*, trofie*, tortiglioni*, fregola*, fregula, gnocchi*, gnocchetti, ramen*, udon*, soba, somen, lo mein, chow mein, mie, pierogi*, piroggen*, pelmeni*, manti, vareniki, knoepfle`,
+    `flour tortilla*, noodle*, *nudel*, *pasta, *spaghetti, spagetti*, tagliatelle*, tagliolini, fettuccine*, fettucine*, pappardelle*, maccheroni*, mac and cheese, mac n cheese, orzo*, risoni*, *lasagne, lasagna*, *lasagna, vermicelli*, capellini*, angel hair, bigoli*, cavatappi*, cavatelli*, casarecce*, garganelli*, gemelli, mafalda, mezzelune, paccheri, pici, strozzapreti*, trofie*, tortiglioni*, fregola*, fregula, gnocchi*, gnocchetti, ramen*, udon*, somen, lo mein, chow mein, mie, pierogi*, piroggen*, pelmeni*, manti, vareniki, knoepfle`,
   ),
   entry(
     ['gluten', 'eggs'],
-    `egg noodle*, eiernudel*, *spätzle*, spätzli, knöpfle, maultasche*, ravioli*, tortellini*, tortelloni*, cappelletti, agnolotti, egg pasta, fresh pasta, bandnudel*, löffelbiskuit*, löffelbiskotten*, biskotten, lady finger*, savoiardi*, sponge finger*, biskuitboden, biskuitteig*, tortenboden, sponge base, wiener boden, flädle*, frittaten, yorkshire pudding*, toad in the hole`,
+    `egg noodle*, eiernudel*, *spätzle*, spätzli, knöpfle, maultasche*, ravioli*, tortellini*, tortelloni*, cappelletti, agnolotti, egg pasta, bandnudel*, löffelbiskotten*, lady finger*, sponge finger*, biskuitboden, biskuitteig*, tortenboden, sponge base, wiener boden, flädle*, frittaten, yorkshire pudding*, toad in the hole`,
   ),
   // Rich doughs.
   entry(
     ['gluten', 'eggs', 'milk'],
-    `brioche*, *brioche, croissant*, *croissant, pain au chocolat, pain aux raisins, krapfen*, *krapfen, berliner pfannkuchen, donut*, dough nut*, germknödel*, dampfnudel*, buchtel*, choux*, brandteig*, brandmasse, windbeutel*, eclair*, profiterole*, beignet*, yorkshire pudding*, toad in the hole`,
+    `brioche*, *brioche, *croissant, pain au chocolat, pain aux raisins, krapfen*, *krapfen, berliner pfannkuchen, donut*, dough nut*, germknödel*, dampfnudel*, buchtel*, choux*, brandteig*, brandmasse, windbeutel*, eclair*, profiterole*, beignet*, yorkshire pudding*, toad in the hole`,
   ),
   entry(['gluten', 'eggs'], 'challah*, challa, barches, berches'),
   entry(
@@ -58,7 +58,7 @@ export const GRAINS = [
   entry(['gluten', 'milk'], `béchamel*, besciamella, mornay*, cauliflower cheese`),
   entry(
     'gluten',
-    `gravy, gravy granules, bratensauce, bratensoße, lakritz*, liquorice*, licorice*, kroketten, fischstäbchen, fish finger*, fish stick*, *nuggets, wiener schnitzel, schnitzel wiener art, paniertes schnitzel, cordon bleu`,
+    `gravy, gravy granules, bratensauce, bratensoße, lakritz*, liquorice*, licorice*, kroketten, fish stick*, *nuggets, wiener schnitzel, schnitzel wiener art, paniertes schnitzel, cordon bleu`,
   ),
   entry(
     'gluten',

@@ -1,4 +1,4 @@
-import type { FoodTrait } from '../../nutrition/food.ts';
+import type { Food, FoodTrait } from '../../nutrition/food.ts';
 import { FOODS } from '../../nutrition/foods/foods.ts';
 import { entry, type VocabularyEntry } from './term.ts';
 import type { GuardTrait } from './trait.ts';
@@ -6,22 +6,31 @@ import type { GuardTrait } from './trait.ts';
 /** "Milch 1, 5 %" is two names, and "5 %" is none. */
 const NAME = /\p{L}{3}/u;
 
-/** Names that say something else in the other language: "wild rocket". */
-const OTHER_WORDS: ReadonlySet<string> = new Set(['Wild']);
+/** Shorter names begin other words: "port" and "portion". */
+const LONG = 5;
 
 /**
- * Names of the food table with the traits of their rows. They count in lines: in steps and titles some are other words.
- * Foods without traits are among them, because "corn tortilla" is no "tortilla".
+ * Names of the food table with the traits of their rows. They count anywhere, and the long ones as the beginning of
+ * compounds: "Zanderfilet". Names of bought foods and homonyms count in lines. Foods without traits are among them,
+ * because "corn tortilla" is no "tortilla".
  */
-export const TABLE_FOODS: readonly VocabularyEntry[] = FOODS.map(({ names, contains }) =>
-  entry(
-    Array.from(contains, guardTrait),
-    [...new Set([...names.en, ...names.de].filter((name) => NAME.test(name) && !OTHER_WORDS.has(name)))]
-      .map((name) => `=${name}`)
-      .join(','),
-    { where: 'lines', isOfTable: true },
-  ),
-);
+export const TABLE_FOODS: readonly VocabularyEntry[] = FOODS.flatMap((food) => {
+  const traits = Array.from(food.contains, guardTrait);
+  const names = namesOf(food);
+  const isOfLines = (name: string) => food.isBought || traits.length === 0 || food.homonyms.includes(name);
+  const [inLines, anywhere] = [names.filter(isOfLines), names.filter((name) => !isOfLines(name))];
+  return [
+    entry(traits, inLines.map((name) => `=${name}`).join(','), { where: 'lines', isOfTable: true }),
+    entry(traits, anywhere.map((name) => (name.length < LONG ? name : `${name}*`)).join(','), {
+      isOfTable: true,
+    }),
+  ];
+});
+
+function namesOf({ names, falseFriends }: Food): readonly string[] {
+  const all = new Set([...names.en, ...names.de]);
+  return [...all].filter((name) => NAME.test(name) && !falseFriends.includes(name));
+}
 
 function guardTrait(trait: FoodTrait): GuardTrait {
   return trait === 'poultry' || trait === 'gelatine' ? 'meat' : trait;

@@ -56,7 +56,7 @@ export type Term = {
 
 /**
  * Returns an entry for synonyms separated by commas. `*` allows compounds at that end, `~` allows adjective endings,
- * `=` forbids a plural. A space also matches a hyphen or nothing.
+ * `=` forbids a plural. A space also matches a hyphen or nothing, and a hyphen a space.
  */
 export const entry = (
   traits: readonly GuardTrait[] | GuardTrait,
@@ -108,7 +108,7 @@ const ADJECTIVE_ENDINGS = ['', 'e', 'en', 'er', 'es', 'em'];
 
 /** Returns the spellings with and without spaces, and with every ending that `~` allows. */
 function spellings(word: string): string[] {
-  const [first = [], ...rest] = word.split(' ').map(forms);
+  const [first = [], ...rest] = word.split(/[ -]/).map(forms);
   const all = rest.reduce(
     (fronts, backs) =>
       fronts.flatMap((front) => backs.flatMap((back) => [`${front} ${back}`, ...joined(front, back)])),

@@ -16,6 +16,12 @@ const More = v.strictObject({
   kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
   /** Energy per 100 g in another public table that differs by more than 15 %, in kcal. */
   otherCalories: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(900))),
+  /** Its traits are those of a bought one: a step's word for it may mean another kind, or what a cook makes without. */
+  bought: v.exactOptional(v.literal(true)),
+  /** Names that are another word in a sentence, or begin one: "pickle", "creamy". A line means the food by them. */
+  homonyms: v.exactOptional(Names),
+  /** German names that are common English words: no text means the food by "wild". */
+  falseFriends: v.exactOptional(Names),
 });
 
 /**

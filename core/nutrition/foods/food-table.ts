@@ -12,7 +12,7 @@ function foodOf([id, source, per100g, weights, traits, en, de, more]: FoodRow, g
     id,
     group,
     source,
-    names: { en: en.split(', '), de: de.split(', ') },
+    names: { en: listed(en), de: listed(de) },
     per100g: {
       protein,
       carbs,
@@ -26,6 +26,13 @@ function foodOf([id, source, per100g, weights, traits, en, de, more]: FoodRow, g
     ...(more?.otherCalories !== undefined && { otherCalories: more.otherCalories }),
     weights,
     contains: new Set(traits),
+    isBought: more?.bought ?? false,
+    homonyms: listed(more?.homonyms),
+    falseFriends: listed(more?.falseFriends),
     kinds: more?.kinds ?? 'none',
   };
 }
+
+const NONE: readonly string[] = [];
+
+const listed = (names: string | undefined): readonly string[] => names?.split(', ') ?? NONE;

@@ -1,3 +1,4 @@
+import { CHOICE } from '../../language/choice.ts';
 import { TRAITS, type Food, type FoodId, type FoodTrait } from '../food.ts';
 
 /** A kind of food that lacks traits: gluten-free bread, vegan cheese. */
@@ -61,11 +62,11 @@ const ALL: readonly FreeFrom[] = [
 const ANY = new RegExp(ALL.map(({ words }) => words.source).join('|'), 'iu');
 
 /** A second food is spoken of; the word is that one's. */
-const CHOICE = /(?<!\p{L})(?:or|oder|bzw|and|und)(?!\p{L})|\//iu;
+const AND = /(?<!\p{L})(?:and|und)(?!\p{L})/iu;
 
 /** Separates the word by which a food lacks something: "gluten-free" of "gluten-free spaghetti". */
 export function splitFreeFrom(name: string): { readonly free: FreeFrom; readonly name: string } | undefined {
-  if (!ANY.test(name) || CHOICE.test(name)) return undefined;
+  if (!ANY.test(name) || CHOICE.test(name) || AND.test(name)) return undefined;
   for (const each of ALL) {
     const rest = name.replace(each.words, ' ');
     if (rest !== name && rest.trim() !== '') return { free: each, name: rest.replaceAll(/\s+/g, ' ').trim() };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OR } from '../../language/choice.ts';
 import type { Language } from '../../language.ts';
 import { energyOf, type Food } from '../../nutrition/food.ts';
 import { MOST_CALORIES } from '../../nutrition/nutrition.ts';
@@ -67,7 +68,7 @@ function tooRich(lines: readonly Line[], servings: number): Line | undefined {
   return lines[energies.indexOf(Math.max(...energies))];
 }
 
-const OTHERWISE = /(?:^|, )(?:or|oder|bzw\.?|alternativ) (.+)/iu;
+const OTHERWISE = new RegExp(String.raw`(?:^|, )(?:${OR}) (.+)`, 'iu');
 
 /** "Damsons or plums" are two foods; "butter or vegan butter" is as well. */
 function namesAnother({ food, note = '' }: Line, language: Language): boolean {

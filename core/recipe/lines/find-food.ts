@@ -1,3 +1,4 @@
+import { OR } from '../../language/choice.ts';
 import type { Language } from '../../language.ts';
 import type { FoodId } from '../../nutrition/food.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
@@ -20,7 +21,11 @@ export type FoundFood = {
   readonly weighedBy?: Unit;
 };
 
-const OTHERWISE = /\s(?:or|oder|bzw\.?|alternativ)\s|\s?\/\s?(?=\p{L})/iu;
+const OTHERWISE = new RegExp(String.raw`\s(?:${OR})\s|\s?\/\s?(?=\p{L})`, 'iu');
+
+const NOUN_OF_OTHER = new RegExp(String.raw`^(?:${OR})\s\S+.*\s(\p{L}+)$`, 'iu');
+const WORD_OF_OTHER = new RegExp(String.raw`^(?:${OR})\s(\p{L}{4,40})`, 'iu');
+
 const PURPOSE =
   /\s(?:for|to|in|with|without|from|at|as|plus|into|cut|such|preferably|like|on|needed|roughly|of your|i\.e\.|e\.g\.|zum|zur|für|nach|mit|ohne|im|aus|am|an|z\.\s?B\.|wie|auf|bei|als|nach|je|davon|und|and|&|\+)\s/i;
 
@@ -33,7 +38,7 @@ export function findFood(
 ): FoundFood {
   const whole = named(phrase, [], amount, hints, language);
   if (whole.match && whole.match.confidence >= CONFIDENCE.words) return whole;
-  const either = cutAt(phrase, OTHERWISE);
+  const either = alternativesIn(phrase, language);
   const shared = either && withSharedNoun(either, language);
   if (shared) return { name: phrase, notes: [], match: shared };
   if (whole.match) return whole;
@@ -76,21 +81,30 @@ function withSharedNoun(
   language: Language,
 ): Match | undefined {
   if (/\p{L}-$/u.test(before)) return withSharedEnding(before.slice(0, -1), after);
-  const noun = /^(?:or|oder|bzw\.?|\/)\s?\S+.*\s(\p{L}+)$/iu.exec(after.trim())?.[1];
+  const noun = NOUN_OF_OTHER.exec(after)?.[1];
   const match =
     noun === undefined || areHarmless(before) ? undefined : matchFood(`${before} ${noun}`, language);
   if (!match || match.confidence < CONFIDENCE.words) return undefined;
-  return match.food === matchFood(before, language)?.food ? undefined : match;
+  return match.food.id === matchFood(before, language)?.food.id ? undefined : match;
 }
 
 /** Finds "Sonnenblumen- oder Rapsöl" as Sonnenblumenöl. */
 function withSharedEnding(before: string, after: string): Match | undefined {
-  const word = /^(?:oder|or|bzw\.?|\/)\s?(\p{L}{4,40})/iu.exec(after.trim())?.[1] ?? '';
+  const word = WORD_OF_OTHER.exec(after)?.[1] ?? '';
   for (let at = 2; at <= word.length - 2; at += 1) {
     const food = foodByName(`${before}${word.slice(at)}`, 'de');
     if (food) return { food, confidence: CONFIDENCE.words };
   }
   return undefined;
+}
+
+/** Splits "milk or cream" and "milk/cream" into "milk" and "or cream". */
+function alternativesIn(
+  phrase: string,
+  language: Language,
+): readonly [before: string, after: string] | undefined {
+  const cut = cutAt(phrase, OTHERWISE);
+  return cut && [cut[0], cut[1].replace(/^\/\s?/, language === 'de' ? 'oder ' : 'or ')];
 }
 
 function cutAt(phrase: string, at: RegExp): readonly [before: string, after: string] | undefined {

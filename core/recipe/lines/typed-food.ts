@@ -1,3 +1,4 @@
+import { OR } from '../../language/choice.ts';
 import type { Language } from '../../language.ts';
 import type { Food, FoodId } from '../../nutrition/food.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
@@ -86,9 +87,11 @@ function matchTyped(name: string, amount: Amount | undefined, language: Language
 /** Zero of a food means that it is not there. */
 const NONE = /^0(?![.,]?\d)/;
 
+const EITHER = new RegExp(String.raw`\s(?:${OR})\s`, 'iu');
+
 /** Reads "milk or cream" as a choice for the user. */
 function eitherOf(written: string, language: Language): TypedFood | undefined {
-  const each = written.split(/\s(?:or|oder)\s/i);
+  const each = written.split(EITHER);
   if (each.length < 2) return undefined;
   const choices = each.flatMap((part) => {
     const read = readTypedFood(part, language);

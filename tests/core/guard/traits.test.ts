@@ -4,6 +4,9 @@ import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 import type { FoodTrait } from '#core/nutrition/food.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
+import type { Language } from '#core/language.ts';
+import { hitsOf } from '#core/guard/check-recipe.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { NOTES } from '#tests/cases/notes.ts';
 
 const FROM_ANIMALS: readonly FoodTrait[] = [
@@ -21,34 +24,85 @@ const FROM_ANIMALS: readonly FoodTrait[] = [
   'honey',
 ];
 
-/** Words at a food's name, and the traits that it then does not have. */
-const FREE_FROM: readonly (readonly [word: string, lost: readonly FoodTrait[]])[] = [
-  ['gluten-free', ['gluten']],
-  ['dairy-free', ['milk', 'lactose']],
-  ['lactose-free', ['lactose']],
-  ['egg-free', ['eggs']],
-  ['nut-free', ['nuts']],
-  ['peanut-free', ['peanuts']],
-  ['soy-free', ['soy']],
-  ['fish-free', ['fish']],
-  ['celery-free', ['celery']],
-  ['mustard-free', ['mustard']],
-  ['sesame-free', ['sesame']],
-  ['sulphite-free', ['sulphites']],
-  ['alcohol-free', ['alcohol']],
-  ['vegetarian', ['meat', 'pork', 'poultry', 'gelatine', 'rennet', 'fish', 'crustaceans', 'molluscs']],
-  ['vegan', FROM_ANIMALS],
-  ['halal', ['pork']],
-  ['pork-free', ['pork']],
-  ['glutenfreie', ['gluten']],
-  ['milchfreie', ['milk', 'lactose']],
-  ['laktosefreie', ['lactose']],
-  ['eifreie', ['eggs']],
-  ['nussfreie', ['nuts']],
-  ['sojafreie', ['soy']],
-  ['alkoholfreier', ['alcohol']],
-  ['vegane', FROM_ANIMALS],
-];
+/** Words at a food's name in a language, and the traits that it then does not have. */
+const FREE_WORDS: Record<Language, readonly (readonly [word: string, lost: readonly FoodTrait[]])[]> = {
+  en: [
+    ['gluten-free', ['gluten']],
+    ['dairy-free', ['milk', 'lactose']],
+    ['lactose-free', ['lactose']],
+    ['egg-free', ['eggs']],
+    ['nut-free', ['nuts']],
+    ['peanut-free', ['peanuts']],
+    ['soy-free', ['soy']],
+    ['fish-free', ['fish']],
+    ['celery-free', ['celery']],
+    ['mustard-free', ['mustard']],
+    ['sesame-free', ['sesame']],
+    ['sulphite-free', ['sulphites']],
+    ['alcohol-free', ['alcohol']],
+    ['vegetarian', ['meat', 'pork', 'poultry', 'gelatine', 'rennet', 'fish', 'crustaceans', 'molluscs']],
+    ['vegan', FROM_ANIMALS],
+    ['halal', ['pork']],
+    ['pork-free', ['pork']],
+  ],
+  de: [
+    ['glutenfreie', ['gluten']],
+    ['milchfreie', ['milk', 'lactose']],
+    ['laktosefreie', ['lactose']],
+    ['eifreie', ['eggs']],
+    ['nussfreie', ['nuts']],
+    ['sojafreie', ['soy']],
+    ['alkoholfreier', ['alcohol']],
+    ['vegane', FROM_ANIMALS],
+  ],
+};
+
+/** Lines that offer a food and, in place of it, one without the trait: name and note, F for the word. */
+const CHOICES: Record<Language, readonly (readonly [name: string, note?: string])[]> = {
+  en: [
+    ['FOOD or F FOOD'],
+    ['F FOOD or FOOD'],
+    ['either FOOD or F FOOD'],
+    ['FOOD (or F FOOD)'],
+    ['F FOOD (or FOOD)'],
+    ['FOOD / F FOOD'],
+    ['F FOOD/FOOD'],
+    ['F FOOD and/or FOOD'],
+    ['F or plain FOOD'],
+    ['FOOD', 'or F'],
+    ['FOOD', 'F FOOD works too'],
+    ['F FOOD', 'or use plain FOOD'],
+    ['F FOOD', 'alternatively FOOD'],
+  ],
+  de: [
+    ['FOOD oder F FOOD'],
+    ['F FOOD oder FOOD'],
+    ['entweder F FOOD oder FOOD'],
+    ['FOOD (oder F FOOD)'],
+    ['F FOOD / FOOD'],
+    ['FOOD/F FOOD'],
+    ['F FOOD und/oder FOOD'],
+    ['F FOOD bzw. FOOD'],
+    ['F FOOD beziehungsweise FOOD'],
+    ['F FOOD o. FOOD'],
+    ['F oder normale FOOD'],
+    ['FOOD', 'oder F'],
+    ['FOOD', 'wahlweise F FOOD'],
+    ['F FOOD', 'ersatzweise FOOD'],
+  ],
+};
+
+/** Each food with each of its traits that some word removes, and one such word. */
+const TRAITS_LOST = (['en', 'de'] as const).flatMap((language) =>
+  FOODS.flatMap(({ names, contains }, at) =>
+    [...contains].flatMap((trait) => {
+      const words = FREE_WORDS[language].filter(([, lost]) => lost.includes(trait));
+      const [word] = words[at % words.length] ?? [];
+      const [food = ''] = names[language];
+      return word === undefined ? [] : [{ language, trait, food, word }];
+    }),
+  ),
+);
 
 const guardOfTrait = guardsFor([]);
 
@@ -94,7 +148,7 @@ describe('a trait of a food of the table', () => {
     expect(cleared).toEqual([]);
   });
 
-  test.each(FREE_FROM)('is lost by "%s" and no other is: %j, %j', (word, lost) => {
+  test.each([...FREE_WORDS.en, ...FREE_WORDS.de])('is lost by "%s" and no other is: %j, %j', (word, lost) => {
     const wrong = FOODS.flatMap(({ names, contains }) => {
       const name = `${word} ${names.en[0] ?? ''}`;
       return [...contains]
@@ -102,5 +156,46 @@ describe('a trait of a food of the table', () => {
         .map((trait) => `${trait} | ${name}`);
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a line that offers a food or one without its trait', () => {
+  const offered = (text: string, food: string, word: string) =>
+    text.replaceAll(/FOOD|F/g, (each) => (each === 'F' ? word : food));
+
+  const choices = (['en', 'de'] as const).flatMap((language) =>
+    CHOICES[language].map(([name, note = '']) => ({ language, name, note })),
+  );
+
+  test.each(choices)('is avoided by whoever avoids the trait: $name, $note', ({ language, ...form }) => {
+    const lines = TRAITS_LOST.filter((each) => each.language === language).map(({ trait, food, word }) => ({
+      trait,
+      name: offered(form.name, food, word),
+      note: offered(form.note, food, word),
+    }));
+    expect(lines.length).toBeGreaterThan(400);
+    const drafted = lines.filter(
+      ({ trait, name, note }) => !isStopped(trait, { food: name, name, note: note || null }),
+    );
+    const read = lines.filter(({ trait, name, note }) => {
+      const line = parseLine(`100 g ${[name, note].filter(Boolean).join(', ')}`, language);
+      return hitsOf({ title: '', lines: [line], steps: [] }, avoidedBy(trait)).length === 0;
+    });
+    expect({ drafted, read }).toEqual({ drafted: [], read: [] });
+  });
+
+  test.each([
+    ['F FOOD or F FOOD', 'en'],
+    ['F FOOD / F FOOD', 'en'],
+    ['F FOOD oder F FOOD', 'de'],
+    ['F FOOD bzw. F FOOD', 'de'],
+  ] as const)('is avoided by nobody if both are without it: %s', (form, language) => {
+    const stopped = TRAITS_LOST.filter((each) => each.language === language).filter(
+      ({ trait, food, word }) => {
+        const name = offered(form, food, word);
+        return isStopped(trait, { food: name, name, note: null });
+      },
+    );
+    expect(stopped).toEqual([]);
   });
 });

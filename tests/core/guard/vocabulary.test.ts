@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYNONYMS } from '#core/guard/vocabulary/synonyms.ts';
 import { normalText } from '#core/language/normal-text.ts';
+import { find, indexOf } from '#core/guard/finder.ts';
 import { phrases } from '#core/guard/vocabulary/phrases.ts';
 import { entry, termsOf, type Term, type VocabularyEntry } from '#core/guard/vocabulary/term.ts';
+import { withImplied, type GuardTrait } from '#core/guard/vocabulary/trait.ts';
 import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';
 import { guardFor } from '#core/guard/guard.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
@@ -63,6 +65,32 @@ describe('a word of the guard', () => {
         traits.length > 0 && role === undefined && !isCategory && !isOther,
     );
     expect(plain.flatMap((each) => spareIn(each, covers))).toEqual([]);
+  });
+
+  test('is given by no row of the food table, unless it holds a shorter word of the guard', () => {
+    const isPlain = ({ traits, role, isCategory, isOther, isDish, where }: VocabularyEntry) =>
+      traits.length > 0 && role === undefined && !isCategory && !isOther && !isDish && where === 'anywhere';
+    const rows = VOCABULARY.filter((each) => each.isOfTable && isPlain(each));
+    const names = Map.groupBy(rows.flatMap(termsOf), ({ letters }) => letters.slice(0, 3));
+    const own = written.filter(isPlain);
+    const words = indexOf(own);
+    const tells = (traits: readonly GuardTrait[], told: readonly GuardTrait[]) =>
+      withImplied(told).every((trait) => traits.includes(trait));
+    const isGiven = (term: Term, traits: readonly GuardTrait[]) =>
+      names
+        .get(term.letters.slice(0, 3))
+        ?.some((name) => covers(name, term) && tells(name.entry.traits, traits)) === true &&
+      !find(term.letters, [words]).some(
+        (shorter) =>
+          shorter.term.letters.length < term.letters.length &&
+          tells(withImplied(shorter.term.entry.traits), traits),
+      );
+    const spare = own.flatMap((each) =>
+      each.words.filter((word) =>
+        termsOf({ ...each, words: [word] }).every((term) => isGiven(term, each.traits)),
+      ),
+    );
+    expect(spare).toEqual([]);
   });
 });
 

@@ -79,6 +79,11 @@ describe('the food table', () => {
     },
   );
 
+  test('calls nothing a homonym or a false friend that is no name of its row', () => {
+    for (const { id, names, homonyms, falseFriends } of FOODS)
+      expect([...names.en, ...names.de], id).toEqual(expect.arrayContaining([...homonyms, ...falseFriends]));
+  });
+
   test('rejects a row with a wrong value, an unknown measure or an unknown allergen', () => {
     const isRow = (per100g: unknown, weights: unknown, traits: unknown) =>
       v.is(FoodRow, ['apple', '9003', per100g, weights, traits, 'apple', 'Apfel']);

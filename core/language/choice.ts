@@ -1,0 +1,11 @@
+/**
+ * Pattern of the words that stand before another of two things, in both languages: "butter or margarine", "Butter bzw.
+ * Margarine", "butter, alternatively oil". It needs the flag `i`.
+ */
+export const OR = String.raw`(?:(?:and|und)\/)?(?:or|oder)|od?\.|bzw\.?|beziehungsweise|respektive|alternativ(?:e(?:ly)?)?|wahlweise|ersatzweise`;
+
+/** The same for normal text, which has no full stops. */
+export const NORMAL_OR = OR.replaceAll(/\\\.\??/g, '');
+
+/** A text that offers two things, such as "vegan or plain butter" and "Butter/Margarine". */
+export const CHOICE = new RegExp(String.raw`(?<![\p{L}-])(?:${OR})(?![\p{L}-])|\/`, 'iu');
