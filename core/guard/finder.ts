@@ -131,7 +131,8 @@ function hides(other: Match, { term, start, end }: Match): boolean {
   if (entry.role === 'is modified') return covers && term.entry.role === undefined;
   if (!covers || !isLonger || entry.isOwn || entry.isDish) return false;
   if (entry.isOfTable && !term.entry.isOfTable) return false;
-  if (entry.isOfTable) return true;
+  // "Chopped walnuts" are walnuts.
+  if (entry.isOfTable) return entry !== term.entry;
   return (
     entry.traits.length === 0 || (!term.entry.isOwn && (entry.isOther === true || entry.role !== undefined))
   );

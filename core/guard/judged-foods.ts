@@ -70,7 +70,9 @@ export function foodsOfLine(name: NormalReading, note: NormalReading): readonly 
 /** The hit names the shorter word: "Mandeln", not "gemahlene Mandeln". */
 const wordsFirst = (foods: readonly Named[]): readonly Named[] => [
   ...foods.filter(({ term }) => !term.entry.isOfTable),
-  ...foods.filter(({ term }) => term.entry.isOfTable),
+  ...foods
+    .filter(({ term }) => term.entry.isOfTable)
+    .toSorted((one, other) => one.word.length - other.word.length),
 ];
 
 /** Returns whether a shorter word tells all of a table food: the cream in "whipped cream", the pesto in "Basilikumpesto". */

@@ -45,12 +45,14 @@ export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
       controller.abort();
     };
   }, [recipe, avoided, isAny, attempt]);
+  const retry = useEffectEvent(() => {
+    if (check.state === 'not checked') setAttempt((last) => last + 1);
+  });
   useEffect(() => {
-    if (check.state !== 'not checked') return;
-    const again = () => setAttempt((last) => last + 1);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [check]);
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
   return isAny ? check : NOTHING_FOUND;
 }
 
