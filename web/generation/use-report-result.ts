@@ -35,7 +35,8 @@ export function useReportResult(): GenerationObserver['onResult'] {
       });
     } else if (pending.variationOf !== undefined) toast({ title: i18n._('alternative_created') });
     if (isShown) await open();
-    if (pending.tableId) await clearTable(userId, client, pending.tableId);
+    // Not waited for: the screen shows the cleared table at once, and a device may be slow to store it, or never end.
+    if (pending.tableId) void clearTable(userId, client, pending.tableId);
     celebrate(earnedBadges);
   };
 

@@ -11,7 +11,7 @@ import { ENGINES, lackingFor } from './engines.ts';
 import { WALK } from './walk.ts';
 
 // A walk visits most of the app, while other journeys run.
-test.setTimeout(600_000);
+test.setTimeout(900_000);
 
 for (const [name, engine] of Object.entries(ENGINES))
   test(`A cook goes through the app in ${name}, over TLS`, async () => {

@@ -96,6 +96,7 @@ export const WALK: Readonly<Record<string, Step>> = {
   },
   'adds to the list by hand': async (cook) => {
     await cook.opens('/list');
+    await cook.sees('checkbox', /./);
     await cook.writes('Add something', '500 ml milk');
     await cook.taps('button', 'Add');
     await cook.sees('checkbox', /^milk/);
@@ -142,6 +143,7 @@ export const WALK: Readonly<Record<string, Step>> = {
     await cook.taps('button', 'Mark as cooked');
     await cook.sees('button', 'Remove from today');
     await cook.opens('/list');
+    await cook.sees('checkbox', /./);
     await cook.writes('Add something', '6 eggs');
     await cook.taps('button', 'Add');
     await cook.sees('checkbox', /^eggs/);

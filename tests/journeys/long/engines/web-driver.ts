@@ -6,6 +6,9 @@ import { WINDOW, type Engine, type Handle, type InPage } from './engine.ts';
 /** The name of an element's reference in JSON. Source: WebDriver, section 12.1 */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** The key for a new line. Source: WebDriver, section 15.4.2 */
+const ENTER = '\uE007';
+
 type Session = {
   readonly sessionId: string;
   readonly capabilities: { readonly browserVersion: string };
@@ -19,7 +22,11 @@ export async function startWebKit(): Promise<Engine> {
     detached: true,
     stdio: 'ignore',
   });
-  const end = () => void (child.pid && process.kill(-child.pid));
+  const end = () => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid);
+  };
+  // Of a run that is interrupted.
+  process.once('exit', end);
   try {
     const driver = `http://127.0.0.1:${port}`;
     await expect(() => send('GET', `${driver}/status`)).toPass({ timeout: 30_000 });
@@ -54,10 +61,7 @@ async function engineOf({ capabilities }: Session, session: string, end: () => v
     },
     load: (script) => post('execute/sync', { script, args: [] }),
     picture: async () => Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
-    async [Symbol.asyncDispose]() {
-      await send('DELETE', session);
-      end();
-    },
+    [Symbol.asyncDispose]: async () => end(),
   };
 }
 
@@ -65,7 +69,7 @@ const handleOf = (element: string): Handle => ({
   click: () => send('POST', `${element}/click`, {}),
   async type(text) {
     await send('POST', `${element}/clear`, {});
-    await send('POST', `${element}/value`, { text });
+    await send('POST', `${element}/value`, { text: text.replaceAll('\n', ENTER) });
   },
   value: () => send('GET', `${element}/property/value`),
   choose: (path) => send('POST', `${element}/value`, { text: path }),
@@ -79,7 +83,7 @@ const called = (inPage: string): string => `
   (async () => (${inPage})(...args))().then((value) => done({ value }), (failure) => done({ failure: String(failure) }));`;
 
 /** @throws Error with what the driver or the page says */
-async function send<Value>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Value> {
+async function send<Value>(method: 'GET' | 'POST', url: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
