@@ -103,13 +103,13 @@ function measuredAt(
 /** Reads what stands before a unit: a number, a range, "1:30", "one and a half", "three quarters of an". */
 function amountAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
   const number = clockAt(tokens, at) ?? rangeAt(tokens, at, language);
-  let next = number?.next ?? at;
-  const more = number && shareBehind(tokens, next);
+  const more = number && shareBehind(tokens, number.next);
   if (more) return { ...number, value: number.value + more.value, next: more.next };
-  while (number && BETWEEN.test(wordAt(tokens, next))) next += 1;
+  let next = number?.next ?? at;
+  if (BETWEEN.test(wordAt(tokens, next))) next += 1;
   const share = valueIn(SHARES, wordAt(tokens, next));
   if (share === undefined) {
-    const isOne = /viertelstunde$/.test(wordAt(tokens, next));
+    const isOne = wordAt(tokens, next).endsWith('viertelstunde');
     return number ? { ...number, next } : isOne ? { value: 1, next, isWord: true } : undefined;
   }
   if (wordAt(tokens, next + 1) === 'of') next += 1;
