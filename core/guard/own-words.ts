@@ -7,23 +7,27 @@ import { SYNONYMS } from './vocabulary/synonyms.ts';
 
 /** Returns the traits that a word of the user's own list names: "nuts" covers all nuts. */
 export function traitsNamed(word: string): readonly GuardTrait[] {
-  categories ??= VOCABULARY.filter(({ isCategory }) => isCategory).map(byNormalWords);
-  return namedBy(word, categories).flatMap(({ traits }) => traits);
+  const all = (categories ??= VOCABULARY.filter(({ isCategory }) => isCategory).map(byNormalWords));
+  return partsOf(word).flatMap((part) => namedBy(part, all).flatMap(({ traits }) => traits));
 }
 
 /**
  * Returns the guard entry of a word that the user wants in no recipe: the word and its synonyms in both languages,
  * singular and plural. "coriander" includes "Koriander" and "cilantro".
  */
-export function ownEntry(word: string): VocabularyEntry {
+export const ownEntry = (word: string): VocabularyEntry =>
+  entry([], partsOf(word).flatMap(wordsFor).join(', '), { isOwn: true });
+
+/** "Nüsse/Samen" are two words. */
+const partsOf = (word: string): readonly string[] => word.split('/');
+
+function wordsFor(word: string): readonly string[] {
   synonymGroups ??= SYNONYMS.map((words) => byNormalWords({ words }));
   const synonyms = namedBy(word, synonymGroups).flatMap(({ words }) => words);
   const food = foodByName(word);
   const names = food ? [...food.names.en, ...food.names.de] : [];
   const own = synonyms.length > 0 ? [word] : [...stemsOf(word)].flatMap(inCompounds);
-  return entry([], [...own, ...synonyms, ...names].map((each) => each.replaceAll(',', ' ')).join(', '), {
-    isOwn: true,
-  });
+  return [...own, ...synonyms, ...names].map((each) => each.replaceAll(',', ' '));
 }
 
 type ByNormalWords<Named> = { readonly normalWords: ReadonlySet<string>; readonly named: Named };

@@ -550,4 +550,6 @@ milk | title | Kartoffelpüree mit veganer Butter/Butter
 milk | step | Stir in the vegan yoghurt/yoghurt.
 soy | line | plant-based milk / plant-based milk /
 eggs | line | Wan-Tan-Blätter / Wan-Tan-Blätter /
+word:Kapern/Oliven | step | Mit Oliven bestreuen.
+word:Kapern/Oliven | title | Salat mit Oliven/Kapern
 `;
