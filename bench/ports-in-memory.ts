@@ -10,6 +10,6 @@ export const householdReader = () => ports.households;
 export const memberships = () => ports.memberships;
 export const recipeReader = () => ports.recipes;
 export const secrets = () => ports.secrets;
-export const signIns = () => ports.signIns;
+export const signInUses = () => ports.signIns;
 export const ourOrigin = () => 'https://munchify.example';
 export const ourStage = () => 'bench';
