@@ -2,51 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { emailOwners, passwords, profiles, secrets, signIns } from '#functions/ports.ts';
-import { startStage, type Stage, type StageOptions } from '#local/stage.ts';
-import { apiClient, PASSWORD, type ApiClient } from './api-client.ts';
-import { storeUser } from './store-user.ts';
+import type { StageOptions } from '#local/stage.ts';
+import { openStage, type TestStage } from './open-stage.ts';
 
-/**
- * `data` is the folder that it keeps everything in. `signUp` stores the user; `register` does it as people do, by the
- * API and the link in the mail.
- */
-type TestStage = Stage & ApiClient & { readonly data: string; readonly register: ApiClient['signUp'] };
-
-/** A whole local stage for one test file, gone with it. */
+/** A stage for one test file, gone with it. Whoever needs nothing special shares one: `stage` in shared-stage.ts. */
 export async function startTestStage(options: Partial<StageOptions> = {}): Promise<TestStage> {
   const data = await mkdtemp(join(tmpdir(), 'munchify-test-'));
-  const stage = await startStage({
-    data,
-    // What lives on the disk is tested where a stage starts again.
-    isTableInMemory: true,
-    port: 0,
-    app: async () => ({ status: 404 }),
-    // No test asks the internet for anything.
-    isOffline: true,
-    ...options,
-  });
+  const stage = await openStage(data, options);
   afterAll(async () => {
     await stage.close();
     await rm(data, { recursive: true, force: true });
   });
-  const client = apiClient(stage);
-  return { ...stage, ...client, data, register: client.signUp, signUp };
+  return stage;
 }
-
-async function signUp(email: string): Promise<string> {
-  const { cookie } = await storeUser(
-    {
-      secrets: secrets(),
-      // A hash takes time on purpose; everybody here has the same password.
-      passwords: { ...passwords(), hash: () => hashOfPassword },
-      emailOwners: emailOwners(),
-      profiles: profiles(),
-      signIns: signIns(),
-    },
-    { email, createdAt: Date.now(), language: 'en' },
-  );
-  return cookie;
-}
-
-const hashOfPassword = passwords().hash(PASSWORD);

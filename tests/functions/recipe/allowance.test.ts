@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { DRAFT } from '#tests/support/models.ts';
-import { aKey, analyze, call, cookie, model, PHOTO, signUpAnew, usage } from './stage.ts';
+import { aKey, analyze, call, cookie, model, PHOTO, signUpAnew, usage, startAnew } from './stage.ts';
+
+startAnew();
 
 describe('the month’s allowance', () => {
   test('The last recipe that fifty requests ask for at once is granted to exactly one', async () => {

@@ -1,0 +1,43 @@
+import { emailOwners, passwords, profiles, secrets, signIns } from '#functions/ports.ts';
+import { startStage, type Stage, type StageOptions } from '#local/stage.ts';
+import { apiClient, PASSWORD, type ApiClient } from './api-client.ts';
+import { storeUser } from './store-user.ts';
+
+/**
+ * `data` is the folder that it keeps everything in. `signUp` stores the user; `register` does it as people do, by the
+ * API and the link in the mail.
+ */
+export type TestStage = Stage & ApiClient & { readonly data: string; readonly register: ApiClient['signUp'] };
+
+/** A whole local stage for tests. */
+export async function openStage(data: string, options: Partial<StageOptions> = {}): Promise<TestStage> {
+  const stage = await startStage({
+    data,
+    // What lives on the disk is tested where a stage starts again.
+    isTableInMemory: true,
+    port: 0,
+    app: async () => ({ status: 404 }),
+    // No test asks the internet for anything.
+    isOffline: true,
+    ...options,
+  });
+  const client = apiClient(stage);
+  return { ...stage, ...client, data, register: client.signUp, signUp };
+}
+
+async function signUp(email: string): Promise<string> {
+  const { cookie } = await storeUser(
+    {
+      secrets: secrets(),
+      // A hash takes time on purpose; everybody here has the same password.
+      passwords: { ...passwords(), hash: () => hashOfPassword },
+      emailOwners: emailOwners(),
+      profiles: profiles(),
+      signIns: signIns(),
+    },
+    { email, createdAt: Date.now(), language: 'en' },
+  );
+  return cookie;
+}
+
+const hashOfPassword = passwords().hash(PASSWORD);
