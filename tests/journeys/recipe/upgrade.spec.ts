@@ -7,6 +7,8 @@ import type * as schema from '#web/offline/schema.ts';
 import { storedOnDevice } from '../support/stored-on-device.ts';
 import { expect, isKept, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
+test.use({ installsAtOnce: true });
+
 const PANCAKES = 1_700_000_000_001;
 
 test('a phone whose data an earlier version has stored opens with everything in it, and sends what waited', async ({
