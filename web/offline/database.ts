@@ -1,5 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import type { UserId } from '#core/user-id.ts';
+import { endWithPage } from './end-with-page.ts';
 import { NotOwner, ownerOfDevice } from './owner.ts';
 import { UPGRADES, type Database, type Schema } from './schema.ts';
 
@@ -36,7 +37,7 @@ let opened: { userId: UserId; database: Promise<Database> } | undefined;
 export async function databaseOf(userId: UserId): Promise<Database> {
   if (ownerOfDevice() !== userId) throw new NotOwner('This device belongs to another user, or to none.');
   if (opened?.userId !== userId)
-    opened = { userId, database: openDatabase(userId, () => (opened = undefined)) };
+    opened = { userId, database: openDatabase(userId, () => (opened = undefined)).then(endWithPage) };
   const { database } = opened;
   try {
     return await database;
