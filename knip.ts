@@ -25,7 +25,7 @@ const PRODUCTION = [
   'infra/tokens/index.mjs',
   'infra/endpoint-cache/index.mjs',
   'infra/checksums/sha.mjs',
-  'infra/hashes/checksum.mjs',
+  'infra/sdk-core/{checksum,event-streams}.mjs',
   'infra/invoke-store/index.mjs',
 ];
 

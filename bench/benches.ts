@@ -43,5 +43,6 @@ export const LONG: Readonly<Record<string, LoadBench>> = {
   'attack-zones': async () => (await import('./attacks/zones.ts')).zoneAttack,
   'answer-times': async () => (await import('./load/answer-times.ts')).answerTimes,
   'hostile-neighbours': async () => (await import('./reading/hostile-neighbours.ts')).hostileNeighbours,
+  'hostile-recipes': async () => (await import('./reading/hostile-recipes.ts')).hostileRecipes,
   'hostile-shapes': async () => (await import('./reading/hostile-shapes.ts')).hostileShapes,
 };

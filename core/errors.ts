@@ -6,6 +6,7 @@ import type {
   LinkInvalid,
   TokenInvalid,
   TokenRefused,
+  TooManyAvoided,
   TooManyTokens,
 } from './account/errors.ts';
 import type {
@@ -24,7 +25,14 @@ import type { RunSaved, TooLongToTranslate, TranslationUnavailable } from './gen
 import type { GenerationFailure } from './generation/run/run-generation.ts';
 import type { TooManyAttempts } from './limits/errors.ts';
 import type { PhotoInvalid, PhotosTooLarge } from './photo/errors.ts';
-import type { Changed, CursorTooOld, IdTaken, RecipeTooLong, TooManyRecipes } from './recipe/errors.ts';
+import type {
+  Changed,
+  CursorTooOld,
+  IdTaken,
+  RecipeTooLong,
+  TooManyRecipes,
+  TooManyTags,
+} from './recipe/errors.ts';
 import type { PriceUnknown, NoSubscription, EventUnverified } from './plan/errors.ts';
 
 /** Expected failures of all use cases. Sentences for the user are made at the edge. */
@@ -37,6 +45,7 @@ export type DomainError =
   | LinkInvalid
   | TokenInvalid
   | TokenRefused
+  | TooManyAvoided
   | TooManyTokens
   | PhotoInvalid
   | PhotosTooLarge
@@ -46,6 +55,7 @@ export type DomainError =
   | RunSaved
   | IdTaken
   | TooManyRecipes
+  | TooManyTags
   | RecipeTooLong
   | Changed
   | CursorTooOld

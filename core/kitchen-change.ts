@@ -7,7 +7,7 @@ import type { UserId } from './user-id.ts';
 // in another order.
 
 /** The versions of a UUID that end in random bits. Others end in the name of the device. */
-const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+export const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 /** ID of a change, made by the device, and when it was made there. */
 export const Made = { id: v.pipe(v.string(), v.regex(RANDOM_UUID), v.toLowerCase()), at: EpochMs };

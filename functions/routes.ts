@@ -26,7 +26,8 @@ GET /api/google-auth account/google-consent
 POST /api/google-auth account/google
 POST /api/logout account/log-out
 GET /api/user account/user
-POST /api/user/avoid account/avoid
+POST /api/user/avoid avoid/replace
+PATCH /api/user/avoid avoid/change
 POST /api/user/name account/name
 POST /api/user/password account/change-password
 DELETE /api/user account/delete-account

@@ -33,7 +33,7 @@ const MAILS = ['functions/mails'];
 /** Names and features of plans: no other Lambda carries their words. */
 const PLAN = ['functions/sentences/plan-in-words.ts'];
 
-/** Modules around every page for signed-in users. */
+/** Modules around every page for signed-in users, and words that several of them use. */
 const FRAME = [
   'web/avoided',
   'web/shell',
@@ -46,6 +46,9 @@ const FRAME = [
   'web/eaten',
   'web/offline',
   'web/detections',
+  'web/i18n/difficulty-word.ts',
+  'web/i18n/preference-words.ts',
+  'web/requests/data-url.ts',
 ];
 
 /**

@@ -24,7 +24,7 @@ export const PATHS_IN = {
     'web/local-storage.ts',
     'web/main.tsx',
     'web/offline/caches/caches.ts',
-    'web/offline/other-tabs.ts',
+    'web/offline/database/other-tabs.ts',
     'web/offline/owner.ts',
     'web/paths.ts',
     'web/picked-plan.ts',
@@ -78,7 +78,6 @@ export const PATHS_IN = {
     'web/detections/use-detections.ts',
     'web/detections/use-photos.ts',
     'web/eaten/',
-    'web/features/badges/',
     'web/features/home/',
     'web/features/nutrition/',
     'web/generation/',
@@ -104,8 +103,8 @@ export const PATHS_IN = {
   ],
   /** The words of what a cook may avoid. Only who avoids something loads them. */
   guard: ['core/guard/', 'core/reading/understanding/avoided-words.ts', 'web/avoided/guard.ts'],
-  /** What a cook seldom sets. */
-  settings: ['web/features/settings/'],
+  /** What a cook seldom sets or looks at. */
+  settings: ['web/features/badges/', 'web/features/settings/'],
   /** A recipe, and cooking it, without speech recognition and its words. */
   recipe: [
     'core/recipe/scaling/',

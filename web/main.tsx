@@ -9,7 +9,7 @@ import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { activate } from './i18n/activate.ts';
 import { preferredLanguage } from './i18n/language.ts';
 import { reread } from './offline/invalidate.ts';
-import { listenToOtherTabs } from './offline/other-tabs.ts';
+import { listenToOtherTabs } from './offline/database/other-tabs.ts';
 import { PATHS } from './paths.ts';
 import { queryClient } from './session/query-client.ts';
 import { AppRoutes, preload } from './routes.tsx';

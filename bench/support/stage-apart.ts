@@ -8,6 +8,8 @@ export type StageApart = {
   readonly call: ApiClient['call'];
   /** Registers, verifies and logs in a new cook. @returns the session's cookie */
   signUp(): Promise<string>;
+  /** @returns the CPU time that it has used, in ms */
+  cpu(): Promise<number>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 };
@@ -22,6 +24,11 @@ export async function startStageApart(data: string): Promise<StageApart> {
       stage.send(anEmail());
       const [{ cookie }] = await once(stage, 'message');
       return cookie;
+    },
+    async cpu() {
+      stage.send('cpu');
+      const [{ cpu }] = await once(stage, 'message');
+      return cpu;
     },
     async kill() {
       const exited = once(stage, 'exit');

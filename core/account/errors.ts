@@ -19,5 +19,8 @@ export type TokenInvalid = { readonly type: 'TokenInvalid' };
 /** The request is none that an access token may make, or not one of this scope. */
 export type TokenRefused = { readonly type: 'TokenRefused' };
 
+/** The user avoids as many foods of their own words as one may. */
+export type TooManyAvoided = { readonly type: 'TooManyAvoided'; readonly most: number };
+
 /** The user has as many access tokens as one may have, or was signed out meanwhile. */
 export type TooManyTokens = { readonly type: 'TooManyTokens'; readonly most: number };

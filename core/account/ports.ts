@@ -2,7 +2,6 @@ import type { AccessToken, TokenId } from './access-token.ts';
 import type { Profile } from './account.ts';
 import type { GoogleUser } from './google.ts';
 import type { Link, Session, SignIn } from './sign-in.ts';
-import type { Avoid } from '../nutrition/avoid.ts';
 import type { StoredAvoid } from './account.ts';
 import type { EpochMs } from '../time.ts';
 import type { UserId } from '../user-id.ts';
@@ -43,16 +42,28 @@ export type IdentityOwnerWriter = {
   release(name: string, userId: UserId): Promise<void>;
 };
 
+/** What a user avoids, and the IDs of the newest changes to it. */
+type ChangedAvoid = { readonly avoid: StoredAvoid; readonly changes: readonly string[] };
+
 export type ProfileReader = {
   /** @throws if there is none: a user without a profile is a bug */
   get(userId: UserId): Promise<Profile>;
   /** @returns what the user avoids; empty if never set */
-  avoided(userId: UserId): Promise<Avoid>;
+  avoided(userId: UserId): Promise<StoredAvoid>;
+  /** Finds the same with the IDs of the changes that made it, the newest last. */
+  findAvoid(userId: UserId): Promise<ChangedAvoid>;
 };
 
 export type ProfileWriter = {
   add(profile: Profile): Promise<void>;
-  setAvoid(userId: UserId, avoid: StoredAvoid): Promise<void>;
+  /**
+   * Replaces what the user avoids if the changes are still those that were held.
+   * @returns false if there were others meanwhile
+   */
+  replaceAvoid(
+    userId: UserId,
+    change: { readonly held: ChangedAvoid['changes']; readonly next: ChangedAvoid },
+  ): Promise<boolean>;
   setName(userId: UserId, name: string): Promise<void>;
   /** Stores the Stripe customer ID unless one is set. @returns the stored ID */
   claimCustomer(userId: UserId, customerId: string): Promise<string>;

@@ -5,17 +5,13 @@ import { Allergen, ALLERGENS } from './allergen.ts';
 export const MAX_AVOIDED_WORDS = 20;
 export const MAX_AVOIDED_WORD_LENGTH = 40;
 
+/** A word of the user's own, in either language: "coriander". */
+export const AvoidedWord = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_AVOIDED_WORD_LENGTH));
+
 /** Foods that the user avoids in addition to those that the diets exclude. */
 export const Avoid = v.object({
   allergens: v.optional(v.pipe(v.array(Allergen), v.maxLength(ALLERGENS.length)), []),
-  /** The user's own words in either language: "coriander". */
-  words: v.optional(
-    v.pipe(
-      v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_AVOIDED_WORD_LENGTH))),
-      v.maxLength(MAX_AVOIDED_WORDS),
-    ),
-    [],
-  ),
+  words: v.optional(v.pipe(v.array(AvoidedWord), v.maxLength(MAX_AVOIDED_WORDS)), []),
 });
 export type Avoid = v.InferOutput<typeof Avoid>;
 

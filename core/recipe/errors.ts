@@ -9,6 +9,9 @@ export type IdTaken = { readonly type: 'IdTaken' };
 /** The user has as many recipes as one may have. */
 export type TooManyRecipes = { readonly type: 'TooManyRecipes'; readonly most: number };
 
+/** The recipe has as many tags as one may have. */
+export type TooManyTags = { readonly type: 'TooManyTags'; readonly most: number };
+
 /** The texts of a recipe are longer than one that we can store. */
 export type RecipeTooLong = { readonly type: 'RecipeTooLong' };
 

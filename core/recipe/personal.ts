@@ -3,8 +3,14 @@ import { LineOfText } from '../line-of-text.ts';
 import { PrintableText } from '../printable-text.ts';
 import { EpochMs } from '../time.ts';
 
+/** Tags of one recipe, at most. */
+export const MAX_TAGS = 20;
+
 /** Words of the cook's own to find a recipe by. */
-export const Tags = v.pipe(v.array(v.pipe(LineOfText, v.minLength(1), v.maxLength(50))), v.maxLength(20));
+export const Tags = v.pipe(
+  v.array(v.pipe(LineOfText, v.minLength(1), v.maxLength(50))),
+  v.maxLength(MAX_TAGS),
+);
 
 export const Notes = v.pipe(PrintableText, v.maxLength(5_000));
 
@@ -13,7 +19,11 @@ const Rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
 /** What a cook adds to a recipe for themselves. Changing it is no edit: it raises no version and never conflicts. */
 const Personal = v.object({
+  /** All of its tags. */
   tags: v.exactOptional(Tags),
+  /** Tags that are added or taken off. They add up with those of other changes, whenever these were made. */
+  addTags: v.exactOptional(Tags),
+  removeTags: v.exactOptional(Tags),
   isFavorite: v.exactOptional(v.boolean()),
   /** Null takes the rating back. */
   rating: v.exactOptional(v.nullable(Rating)),
@@ -51,17 +61,34 @@ export function afterChange(held: StoredPersonal, change: PersonalChange, now: E
   const at = Math.min(change.at ?? now, now);
   const isLater = (field: (typeof FIELDS)[number]) =>
     change[field] !== undefined && at >= (held.changedAt?.[field] ?? 0);
-  const changed = FIELDS.filter(isLater);
+  const nextTags = withTags((isLater('tags') ? change.tags : held.tags) ?? [], change);
+  const changesTags = nextTags.join('\n') !== (held.tags ?? []).join('\n');
+  const changed = FIELDS.filter((field) => isLater(field) || (field === 'tags' && changesTags));
   if (changed.length === 0) return held;
-  const { tags, isFavorite, rating, notes } = held;
+  const { isFavorite, rating, notes } = held;
   return withoutEmpty({
-    tags: isLater('tags') ? differentTags(change.tags ?? []) : tags,
+    tags: nextTags,
     isFavorite: isLater('isFavorite') ? change.isFavorite : isFavorite,
     rating: isLater('rating') ? (change.rating ?? undefined) : rating,
     notes: isLater('notes') ? change.notes : notes,
-    changedAt: { ...held.changedAt, ...Object.fromEntries(changed.map((field) => [field, at])) },
+    changedAt: {
+      ...held.changedAt,
+      ...Object.fromEntries(changed.map((field) => [field, Math.max(at, held.changedAt?.[field] ?? 0)])),
+    },
     changes: (held.changes ?? 0) + 1,
   });
+}
+
+/** Returns the tags of a recipe after some were taken off and others added. A tag with another name keeps its place. */
+export function withTags(
+  tags: readonly string[],
+  { addTags = [], removeTags = [] }: Pick<PersonalChange, 'addTags' | 'removeTags'>,
+): string[] {
+  const gone = new Set(removeTags.map((tag) => tag.toLowerCase()));
+  const isGone = (tag: string) => gone.has(tag.toLowerCase());
+  const place = tags.findIndex(isGone);
+  const next = tags.toSpliced(place < 0 ? tags.length : place, 0, ...addTags);
+  return differentTags(next.filter((tag) => addTags.includes(tag) || !isGone(tag)));
 }
 
 /** Leaves out what was taken back. */

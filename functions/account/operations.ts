@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StoredAvoid, User } from '#core/account/account.ts';
+import { User } from '#core/account/account.ts';
 import { ExportedRecord } from '#core/deletion/user-record.ts';
 import type { Operations } from '../http/operation.ts';
 
@@ -10,7 +10,7 @@ const EMAIL = 'jonas@example.org';
 
 export const operations: Operations = {
   about: 'Accounts. Access tokens open none of this.',
-  schemas: { User, Avoid: StoredAvoid, ExportedRecord },
+  schemas: { User, ExportedRecord },
   routes: {
     'POST /api/register': {
       summary: 'Open an account',
@@ -79,10 +79,6 @@ export const operations: Operations = {
     },
     'POST /api/logout': { summary: 'Log out' },
     'GET /api/user': { summary: 'Find out who is signed in', answer: User },
-    'POST /api/user/avoid': {
-      summary: 'Say what one does not eat',
-      example: { body: { allergens: ['nuts'], words: ['coriander'] } },
-    },
     'POST /api/user/name': {
       summary: 'Say what others may call one',
       example: { body: { name: 'Jonas' } },

@@ -103,7 +103,7 @@ export const operations: Operations = {
       summary: 'Change tags, heart, rating and notes',
       description: 'Of each field the change with the later `at` stays. Is no edit: the version stays.',
       answer: ShownPersonal,
-      errors: ['RecipeNotFound'],
+      errors: ['RecipeNotFound', 'TooManyTags'],
       example: { params: { id: '$recipe' }, body: { tags: ['quick'], isFavorite: true, rating: 5 } },
     },
     'DELETE /api/recipes/{id}': {

@@ -16,6 +16,13 @@ export const profileReaderIn = (table: Table): ProfileReader => ({
     const item = await getItem(table, keyOf(userId));
     return item ? fromItem(userId, item).avoid : NOTHING_AVOIDED;
   },
+
+  async findAvoid(userId) {
+    const item = await getItem(table, keyOf(userId));
+    if (!item) return { avoid: NOTHING_AVOIDED, changes: [] };
+    const { avoidChanges: changes = [] } = v.parse(StoredChanges, item);
+    return { avoid: fromItem(userId, item).avoid, changes };
+  },
 });
 
 export const profilesIn = (table: Table): ProfileReader & ProfileWriter => {
@@ -27,11 +34,20 @@ export const profilesIn = (table: Table): ProfileReader & ProfileWriter => {
       await putItem(table, toItem(profile), { if: 'attribute_not_exists(pk)' });
     },
 
-    async setAvoid(userId, avoid) {
-      await updateItem(table, keyOf(userId), {
-        set: 'SET avoid = :avoid',
-        if: 'attribute_exists(pk)',
-        values: { ':avoid': avoid },
+    replaceAvoid(userId, { held, next }) {
+      const newest = held.at(-1);
+      const isHeld =
+        newest === undefined
+          ? 'attribute_not_exists(avoidChanges)'
+          : `avoidChanges[${held.length - 1}] = :newest AND attribute_not_exists(avoidChanges[${held.length}])`;
+      return updateItem(table, keyOf(userId), {
+        set: 'SET avoid = :avoid, avoidChanges = :changes',
+        if: `attribute_exists(pk) AND ${isHeld}`,
+        values: {
+          ':avoid': next.avoid,
+          ':changes': next.changes,
+          ...(newest !== undefined && { ':newest': newest }),
+        },
       });
     },
 
@@ -64,5 +80,7 @@ const Stored = v.object({
   timeZone: v.string(),
   customerId: v.exactOptional(v.string()),
 });
+
+const StoredChanges = v.object({ avoidChanges: v.exactOptional(v.array(v.string())) });
 
 const fromItem = (id: UserId, item: unknown): Profile => ({ id, ...v.parse(Stored, item) });

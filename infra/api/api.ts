@@ -20,6 +20,7 @@ for (const route of ROUTES.filter(({ streams }) => !streams)) {
   const { arn } = lambda(route.handler, {
     link: [site, ...linksOf(rights)],
     permissions: permissionsOf(rights),
+    asksModels: rights.includes('models'),
     // API Gateway waits no longer.
     ...((rights.includes('models') || rights.includes('page-fetcher')) && { timeout: '29 seconds' as const }),
     // Reads pages of 4 MB that a browser sends.

@@ -13,20 +13,25 @@ const prefixOf = (path: string): string => path.split('/{')[0] ?? path;
 const streaming = new Map(ROUTES.filter(({ streams }) => streams).map((route) => [route.handler, route]));
 
 // Streams outlive API Gateway's 30 s, so each has an address of its own, which only our distribution may call.
-const streamingLambdas = [...streaming.values()].map((route) => ({
-  isAuthor: rightsOf(route.handler).includes('models'),
-  lambda: lambda(route.handler, {
-    link: [site, ...linksOf(rightsOf(route.handler))],
-    permissions: permissionsOf(rightsOf(route.handler)),
-    memory: '1024 MB',
-    timeout: `${GENERATION_TIMEOUT / SECOND} seconds`,
-    streaming: true,
-    url: {
-      cors: false,
-      router: { instance: router, path: prefixOf(route.path), readTimeout: '60 seconds' },
-    },
-  }),
-}));
+const streamingLambdas = [...streaming.values()].map((route) => {
+  const rights = rightsOf(route.handler);
+  const asksModels = rights.includes('models');
+  return {
+    asksModels,
+    lambda: lambda(route.handler, {
+      link: [site, ...linksOf(rights)],
+      permissions: permissionsOf(rights),
+      asksModels,
+      memory: '1024 MB',
+      timeout: `${GENERATION_TIMEOUT / SECOND} seconds`,
+      streaming: true,
+      url: {
+        cors: false,
+        router: { instance: router, path: prefixOf(route.path), readTimeout: '60 seconds' },
+      },
+    }),
+  };
+});
 
 /** Those that write recipes. */
-export const authors = streamingLambdas.filter(({ isAuthor }) => isAuthor).map((each) => each.lambda);
+export const authors = streamingLambdas.filter(({ asksModels }) => asksModels).map((each) => each.lambda);

@@ -11,20 +11,28 @@ const CREDENTIALS = '@aws-sdk/credential-provider-node';
 const TOKENS = '@aws-sdk/token-providers';
 const ENDPOINTS = '@aws-sdk/endpoint-cache';
 const CHECKSUMS = '@aws-sdk/checksums';
-const HASHES = '@smithy/core';
+const SDK_CORE = '@smithy/core';
 const INVOKE_STORE = '@aws/lambda-invoke-store';
 
 /**
- * Build of all Lambdas. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens,
- * its memory of endpoints, its SHA-1 and its store of invocations by none, and its hashes by those of Node: see
- * `credentials/`, `tokens/`, `endpoint-cache/`, `checksums/`, `invoke-store/` and `hashes/`.
+ * Builds a Lambda. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens, its memory
+ * of endpoints, its SHA-1 and its store of invocations by none, its hashes by those of Node, and its event streams by none where
+ * no model is asked: see `credentials/`, `tokens/`, `endpoint-cache/`, `checksums/`, `invoke-store/` and `sdk-core/`.
  */
-const BUILD: Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> = {
+const buildFor = (asksModels: boolean): Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> => ({
   nodejs: {
     minify: true,
     esbuild: {
       define: { 'process.env.NODE_ENV': '"production"' },
-      external: [CREDENTIALS, TOKENS, ENDPOINTS, `${CHECKSUMS}/sha`, `${HASHES}/checksum`, INVOKE_STORE],
+      external: [
+        CREDENTIALS,
+        TOKENS,
+        ENDPOINTS,
+        INVOKE_STORE,
+        `${CHECKSUMS}/sha`,
+        `${SDK_CORE}/checksum`,
+        ...(asksModels ? [] : [`${SDK_CORE}/event-streams`]),
+      ],
     },
   },
   copyFiles: [
@@ -32,16 +40,21 @@ const BUILD: Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> = {
     { from: 'infra/tokens', to: `node_modules/${TOKENS}` },
     { from: 'infra/endpoint-cache', to: `node_modules/${ENDPOINTS}` },
     { from: 'infra/checksums', to: `node_modules/${CHECKSUMS}` },
-    { from: 'infra/hashes', to: `node_modules/${HASHES}` },
+    { from: 'infra/sdk-core', to: `node_modules/${SDK_CORE}` },
     { from: 'infra/invoke-store', to: `node_modules/${INVOKE_STORE}` },
   ],
-};
+});
 
 /** Lets only Lambda assume the role, and nobody else in the account. */
 const BY_LAMBDA = aws.iam.assumeRolePolicyForPrincipal({ Service: 'lambda.amazonaws.com' });
 
+type LambdaArgs = Omit<sst.aws.FunctionArgs, 'handler'> & {
+  /** It may ask models, and reads the stream of their answer. */
+  readonly asksModels?: boolean;
+};
+
 /** Makes a Lambda with the given rights and links, and no others. */
-export const lambda = (handler: string, args: Omit<sst.aws.FunctionArgs, 'handler'>): sst.aws.Function =>
+export const lambda = (handler: string, { asksModels = false, ...args }: LambdaArgs): sst.aws.Function =>
   new sst.aws.Function(nameOf(handler), {
     handler: `functions/${handler}.handler`,
     runtime: 'nodejs24.x',
@@ -49,7 +62,7 @@ export const lambda = (handler: string, args: Omit<sst.aws.FunctionArgs, 'handle
     memory: '512 MB',
     timeout: '15 seconds',
     logging: { format: 'json', retention: LOG_RETENTION },
-    ...BUILD,
+    ...buildFor(asksModels),
     ...args,
     transform: { role: { assumeRolePolicy: BY_LAMBDA }, ...args.transform },
   });

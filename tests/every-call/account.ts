@@ -22,6 +22,13 @@ export const ACCOUNT: readonly UseCase[] = [
     },
   },
   {
+    name: 'PATCH /api/user/avoid',
+    input: () => ({ body: { id: '6f1c64f2-9a3e-4d0b-8a55-0c8f5d2b7e10', add: { words: ['coriander'] } } }),
+    async after({ world: { fake }, userId }) {
+      expect((await fake.profiles.avoided(userId)).words).toEqual(['coriander']);
+    },
+  },
+  {
     name: 'POST /api/user/password',
     before: (user) => logIn(user, user.email, PASSWORD),
     input: () => ({ body: { formerPassword: PASSWORD, ...twice(OTHER_PASSWORD) } }),

@@ -23,6 +23,7 @@ export function fakeIdentityOwners(): Ports['emailOwners'] {
 }
 
 export function fakeProfiles(profiles: Store['profile']): Ports['profiles'] {
+  const changesOfAvoid = new Map<UserId, readonly string[]>();
   return {
     async add(profile) {
       if (!profiles.has(profile.id)) profiles.set(profile.id, profile);
@@ -33,9 +34,16 @@ export function fakeProfiles(profiles: Store['profile']): Ports['profiles'] {
       return profile;
     },
     avoided: async (userId) => profiles.get(userId)?.avoid ?? NOTHING_AVOIDED,
-    async setAvoid(userId, avoid) {
+    findAvoid: async (userId) => ({
+      avoid: profiles.get(userId)?.avoid ?? NOTHING_AVOIDED,
+      changes: changesOfAvoid.get(userId) ?? [],
+    }),
+    async replaceAvoid(userId, { held, next }) {
       const profile = profiles.get(userId);
-      if (profile) profiles.set(userId, { ...profile, avoid });
+      if (!profile || (changesOfAvoid.get(userId) ?? []).join(' ') !== held.join(' ')) return false;
+      profiles.set(userId, { ...profile, avoid: next.avoid });
+      changesOfAvoid.set(userId, next.changes);
+      return true;
     },
     async setName(userId, name) {
       const profile = profiles.get(userId);

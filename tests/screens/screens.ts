@@ -1,4 +1,5 @@
 import { COOK_MODE } from './cook-mode.ts';
+import { putAside } from './put-aside.ts';
 import { PATHS } from '#web/paths.ts';
 import { EATEN_SCREENS } from './eaten-screens.ts';
 import { READING } from './reading.ts';
@@ -244,5 +245,6 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       press('home.generate'),
       see('dialog ol li'),
     ],
+    'put aside': [at(PATHS.home), putAside, at(`${PATHS.home}?aside`), see('aside p')],
   },
 };

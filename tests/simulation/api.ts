@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { anEvent } from '#tests/support/lambda-event.ts';
 import { matchRoute, ROUTES } from '#functions/routes.ts';
@@ -9,7 +10,7 @@ import {
   type Metadata,
   type StreamingHandler,
 } from '#local/server/lambda-runtime.ts';
-import { Died, type World } from './world.ts';
+import { Died, type Fault, type World } from './world.ts';
 
 const ORIGIN = 'https://munchify.example';
 
@@ -34,6 +35,8 @@ export function fetchIn(world: World, handlers: Handlers, cookie: string): Fetch
   return async (path, init = {}) => {
     const fault = world.faults.shift() ?? { type: 'none' };
     if (fault.type === 'request lost') throw new TypeError('Failed to fetch');
+    if (fault.type === 'hangs before') return untilGivenUp(world, init.signal);
+    if (isBroken(world, path, init)) return new Response('{"type":"Internal"}', { status: 500 });
     if (fault.type === 'refused at the gate')
       return new Response('{"message":"Service Unavailable"}', { status: 503 });
     const { method = 'GET', headers, body } = init;
@@ -52,12 +55,48 @@ export function fetchIn(world: World, handlers: Handlers, cookie: string): Fetch
       const response = await world.runWithFault(fault, () => answerOf(handler, event));
       await checkAgainstCatalogue(world, response, 'call' in fault);
       if (fault.type === 'answer lost') throw new TypeError('Failed to fetch');
-      return response;
+      if (fault.type === 'hangs after') return untilGivenUp(world, init.signal);
+      return await newer(response, fault.type);
     } catch (error) {
       // A device sees a function that died as a broken connection.
       throw error instanceof Died ? new TypeError('Failed to fetch') : error;
     }
   };
+}
+
+/**
+ * A request that nobody answers ends when the device gives it up. One without a time to do so keeps the scenario from
+ * ending.
+ */
+async function untilGivenUp({ timeouts }: World, signal: AbortSignal | null | undefined): Promise<never> {
+  const givenUp = new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+  givenUp.catch(() => undefined);
+  for (let turns = 0; turns < TURNS_TO_HANG; turns += 1) await setImmediate();
+  for (const timeout of timeouts) timeout.abort(new DOMException('The time is over.', 'TimeoutError'));
+  timeouts.clear();
+  return givenUp;
+}
+
+const TURNS_TO_HANG = 40;
+
+const isBroken = ({ broken }: World, path: string, { method = 'GET' }: RequestInit): boolean =>
+  method !== 'GET' && broken !== undefined && new RegExp(`^/api/recipes/${broken}(/cooked|\\?|$)`).test(path);
+
+/** Returns the answer as a newer server would give it. */
+async function newer(response: Response, fault: Fault['type']): Promise<Response> {
+  if (fault !== 'new field' && fault !== 'new shape') return response;
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  if (!response.ok || response.status === 204 || !isJson) return response;
+  const body: unknown = await response.json();
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const told = fault === 'new shape' ? { told: body } : isObject ? { ...body, novelty: 1 } : body;
+  const headers = new Headers(response.headers);
+  // Another answer has another one.
+  headers.delete('etag');
+  return Response.json(told, { status: response.status, headers });
 }
 
 async function checkAgainstCatalogue(

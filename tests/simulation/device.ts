@@ -1,28 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
-import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
+import { ALLERGENS, type Allergen } from '#core/nutrition/allergen.ts';
 import { localDay } from '#core/time.ts';
+import { aRecipe } from '#tests/support/examples.ts';
 import type { ApiError } from '#web/errors/api-error.ts';
 import type { GenerationResult } from '#web/generation/generation.ts';
+import type { App } from './load-app.ts';
+import { unlessOutdated } from './unless-outdated.ts';
 import type { World } from './world.ts';
-
-/** The app's modules, loaded separately for each device. */
-export type App = Awaited<ReturnType<typeof loadApp>>;
-
-export async function loadApp() {
-  vi.resetModules();
-  const [owner, database, outbox, syncing, recipes, pending, runner] = await Promise.all([
-    import('#web/offline/owner.ts'),
-    import('#web/offline/database.ts'),
-    import('#web/offline/outbox.ts'),
-    import('#web/offline/sync-outbox.ts'),
-    import('#web/offline/recipes/recipes.ts'),
-    import('#web/offline/pending-generations.ts'),
-    import('#web/generation/generation-runner.ts'),
-  ]);
-  return { ...owner, ...database, ...outbox, ...syncing, ...recipes, ...pending, ...runner };
-}
 
 /** The server's last word on a generation. */
 export type Outcome =
@@ -47,8 +33,9 @@ export class Device {
   }
 
   static async create(app: App, userId: string, world: World): Promise<Device> {
-    vi.stubGlobal('indexedDB', new IDBFactory());
     app.setOwner(userId);
+    // A scenario that is tried again has the same user.
+    await app.forgetUser(userId);
     await app.databaseOf(userId);
     return new Device(app, userId, world);
   }
@@ -76,11 +63,12 @@ export class Device {
 
   generate(variationOf?: number): void {
     this.open();
-    void this.#page?.runner.request({
+    const requested = this.#page?.runner.request({
       photos: variationOf === undefined ? [new Blob()] : [],
       ...(variationOf !== undefined && { variationOf }),
       preferences: NO_PREFERENCES,
     });
+    if (requested) void unlessOutdated(requested);
   }
 
   /** Cancels the generation that is shown, if there is one. */
@@ -98,13 +86,91 @@ export class Device {
     const at = this.#clock.now();
     const day = localDay(at, 'UTC');
     const { enqueue } = this.#app;
-    if (type === 'cook') await enqueue(this.#userId, { ...recipe, type, servings: 1, day, at });
-    if (type === 'uncook') await enqueue(this.#userId, { ...recipe, type, day });
-    if (type === 'delete') await enqueue(this.#userId, { ...recipe, type });
+    if (type === 'delete') this.deleted.add(recipeId);
+    await unlessOutdated(
+      enqueue(
+        this.#userId,
+        type === 'cook'
+          ? { ...recipe, type, servings: 1, day, at }
+          : type === 'uncook'
+            ? { ...recipe, type, day }
+            : { ...recipe, type },
+      ),
+    );
   }
 
+  /** Recipes that the cook of this device has deleted. */
+  readonly deleted = new Set<number>();
+
+  /** Recipes that were written on this device: their IDs, and whether the browser has lost the picture. */
+  readonly written = new Map<number, { readonly isPictureLost: boolean }>();
+
+  /** Writes a recipe with a picture. */
+  async write(id: number, isPictureLost: boolean): Promise<void> {
+    const recipe = aRecipe(this.#userId, { id, title: `Cake ${id}`, origin: { type: 'own' } });
+    const { title } = recipe;
+    const isStored = await unlessOutdated(
+      this.#app.enqueue(this.#userId, {
+        type: 'create',
+        recipeId: id,
+        title,
+        recipe,
+        input: { id, title, servings: 2, ingredients: ['2 eggs'], instructions: ['Bake it.'] },
+        picture: { id: String(id), jpeg: new Blob([], { type: isPictureLost ? LOST : 'image/jpeg' }) },
+      }),
+    );
+    if (isStored) this.written.set(id, { isPictureLost });
+  }
+
+  /** Saves texts whose pictures were lost without them, as a cook does who opens them from the message. */
+  async saveTextsAlone(): Promise<void> {
+    for (const { operation, undecided } of await this.outboxEntries()) {
+      if (operation.type !== 'create' || undecided?.why !== 'photo-lost') continue;
+      const { picture: _, ...text } = operation;
+      await this.#app.replaceRefused(this.#userId, text);
+    }
+  }
+
+  /**
+   * Another tab opens a newer version of the app. This one has to let go of the database, and is loaded again, as its cook is
+   * asked to.
+   */
+  async upgrade(): Promise<void> {
+    const { indexedDB, UPGRADES } = this.#app;
+    const version = UPGRADES.length + 1;
+    const opening = indexedDB.open(`munchify-${this.#userId}`, version);
+    await new Promise((resolve, reject) => {
+      opening.addEventListener('success', resolve);
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('No database.')));
+    });
+    opening.result.close();
+    this.close();
+    // The newer version has one step more.
+    if (UPGRADES.length < version) (UPGRADES as (() => void)[]).push(() => undefined);
+    this.open();
+  }
+
+  /** Foods that this device has added to what its cook avoids. */
+  readonly avoided = new Set<Allergen>();
+
+  /** Taps two foods before any screen follows. */
+  async avoid(index: number): Promise<void> {
+    const foods = [0, 1].flatMap((next) => ALLERGENS[(2 * index + next) % ALLERGENS.length] ?? []);
+    const tap = async (food: Allergen) => {
+      const isStored = await unlessOutdated(
+        this.#app.enqueue(this.#userId, () => ({
+          type: 'avoid',
+          change: { id: crypto.randomUUID(), add: { allergens: [food] } },
+        })),
+      );
+      if (isStored) this.avoided.add(food);
+    };
+    await Promise.all(foods.map(tap));
+  }
+
+  /** Sends what waits, as when the cook comes back to the app. */
   sync(): Promise<void> {
-    return ignoreFailure(this.#app.syncOutbox(this.#userId, () => undefined));
+    return ignoreFailure(this.#app.syncOutbox(this.#userId, () => undefined, { isAsked: true }));
   }
 
   /** Discards all refused operations. @returns the reasons */
@@ -126,6 +192,9 @@ export class Device {
     return this.#app.recipeOf(this.#userId, recipeId, this.#client);
   }
 }
+
+/** Type of a picture that the browser has lost. */
+export const LOST = 'image/lost';
 
 type Page = { readonly runner: InstanceType<App['GenerationRunner']>; readonly close: () => void };
 

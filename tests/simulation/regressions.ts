@@ -4,6 +4,7 @@ const round = (actions: Round['actions'], faults: Round['faults'] = []): Round =
   actions,
   faults,
   modelScripts: [],
+  breaks: null,
   hoursUntilNext: 0,
 });
 const action = (type: Action['type'], recipe = 0): Action => ({ device: 0, type, recipe });

@@ -5,8 +5,9 @@ import { HOUR, SECOND } from '#core/time.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { standing } from '#tests/support/standing-ports.ts';
 import { fetchIn, type Fetch, type Handlers } from './api.ts';
-import { Device, type App } from './device.ts';
-import { expectInvariants } from './invariants.ts';
+import { Device } from './device.ts';
+import type { App } from './load-app.ts';
+import { expectInvariants, expectOnlyBrokenWaits } from './invariants.ts';
 import type { Action, Round, Scenario } from './scenario.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -22,11 +23,16 @@ export async function runScenario(
   const calls = { open: 0 };
   vi.stubGlobal('fetch', abortable(counted(calls, fetchIn(world, handlers, cookie))));
   stubKeys();
+  hurryTimeouts(world);
   const devices: Device[] = [];
   for (const app of apps) devices.push(await Device.create(app, userId, world));
 
   try {
     for (const round of rounds) await runRound(round, world, devices, calls);
+    await recover(world, devices, calls);
+    await expectOnlyBrokenWaits(world, devices);
+    world.broken = undefined;
+    for (const device of devices) await device.saveTextsAlone();
     await recover(world, devices, calls);
     await expectInvariants(world, userId, devices);
   } finally {
@@ -36,13 +42,14 @@ export async function runScenario(
 }
 
 async function runRound(
-  { actions, faults, modelScripts, hoursUntilNext }: Round,
+  { actions, faults, modelScripts, breaks, hoursUntilNext }: Round,
   world: World,
   devices: readonly Device[],
   calls: { open: number },
 ): Promise<void> {
   world.faults.splice(0, Infinity, ...faults);
   world.modelScripts.splice(0, Infinity, ...modelScripts);
+  if (breaks !== null) world.broken = recipeAt(world, breaks);
   const done = Promise.all(actions.map((action) => perform(action, devices, world)));
   await untilQuiet(calls);
   await done;
@@ -52,17 +59,37 @@ async function runRound(
 async function perform(
   { device: index, type, recipe }: Action,
   devices: readonly Device[],
-  { history }: World,
+  world: World,
 ): Promise<void> {
   const device = devices[index];
-  const recipes = [...history.written.values()].flat().map(({ id }) => id);
-  const id = recipes[recipe % Math.max(1, recipes.length)];
+  if (type === 'avoid') return device?.avoid(recipe);
+  if (type === 'write' || type === 'write, picture lost')
+    return device?.write(OWN_RECIPES + world.ports.secrets.below(1_000_000_000), type !== 'write');
+  const id = recipeAt(world, recipe);
   if (type === 'generate' || id === undefined) return device?.generate();
   if (type === 'vary') return device?.generate(id);
   if (type === 'sync') return device?.sync();
   if (type === 'refresh') return device?.refreshRecipe(id);
-  if (type === 'open' || type === 'close' || type === 'cancel') return device?.[type]();
+  if (type === 'open' || type === 'close' || type === 'cancel' || type === 'upgrade') return device?.[type]();
   return device?.enqueue(type, id);
+}
+
+/** IDs from here on are of recipes that a cook has written. */
+const OWN_RECIPES = 1_700_000_000_000;
+
+/** Returns a recipe among all that were ever written; undefined without any. */
+function recipeAt({ history }: World, index: number): number | undefined {
+  const recipes = [...history.written.values()].flat().map(({ id }) => id);
+  return recipes[index % Math.max(1, recipes.length)];
+}
+
+/** Has the time of all open requests be over when one has hung for some turns of the event loop. */
+function hurryTimeouts(world: World): void {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    world.timeouts.add(controller);
+    return controller.signal;
+  });
 }
 
 /** Adds a user with a session. */

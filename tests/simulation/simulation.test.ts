@@ -8,7 +8,8 @@ import { plainJpeg } from '#tests/support/jpegs.ts';
 import { tries } from '#tests/long.ts';
 import { standingPorts } from '#tests/support/standing-ports.ts';
 import { loadHandlers } from './api.ts';
-import { loadApp } from './device.ts';
+import { LOST } from './device.ts';
+import { loadApp } from './load-app.ts';
 import { REGRESSIONS } from './regressions.ts';
 import { runScenario } from './run-scenario.ts';
 import { Round } from './scenario.ts';
@@ -18,10 +19,20 @@ const SEEDS = Number(process.env['MUNCHIFY_SEEDS'] ?? tries(250, 1_000));
 
 vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
 vi.mock('#web/generation/downscale.ts', () => ({ prepareSending: async () => new Blob() }));
-vi.mock('#web/requests/data-url.ts', async () => {
-  const jpeg = await plainJpeg();
-  return { dataUrlOf: async () => `data:image/jpeg;base64,${jpeg.toString('base64')}` };
-});
+
+const photo = `data:image/jpeg;base64,${(await plainJpeg()).toString('base64')}`;
+
+/** Reads every photo as the same one, unless the browser has lost it. */
+class PhotoReader extends EventTarget {
+  result: string | null = null;
+  readonly error = new DOMException('Gone.', 'NotFoundError');
+
+  readAsDataURL({ type }: Blob): void {
+    this.result = type === LOST ? null : photo;
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+vi.stubGlobal('FileReader', PhotoReader);
 
 // Node computes the time zone anew for each request, and takes long to find no storage: together a tenth of all the time.
 vi.mock('#web/i18n/language.ts', async (importActual) => ({

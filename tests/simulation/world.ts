@@ -12,6 +12,10 @@ import { watch, type History } from './history.ts';
 /** A fault of a request on its way, or of the function that answers it at its n-th call of a port. */
 export type Fault =
   | { readonly type: 'none' | 'request lost' | 'answer lost' | 'refused at the gate' }
+  /** Nobody answers, whether or not the request has arrived. */
+  | { readonly type: 'hangs before' | 'hangs after' }
+  /** The answer is one of a newer server: with a field that is unknown, or in a shape that nobody here can read. */
+  | { readonly type: 'new field' | 'new shape' }
   | { readonly type: 'fails before' | 'fails after' | 'dies before' | 'dies after'; readonly call: number };
 
 /** The model's behaviour when it is called next. */
@@ -26,6 +30,10 @@ export type World = {
   /** Faults of the next requests, in order; later requests have none. */
   readonly faults: Fault[];
   readonly modelScripts: ModelScript[];
+  /** Recipe on which the server breaks down with every change, until it is repaired. */
+  broken: number | undefined;
+  /** What gives up each request whose time is over. */
+  readonly timeouts: Set<AbortController>;
   advance(milliseconds: number): void;
   /** Runs a function with a fault. Rejects with `Died` if the function dies. */
   runWithFault<Answer>(fault: Fault, answer: () => Promise<Answer>): Promise<Answer>;
@@ -78,6 +86,8 @@ export function createWorld(
     history,
     faults: [],
     modelScripts,
+    broken: undefined,
+    timeouts: new Set(),
     advance: (milliseconds) => void (fake.now += milliseconds),
     runWithFault: (fault, answer) =>
       new Promise((resolve, reject) => {

@@ -30,6 +30,7 @@ const CORE = [
   'core/badge',
   'core/account',
   'core/account/password',
+  'core/account/avoid',
   'core/household',
   'core/diary/logging',
   'core/sharing',

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { expect, test } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
 import { loadInnerMessages } from '#web/i18n/activate.ts';
-import { setOwner } from '#web/offline/owner.ts';
+import { databaseOf } from '#web/offline/database.ts';
+import { ownerOfDevice, setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from './render-app.tsx';
 import { holdCookie, serverBehindMsw } from './server.ts';
@@ -90,15 +91,62 @@ test('nothing is stored before the cook consents, and all of it is deleted on re
   await expect.poll(() => queryClient.isFetching(), SOON).toBe(0);
 });
 
+test('foods that are tapped faster than the screen follows are all avoided', async () => {
+  const avoidedOnServer = await openHome();
+  await avoid('Peanuts');
+  await expect.poll(() => isAvoided('Peanuts'), SOON).toBe(true);
+  tapAtOnce('Milk', 'Eggs', 'Vegan', 'Fish');
+  await expect
+    .poll(avoidedOnServer, SOON)
+    .toEqual({ allergens: ['peanuts', 'milk', 'eggs', 'fish'], words: [], diets: ['vegan'] });
+  tapAtOnce('Eggs', 'Milk', 'Sesame');
+  await expect
+    .poll(avoidedOnServer, SOON)
+    .toEqual({ allergens: ['peanuts', 'fish', 'sesame'], words: [], diets: ['vegan'] });
+});
+
+test('a food that is tapped twice at once is as it was before', async () => {
+  const avoidedOnServer = await openHome();
+  await avoid('Peanuts');
+  await expect.poll(() => isAvoided('Peanuts'), SOON).toBe(true);
+  tapAtOnce('Milk', 'Milk', 'Fish');
+  await expect.poll(avoidedOnServer, SOON).toEqual({ allergens: ['peanuts', 'fish'], words: [] });
+});
+
+/** Taps several buttons before anything is drawn again. */
+const tapAtOnce = (...names: readonly string[]) => {
+  const buttons = names.map((name) => screen.getByRole('button', { name, hidden: true }));
+  act(() => {
+    for (const button of buttons) button.click();
+  });
+};
+
+test('choices that are made faster than the screen follows are all stored', async () => {
+  await openHome();
+  const choose = (name: string, value: string) => {
+    const field = screen.getByRole<HTMLSelectElement>('combobox', { name, hidden: true });
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  await screen.findByRole('combobox', { name: 'Time', hidden: true });
+  act(() => {
+    choose('Cuisine', 'Italian');
+    choose('Difficulty', 'easy');
+  });
+  await expect
+    .poll(async () => (await databaseOf(ownerOfDevice() ?? '')).get('choices', 'preferences'), SOON)
+    .toMatchObject({ cuisine: 'Italian', difficulty: 'easy' });
+});
+
 test('an avoid list that the server refuses is reverted, and the cook is told', async () => {
   await openHome();
   serverBehindMsw.use(
-    http.post('*/api/user/avoid', () => Response.json({ error: 'The list is too long.' }, { status: 400 })),
+    http.patch('*/api/user/avoid', () => Response.json({ error: 'The list is too long.' }, { status: 400 })),
   );
   await avoid('Peanuts');
   expect(await screen.findAllByText(/The list is too long/)).not.toEqual([]);
   await expect.poll(() => isAvoided('Peanuts'), SOON).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }, SOON));
   await expect.poll(() => screen.queryByText('Discard'), SOON).toBeNull();
   expect(isAvoided('Peanuts')).toBe(false);
 });

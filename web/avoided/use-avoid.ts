@@ -1,12 +1,21 @@
-import type { StoredAvoid } from '#core/account/account.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { StoredAvoid, User } from '#core/account/account.ts';
 import { pendingChanges } from '../offline/outbox.ts';
-import { withChanges } from '../offline/records.ts';
+import { withChanges, type RecordChange } from '../offline/records.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
+import { userQuery } from '../session/user-query.ts';
 
 /** Returns what the user avoids, with a change that the server does not know yet. */
 export function useAvoid(): StoredAvoid {
   const user = useUser();
   const { entries } = useOutbox(user.id);
-  return (withChanges(pendingChanges(entries), { record: 'user', key: 'current' }, user) ?? user).avoid;
+  return withPending(pendingChanges(entries), user);
 }
+
+/** Returns what the user avoids after changes that the server may not know yet, whatever the screen shows. */
+export const avoidAfter = (pending: readonly RecordChange[], client: QueryClient, user: User): StoredAvoid =>
+  withPending(pending, client.getQueryData(userQuery.queryKey) ?? user);
+
+const withPending = (pending: readonly RecordChange[], user: User): StoredAvoid =>
+  (withChanges(pending, { record: 'user', key: 'current' }, user) ?? user).avoid;

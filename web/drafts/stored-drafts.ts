@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../offline/database.ts';
-import { notifyOtherTabs } from '../offline/other-tabs.ts';
+import { notifyOtherTabs } from '../offline/database/other-tabs.ts';
 import type { RecipeDraft } from '../offline/recipe-draft.ts';
 
 /** Recipes on this device that are written and not saved, oldest first. */

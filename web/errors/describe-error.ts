@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { ApiError } from './api-error.ts';
+import { DescribedError } from './described-error.ts';
 
 /** Returns the server's own message, or one for the kind of failure. */
 export function describeError(failure: unknown, i18n: I18n, fallback: string): string {
+  if (failure instanceof DescribedError) return i18n._(failure.sentence);
   if (!(failure instanceof ApiError)) {
     return failure instanceof TypeError ? i18n._('error.unreachable') : fallback;
   }

@@ -1,9 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
 import { avoidsAnything, type StoredAvoid } from '#core/account/account.ts';
+import type { AvoidChange } from '#core/account/avoid/avoid-change.ts';
+import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
 import type { UserId } from '#core/user-id.ts';
-import { useAvoid } from '../avoided/use-avoid.ts';
+import { avoidAfter, useAvoid } from '../avoided/use-avoid.ts';
 import { databaseOf } from '../offline/database.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
@@ -11,38 +13,92 @@ import { useUser } from '../session/require-user.tsx';
 /** Preferences with what the account stores. */
 export type UserPreferences = Omit<Preferences, 'avoid'> & { avoid: StoredAvoid };
 
+type Choices = Pick<Preferences, 'cuisine' | 'difficulty' | 'maxPrepTime' | 'buysNothing'>;
+
 /**
- * Returns the preferences and a setter. The avoid list and the longest time belong to the account, and so do the diets as
- * soon as the account stores something with consent; everything else to this device.
+ * Changes of the preferences. Each is made to what is stored when it is stored, not to what a screen shows: taps may come
+ * faster than the screen follows.
  */
-export function usePreferences(): [UserPreferences, (changed: Partial<UserPreferences>) => Promise<void>] {
+export type PreferenceChanges = {
+  /** Sets what has one value. */
+  readonly choose: (choices: Partial<Choices>) => Promise<void>;
+  /** @param hasConsent the user has just agreed to have their diets stored in the account */
+  readonly toggleDiet: (diet: Diet, hasConsent?: boolean) => Promise<void>;
+  readonly changeAvoid: (change: (avoid: StoredAvoid) => Omit<AvoidChange, 'id'>) => Promise<void>;
+};
+
+/**
+ * Returns the preferences and what changes them. The avoid list and the longest time belong to the account, and so do the
+ * diets as soon as the account stores something with consent; everything else to this device.
+ */
+export function usePreferences(): [UserPreferences, PreferenceChanges] {
   const user = useUser();
   const client = useQueryClient();
   const { enqueue } = useOutbox(user.id);
-  const stored = storedPreferences(user.id);
-  const { data = NO_PREFERENCES } = useQuery(stored);
+  const [ofThisDevice, changeDevice] = useDevicePreferences(user.id);
   const avoid = useAvoid();
+
+  const changeAccount = async (change: (held: StoredAvoid) => Omit<AvoidChange, 'id'> | undefined) => {
+    await enqueue((pending) => {
+      const made = change(avoidAfter(pending, client, user));
+      return made && { type: 'avoid', change: { id: crypto.randomUUID(), ...made } };
+    });
+  };
   return [
-    { ...data, ...ofAccount(avoid), avoid },
-    async (asked) => {
-      const changed = withTimeOf(withDietsOf(asked, avoid), avoid);
-      if (changed.avoid) await enqueue({ type: 'avoid', avoid: changed.avoid });
-      await client.ensureQueryData(stored).catch(() => undefined);
-      await client.cancelQueries(stored);
-      // A choice is added to those that are held, not to those on the screen: the one before may not be there yet.
-      const next = { ...(client.getQueryData(stored.queryKey) ?? NO_PREFERENCES), ...changed };
-      client.setQueryData(stored.queryKey, next);
-      await (await databaseOf(user.id)).put('choices', next, 'preferences');
+    { ...ofThisDevice, ...ofAccount(avoid), avoid },
+    {
+      async choose(choices) {
+        if ('maxPrepTime' in choices)
+          await changeAccount(() => ({ maxPrepTime: choices.maxPrepTime ?? null }));
+        await changeDevice((held) => ({ ...held, ...choices }));
+      },
+
+      async toggleDiet(diet, hasConsent = false) {
+        const { dietaryPreferences: ofDevice } = await client.ensureQueryData(storedPreferences(user.id));
+        let next: ((diets: readonly Diet[]) => Diet[]) | undefined;
+        await changeAccount((held) => {
+          const { diets = ofDevice } = held;
+          const isOn = !diets.includes(diet);
+          next = (all) => (isOn ? [...new Set([...all, diet])] : all.filter((each) => each !== diet));
+          if (!hasConsent && !avoidsAnything(held)) return undefined;
+          // The account takes over those that only this device had.
+          return held.diets
+            ? { [isOn ? 'add' : 'remove']: { diets: [diet] } }
+            : { add: { diets: next(ofDevice) } };
+        });
+        await changeDevice((held) => ({
+          ...held,
+          dietaryPreferences: next?.(held.dietaryPreferences) ?? held.dietaryPreferences,
+        }));
+      },
+
+      async changeAvoid(change) {
+        let forgetsDiets = false;
+        await changeAccount((held) => {
+          const made = change(held);
+          forgetsDiets = made.forget === true && held.diets !== undefined;
+          return made;
+        });
+        if (forgetsDiets) await changeDevice((held) => ({ ...held, dietaryPreferences: [] }));
+      },
     },
   ];
 }
 
-/** Stores diets with what is avoided where there is consent, and forgets them with it. */
-function withDietsOf(changed: Partial<UserPreferences>, avoid: StoredAvoid): Partial<UserPreferences> {
-  const { dietaryPreferences: diets, avoid: next } = changed;
-  if (next && !avoidsAnything(next) && avoid.diets) return { ...changed, dietaryPreferences: [] };
-  if (next?.diets) return { ...changed, dietaryPreferences: next.diets };
-  return diets && avoidsAnything(avoid) ? { ...changed, avoid: { ...avoid, diets } } : changed;
+/** Returns the preferences that this device stores, and what changes them. */
+function useDevicePreferences(userId: UserId) {
+  const client = useQueryClient();
+  const stored = storedPreferences(userId);
+  const { data = NO_PREFERENCES } = useQuery(stored);
+  const changeDevice = async (change: (held: Preferences) => Preferences) => {
+    await client.ensureQueryData(stored).catch(() => undefined);
+    await client.cancelQueries(stored);
+    client.setQueryData(stored.queryKey, (held = NO_PREFERENCES) => change(held));
+    const transaction = (await databaseOf(userId)).transaction('choices', 'readwrite');
+    const held = preferencesIn(await transaction.store.get('preferences'));
+    await Promise.all([transaction.store.put(change(held), 'preferences'), transaction.done]);
+  };
+  return [data, changeDevice] as const;
 }
 
 /** What the account stores counts more than what this device has. */
@@ -51,18 +107,14 @@ const ofAccount = ({ diets, maxPrepTime }: StoredAvoid): Partial<Preferences> =>
   ...(maxPrepTime !== undefined && { maxPrepTime: maxPrepTime ?? undefined }),
 });
 
-function withTimeOf(changed: Partial<UserPreferences>, avoid: StoredAvoid): Partial<UserPreferences> {
-  if (!('maxPrepTime' in changed)) return changed;
-  return { ...changed, avoid: { ...(changed.avoid ?? avoid), maxPrepTime: changed.maxPrepTime ?? null } };
-}
-
 const storedPreferences = (userId: UserId) =>
   queryOptions({
     queryKey: ['preferences', userId],
     networkMode: 'always',
-    queryFn: async () => {
-      const stored = await (await databaseOf(userId)).get('choices', 'preferences');
-      const parsed = v.safeParse(Preferences, stored);
-      return parsed.success ? parsed.output : NO_PREFERENCES;
-    },
+    queryFn: async () => preferencesIn(await (await databaseOf(userId)).get('choices', 'preferences')),
   });
+
+function preferencesIn(stored: unknown): Preferences {
+  const parsed = v.safeParse(Preferences, stored);
+  return parsed.success ? parsed.output : NO_PREFERENCES;
+}

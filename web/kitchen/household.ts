@@ -57,6 +57,12 @@ export async function meetHousehold(
   else await householdOf(userId, client).refresh(AbortSignal.timeout(MINUTE));
 }
 
+/** Returns whether an answer is of the kitchen that the device knows. Of an older server or device that is unknown. */
+export const isOfKitchen = (
+  { household }: { readonly household?: KitchenId | null },
+  held: StoredHousehold | undefined,
+): boolean => household === undefined || held === undefined || (held.household?.id ?? null) === household;
+
 async function forgetKitchen(database: Database): Promise<void> {
   const transaction = database.transaction(['list', 'meals', 'plannedDays'], 'readwrite');
   await Promise.all([

@@ -7,7 +7,7 @@ import { invalidate } from '../offline/invalidate.ts';
 import { outboxEntries, pendingChanges } from '../offline/outbox.ts';
 import { withChanges } from '../offline/records.ts';
 import type { Held } from '../offline/use-held.ts';
-import { meetHousehold } from './household.ts';
+import { isOfKitchen, meetHousehold } from './household.ts';
 
 /** The shopping list, as it will be when all changes of this device are sent. */
 export const listOf = (userId: UserId, client: QueryClient): Held<ShoppingList> => ({
@@ -22,19 +22,34 @@ export const listOf = (userId: UserId, client: QueryClient): Held<ShoppingList> 
 });
 
 /**
- * Fetches the list, unless changes are on their way: the answer to those is newer.
+ * Fetches the list. Nothing that is sent waits for that: what the device has stored meanwhile, such as the answer to a
+ * change, is newer and stays.
  * @throws ApiError, TypeError as every request
  */
 export async function refreshList(userId: UserId, client: QueryClient, signal?: AbortSignal): Promise<void> {
-  await navigator.locks.request(`outbox ${userId}`, { ifAvailable: true }, async (lock) => {
-    if (!lock) return;
-    const list = await get('/api/list', { schema: ShoppingList, ...(signal && { signal }) });
-    // First: it erases the list of a former household.
-    await meetHousehold(userId, client, list.household);
-    const database = await databaseOf(userId);
-    const held = await database.get('list', 'current');
-    if (JSON.stringify(held) === JSON.stringify(list)) return;
-    await database.put('list', list, 'current');
-    await invalidate(client, ['list', userId]);
-  });
+  const before = await (await databaseOf(userId)).get('list', 'current');
+  const list = await get('/api/list', { schema: ShoppingList, ...(signal && { signal }) });
+  // First: it erases the list of a former household.
+  await meetHousehold(userId, client, list.household);
+  if (await storeList(userId, before, list)) await invalidate(client, ['list', userId]);
 }
+
+/** Stores a list, unless another one was stored since it was asked for. @returns whether anything is different */
+async function storeList(
+  userId: UserId,
+  before: ShoppingList | undefined,
+  told: ShoppingList,
+): Promise<boolean> {
+  const transaction = (await databaseOf(userId)).transaction(['list', 'household'], 'readwrite');
+  const lists = transaction.objectStore('list');
+  const held = await lists.get('current');
+  const isOutdated = held !== undefined && !isSame(held, before);
+  const isDifferent =
+    !isOutdated &&
+    !isSame(held, told) &&
+    isOfKitchen(told, await transaction.objectStore('household').get('current'));
+  await Promise.all([isDifferent && lists.put(told, 'current'), transaction.done]);
+  return isDifferent;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

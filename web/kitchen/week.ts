@@ -9,7 +9,7 @@ import { invalidate } from '../offline/invalidate.ts';
 import { outboxEntries, pendingChanges } from '../offline/outbox.ts';
 import { withChanges } from '../offline/records.ts';
 import type { Held } from '../offline/use-held.ts';
-import { meetHousehold } from './household.ts';
+import { isOfKitchen, meetHousehold } from './household.ts';
 
 /** What the device knows of the meal plan. */
 export type HeldWeek = {
@@ -41,8 +41,12 @@ export async function mealsOnDevice(userId: UserId): Promise<readonly Meal[]> {
   return [...ids].flatMap((key) => withChanges(changes, { record: 'meals', key }, held.get(key)) ?? []);
 }
 
+/** Attempts to fetch a week while the device stores other meals. */
+const ATTEMPTS = 3;
+
 /**
- * Fetches a week with the one before and the one after, unless changes are on their way: the answer to those is newer.
+ * Fetches a week with the one before and the one after. Nothing that is sent waits for that: where the device has stored
+ * meals meanwhile, such as the answer to a change, the week is fetched again.
  * @throws ApiError, TypeError as every request
  */
 export async function refreshWeek(
@@ -51,34 +55,54 @@ export async function refreshWeek(
   client: QueryClient,
   signal?: AbortSignal,
 ): Promise<void> {
-  await navigator.locks.request(`outbox ${userId}`, { ifAvailable: true }, async (lock) => {
-    if (!lock) return;
-    const range = { from: addDays(days.from, -7), to: addDays(days.to, 7) };
-    const path = `/api/week?from=${range.from}&to=${range.to}`;
-    const { meals, household } = await get(path, { schema: Week, ...(signal && { signal }) });
+  const range = { from: addDays(days.from, -7), to: addDays(days.to, 7) };
+  const path = `/api/week?from=${range.from}&to=${range.to}`;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const before = await (await databaseOf(userId)).getAll('meals');
+    const week = await get(path, { schema: Week, ...(signal && { signal }) });
     // First: it erases the week of a former household.
-    await meetHousehold(userId, client, household);
-    if (await storeMeals(userId, range, meals)) await invalidate(client, ['week', userId]);
-  });
+    await meetHousehold(userId, client, week.household);
+    const outcome = await storeMeals(userId, range, before, week);
+    if (outcome === 'changed') await invalidate(client, ['week', userId]);
+    if (outcome !== 'outdated') return;
+  }
 }
 
-/** Stores the meals of some days, and those without a day. @returns whether anything is different */
-async function storeMeals(userId: UserId, { from, to }: DayRange, told: readonly Meal[]): Promise<boolean> {
-  const transaction = (await databaseOf(userId)).transaction(['meals', 'plannedDays'], 'readwrite');
+/** Stores the meals of some days, and those without a day, unless other meals were stored since they were asked for. */
+async function storeMeals(
+  userId: UserId,
+  { from, to }: DayRange,
+  before: readonly Meal[],
+  week: Week,
+): Promise<'changed' | 'same' | 'outdated'> {
+  const { meals: told } = week;
+  const transaction = (await databaseOf(userId)).transaction(
+    ['meals', 'plannedDays', 'household'],
+    'readwrite',
+  );
   const [meals, known] = [transaction.objectStore('meals'), transaction.objectStore('plannedDays')];
   const days = daysBetween(from, to);
+  const stored = await meals.getAll();
+  const isErased = stored.length === 0;
+  if (
+    !(isErased || isSame(stored, before)) ||
+    !isOfKitchen(week, await transaction.objectStore('household').get('current'))
+  ) {
+    await transaction.done;
+    return 'outdated';
+  }
   const unknown = days.length - (await known.count(IDBKeyRange.bound(from, to)));
-  const held = new Map((await meals.getAll()).map((meal) => [meal.id, meal]));
+  const held = new Map(stored.map((meal) => [meal.id, meal]));
   const ids = new Set(told.map(({ id }) => id));
-  const gone = [...held.values()].filter(
-    ({ id, day }) => !ids.has(id) && (day === null || (day >= from && day <= to)),
-  );
-  const changed = told.filter((meal) => JSON.stringify(meal) !== JSON.stringify(held.get(meal.id)));
+  const gone = stored.filter(({ id, day }) => !ids.has(id) && (day === null || (day >= from && day <= to)));
+  const changed = told.filter((meal) => !isSame(meal, held.get(meal.id)));
   await Promise.all([
     ...gone.map(({ id }) => meals.delete(id)),
     ...changed.map((meal) => meals.put(meal)),
     ...(unknown > 0 ? days.map((day) => known.put(true, day)) : []),
     transaction.done,
   ]);
-  return unknown + gone.length + changed.length > 0;
+  return unknown + gone.length + changed.length > 0 ? 'changed' : 'same';
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -73,8 +73,11 @@ function open({ userId, language }: Asker): Opened {
 
 function startWorker(): Worker {
   const worker = new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module' });
+  // One that was replaced has nothing to say any more.
+  const endLibrary = () => opened?.worker === worker && closeLibrary();
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if ('hasChanged' in data) {
+    if ('hasEnded' in data) endLibrary();
+    if ('hasEnded' in data || 'hasChanged' in data) {
       for (const listener of listeners) listener();
       return;
     }
@@ -82,8 +85,8 @@ function startWorker(): Worker {
     else waiting.get(data.id)?.resolve(data.answer);
     waiting.delete(data.id);
   });
-  worker.addEventListener('error', closeLibrary);
-  worker.addEventListener('messageerror', closeLibrary);
+  worker.addEventListener('error', endLibrary);
+  worker.addEventListener('messageerror', endLibrary);
   return worker;
 }
 

@@ -4,6 +4,7 @@ import type { UserId } from '#core/user-id.ts';
 import { openDatabase } from '../offline/database.ts';
 import { entryOf, keyOf, type LibraryEntry } from '../offline/entries.ts';
 import type { Database } from '../offline/schema.ts';
+import { TIMEOUTS } from '../requests/timeouts.ts';
 import type { FromWorker, LibrarySync, ToWorker } from './questions.ts';
 import { SearchIndex } from './search-index.ts';
 import { syncMembers, syncRecipes } from './sync-recipes.ts';
@@ -35,13 +36,19 @@ let queue: Promise<unknown> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   // A synchronisation takes long, and nobody waits for it with a question.
   if (data.type === 'sync' || data.type === 'members') void answer(data);
-  else queue = queue.then(() => answer(data));
+  else queue = queue.then(() => answer(data)).catch(end);
 });
+
+/** Ends the worker, and says so: nobody waits for answers that never come. */
+function end(): void {
+  say({ hasEnded: true });
+  close();
+}
 
 async function answer(message: ToWorker): Promise<void> {
   if (message.type === 'open') {
     const { userId, language } = message;
-    opened = { userId, language, database: opened?.database ?? openDatabase(userId, () => close()) };
+    opened = { userId, language, database: opened?.database ?? openDatabase(userId, { onEnd: end }) };
     return;
   }
   if (message.type === 'pending') {
@@ -63,7 +70,10 @@ async function answerTo(message: Exclude<ToWorker, { type: 'open' | 'pending' }>
   const { language, userId } = opened;
   const database = await opened.database;
   const get = (path: string) =>
-    fetch(path, { headers: { 'x-preferred-language': language, 'x-user': userId } });
+    fetch(path, {
+      headers: { 'x-preferred-language': language, 'x-user': userId },
+      signal: AbortSignal.timeout(TIMEOUTS.long),
+    });
   switch (message.type) {
     case 'sync':
       return syncRecipes(database, get, sayChanged);

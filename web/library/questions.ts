@@ -112,8 +112,10 @@ export type ToWorker =
       [Type in QuestionType]: { readonly type: Type; readonly id: number } & Questions[Type]['ask'];
     }[QuestionType];
 
-/** Message from the worker: an answer, a failure, or that the stored recipes have changed. */
+/** Message from the worker: an answer, a failure, that the stored recipes have changed, or that it has ended. */
 export type FromWorker =
   | { readonly id: number; readonly answer: Questions[QuestionType]['answer'] }
   | { readonly id: number; readonly failure: string }
-  | { readonly hasChanged: true };
+  | { readonly hasChanged: true }
+  /** Its connection to the database is closed: whoever asks again needs another worker. */
+  | { readonly hasEnded: true };

@@ -1,8 +1,8 @@
-import { differentTags } from '#core/recipe/personal.ts';
 import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../offline/database.ts';
 import type { OutboxOperation } from '../offline/operations.ts';
 import { outboxEntries, pendingChanges } from '../offline/outbox.ts';
+import type { PersonalFields } from '../offline/operations/personal.ts';
 import { allWithChanges } from '../offline/records.ts';
 
 /** A change of a tag on one recipe, and what takes it back. */
@@ -27,17 +27,22 @@ export async function retagsOf(
   const at = Date.now();
   return cards.flatMap((card) => {
     const { tags = [] } = card;
-    if (!tags.some((tag) => isSame(tag, from))) return [];
-    const next = tags.flatMap((tag) => (isSame(tag, from) ? (to ?? []) : tag));
-    const change = (now: readonly string[], when: number): OutboxOperation<'personal'> => ({
+    const written = tags.find((tag) => isSame(tag, from));
+    if (written === undefined) return [];
+    const isNew = to !== undefined && (isSame(to, from) || !tags.some((tag) => isSame(tag, to)));
+    const operation = (change: PersonalFields): OutboxOperation<'personal'> => ({
       type: 'personal',
       recipeId: card.id,
       title: card.title,
-      change: { tags: differentTags(now) },
-      at: when,
+      change,
+      at,
     });
-    // Later than the change, whatever the clock says.
-    return [{ operation: change(next, at), undo: change(tags, at + 1) }];
+    return [
+      {
+        operation: operation({ removeTags: [from], ...(to !== undefined && { addTags: [to] }) }),
+        undo: operation({ ...(isNew && { removeTags: [to] }), addTags: [written] }),
+      },
+    ];
   });
 }
 

@@ -1,25 +1,38 @@
 import { deleteDB, openDB } from 'idb';
 import type { UserId } from '#core/user-id.ts';
-import { endWithPage } from './end-with-page.ts';
+import { setDatabaseState } from './database/database-state.ts';
+import { endWithPage } from './database/end-with-page.ts';
 import { NotOwner, ownerOfDevice } from './owner.ts';
-import { UPGRADES, type Database, type Schema } from './schema.ts';
+import { UPGRADES } from './upgrades.ts';
+import type { Database, Schema } from './schema.ts';
 
 const nameOf = (userId: UserId) => `munchify-${userId}`;
+
+/** What ends a connection: another tab deletes the database or needs a newer one, or the browser has ended it. */
+type ConnectionEnd = 'deleted' | 'outdated' | 'terminated';
+
+type OnConnection = {
+  /** The connection is closed. Whoever goes on opens another one. */
+  readonly onEnd: (end: ConnectionEnd) => void;
+  /** A tab with an older version of the app does not let go of the database. */
+  readonly onBlocked?: () => void;
+};
 
 /**
  * Opens a user's database, whoever is signed in. Only a worker does that itself: it cannot know, and is ended before the
  * data is erased.
- * @param onBlocking called when another page upgrades or deletes it; the connection is closed
  */
-export const openDatabase = (userId: UserId, onBlocking: () => void): Promise<Database> =>
+export const openDatabase = (userId: UserId, { onEnd, onBlocked }: OnConnection): Promise<Database> =>
   openDB<Schema>(nameOf(userId), UPGRADES.length, {
     upgrade(db, oldVersion, _newVersion, transaction) {
       for (const step of UPGRADES.slice(oldVersion)) step(db, transaction);
     },
-    blocking: (_current, _blocked, event) => {
-      onBlocking();
+    ...(onBlocked && { blocked: onBlocked }),
+    blocking: (_current, needed, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
+      onEnd(needed === null ? 'deleted' : 'outdated');
     },
+    terminated: () => onEnd('terminated'),
   });
 
 // Work that its user has left by signing out ends with `NotOwner`, and nobody waits for it. A worker has no window.
@@ -36,16 +49,29 @@ let opened: { userId: UserId; database: Promise<Database> } | undefined;
  */
 export async function databaseOf(userId: UserId): Promise<Database> {
   if (ownerOfDevice() !== userId) throw new NotOwner('This device belongs to another user, or to none.');
-  if (opened?.userId !== userId)
-    opened = { userId, database: openDatabase(userId, () => (opened = undefined)).then(endWithPage) };
+  if (opened?.userId !== userId) opened = { userId, database: openForPage(userId) };
   const { database } = opened;
   try {
     return await database;
   } catch (failure) {
+    if (failure instanceof DOMException && failure.name === 'VersionError') setDatabaseState('outdated');
     // The next one tries again: a full device may have room by then.
     if (opened?.database === database) opened = undefined;
     throw failure;
   }
+}
+
+/** Opens it for this page, which tells the user where only they can help. */
+async function openForPage(userId: UserId): Promise<Database> {
+  const database = await openDatabase(userId, {
+    onBlocked: () => setDatabaseState('blocked'),
+    onEnd(end) {
+      opened = undefined;
+      if (end === 'outdated') setDatabaseState('outdated');
+    },
+  });
+  setDatabaseState('usable');
+  return endWithPage(database);
 }
 
 /** Deletes everything that the device stores for a user. */

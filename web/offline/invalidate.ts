@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { UserId } from '#core/user-id.ts';
-import { notifyOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './database/other-tabs.ts';
 
 /** Kinds of data that the device holds of a user. */
 export type HeldName =

@@ -1,10 +1,12 @@
-import type { StoredAvoid } from '#core/account/account.ts';
+import type { AvoidChange } from '#core/account/avoid/avoid-change.ts';
+import { withAvoidChange } from '#core/account/avoid/with-avoid-change.ts';
+import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
 import type { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { EpochMs } from '#core/time.ts';
-import { Nothing, patch, post } from '../requests/api.ts';
+import { patch } from '../requests/api.ts';
 import type { ApiError } from '../errors/api-error.ts';
 import { cardOf } from '#core/recipe/recipe-card.ts';
 import type { HeldName } from './invalidate.ts';
@@ -41,7 +43,7 @@ type Fields = {
   readonly log: EntryToLog;
   readonly unlog: EntryToRemove;
   readonly goals: GoalsToSet;
-  readonly avoid: { readonly avoid: StoredAvoid };
+  readonly avoid: { readonly change: AvoidChange };
 };
 
 /** `title` tells the user which recipe is meant. */
@@ -166,11 +168,17 @@ const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
   unlog: UNLOG_RULES,
   avoid: {
     lane: () => 'avoid',
-    async send({ avoid }, headers) {
-      await post('/api/user/avoid', avoid, { schema: Nothing, headers });
+    async send({ change }, headers) {
+      await patch('/api/user/avoid', change, { headers });
       return {};
     },
-    changes: ({ avoid }) => [{ record: 'user', key: 'current', apply: () => ({ avoid }) }],
+    changes: ({ change }) => [
+      {
+        record: 'user',
+        key: 'current',
+        apply: (held) => ({ avoid: withAvoidChange(held?.avoid ?? NOTHING_AVOIDED, change) }),
+      },
+    ],
     affects: [],
     refused: { title: /*i18n*/ 'avoid.failed', description: /*i18n*/ 'please_try_again' },
   },

@@ -4,25 +4,35 @@ import type { UserId } from '#core/user-id.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
 import { begins, changesOf, joined, laneOf, takesBack, undoes, type OutboxOperation } from './operations.ts';
+import { needsUser, withoutTries } from './operations/put-aside.ts';
 import type { RecordChange } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 
 /**
  * Stores an operation to be sent. One that takes back what the server does not have yet removes that instead; one that can
  * be sent together with the last of its lane joins it.
+ * @param operation may be made from all changes that are stored at that moment: those of taps that no screen shows yet, and
+ * those of other tabs
  * @param undoWindowMs time in which the user can undo it, before it is sent
  * @returns the entry's ID; undefined when nothing has to be sent
  */
 export async function enqueue(
   userId: UserId,
-  operation: OutboxOperation,
+  operation: OutboxOperation | FromPending,
   undoWindowMs = 0,
 ): Promise<number | undefined> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
-  const store = async () => add(transaction.store, await transaction.store.getAll(), operation, undoWindowMs);
+  const store = async () => {
+    const entries = await transaction.store.getAll();
+    const made = typeof operation === 'function' ? operation(pendingChanges(entries)) : operation;
+    return made && add(transaction.store, entries, made, undoWindowMs);
+  };
   const [id] = await Promise.all([store(), transaction.done]);
   return id;
 }
+
+/** Makes an operation from the changes that are pending when it is stored; undefined if there is nothing to store. */
+export type FromPending = (pending: readonly RecordChange[]) => OutboxOperation | undefined;
 
 /** Stores several operations in order: all of them or, when the device is full or the app is closed, none. */
 export async function enqueueAll(userId: UserId, operations: readonly OutboxOperation[]): Promise<void> {
@@ -149,10 +159,10 @@ export async function discardEntry(userId: UserId, id: number): Promise<OutboxEn
 const laneMates = ({ operation }: Pick<OutboxEntry, 'operation'>, entries: readonly OutboxEntry[]) =>
   entries.filter((each) => laneOf(each.operation) === laneOf(operation));
 
-/** Returns the user's newest text of a recipe among those that the server has refused, or that wait behind one. */
+/** Returns the user's newest text of a recipe among those that the user has to decide on, or that wait behind one. */
 export function refusedText(entries: readonly OutboxEntry[], id: RecipeId): WrittenOperation | undefined {
   const texts = textsOf(entries, id);
-  const isRefused = texts.some(({ refusal }) => refusal !== undefined);
+  const isRefused = texts.some(needsUser);
   return isRefused ? texts.at(-1)?.operation : undefined;
 }
 
@@ -164,12 +174,12 @@ export function refusedText(entries: readonly OutboxEntry[], id: RecipeId): Writ
 export async function replaceRefused(userId: UserId, operation: WrittenOperation): Promise<boolean> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
   const [first, ...others] = textsOf(await transaction.store.getAll(), operation.recipeId);
-  const isRefused = [first, ...others].some((each) => each?.refusal !== undefined);
+  const isRefused = [first, ...others].some((each) => each && needsUser(each));
   if (!first || !isRefused) {
     await transaction.done;
     return false;
   }
-  const { refusal: _, ...entry } = first;
+  const entry = withoutTries(first);
   const inPlace = first.operation.type === 'create' ? asCreation(operation, first.operation) : operation;
   await Promise.all([
     transaction.store.put({ ...entry, key: crypto.randomUUID(), operation: inPlace, wasSent: false }),

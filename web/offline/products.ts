@@ -25,7 +25,10 @@ export async function findProduct(
   const held = await productOnDevice(userId, barcode);
   if (held && (held.source === 'own' || !isOld(held.fetchedAt))) return keepProduct(userId, held);
   try {
-    return await keepProduct(userId, await get(`/api/products/${barcode}`, { schema: Product, signal }));
+    return await keepProduct(
+      userId,
+      await get(`/api/products/${barcode}`, { schema: Product, signal, kind: 'long' }),
+    );
   } catch (failure) {
     // What is known stays good enough while the server cannot be asked, or has lost it.
     if (held && !signal.aborted) return held;

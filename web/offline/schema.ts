@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Aim } from '#core/generation/aim.ts';
 import type { AMOUNT_UNITS } from '#core/generation/amount.ts';
 import type { IngredientsInput } from '#core/generation/ingredients.ts';
@@ -17,6 +17,7 @@ import type { UserId } from '#core/user-id.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 import type { LibraryEntry, MemberEntry } from './entries.ts';
 import type { OutboxOperation } from './operations.ts';
+import type { Undecided } from './operations/put-aside.ts';
 import type { StoredRecords } from './records.ts';
 
 /** The user's database on this device. */
@@ -97,6 +98,8 @@ export type OutboxEntry = {
   readonly wasSent: boolean;
   /** The server's reason for refusing it, or ''. The entry stays until the user retries or discards it. */
   readonly refusal?: string;
+  /** Present once an attempt was left undecided, until the server decides. */
+  readonly undecided?: Undecided;
 };
 
 /**
@@ -163,72 +166,3 @@ export type Correction = {
   /** The user's wording, if it is not a name of the food. */
   readonly written?: string | undefined;
 };
-
-/** The transaction of an upgrade, which has all stores. */
-type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
-
-/** Keeps the pictures of unsent recipes once: before this version, the outbox had them encoded beside. */
-async function forgetEncodedPictures(transaction: Upgrade): Promise<void> {
-  const outbox = transaction.objectStore('outbox');
-  for (const entry of await outbox.getAll()) {
-    const { operation } = entry;
-    if (operation.type !== 'create' && operation.type !== 'edit') continue;
-    if (!operation.picture) continue;
-    const { image: _, ...input } = operation.input;
-    await outbox.put({ ...entry, operation: { ...operation, input } });
-  }
-}
-
-/** Upgrade steps, one per version. Append only: devices have run the earlier ones. */
-export const UPGRADES: readonly ((database: Database, transaction: Upgrade) => void)[] = [
-  (database) => {
-    database.createObjectStore('cards', { keyPath: 'id' });
-    database.createObjectStore('recipes', { keyPath: 'id' });
-    database.createObjectStore('pendingGenerations', { keyPath: 'key' });
-    database.createObjectStore('choices');
-  },
-  (database) => {
-    database.createObjectStore('outbox', { keyPath: 'id', autoIncrement: true });
-    database.createObjectStore('variations', { keyPath: 'id' });
-  },
-  (database) => {
-    database.createObjectStore('days', { keyPath: 'day' });
-    database.createObjectStore('goals');
-    database.createObjectStore('badges');
-  },
-  (database) => {
-    database.createObjectStore('table');
-    database.createObjectStore('tablePhotos', { keyPath: 'id' });
-  },
-  (database) => {
-    database.createObjectStore('drafts', { keyPath: 'id' });
-  },
-  (database) => {
-    database.createObjectStore('imports', { keyPath: 'id' });
-  },
-  (database) => {
-    database.createObjectStore('entries', { keyPath: 'id' }).createIndex('storedAt', 'storedAt');
-    database.createObjectStore('sync');
-  },
-  (database) => {
-    database.createObjectStore('list');
-    database.createObjectStore('household');
-    database.createObjectStore('memberRecipes', { keyPath: ['userId', 'id'] });
-    database
-      .createObjectStore('memberEntries', { keyPath: ['cookId', 'id'] })
-      .createIndex('storedAt', 'storedAt');
-  },
-  (database) => {
-    database.createObjectStore('meals', { keyPath: 'id' });
-    database.createObjectStore('plannedDays');
-  },
-  (database) => {
-    database.createObjectStore('products', { keyPath: 'barcode' }).createIndex('usedAt', 'usedAt');
-  },
-  (_database, transaction) => {
-    transaction.objectStore('entries').createIndex('createdAt', 'createdAt');
-    // The user's own recipes are told anew, and with it when it was added.
-    void transaction.objectStore('sync').delete('recipes');
-  },
-  (_database, transaction) => void forgetEncodedPictures(transaction),
-];

@@ -13,47 +13,69 @@ import {
   type Accepted,
 } from './operations.ts';
 import { changeEntry, needlessEntries, outboxEntries, undoneBy } from './outbox.ts';
+import { afterAttempt, afterNobody } from './operations/put-aside.ts';
 import { applyChange, type RecordChange, type StoredRecords } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 
-/** `deferred`: the server made no decision (offline, signed out, throttled, 5xx). */
+/** `deferred`: the server made no decision (offline, signed out, throttled, 5xx, an answer that nobody can read). */
 export type SendResult =
   | { readonly type: 'accepted'; readonly entry: OutboxEntry; readonly earnedBadges: readonly UserBadge[] }
   | { readonly type: 'refused'; readonly entry: OutboxEntry; readonly error: ApiError }
-  | { readonly type: 'deferred'; readonly error: unknown };
+  | {
+      readonly type: 'deferred';
+      readonly entry: OutboxEntry;
+      readonly error: unknown;
+      /** Nobody answers, or nobody is signed in: all others would be deferred, too. */
+      readonly endsRun: boolean;
+    };
 
 /**
- * Sends the outbox in order within each lane. An operation that was refused, or is still in its undo window, blocks the
- * rest of its lane. A lock allows one sender at a time across tabs.
+ * Sends the outbox in order within each lane. An operation that was refused, was left undecided or is still in its undo
+ * window blocks the rest of its lane, and no other lane. A lock allows one sender at a time across tabs.
+ * @param isAsked also what waits for its next attempt: the user or the connection has come back
  */
-export async function syncOutbox(userId: UserId, onResult: (result: SendResult) => void): Promise<void> {
+export async function syncOutbox(
+  userId: UserId,
+  onResult: (result: SendResult) => void,
+  { isAsked = false } = {},
+): Promise<void> {
   await navigator.locks.request(`outbox ${userId}`, async () => {
     const blocked = new Set<string>();
     // Reading is expensive, so each pass sends everything that it has read. The next pass sends what was added since.
-    for (let due = await dueNow(userId, blocked); due.length > 0; due = await dueNow(userId, blocked)) {
+    const read = () => dueNow(userId, blocked, isAsked);
+    for (let due = await read(); due.length > 0; due = await read()) {
       for (const entry of due) {
         if (blocked.has(laneOf(entry.operation))) continue;
         const result = await send(userId, entry);
         if (result.type !== 'accepted') blocked.add(laneOf(entry.operation));
         onResult(result);
-        // No decision from the server: other lanes would fail too.
-        if (result.type === 'deferred') return;
+        if (result.type === 'deferred' && result.endsRun) return;
       }
     }
   });
 }
 
-/** Returns the entries that may be sent now, in order. */
-async function dueNow(userId: UserId, blockedLanes: ReadonlySet<string>): Promise<OutboxEntry[]> {
+/** Returns the entries that may be sent now: in order, those of lanes that were left undecided after the others. */
+async function dueNow(
+  userId: UserId,
+  blockedLanes: ReadonlySet<string>,
+  isAsked: boolean,
+): Promise<OutboxEntry[]> {
   const blocked = new Set(blockedLanes);
   const entries = await outboxEntries(userId);
   const needless = new Set(needlessEntries(entries));
-  return entries.filter((entry) => {
+  const undecided = new Set<string>();
+  const due = entries.filter((entry) => {
     if (needless.has(entry)) return false;
     const { operation, notBefore, refusal } = entry;
-    if (refusal !== undefined || notBefore > Date.now()) blocked.add(laneOf(operation));
-    return !blocked.has(laneOf(operation));
+    const lane = laneOf(operation);
+    if (entry.undecided) undecided.add(lane);
+    const isPaused = !isAsked && (entry.undecided?.retryAt ?? 0) > Date.now();
+    if (refusal !== undefined || notBefore > Date.now() || isPaused) blocked.add(lane);
+    return !blocked.has(lane);
   });
+  const isUndecided = ({ operation }: OutboxEntry) => undecided.has(laneOf(operation));
+  return [...due.filter((entry) => !isUndecided(entry)), ...due.filter(isUndecided)];
 }
 
 async function send(userId: UserId, held: OutboxEntry): Promise<SendResult> {
@@ -75,12 +97,28 @@ async function send(userId: UserId, held: OutboxEntry): Promise<SendResult> {
       'x-user': userId,
     });
   } catch (error) {
-    if (!isDecision(error)) return { type: 'deferred', error };
+    if (!isDecision(error)) return defer(userId, entry, error);
+    lastVerdictAt = Date.now();
     await settleRefusal(userId, entry, error);
     return { type: 'refused', entry, error };
   }
+  lastVerdictAt = Date.now();
   await settle(userId, [entry], accepted.changes);
   return { type: 'accepted', entry, earnedBadges: accepted.earnedBadges ?? [] };
+}
+
+/** Time of the server's last decision: what is left undecided then is no matter of the connection. */
+let lastVerdictAt = 0;
+
+/** Notes that an operation was left undecided. */
+async function defer(userId: UserId, entry: OutboxEntry, error: unknown): Promise<SendResult> {
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  // Without a connection, or an answer in time, there is a TypeError.
+  const endsRun = isSignedOut || error instanceof TypeError;
+  const noted = await changeEntry(userId, entry.id, (held) =>
+    endsRun ? afterNobody(held) : afterAttempt(held, error, lastVerdictAt),
+  );
+  return { type: 'deferred', entry: noted ?? entry, error, endsRun };
 }
 
 async function olderInLane(userId: UserId, { id, operation }: OutboxEntry): Promise<OutboxEntry[]> {

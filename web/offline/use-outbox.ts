@@ -10,8 +10,10 @@ import {
   enqueueAll,
   outboxEntries,
   replaceRefused,
+  type FromPending,
   type WrittenOperation,
 } from './outbox.ts';
+import { withoutTries } from './operations/put-aside.ts';
 import type { OutboxEntry } from './schema.ts';
 
 const NO_ENTRIES: readonly OutboxEntry[] = [];
@@ -19,20 +21,29 @@ const NO_ENTRIES: readonly OutboxEntry[] = [];
 /** The outbox and the actions of the user on it. Each resolves as soon as the device has stored it. */
 export function useOutbox(userId: UserId) {
   const client = useQueryClient();
-  const { data: entries = NO_ENTRIES, isSuccess } = useQuery({
+  const { data: entries = NO_ENTRIES, isPending } = useQuery({
     queryKey: outboxKey(userId),
     queryFn: () => outboxEntries(userId),
     networkMode: 'always',
   });
   return {
     entries,
-    /** False until the device has been read. */
-    areRead: isSuccess,
+    /** False until the device has been read, or has refused that. */
+    areRead: !isPending,
 
     /** @returns the entry's ID; undefined when nothing has to be sent */
-    async enqueue(operation: OutboxOperation, undoWindowMs?: number): Promise<OutboxEntry['id'] | undefined> {
-      const id = await enqueue(userId, operation, undoWindowMs);
-      await showOutboxChange(client, userId, [operation]);
+    async enqueue(
+      operation: OutboxOperation | FromPending,
+      undoWindowMs?: number,
+    ): Promise<OutboxEntry['id'] | undefined> {
+      const made: OutboxOperation[] = [];
+      const make: FromPending = (pending) => {
+        const next = typeof operation === 'function' ? operation(pending) : operation;
+        if (next) made.push(next);
+        return next;
+      };
+      const id = await enqueue(userId, make, undoWindowMs);
+      await showOutboxChange(client, userId, made);
       return id;
     },
 
@@ -58,8 +69,9 @@ export function useOutbox(userId: UserId) {
       );
     },
 
+    /** Sends a refused one again, or one that was put aside. */
     async retry({ id, operation }: OutboxEntry): Promise<void> {
-      await changeEntry(userId, id, ({ refusal: _, ...entry }) => entry);
+      await changeEntry(userId, id, withoutTries);
       await showOutboxChange(client, userId, [operation]);
     },
   };

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { UserId } from '#core/user-id.ts';
-import { MINUTE, SECOND } from '#core/time.ts';
+import { backoff } from '../requests/backoff.ts';
 import { queriesAffectedBy, type OutboxOperation } from './operations.ts';
 import { laneHeads, outboxEntries } from './outbox.ts';
 import type { OutboxEntry } from './schema.ts';
@@ -10,12 +10,8 @@ import { syncOutbox, type SendResult } from './sync-outbox.ts';
 import { refreshKey } from './use-held.ts';
 import { showOutboxChange, useOutbox } from './use-outbox.ts';
 
-/** Pause after the first attempt that was deferred; it doubles with each further one. */
-const FIRST_PAUSE = 5 * SECOND;
-const LONGEST_PAUSE = 10 * MINUTE;
-
 /**
- * Sends the outbox at the start, when it changes, when the connection or the user comes back, and after a pause when the
+ * Sends the outbox at the start, when it changes, when the connection or the user comes back, and after pauses where the
  * server did not decide.
  */
 export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => void): void {
@@ -27,36 +23,41 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
     // What the outbox holds restarts the effect: before, it would be sent twice.
     if (!areRead) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pause = FIRST_PAUSE;
+    let attempts = 0;
     let isStopped = false;
-    const sync = async () => {
+    const sync = async (isAsked: boolean) => {
       clearTimeout(timer);
       if (!navigator.onLine) return;
       const decided: OutboxOperation[] = [];
-      let isDeferred = false;
-      await syncOutbox(userId, (result) => {
-        isDeferred = result.type === 'deferred';
+      const undecided: OutboxOperation[] = [];
+      let isCutShort = false;
+      const note = (result: SendResult) => {
         if (result.type !== 'deferred') decided.push(result.entry.operation);
+        else if (result.endsRun) isCutShort = true;
+        else undecided.push(result.entry.operation);
         report(result);
-      });
+      };
+      await syncOutbox(userId, note, { isAsked });
       if (decided.length > 0) await showDecisions(client, userId, decided);
-      const delay = delayUntilDue(await outboxEntries(userId), isDeferred ? pause : 0);
-      pause = isDeferred ? Math.min(2 * pause, LONGEST_PAUSE) : FIRST_PAUSE;
+      if (undecided.length > 0) await showOutboxChange(client, userId, []);
+      attempts = isCutShort ? attempts + 1 : 0;
+      const delay = delayUntilDue(await outboxEntries(userId), isCutShort ? backoff(attempts) : 0);
       if (delay !== undefined && !isStopped) timer = setTimeout(start, delay);
     };
-    const start = () =>
-      void sync().catch((failure: unknown) => {
+    const start = (isAsked = false) =>
+      void sync(isAsked).catch((failure: unknown) => {
         // After signing out there is no outbox here.
         if (ownerOfDevice() === userId) console.error(failure);
       });
-    const onVisible = () => document.visibilityState === 'visible' && start();
+    const onOnline = () => start(true);
+    const onVisible = () => document.visibilityState === 'visible' && start(true);
     start();
-    window.addEventListener('online', start);
+    window.addEventListener('online', onOnline);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       isStopped = true;
       clearTimeout(timer);
-      window.removeEventListener('online', start);
+      window.removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onVisible);
     };
     // A new entry restarts the effect, which sends it at once.
@@ -80,5 +81,8 @@ async function showDecisions(
 function delayUntilDue(entries: readonly OutboxEntry[], pause: number): number | undefined {
   const heads = laneHeads(entries);
   if (heads.length === 0) return undefined;
-  return Math.max(pause, Math.min(...heads.map(({ notBefore }) => notBefore)) - Date.now());
+  const dueAt = Math.min(
+    ...heads.map(({ notBefore, undecided }) => Math.max(notBefore, undecided?.retryAt ?? 0)),
+  );
+  return Math.max(pause, dueAt - Date.now());
 }

@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
-import { bodyOf, send, type Options } from './api.ts';
+import { bodyOf, readAnswer, send, type Options } from './api.ts';
+import { inTime } from './timeouts.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /**
@@ -20,17 +21,21 @@ export async function postForEvents<Schema extends v.GenericSchema>(
     ...options
   }: Options<Schema> & { last: string; onEvent: (event: string, data: unknown) => void },
 ): Promise<v.InferOutput<Schema>> {
-  const requestOptions = { ...options, headers: { ...headers, accept: 'text/event-stream' } };
+  const requestOptions = {
+    kind: 'stream',
+    ...options,
+    headers: { ...headers, accept: 'text/event-stream' },
+  } as const;
   const response = await send('POST', path, requestOptions, body);
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    return v.parse(schema, await bodyOf(response));
+    return readAnswer(schema, await bodyOf(response));
   }
   const events = response.body
     ?.pipeThrough(silenceTimeout())
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream());
   for await (const { event = '', data } of iterate(events)) {
-    if (event === last) return v.parse(schema, JSON.parse(data));
+    if (event === last) return readAnswer(schema, JSON.parse(data));
     if (event === 'error') throw new ApiError(statusOf(data), data);
     onEvent(event, JSON.parse(data));
   }
@@ -57,11 +62,17 @@ function silenceTimeout(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<A
   });
 }
 
+const END = { done: true, value: undefined } as const;
+
 /** Not every browser can iterate a stream. */
 async function* iterate<Item>(stream: ReadableStream<Item> | undefined): AsyncGenerator<Item> {
   const reader = stream?.getReader();
   try {
-    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) yield read.value;
+    for (;;) {
+      const read = await inTime(reader ? reader.read() : Promise.resolve(END));
+      if (read.done) return;
+      yield read.value;
+    }
   } finally {
     await reader?.cancel();
   }

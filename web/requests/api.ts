@@ -1,24 +1,28 @@
 import * as v from 'valibot';
 import { ApiError } from '../errors/api-error.ts';
+import { UnreadableAnswer } from '../errors/unreadable-answer.ts';
 import { preferredLanguage, timeZone } from '../i18n/language.ts';
 import { deviceStorage } from '../local-storage.ts';
+import { inTime, TIMEOUTS, type RequestKind } from './timeouts.ts';
 
 export type Options<Schema extends v.GenericSchema> = {
   /** Schema of a successful response. */
   readonly schema: Schema;
   readonly signal?: AbortSignal;
+  /** Ordinary by default. */
+  readonly kind?: RequestKind;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 /**
  * GETs JSON from our own API. A response that is unchanged (304) comes from memory.
- * @throws ApiError when the server refuses; TypeError when it cannot be reached
+ * @throws ApiError when the server refuses; TypeError when it cannot be reached; UnreadableAnswer when it is too new
  */
 export async function get<Schema extends v.GenericSchema>(
   path: string,
   { schema, ...options }: Options<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  return v.parse(schema, (await getPage(path, options)).body);
+  return readAnswer(schema, (await getPage(path, options)).body);
 }
 
 /**
@@ -30,19 +34,19 @@ export async function getList<Item extends v.GenericSchema>(
   { schema, ...options }: Options<Item>,
 ): Promise<{ items: v.InferOutput<Item>[]; next: string | undefined }> {
   const { body, next } = await getPage(path, options);
-  return { items: v.parse(v.array(schema), body), next };
+  return { items: readAnswer(v.array(schema), body), next };
 }
 
 /**
  * POSTs JSON to our own API.
- * @throws ApiError when the server refuses; TypeError when it cannot be reached
+ * @throws ApiError when the server refuses; TypeError when it cannot be reached; UnreadableAnswer when it is too new
  */
 export async function post<Schema extends v.GenericSchema>(
   path: string,
   body: unknown,
   { schema, ...options }: Options<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  return v.parse(schema, await bodyOf(await send('POST', path, options, body)));
+  return readAnswer(schema, await bodyOf(await send('POST', path, options, body)));
 }
 
 /**
@@ -87,14 +91,16 @@ export async function send(...[method, path, options, body]: Parameters<typeof s
   return sendNow(method, path, options, body);
 }
 
+/** @throws TypeError when the server cannot be reached, or does not answer in time */
 async function sendNow(
   method: string,
   path: string,
-  { signal, headers }: Omit<Options<v.GenericSchema>, 'schema'>,
+  { signal, headers, kind = 'ordinary' }: Omit<Options<v.GenericSchema>, 'schema'>,
   body?: unknown,
 ): Promise<Response> {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  return fetch(path, {
+  const timeout = AbortSignal.timeout(TIMEOUTS[kind]);
+  const request = fetch(path, {
     method,
     credentials: 'include',
     headers: {
@@ -108,8 +114,10 @@ async function sendNow(
       ...headers,
     },
     ...(text !== undefined && { body: text }),
-    ...(signal && { signal }),
+    // It also ends a body that stops coming.
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
+  return inTime(request);
 }
 
 /**
@@ -117,10 +125,34 @@ async function sendNow(
  * @throws ApiError when its status is no success
  */
 export async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = await inTime(response.text());
   if (!response.ok)
     throw new ApiError(response.status, text, Number(response.headers.get('retry-after') ?? 0));
-  return text === '' ? undefined : JSON.parse(text);
+  return text === '' ? undefined : jsonIn(text);
+}
+
+/** @throws TypeError for anything else: it is not our server that answers, but a page to sign in to a network */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new TypeError('No JSON.');
+  }
+}
+
+/**
+ * Reads what the server has answered.
+ * @throws UnreadableAnswer when its shape is none that this version knows
+ */
+export function readAnswer<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  try {
+    return v.parse(schema, body);
+  } catch (cause) {
+    throw new UnreadableAnswer('Unknown shape.', { cause });
+  }
 }
 
 type CachedResponse = { readonly etag: string; readonly body: unknown; readonly next: string | undefined };

@@ -1,12 +1,21 @@
+import { DescribedError } from '../errors/described-error.ts';
+
+/** The browser has lost a photo that was not sent. */
+export class PhotoLost extends DescribedError {
+  override readonly sentence = /*i18n*/ 'error.photo_lost';
+}
+
 /**
  * Encodes a JPEG for the API: `data:image/jpeg;base64,…`.
- * @throws DOMException when the device has lost it
+ * @throws PhotoLost when the browser cannot read it
  */
 export const dataUrlOf = (jpeg: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('loadend', () =>
-      typeof reader.result === 'string' ? resolve(reader.result) : reject(reader.error),
+      typeof reader.result === 'string'
+        ? resolve(reader.result)
+        : reject(new PhotoLost('A photo cannot be read.', { cause: reader.error })),
     );
     reader.readAsDataURL(jpeg);
   });

@@ -4,7 +4,7 @@ import { User } from '#core/account/account.ts';
 import { clearCachedResponses, get } from '../requests/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forgetPhotos } from '../offline/caches/caches.ts';
-import { notifyOtherTabs } from '../offline/other-tabs.ts';
+import { notifyOtherTabs } from '../offline/database/other-tabs.ts';
 import { clearOwner, clearUserStorage, ownerOfDevice, setOwner } from '../offline/owner.ts';
 
 /** The signed-in user, or null. When the session has ended, the user stays, so that their recipes remain readable. */

@@ -1,21 +1,27 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
+import { databaseState, onDatabaseState } from '../offline/database/database-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 
-/** Registers the service worker and offers new versions, so that an update never interrupts. */
+/**
+ * Registers the service worker and offers new versions, so that an update never interrupts; and says where versions of two
+ * tabs do not get on.
+ */
 export function AppUpdate() {
   const { i18n } = useLingui();
   const activate = useNewVersion();
-  if (!activate) return null;
+  const state = useSyncExternalStore(onDatabaseState, databaseState);
+  const title = state === 'usable' ? activate && i18n._('update.ready') : i18n._(OTHER_TAB[state]);
+  if (!title) return null;
   return (
     <div className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3">
       <Note
         kind="attention"
-        title={i18n._('update.ready')}
+        title={title}
         action={
-          <Button kind="line" className="text-ink" onClick={activate}>
+          <Button kind="line" className="text-ink" onClick={activate ?? (() => location.reload())}>
             {i18n._('update.reload')}
           </Button>
         }
@@ -23,6 +29,11 @@ export function AppUpdate() {
     </div>
   );
 }
+
+const OTHER_TAB = {
+  outdated: /*i18n*/ 'update.other_tab',
+  blocked: /*i18n*/ 'update.blocked',
+} as const;
 
 /** @returns a function that activates the waiting version; undefined without one */
 function useNewVersion(): (() => void) | undefined {

@@ -7,6 +7,7 @@ import { PageErrorBoundary } from '../errors/error-boundary.tsx';
 import { meetHousehold } from '../kitchen/household.ts';
 import { useSyncMembers } from '../kitchen/use-sync-members.ts';
 import { useSyncRecipes } from '../library/use-sync-recipes.ts';
+import { useOutbox } from '../offline/use-outbox.ts';
 import { RequireUser, useUser } from '../session/require-user.tsx';
 import { refetchUser, useSessionEnded } from '../session/user-query.ts';
 import { TimerBar } from '../timers/timer-bar.tsx';
@@ -43,6 +44,7 @@ function SignedInLayout() {
   });
   useImports();
   usePrefetchedGuard();
+  const { areRead } = useOutbox(userId);
   return (
     <>
       <a
@@ -58,9 +60,8 @@ function SignedInLayout() {
         <SyncStatus />
         <Celebration />
         <PageErrorBoundary>
-          <Suspense fallback={<FullPageSpinner />}>
-            <Outlet />
-          </Suspense>
+          {/* What stands above a page is known first: coming later, it would move the page. */}
+          <Suspense fallback={<FullPageSpinner />}>{areRead ? <Outlet /> : <FullPageSpinner />}</Suspense>
         </PageErrorBoundary>
       </GenerationProvider>
       <Footer />

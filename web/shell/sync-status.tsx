@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { refusalMessages } from '../offline/operations.ts';
 import { needlessEntries } from '../offline/outbox.ts';
-import type { OutboxEntry } from '../offline/schema.ts';
+import { needsUser } from '../offline/operations/put-aside.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
-import { editPath, PATHS } from '../paths.ts';
+import { PATHS } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
 import { useSessionEnded } from '../session/user-query.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useIsOnline } from '../ui/hooks/use-is-online.ts';
+import { StoppedChange } from './stopped-change.tsx';
 
-/** Shows how many changes wait to be sent, and which ones the server has refused. Empty when the outbox is. */
+/** Shows how many changes wait to be sent, and which ones need the user. Empty when the outbox is. */
 export function SyncStatus() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -21,12 +20,12 @@ export function SyncStatus() {
   // The toast that offers to undo an operation already shows it.
   const needless = needlessEntries(entries);
   const waiting = entries.filter(
-    (entry) => !needless.includes(entry) && (entry.notBefore === 0 || entry.refusal !== undefined),
+    (entry) => !needless.includes(entry) && (entry.notBefore === 0 || needsUser(entry)),
   );
-  const refused = waiting.filter(({ refusal }) => refusal !== undefined);
-  const isStuck = useStuck(waiting.length > refused.length);
+  const stopped = waiting.filter(needsUser);
+  const isStuck = useStuck(waiting.length > stopped.length);
   useAppBadge(waiting.length);
-  if (refused.length === 0 && !isStuck && !hasEnded) return null;
+  if (stopped.length === 0 && !isStuck && !hasEnded) return null;
   return (
     <aside
       aria-label={i18n._('sync.label')}
@@ -43,9 +42,9 @@ export function SyncStatus() {
             </span>
           </p>
         )}
-        {isStuck && <p>{i18n._('sync.waiting', { count: waiting.length - refused.length })}</p>}
-        {refused.map((entry) => (
-          <Refused
+        {isStuck && <p>{i18n._('sync.waiting', { count: waiting.length - stopped.length })}</p>}
+        {stopped.map((entry) => (
+          <StoppedChange
             key={entry.id}
             entry={entry}
             onRetry={() => void retry(entry)}
@@ -83,35 +82,4 @@ function useAppBadge(count: number): void {
   useEffect(() => {
     if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined);
   }, [count]);
-}
-
-type RefusedProps = { entry: OutboxEntry; onRetry: () => void; onDiscard: () => void };
-
-function Refused({ entry: { operation, refusal }, onRetry, onDiscard }: RefusedProps) {
-  const { i18n } = useLingui();
-  const { title, description } = refusalMessages(operation);
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className="max-w-none min-w-0 flex-[1_1_12rem]">
-        <b className="font-semibold">
-          {i18n._(title)}
-          {'title' in operation && `: ${operation.title}`}
-        </b>
-        <br />
-        {refusal || i18n._(description)}
-      </p>
-      {operation.type === 'create' || operation.type === 'edit' ? (
-        <ButtonLink kind="line" className="text-ink" to={editPath(operation.recipeId)}>
-          {i18n._('sync.open_text')}
-        </ButtonLink>
-      ) : (
-        <Button kind="line" className="text-ink" onClick={onRetry}>
-          {i18n._('try_again')}
-        </Button>
-      )}
-      <Button kind="bare" onClick={onDiscard}>
-        {i18n._('sync.discard')}
-      </Button>
-    </div>
-  );
 }

@@ -1,4 +1,5 @@
 import type { SignInUses } from '#core/account/ports.ts';
+import type { EpochMs } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import { fromItem } from './stored-sign-in.ts';
 import { getItem, updateItem, type Table } from '../table.ts';
@@ -8,24 +9,24 @@ export const signInUsesIn = (table: Table): SignInUses => ({
     const item = await getItem(table, keyOf(userId));
     return item && fromItem(userId, item);
   },
-
-  async touchSession(userId, sessionHash, now) {
-    await updateItem(table, keyOf(userId), {
-      set: 'SET sessions.#session.lastUsedAt = :now',
-      if: 'attribute_exists(sessions.#session)',
-      names: { '#session': sessionHash },
-      values: { ':now': now },
-    });
-  },
-
-  async touchToken(userId, id, now) {
-    await updateItem(table, keyOf(userId), {
-      set: 'SET tokens.#token.lastUsedAt = :now',
-      if: 'attribute_exists(tokens.#token)',
-      names: { '#token': id },
-      values: { ':now': now },
-    });
-  },
+  touchSession: (...use) => touch(table, 'sessions', ...use),
+  touchToken: (...use) => touch(table, 'tokens', ...use),
 });
+
+/** Notes when a session or a token was last used, unless it was ended. */
+async function touch(
+  table: Table,
+  map: 'sessions' | 'tokens',
+  userId: UserId,
+  key: string,
+  now: EpochMs,
+): Promise<void> {
+  await updateItem(table, keyOf(userId), {
+    set: `SET ${map}.#key.lastUsedAt = :now`,
+    if: `attribute_exists(${map}.#key)`,
+    names: { '#key': key },
+    values: { ':now': now },
+  });
+}
 
 export const keyOf = (userId: UserId) => ({ pk: `USER#${userId}`, sk: 'AUTH' });

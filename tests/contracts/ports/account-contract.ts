@@ -1,3 +1,4 @@
+import { changeAvoid } from '#core/account/avoid/change-avoid.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TablePorts } from '#tests/fakes/tables.ts';
 import { aProfile, aUserId, NOON } from '#tests/support/examples.ts';
@@ -54,8 +55,25 @@ export function accountContract(open: () => TablePorts): void {
       const id = aUserId();
       expect(await ports.profiles.avoided(id)).toEqual({ allergens: [], words: [] });
       await ports.profiles.add(aProfile({ id }));
-      await ports.profiles.setAvoid(id, { allergens: ['milk'], words: ['Koriander'] });
-      expect(await ports.profiles.avoided(id)).toEqual({ allergens: ['milk'], words: ['Koriander'] });
+      const avoid = { allergens: ['milk' as const], words: ['Koriander'] };
+      await ports.profiles.replaceAvoid(id, { held: [], next: { avoid, changes: ['first'] } });
+      expect(await ports.profiles.avoided(id)).toEqual(avoid);
+    });
+
+    test('changes of what a user does not eat that come at once add up, each once', async () => {
+      const id = aUserId();
+      await ports.profiles.add(aProfile({ id }));
+      const first = { id: crypto.randomUUID(), add: { allergens: ['milk' as const] } };
+      const words = ['Dill', 'Chard', 'Leek', 'Kale'].map((word) => ({
+        id: crypto.randomUUID(),
+        add: { words: [word] },
+      }));
+      await Promise.all([first, first, ...words].map((change) => changeAvoid(ports, id, change)));
+      const { allergens, words: avoided } = await ports.profiles.avoided(id);
+      expect([allergens, avoided.toSorted()]).toEqual([['milk'], ['Chard', 'Dill', 'Kale', 'Leek']]);
+      await changeAvoid(ports, id, { id: crypto.randomUUID(), remove: { allergens: ['milk'] } });
+      await changeAvoid(ports, id, first);
+      expect((await ports.profiles.avoided(id)).allergens).toEqual([]);
     });
 
     test('a user without a profile is a bug and throws', async () => {

@@ -55,6 +55,24 @@ describe('A cook’s addition to a recipe', () => {
     expect(empty).toEqual({ changedAt: { tags: 2, isFavorite: 2, rating: 2, notes: 2 }, changes: 2 });
   });
 
+  test('has the tags of all changes that add some, in whatever order they arrive', () => {
+    const changes: PersonalChange[] = [
+      { addTags: ['Soup'], at: NOON - 3 },
+      { addTags: ['quick'], removeTags: ['Old'], at: NOON - 1 },
+      { addTags: ['Soup', 'winter'], at: NOON - 2 },
+    ];
+    const held = { tags: ['Old', 'Sunday'], changedAt: { tags: NOON - 9 } };
+    for (const order of [changes, changes.toReversed()]) {
+      const { tags } = order.reduce<StoredPersonal>((each, change) => afterChange(each, change, NOON), held);
+      expect(tags?.toSorted()).toEqual(['Soup', 'Sunday', 'quick', 'winter']);
+    }
+  });
+
+  test('keeps an added tag when an older list of all tags arrives after it', () => {
+    const added = afterChange({ tags: ['a'] }, { addTags: ['b'], at: NOON }, NOON);
+    expect(afterChange(added, { tags: ['c'], at: NOON - 1 }, NOON)).toBe(added);
+  });
+
   test('has each tag once, as it was written first', () => {
     expect(afterChange({}, { tags: ['Sunday', 'quick', 'sunday', 'QUICK'] }, NOON).tags).toEqual([
       'Sunday',

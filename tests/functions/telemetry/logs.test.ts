@@ -125,9 +125,9 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
     return { token };
   };
   const keyed = { 'idempotency-key': 'my-own-key-of-keys' };
-
   await ask('POST', '/api/verify-email/resend', { email });
   await ask('POST', '/api/user/avoid', { allergens: ['peanuts'], words: ['Koriander'] });
+  await ask('PATCH', '/api/user/avoid', { id: crypto.randomUUID(), add: { words: ['Koriander'] } });
   const preferences = { avoid: { words: ['Lummerkraut'] } };
   const { body: recipe } = await ask('POST', '/api/analyze', { images: [PHOTO], preferences }, keyed);
   await ask('POST', '/api/analyze', { images: [PHOTO], preferences }, keyed);

@@ -43,10 +43,6 @@ const has = (rights: readonly Right[], wanted: RegExp) => rights.some((right) =>
 /** Bytes. */
 export const KB = 1_000;
 
-const ACCOUNT_IDS: ReadonlySet<string> = new Set(
-  ['account/register', 'account/reset-password', 'account/change-password', 'account/google'].map(lambdaOf),
-);
-
 /**
  * Returns the maximum size of a Lambda's bundle by what its handler uses. Nobody waits for a job, and one of
  * them erases what all the others keep.
@@ -55,18 +51,13 @@ export function maxBundleBytes(id: string): number {
   const rights = RIGHTS.get(id) ?? [];
   // Reads lines against the whole food table.
   if (has(rights, /^(models|page-fetcher)$/) || JOB_IDS.has(id)) return 900 * KB;
-  // These scale recipes, or what was cooked of them, by the whole food table.
-  if (id === lambdaOf('sharing/page') || id === lambdaOf('cooking/mark')) return 550 * KB;
-  // Calculates what was eaten from it.
-  if (id === lambdaOf('diary/log')) return 550 * KB;
-  // Finds in it what is named to be bought.
-  if (id === lambdaOf('list/change')) return 480 * KB;
-  // These send emails or know the commonest passwords.
-  if (ACCOUNT_IDS.has(id)) return 440 * KB;
+  // Scales recipes by the whole food table, and pictures beside them.
+  if (id === lambdaOf('sharing/page')) return 550 * KB;
+  // Calculates what was eaten from the whole food table.
+  if (id === lambdaOf('diary/log')) return 450 * KB;
   // Carries the description of the whole API.
   if (id === lambdaOf('open-api/find')) return 350 * KB;
-  // Carries a parser of HTML.
-  // Reads texts, which name foods.
+  // Carries a parser of HTML, and reads texts, which name foods.
   if (id === lambdaOf(PAGE_FETCHER.handler)) return 300 * KB;
   if (has(rights, /^(?:photos:.*|shared-pictures:.*|stripe)$/)) return 750 * KB;
   return (has(rights, /^(?:table:.*|shares:get|calendars:get|mail)$/) ? 430 : 100) * KB;

@@ -3,11 +3,14 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { aRecipe } from '#tests/support/examples.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
-import type * as schema from '#web/offline/schema.ts';
+import type * as upgrades from '#web/offline/upgrades.ts';
 import { storedOnDevice } from '../support/stored-on-device.ts';
 import { expect, isKept, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
 test.use({ installsAtOnce: true });
+
+/** The last version that had pictures twice. */
+const VERSION_BEFORE = 11;
 
 const PANCAKES = 1_700_000_000_001;
 
@@ -77,13 +80,13 @@ async function unsentPancakes() {
 async function storeAsBefore(page: Page, { image, entry }: Awaited<ReturnType<typeof unsentPancakes>>) {
   await page.evaluate(await upgradesOfTheApp());
   await page.evaluate(
-    async ([unsent, picture]) => {
+    async ([unsent, picture, version]) => {
       const done = <Result>(request: IDBRequest<Result>) =>
         new Promise<Result>((resolve, reject) => {
           request.addEventListener('success', () => resolve(request.result));
           request.addEventListener('error', () => reject(request.error ?? new Error('No database.')));
         });
-      const { UPGRADES } = (globalThis as unknown as { schema: typeof schema }).schema;
+      const { UPGRADES } = (globalThis as unknown as { upgrades: typeof upgrades }).upgrades;
       const userId = localStorage.getItem('signedInAs');
       const name = `munchify-${userId}`;
       const now = await done(indexedDB.open(name));
@@ -100,10 +103,10 @@ async function storeAsBefore(page: Page, { image, entry }: Awaited<ReturnType<ty
       now.close();
       await done(indexedDB.deleteDatabase(name));
 
-      const opening = indexedDB.open(name, UPGRADES.length - 1);
+      const opening = indexedDB.open(name, version);
       opening.addEventListener('upgradeneeded', () => {
         const { result: database, transaction } = opening;
-        for (const step of UPGRADES.slice(0, -1)) step(database as never, transaction as never);
+        for (const step of UPGRADES.slice(0, version)) step(database as never, transaction as never);
       });
       const before = await done(opening);
       const writing = before.transaction([...before.objectStoreNames], 'readwrite');
@@ -126,11 +129,11 @@ async function storeAsBefore(page: Page, { image, entry }: Awaited<ReturnType<ty
       });
       before.close();
     },
-    [entry, image] as const,
+    [entry, image, VERSION_BEFORE] as const,
   );
 }
 
-/** Returns a script that gives a page the app's own steps from version to version, as `schema`. */
+/** Returns a script that gives a page the app's own steps from version to version, as `upgrades`. */
 async function upgradesOfTheApp(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -139,13 +142,13 @@ async function upgradesOfTheApp(): Promise<string> {
       write: false,
       minify: false,
       lib: {
-        entry: join(import.meta.dirname, '../../../web/offline/schema.ts'),
+        entry: join(import.meta.dirname, '../../../web/offline/upgrades.ts'),
         formats: ['iife'],
-        name: 'schema',
+        name: 'upgrades',
       },
     },
   });
   const [bundle] = Array.isArray(built) ? built : [];
   const code = bundle?.output[0].code ?? '';
-  return `${code}; globalThis.schema = schema;`;
+  return `${code}; globalThis.upgrades = upgrades;`;
 }

@@ -77,6 +77,7 @@ const WITH_OWN_PARTS: ReadonlySet<string> = new Set([
   'cook mode, timer',
   'home, deleted',
   'home, unsent',
+  'put aside',
   'log out, unsent',
   'analysing',
   'register',

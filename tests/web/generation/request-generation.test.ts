@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { setupI18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { SECOND } from '#core/time.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { describeError } from '#web/errors/describe-error.ts';
 import { requestGeneration } from '#web/generation/request-generation.ts';
 import type { PendingGeneration } from '#web/offline/schema.ts';
 
@@ -65,6 +67,20 @@ async function pauses(count: number): Promise<number[]> {
   }
   return requestedAt.slice(1).map((at, index) => (at - (requestedAt[index] ?? 0)) / SECOND);
 }
+
+test('A generation whose photo the browser has lost fails at once, and says so in the words of the cook', async () => {
+  vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+    Object.defineProperty(this, 'error', { value: new DOMException('Gone.', 'NotFoundError') });
+    this.dispatchEvent(new Event('loadend'));
+  });
+  const pending = { ...PENDING, photos: [new Blob(['photo'])] };
+  const failed = requestGeneration(pending, () => undefined, page.signal);
+  const error = await failed.catch((reason: unknown) => reason);
+  expect(describeError(error, setupI18n({ locale: 'en', messages: { en: {} } }), 'Try again.')).toBe(
+    'error.photo_lost',
+  );
+  expect(requestedAt).toEqual([]);
+});
 
 describe('a generation that the server fails to decide', () => {
   test('is sent less and less often, up to once a minute while the cook may be looking', async () => {

@@ -10,7 +10,7 @@ import type { Database } from '#web/offline/schema.ts';
 
 const [MARTA, THEO] = [aUserId(), aUserId()];
 
-const aDevice = () => openDatabase(aUserId(), () => undefined);
+const aDevice = () => openDatabase(aUserId(), { onEnd: () => undefined });
 
 /** A server that tells all recipes of a cook at once; of a cook who is missing the user may know nothing. */
 const serverOf =

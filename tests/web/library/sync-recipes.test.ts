@@ -23,7 +23,7 @@ function serverOf(pages: Readonly<Record<string, Page | number | Error>>) {
   });
 }
 
-const aDevice = () => openDatabase(aUserId(), () => undefined);
+const aDevice = () => openDatabase(aUserId(), { onEnd: () => undefined });
 const recipe = (id: number, title = `No. ${id}`) => aRecipe(USER, { id, title });
 const idsOn = (database: Database) => database.getAllKeys('entries');
 const nothing = () => undefined;

@@ -67,14 +67,14 @@ test('an operation shows at once and is sent when the server can be reached', as
 });
 
 const aims = { ...DEFAULT_GOALS, dailyCalories: 1_800 };
-const avoid = { allergens: ['milk' as const], words: ['coriander'] };
+const avoid = { id: '6f1c64f2-9a3e-4d0b-8a55-0c8f5d2b7e10', add: { allergens: ['milk' as const] } };
 
 test.each<[OutboxOperation, method: string, path: string, body: unknown]>([
   [cook, 'POST', '/api/recipes/1/cooked', { servings: 1, day: DAY, date: 1 }],
   [uncook, 'DELETE', `/api/recipes/1/cooked?day=${DAY}`, undefined],
   [deletion, 'DELETE', '/api/recipes/1', undefined],
   [{ type: 'goals', goals: aims, at: 5 }, 'POST', '/api/nutrition/goals', { ...aims, createdAt: 5 }],
-  [{ type: 'avoid', avoid }, 'POST', '/api/user/avoid', avoid],
+  [{ type: 'avoid', change: avoid }, 'PATCH', '/api/user/avoid', avoid],
 ])(
   '$type is sent as the cook said it, with the day’s time zone and for this cook alone',
   async (...expected) => {
@@ -95,7 +95,7 @@ test.each<[OutboxOperation, method: string, path: string, body: unknown]>([
 test('A change of one recipe does not wait for goals that are refused, nor the other way round', async () => {
   await enqueue(userId, { type: 'goals', goals: aims, at: 5 });
   await enqueue(userId, { type: 'goals', goals: aims, at: 6 });
-  await enqueue(userId, { type: 'avoid', avoid });
+  await enqueue(userId, { type: 'avoid', change: avoid });
   await enqueue(userId, cook);
   serverAnswers(400, 204);
   expect(await synced()).toEqual(['refused', 'accepted', 'accepted']);

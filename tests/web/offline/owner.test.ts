@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { UserId } from '#core/user-id.ts';
 import { aUserId } from '#tests/support/examples.ts';
 import { databaseOf, forgetUser } from '#web/offline/database.ts';
-import { listenToOtherTabs, notifyOtherTabs } from '#web/offline/other-tabs.ts';
+import { listenToOtherTabs, notifyOtherTabs } from '#web/offline/database/other-tabs.ts';
 import {
   clearOwner,
   clearUserStorage,

@@ -26,6 +26,8 @@ const isOnline = vi.spyOn(navigator, 'onLine', 'get');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  // No pause is longer or shorter by chance.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   userId = aUserId();
   setOwner(userId);
   // Timers are those of the outbox alone.

@@ -91,7 +91,8 @@ async function synced(): Promise<SendResult['type'][]> {
 
 const requests = () => asked.map(({ request }) => request);
 const shown = () => recipeOf(userId, ID, client).read();
-const titles = async () => (await recipesOf(userId, client).read())?.map(({ title }) => title);
+/** Titles of the recipes on the device, which may have none and not know of any elsewhere. */
+const titles = async () => ((await recipesOf(userId, client).read()) ?? []).map(({ title }) => title);
 
 test('a recipe written offline is in the list and can be opened before it is sent', async () => {
   await storeRecipe(userId, aRecipe(userId, { id: 3, title: 'Soup' }), client);

@@ -11,7 +11,11 @@ import { hostOf, linkIn, type Pasted } from '../../drafts/pasted.ts';
  */
 export async function readRecipe({ text, link }: Pasted, signal: AbortSignal): Promise<RecipeDraft> {
   const url = link ? undefined : linkIn(text);
-  const reading = await post('/api/recipes/read', url ? { url } : { text }, { schema: Reading, signal });
+  const reading = await post('/api/recipes/read', url ? { url } : { text }, {
+    schema: Reading,
+    signal,
+    kind: 'long',
+  });
   return withSource(draftOfReading(reading), link);
 }
 

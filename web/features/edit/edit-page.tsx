@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
@@ -9,13 +8,8 @@ import type { RecipeDraft } from '../../offline/recipe-draft.ts';
 import { recipeOf } from '../../offline/recipes/recipes.ts';
 import { useHeld } from '../../offline/use-held.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
-import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
-import { Icon } from '../../ui/icon.tsx';
-import emptyPlate from '../../ui/pictures/empty-plate.svg';
+import { NoRecipe, whyNoRecipe } from '../../shell/no-recipe.tsx';
 import { FullPageSpinner } from '../../ui/spinner.tsx';
 import { draftOf } from '../../drafts/draft.ts';
 import { useDrafts } from '../../drafts/use-draft.ts';
@@ -25,7 +19,7 @@ import { Editor } from './editor.tsx';
 /** Editor of the recipe whose ID is in the URL, saved or not. */
 export function EditPage() {
   const id = v.safeParse(RecipeId, Number(useParams()['id']));
-  return id.success ? <KnownDraft key={id.output} id={id.output} /> : <NothingToEdit />;
+  return id.success ? <KnownDraft key={id.output} id={id.output} /> : <NoRecipe why="gone" />;
 }
 
 function KnownDraft({ id }: { id: RecipeId }) {
@@ -49,37 +43,17 @@ function NewestText({ id, held, refused }: NewestTextProps) {
   // A new recipe is known to nobody else: there is nothing to ask the server for.
   const [isNew] = useState(held ? held.version === undefined : refused?.type === 'create');
   const saved = recipeOf(userId, id, useQueryClient());
-  const { data: recipe, isPending } = useHeld(isNew ? { ...saved, refresh: async () => {} } : saved);
+  const reading = useHeld(isNew ? { ...saved, refresh: async () => {} } : saved);
+  const recipe = reading.data;
   // Once: every draft of a recipe has lines with keys of their own.
   const draft = useMemo(
     () => held ?? (refused ? draftOfRefused(refused) : recipe && draftOf(recipe)),
     [held, refused, recipe],
   );
-  if (!draft || (!recipe && !isNew)) return isPending ? <FullPageSpinner /> : <NothingToEdit />;
+  if (!draft || (!recipe && !isNew)) {
+    const why = whyNoRecipe(reading);
+    return why ? <NoRecipe why={why} /> : <FullPageSpinner />;
+  }
   const isKept = held !== undefined || refused !== undefined;
   return <Editor held={draft} isKept={isKept} {...(recipe && { recipe })} />;
-}
-
-function NothingToEdit() {
-  const { i18n } = useLingui();
-  usePageTitle(i18n._('recipe_not_found'));
-  return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-xl grow content-center gap-8 px-gutter py-10 text-center"
-    >
-      <h1>{i18n._('recipe_not_found')}</h1>
-      <EmptyState
-        picture={emptyPlate}
-        action={
-          <ButtonLink kind="main" to={PATHS.home}>
-            <Icon name="back" />
-            {i18n._('recipe.back')}
-          </ButtonLink>
-        }
-      >
-        {i18n._('recipe_not_found.text')}
-      </EmptyState>
-    </main>
-  );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router';
 import { refusedText } from '../../offline/outbox.ts';
+import { needsUser } from '../../offline/operations/put-aside.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import type { RecipeDraft } from '../../offline/recipe-draft.ts';
 import { editPath } from '../../paths.ts';
@@ -26,8 +27,7 @@ export function useDiscard({ current, isKept, leadsTo }: Discarding): () => Prom
     const draft = current();
     const { id } = draft;
     const refused = entries.filter(
-      ({ operation, refusal }) =>
-        refusal !== undefined && 'recipeId' in operation && operation.recipeId === id,
+      (entry) => needsUser(entry) && 'recipeId' in entry.operation && entry.operation.recipeId === id,
     );
     const isRefused = refusedText(entries, id) !== undefined;
     await navigate(leadsTo, { replace: true });

@@ -93,10 +93,10 @@ type RecipeRequestProps = PhotoSources & {
 
 /** The photos and foods for the next recipe, and the preferences. */
 function RecipeRequest({ table, children, ...sources }: RecipeRequestProps) {
-  const [preferences, setPreferences] = usePreferences();
+  const [preferences, changes] = usePreferences();
   const controls = (
     <>
-      <PreferencesPanel preferences={preferences} onChange={setPreferences} />
+      <PreferencesPanel preferences={preferences} changes={changes} />
       <NutritionLink />
     </>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState, type ComponentProps } from 'react';
 import { DEFAULT_GOALS, type DailyGoals, type Goals } from '#core/goals/goals.ts';
+import { needsUser } from '../../offline/operations/put-aside.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -100,9 +101,7 @@ function useSaving(hasGoals: boolean) {
   const { entries, enqueue } = useOutbox(useUser().id);
   const isOnline = useIsOnline();
   const [isSaving, setIsSaving] = useState(false);
-  const isWaiting = entries.some(
-    ({ operation, refusal }) => operation.type === 'goals' && refusal === undefined,
-  );
+  const isWaiting = entries.some((entry) => entry.operation.type === 'goals' && !needsUser(entry));
   return {
     isSaving,
     isSending: isOnline && isWaiting,

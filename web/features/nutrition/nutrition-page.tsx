@@ -40,7 +40,16 @@ export function NutritionPage() {
       </div>
       {goals && (day || error || isOffline) ? (
         <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:items-start">
-          <Progress goals={goals.active} entries={entries} />
+          {day ? (
+            <Progress goals={goals.active} entries={entries} />
+          ) : (
+            <DataUnavailable
+              error={error}
+              isOffline={isOffline}
+              offlineText={i18n._('nutrition.day_offline')}
+              failedTitle={i18n._('tracking.failed')}
+            />
+          )}
           <GoalsForm goals={goals.active} className="lg:sticky lg:top-6 lg:order-first lg:row-span-2" />
           <RenderLater turn={1}>
             <div className="grid gap-8">

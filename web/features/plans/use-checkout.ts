@@ -32,7 +32,7 @@ export function useCheckout(isSignedIn: boolean | undefined): Checkouts {
     mutationFn: async (picked: PickedPlan) => {
       // Each click opens a new checkout; the key protects against repeats by the network.
       const headers = { 'idempotency-key': crypto.randomUUID() };
-      return post('/api/subscription/create', picked, { schema: Checkout, headers });
+      return post('/api/subscription/create', picked, { schema: Checkout, headers, kind: 'long' });
     },
     onSuccess: ({ checkoutUrl }) => location.assign(checkoutUrl),
     onError: (failure) =>

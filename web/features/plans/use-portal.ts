@@ -11,7 +11,7 @@ const Portal = v.object({ portalUrl: v.string() });
 export function usePortal() {
   const { i18n } = useLingui();
   return useMutation({
-    mutationFn: () => post('/api/subscription/portal', undefined, { schema: Portal }),
+    mutationFn: () => post('/api/subscription/portal', undefined, { schema: Portal, kind: 'long' }),
     onSuccess: ({ portalUrl }) => location.assign(portalUrl),
     onError: (failure) =>
       toast({

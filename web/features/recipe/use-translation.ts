@@ -17,7 +17,7 @@ export function useTranslation({ id }: Recipe) {
     mutationFn: async (language: Language) =>
       storeRecipe(
         userId,
-        await post(`/api/recipes/${id}/translation`, { language }, { schema: Recipe }),
+        await post(`/api/recipes/${id}/translation`, { language }, { schema: Recipe, kind: 'long' }),
         client,
       ),
     onError: (failure) =>

@@ -1,4 +1,4 @@
-import type { PersonalChange } from '#core/recipe/personal.ts';
+import { withTags, type PersonalChange } from '#core/recipe/personal.ts';
 import type { Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import { localDay, type EpochMs, type LocalDay } from '#core/time.ts';
 import { timeZone } from '../../i18n/language.ts';
@@ -11,7 +11,7 @@ export function withPersonal<Held extends Recipe | RecipeCard>(held: Held, chang
   const { tags, isFavorite, rating, notes } = change;
   const { tags: _t, isFavorite: _f, rating: _r, ...rest } = held;
   const next = {
-    tags: tags ?? held.tags ?? [],
+    tags: withTags(tags ?? held.tags ?? [], change),
     isFavorite: isFavorite ?? held.isFavorite ?? false,
     rating: rating === undefined ? held.rating : (rating ?? undefined),
   };

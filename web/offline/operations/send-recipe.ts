@@ -3,7 +3,7 @@ import { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { bodyOf, get, post, send } from '../../requests/api.ts';
+import { bodyOf, get, post, readAnswer, send } from '../../requests/api.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -12,12 +12,14 @@ type Headers = Readonly<Record<string, string>>;
  * @param mayExist a recipe that has the ID already is the same, perhaps edited since
  */
 export async function sendNew(input: NewRecipeInput, headers: Headers, mayExist = false): Promise<Recipe> {
-  const { id } = await post('/api/recipes', input, { schema: v.object({ id: RecipeId }), headers }).catch(
-    (error: unknown) => {
-      if (mayExist && error instanceof ApiError && error.body.type === 'IdTaken') return { id: input.id };
-      throw error;
-    },
-  );
+  const { id } = await post('/api/recipes', input, {
+    schema: v.object({ id: RecipeId }),
+    headers,
+    kind: 'long',
+  }).catch((error: unknown) => {
+    if (mayExist && error instanceof ApiError && error.body.type === 'IdTaken') return { id: input.id };
+    throw error;
+  });
   return get(`/api/recipes/${id}`, { schema: Recipe });
 }
 
@@ -31,9 +33,9 @@ export async function sendEdit(
   { input, version }: { readonly input: RecipeInput; readonly version: number },
   headers: Headers,
 ): Promise<Recipe> {
-  const options = { headers: { ...headers, 'if-match': `"${version}"` } };
+  const options = { headers: { ...headers, 'if-match': `"${version}"` }, kind: 'long' } as const;
   try {
-    return v.parse(Recipe, await bodyOf(await send('PUT', `/api/recipes/${id}`, options, input)));
+    return readAnswer(Recipe, await bodyOf(await send('PUT', `/api/recipes/${id}`, options, input)));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return sendNew({ ...input, id }, headers);
     throw error;

@@ -4,11 +4,16 @@ import { dataUrlOf } from '../../requests/data-url.ts';
 /** Picture of a recipe that the server does not have yet. */
 export type UnsentPicture = { readonly id: string; readonly jpeg: Blob };
 
-/** Returns what is sent of a recipe, with its new picture. The outbox holds that once, and every screen reads the outbox. */
-export const withPicture = async <Input extends RecipeInput>(
+/**
+ * Returns what is sent of a recipe, with its new picture. The outbox holds that once, and every screen reads the outbox.
+ * @throws PhotoLost when the browser cannot read it
+ */
+export async function withPicture<Input extends RecipeInput>(
   input: Input,
   picture: UnsentPicture | undefined,
-): Promise<Input> => (picture ? { ...input, image: await dataUrlOf(picture.jpeg) } : input);
+): Promise<Input> {
+  return picture ? { ...input, image: await dataUrlOf(picture.jpeg) } : input;
+}
 
 /** Object URLs by picture. They live as long as the page, as few pictures wait to be sent. */
 const urls = new Map<string, string>();

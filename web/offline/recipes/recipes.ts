@@ -16,7 +16,10 @@ import { refreshKey, type Held } from '../use-held.ts';
 /** Cards per page: as many as DynamoDB reads for one unit of capacity. */
 export const PAGE_SIZE = 16;
 
-/** Cards of the user's newest recipes, newest first. The device may hold thousands. */
+/**
+ * Cards of the user's newest recipes, newest first. The device may hold thousands. Without any, only a complete copy says that
+ * there are none.
+ */
 export const recipesOf = (userId: UserId, client: QueryClient, most = PAGE_SIZE): Held<RecipeCard[]> => ({
   key: ['recipes', userId, 'newest', most],
   async read() {
@@ -28,9 +31,9 @@ export const recipesOf = (userId: UserId, client: QueryClient, most = PAGE_SIZE)
     const changed = changes.flatMap((change) => (change.record === 'cards' ? [change.key] : []));
     const ranks = new Map([...new Set([...ids, ...changed])].map((id, rank) => [id, rank]));
     const rankOf = ({ id }: RecipeCard) => ranks.get(id) ?? 0;
-    return allWithChanges(changes, 'cards', cards)
-      .toSorted((a, b) => rankOf(b) - rankOf(a))
-      .slice(0, most);
+    const all = allWithChanges(changes, 'cards', cards).toSorted((a, b) => rankOf(b) - rankOf(a));
+    const isKnown = all.length > 0 || (await database.get('sync', 'recipes'))?.isComplete === true;
+    return isKnown ? all.slice(0, most) : undefined;
   },
   refresh: (signal) => refreshPage(userId, client, { newest: Infinity, signal }),
 });

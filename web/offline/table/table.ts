@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../database.ts';
-import { notifyOtherTabs } from '../other-tabs.ts';
+import { notifyOtherTabs } from '../database/other-tabs.ts';
 import type { StoredTable, TablePhoto } from '../schema.ts';
 
 /** Photos and foods for the next recipe. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { describeError } from '../../errors/describe-error.ts';
 import { changesOf, refusalMessages } from '../../offline/operations.ts';
-import { notifyOtherTabs } from '../../offline/other-tabs.ts';
+import { notifyOtherTabs } from '../../offline/database/other-tabs.ts';
 import { withChanges } from '../../offline/records.ts';
 import type { SendResult } from '../../offline/sync-outbox.ts';
 import { useSyncOutbox } from '../../offline/use-sync-outbox.ts';

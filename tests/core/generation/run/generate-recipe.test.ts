@@ -1,3 +1,4 @@
+import { replaceAvoid } from '#core/account/avoid/change-avoid.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ModelFailure } from '#core/generation/model/model.ts';
 import { DAY } from '#core/time.ts';
@@ -29,7 +30,7 @@ describe('generating a recipe', () => {
   });
 
   test('keeps to what the cook avoids on every device, also where the request does not say so', async () => {
-    await ports.profiles.setAvoid(cook.userId, { allergens: [], words: ['tomatoes'] });
+    await replaceAvoid(ports, cook.userId, { allergens: [], words: ['tomatoes'] });
     expect(await generate()).toEqual({ ok: false, error: { type: 'RecipeRefused' } });
     expect(await usage()).toMatchObject({ taken: 0 });
   });

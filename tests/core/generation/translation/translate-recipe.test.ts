@@ -1,3 +1,4 @@
+import { replaceAvoid } from '#core/account/avoid/change-avoid.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { translateRecipe } from '#core/generation/translation/translate-recipe.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
@@ -191,7 +192,7 @@ describe('a translation that does not hold', () => {
   });
 
   test('because it speaks of what the cook avoids and the recipe does not is refused too', async () => {
-    await ports.profiles.setAvoid(soup.userId, { allergens: ['peanuts'], words: [] });
+    await replaceAvoid(ports, soup.userId, { allergens: ['peanuts'], words: [] });
     answering({ ...GERMAN, names: ['Tomaten', 'Erdnussöl', 'Feenstaub'] });
     expect(await translate()).toMatchObject({ error: { type: 'TranslationUnavailable' } });
   });
@@ -200,7 +201,7 @@ describe('a translation that does not hold', () => {
     ['kiwi', 'Koriander', { allergens: [], words: ['kiwi', 'coriander'] }],
     ['milk', 'Käse', { allergens: ['milk' as const], words: [] }],
   ])('because it makes another avoided food of %s: %s', async (food, other, avoid) => {
-    await ports.profiles.setAvoid(soup.userId, avoid);
+    await replaceAvoid(ports, soup.userId, avoid);
     const lines = soup.lines.map((line, at) => (at === 2 ? { ...line, name: food } : line));
     const salad = { ...soup, id: soup.id + 1, lines };
     await ports.recipes.add(salad, 'the-run-of-the-salad');

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { avoidsAnything, type StoredAvoid } from '#core/account/account.ts';
-import { MAX_AVOIDED_WORD_LENGTH, MAX_AVOIDED_WORDS, NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
+import { MAX_AVOIDED_WORD_LENGTH, MAX_AVOIDED_WORDS } from '#core/nutrition/avoid.ts';
 import { ALLERGENS, type Allergen } from '#core/nutrition/allergen.ts';
+import type { PreferenceChanges } from '../../../generation/use-preferences.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,7 +12,9 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { AvoidConsent } from './avoid-consent.tsx';
 import { ALLERGEN_WORD } from '../../../i18n/preference-words.ts';
 
-type AvoidListProps = { avoid: StoredAvoid; onChange: (avoid: StoredAvoid) => void };
+type Change = Parameters<PreferenceChanges['changeAvoid']>[0];
+
+type AvoidListProps = { avoid: StoredAvoid; onChange: (change: Change) => void };
 
 /**
  * Allergens and words that recipes must avoid. Its text never promises that a dish is free of anything. The first entry
@@ -19,16 +22,14 @@ type AvoidListProps = { avoid: StoredAvoid; onChange: (avoid: StoredAvoid) => vo
  */
 export function AvoidList({ avoid, onChange: save }: AvoidListProps) {
   const { i18n } = useLingui();
-  const [unconsented, setUnconsented] = useState<StoredAvoid>();
+  const [unconsented, setUnconsented] = useState<Change>();
   const { allergens, words } = avoid;
   const hasConsent = avoidsAnything(avoid);
-  const onChange = hasConsent ? save : setUnconsented;
+  const onChange = hasConsent ? save : (change: Change) => setUnconsented(() => change);
   const forgetAll = () => {
-    save(NOTHING_AVOIDED);
+    save(() => ({ forget: true }));
     toast({ title: i18n._('avoid.deleted') });
   };
-  const toggle = (allergen: Allergen) =>
-    allergens.includes(allergen) ? allergens.filter((held) => held !== allergen) : [...allergens, allergen];
   return (
     <>
       <fieldset className="grid gap-1.5">
@@ -38,14 +39,14 @@ export function AvoidList({ avoid, onChange: save }: AvoidListProps) {
             <ToggleChip
               key={allergen}
               isOn={allergens.includes(allergen)}
-              onToggle={() => onChange({ ...avoid, allergens: toggle(allergen) })}
+              onToggle={() => onChange(toggleOf(allergen))}
             >
               {i18n._(ALLERGEN_WORD[allergen])}
             </ToggleChip>
           ))}
         </div>
       </fieldset>
-      <AvoidedWords words={words} onChange={(changed) => onChange({ ...avoid, words: changed })} />
+      <AvoidedWords words={words} onChange={(change) => onChange(() => change)} />
       {hasConsent && (
         <Button kind="bare" className="-ml-3 justify-self-start" onClick={forgetAll}>
           <Icon name="delete" />
@@ -66,7 +67,11 @@ export function AvoidList({ avoid, onChange: save }: AvoidListProps) {
   );
 }
 
-type AvoidedWordsProps = { words: readonly string[]; onChange: (words: string[]) => void };
+const toggleOf =
+  (allergen: Allergen): Change =>
+  (held) => ({ [held.allergens.includes(allergen) ? 'remove' : 'add']: { allergens: [allergen] } });
+
+type AvoidedWordsProps = { words: readonly string[]; onChange: (change: ReturnType<Change>) => void };
 
 function AvoidedWords({ words, onChange }: AvoidedWordsProps) {
   const { i18n } = useLingui();
@@ -75,7 +80,8 @@ function AvoidedWords({ words, onChange }: AvoidedWordsProps) {
   const add = () => {
     const trimmed = word.trim();
     if (trimmed === '' || isFull) return;
-    if (!words.some((held) => held.toLowerCase() === trimmed.toLowerCase())) onChange([...words, trimmed]);
+    if (!words.some((held) => held.toLowerCase() === trimmed.toLowerCase()))
+      onChange({ add: { words: [trimmed] } });
     setWord('');
   };
   return (
@@ -106,7 +112,7 @@ function AvoidedWords({ words, onChange }: AvoidedWordsProps) {
               <button
                 type="button"
                 aria-label={i18n._('avoid.remove', { word: held })}
-                onClick={() => onChange(words.filter((each) => each !== held))}
+                onClick={() => onChange({ remove: { words: [held] } })}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-pill bg-sunken px-pad text-sm font-medium hover:bg-line focus-visible:rounded-pill"
               >
                 {held}

@@ -6,7 +6,7 @@ import { DIETS, type Diet } from '#core/nutrition/diet.ts';
 import { DIFFICULTIES } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
 import { CUISINE_WORD, DIET_WORD } from '../../../i18n/preference-words.ts';
-import type { UserPreferences } from '../../../generation/use-preferences.ts';
+import type { PreferenceChanges, UserPreferences } from '../../../generation/use-preferences.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
@@ -15,11 +15,11 @@ import { AvoidList } from './avoid-list.tsx';
 
 type PreferencesPanelProps = {
   preferences: UserPreferences;
-  onChange: (changed: Partial<UserPreferences>) => void;
+  changes: PreferenceChanges;
 };
 
 /** Preferences for the next recipe, collapsed to a summary. */
-export function PreferencesPanel({ preferences, onChange }: PreferencesPanelProps) {
+export function PreferencesPanel({ preferences, changes }: PreferencesPanelProps) {
   const { i18n } = useLingui();
   const { cuisine, difficulty, maxPrepTime, dietaryPreferences, avoid, buysNothing = false } = preferences;
   return (
@@ -38,29 +38,29 @@ export function PreferencesPanel({ preferences, onChange }: PreferencesPanelProp
           chosen={cuisine}
           choices={CUISINES}
           wordOf={(each) => i18n._(CUISINE_WORD[each])}
-          onChoose={(chosen) => onChange({ cuisine: chosen })}
+          onChoose={(chosen) => void changes.choose({ cuisine: chosen })}
         />
         <OptionalChoice
           label={i18n._('preferences.difficulty')}
           chosen={difficulty}
           choices={DIFFICULTIES}
           wordOf={(each) => i18n._(DIFFICULTY_WORD[each])}
-          onChoose={(chosen) => onChange({ difficulty: chosen })}
+          onChoose={(chosen) => void changes.choose({ difficulty: chosen })}
         />
         <OptionalChoice
           label={i18n._('preferences.longest_time')}
           chosen={maxPrepTime}
           choices={MAX_TIME_CHOICES}
           wordOf={(minutes) => i18n._('preferences.up_to', { minutes })}
-          onChoose={(chosen) => onChange({ maxPrepTime: chosen })}
+          onChoose={(chosen) => void changes.choose({ maxPrepTime: chosen })}
         />
-        <Diets diets={dietaryPreferences} avoid={avoid} onChange={onChange} />
+        <Diets diets={dietaryPreferences} avoid={avoid} onToggle={changes.toggleDiet} />
         <div>
-          <ToggleChip isOn={buysNothing} onToggle={() => onChange({ buysNothing: !buysNothing })}>
+          <ToggleChip isOn={buysNothing} onToggle={() => void changes.choose({ buysNothing: !buysNothing })}>
             {i18n._('preferences.buys_nothing')}
           </ToggleChip>
         </div>
-        <AvoidList avoid={avoid} onChange={(changed) => onChange({ avoid: changed })} />
+        <AvoidList avoid={avoid} onChange={(change) => void changes.changeAvoid(change)} />
       </div>
     </details>
   );
@@ -99,24 +99,24 @@ function OptionalChoice<Choice extends string | number>({
 type DietsProps = {
   diets: readonly Diet[];
   avoid: StoredAvoid;
-  onChange: PreferencesPanelProps['onChange'];
+  onToggle: PreferenceChanges['toggleDiet'];
 };
 
 /** Diets count on this device, and with consent on all of the user's devices. They may reveal something, too. */
-function Diets({ diets, avoid, onChange }: DietsProps) {
+function Diets({ diets, avoid, onToggle }: DietsProps) {
   const { i18n } = useLingui();
-  const [unconsented, setUnconsented] = useState<Diet[]>();
+  const [unconsented, setUnconsented] = useState<Diet>();
   const [staysHere, setStaysHere] = useState(false);
   const toggle = (diet: Diet) => {
-    const next = diets.includes(diet) ? diets.filter((held) => held !== diet) : [...diets, diet];
-    if (next.length === 0 || staysHere || avoidsAnything(avoid)) onChange({ dietaryPreferences: next });
-    else setUnconsented(next);
+    const isLast = diets.length === 1 && diets.includes(diet);
+    if (isLast || staysHere || avoidsAnything(avoid)) void onToggle(diet);
+    else setUnconsented(diet);
   };
   const answer = (hasConsent: boolean) => {
     if (!unconsented) return;
     setUnconsented(undefined);
     setStaysHere(!hasConsent);
-    onChange(hasConsent ? { avoid: { ...avoid, diets: unconsented } } : { dietaryPreferences: unconsented });
+    void onToggle(unconsented, hasConsent);
   };
   return (
     <fieldset className="grid gap-1.5">

@@ -7,6 +7,7 @@ import { readableRecipeOf } from '../../../offline/recipes/member-recipes.ts';
 import { useHeld } from '../../../offline/use-held.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
+import { whyNoRecipe, type NoRecipeReason } from '../../../shell/no-recipe.tsx';
 import { timersNow, type RecipePlace } from '../../../timers/timers.ts';
 import { hasTicks } from '../ingredients/use-cooking.ts';
 import { useCookMark } from '../personal/use-cook-mark.ts';
@@ -44,8 +45,9 @@ export function CookModeRoute({ page }: { page: ServedRecipe }) {
         leave();
       } else void navigate(recipePath(eaten.recipeId, eaten.cookId), { replace: true });
     },
-    onGone(gone) {
-      dropDish(gone);
+    onMissing(missing, why) {
+      // What cannot be asked for now may be there later.
+      if (why === 'gone') dropDish(missing);
       show(page.place, dishesNow().find(isPage)?.step ?? 1);
     },
   };
@@ -59,18 +61,18 @@ type Stove = {
   leave: () => void;
   handsFree: HandsFree;
   onEaten: (dish: RecipePlace) => void;
-  onGone: (dish: RecipePlace) => void;
+  onMissing: (dish: RecipePlace, why: NoRecipeReason) => void;
 };
 
 /** A dish whose recipe is not that of the page. */
 function OtherDish({ place, ...stove }: Stove & { place: RecipePlace }) {
   const name = { id: place.recipeId, cookId: place.cookId };
-  const { data, isPending } = useHeld(readableRecipeOf(useUser().id, name, useQueryClient()));
-  const isGone = !data && !isPending;
-  const tell = useEffectEvent(() => stove.onGone(place));
+  const { data, ...reading } = useHeld(readableRecipeOf(useUser().id, name, useQueryClient()));
+  const why = data ? undefined : whyNoRecipe(reading);
+  const tell = useEffectEvent((reason: NoRecipeReason) => stove.onMissing(place, reason));
   useEffect(() => {
-    if (isGone) tell();
-  }, [isGone]);
+    if (why) tell(why);
+  }, [why]);
   return data && <HeldDish held={data} {...stove} />;
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
+import { MAX_TAGS } from '#core/recipe/personal.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { useLibrary } from '../../../library/use-library.ts';
 import { useUser } from '../../../session/require-user.tsx';
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { usePersonal } from './use-personal.ts';
 
-const MAX_TAGS = 20;
 const MAX_LENGTH = 50;
 
 /** Tags of a recipe, with suggestions from all others. */
@@ -24,7 +24,7 @@ export function TagsField({ recipe }: { recipe: Recipe }) {
     const tag = typed.trim();
     // As it is written on other recipes.
     const usual = known.find((name) => name.toLowerCase() === tag.toLowerCase()) ?? tag;
-    if (tag !== '' && !has(tag)) void change({ tags: [...tags, usual] });
+    if (tag !== '' && !has(tag)) void change({ addTags: [usual] });
     setTyped('');
   };
   return (
@@ -32,7 +32,7 @@ export function TagsField({ recipe }: { recipe: Recipe }) {
       <label htmlFor={id} className="text-sm font-semibold">
         {i18n._('personal.tags')}
       </label>
-      <TagList tags={tags} onRemove={(tag) => void change({ tags: tags.filter((each) => each !== tag) })} />
+      <TagList tags={tags} onRemove={(tag) => void change({ removeTags: [tag] })} />
       {tags.length < MAX_TAGS && (
         <form
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"

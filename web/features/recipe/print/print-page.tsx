@@ -11,13 +11,12 @@ import { useAvoidCheck } from '../../../avoided/use-avoid-check.ts';
 import { keyOf } from '../../../offline/entries.ts';
 import { readableRecipeOf, type RecipeName } from '../../../offline/recipes/member-recipes.ts';
 import { useHeld } from '../../../offline/use-held.ts';
-import { PATHS, recipePath } from '../../../paths.ts';
+import { recipePath } from '../../../paths.ts';
 import { RequireUser, useUser } from '../../../session/require-user.tsx';
+import { NoRecipe, whyNoRecipe } from '../../../shell/no-recipe.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import emptyPlate from '../../../ui/pictures/empty-plate.svg';
 import { FullPageSpinner } from '../../../ui/spinner.tsx';
 import { useCooking } from '../ingredients/use-cooking.ts';
 import { useUnits } from '../ingredients/use-units.ts';
@@ -32,15 +31,18 @@ import styles from './print.css?url';
 export function PrintPage() {
   const name = useRecipeName();
   return (
-    <RequireUser>{name ? <KnownRecipe key={keyOf(name)} name={name} /> : <NothingToPrint />}</RequireUser>
+    <RequireUser>
+      {name ? <KnownRecipe key={keyOf(name)} name={name} /> : <NoRecipe why="gone" />}
+    </RequireUser>
   );
 }
 
 function KnownRecipe({ name }: { name: RecipeName }) {
   const { id: userId } = useUser();
-  const { data: recipe, isPending } = useHeld(readableRecipeOf(userId, name, useQueryClient()));
-  if (recipe) return <PrintView recipe={recipe} back={recipePath(name.id, name.cookId)} />;
-  return isPending ? <FullPageSpinner /> : <NothingToPrint />;
+  const held = useHeld(readableRecipeOf(userId, name, useQueryClient()));
+  if (held.data) return <PrintView recipe={held.data} back={recipePath(name.id, name.cookId)} />;
+  const why = whyNoRecipe(held);
+  return why ? <NoRecipe why={why} /> : <FullPageSpinner />;
 }
 
 function PrintView({ recipe: held, back }: { recipe: Recipe; back: string }) {
@@ -109,23 +111,3 @@ const Switch = ({ label, isOn, onChange }: SwitchProps) => (
     {label}
   </label>
 );
-
-function NothingToPrint() {
-  const { i18n } = useLingui();
-  usePageTitle(i18n._('recipe_not_found'));
-  return (
-    <main id="main" className="mx-auto grid w-full max-w-xl grow content-center gap-8 px-gutter text-center">
-      <h1>{i18n._('recipe_not_found')}</h1>
-      <EmptyState
-        picture={emptyPlate}
-        action={
-          <ButtonLink kind="main" to={PATHS.home}>
-            {i18n._('recipe.back')}
-          </ButtonLink>
-        }
-      >
-        {i18n._('recipe_not_found.text')}
-      </EmptyState>
-    </main>
-  );
-}

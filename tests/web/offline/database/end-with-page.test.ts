@@ -20,7 +20,7 @@ async function twoPages() {
     for (;;) await transaction.store.getAll();
   };
   const written = Promise.allSettled([write(), transaction.done]);
-  return { mine, written, other: await openDatabase(userId, () => undefined) };
+  return { mine, written, other: await openDatabase(userId, { onEnd: () => undefined }) };
 }
 
 test('A page that is put aside lets go of what it was writing, and another page goes on', async () => {

@@ -1,5 +1,5 @@
 import { unwrap } from 'idb';
-import type { Database } from './schema.ts';
+import type { Database } from '../schema.ts';
 
 const running = new Set<IDBTransaction>();
 let isPutAside = false;

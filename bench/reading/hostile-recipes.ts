@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { MAX_CHANGES } from '#core/kitchen-change.ts';
+import type { Answered } from '#tests/support/api-client.ts';
+import { HOSTILE_RECIPES, type RecipeShape } from '#tests/cases/hostile/recipes.ts';
+import type { Measured } from '../support/measured.ts';
+import { some } from '../support/runs.ts';
+import { startStageApart, type StageApart } from '../support/stage-apart.ts';
+
+/** CPU time of the stage for one request and the visits beside it, in ms. */
+const MOST_CPU = 300;
+
+/** Another visitor waits no longer, in ms, while a request is answered. */
+const MOST_WAIT = 200;
+
+/** Characters of a recipe, each four times as many. The last are more than is stored of most shapes. */
+const SIZES = [1_000, 4_000, 16_000, 64_000] as const;
+
+/** What is sent and asked with a recipe, in this order. */
+const REQUESTS = ['typed', 'read', 'opened', 'shared', 'listed', 'list', 'planned', 'week'] as const;
+type Request = (typeof REQUESTS)[number];
+
+type Taken = { readonly cpu: number; readonly wait: number; readonly status: number };
+
+/** CPU and waits of each request, by the number of the size. */
+type Figures = Readonly<Record<Request, Taken[]>>;
+
+/**
+ * Measures what the stage needs for own, imported and shared recipes, lists and weeks that are made to take long, and how long
+ * another visitor waits meanwhile.
+ */
+export async function hostileRecipes(): Promise<Measured[]> {
+  const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
+  const stage = await startStageApart(data);
+  try {
+    const visitor = await stage.signUp();
+    const shapes = some(HOSTILE_RECIPES);
+    // The first requests load the handlers.
+    for (const shape of shapes.slice(0, 1)) await figuresOf(stage, visitor, shape, SIZES.slice(0, 1));
+    const rows: Measured[] = [];
+    for (const shape of shapes) rows.push(rowOf(shape, await figuresOf(stage, visitor, shape, SIZES)));
+    return rows;
+  } finally {
+    await stage.kill();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+async function figuresOf(
+  stage: StageApart,
+  visitor: string,
+  { of }: RecipeShape,
+  sizes: readonly number[],
+): Promise<Figures> {
+  const figures: Figures = {
+    typed: [],
+    read: [],
+    opened: [],
+    shared: [],
+    listed: [],
+    list: [],
+    planned: [],
+    week: [],
+  };
+  for (const size of sizes) {
+    // Each size fills a household of its own.
+    const cookie = await stage.signUp();
+    const recipe = { title: 'Soup', servings: 2, ...of(size) };
+    const text = ['Soup', '', 'Ingredients', ...recipe.ingredients, '', 'Steps', ...recipe.instructions].join(
+      '\n',
+    );
+    const ask = async (request: Request, method: string, path: string, body?: object) => {
+      const taken = await measured(stage, visitor, () => stage.call(method, path, { cookie, body }));
+      figures[request].push(taken);
+      return taken.answer;
+    };
+    await ask('read', 'POST', '/api/recipes/read', { text });
+    const { body: stored } = await ask('typed', 'POST', '/api/recipes', recipe);
+    const { id } = stored;
+    if (typeof id === 'number') {
+      const path = `/api/recipes/${id}`;
+      await ask('opened', 'GET', path);
+      const { body: link } = await stage.call('POST', `${path}/share`, { cookie, body: {} });
+      await ask('shared', 'GET', new URL(String(link['url'])).pathname);
+    }
+    const at = Date.now();
+    const names = recipe.ingredients.map((name) => name.slice(0, 100));
+    for (let from = 0; from < Math.min(names.length, 2 * MAX_CHANGES); from += MAX_CHANGES)
+      await ask('listed', 'POST', '/api/list/changes', {
+        changes: names
+          .slice(from, from + MAX_CHANGES)
+          .map((name) => ({ id: crypto.randomUUID(), at, type: 'add', item: { name } })),
+      });
+    await ask('list', 'GET', '/api/list');
+    await ask('planned', 'POST', '/api/week/changes', {
+      changes: names.slice(0, 20).map((title, number) => ({
+        id: crypto.randomUUID(),
+        at,
+        type: 'add',
+        meal: { id: `meal-of-bench-${number}`, day: '2026-11-24', slot: 'dinner', title, servings: 2 },
+      })),
+    });
+    await ask('week', 'GET', '/api/week?from=2026-11-23&to=2026-11-29');
+  }
+  return figures;
+}
+
+/** Asks for something, and what the stage needs and another visitor waits meanwhile. */
+async function measured(
+  stage: StageApart,
+  visitor: string,
+  ask: () => Promise<Answered>,
+): Promise<Taken & { readonly answer: Answered }> {
+  const before = await stage.cpu();
+  const asked = ask();
+  let wait = 0;
+  while ((await Promise.race([asked, setTimeout(20, 'still asked')])) === 'still asked') {
+    const begun = performance.now();
+    await stage.call('GET', '/api/recipes', { cookie: visitor });
+    wait = Math.max(wait, performance.now() - begun);
+  }
+  const answer = await asked;
+  return { cpu: (await stage.cpu()) - before, wait, status: answer.status, answer };
+}
+
+function rowOf({ name }: RecipeShape, figures: Figures): Measured {
+  const all = Object.values(figures).flat();
+  const cpu = Math.max(...all.map((taken) => taken.cpu));
+  const wait = Math.max(...all.map((taken) => taken.wait));
+  const failed = all.filter(({ status }) => status >= 500).length;
+  const told = REQUESTS.map(
+    (request) => `${request} ${figures[request].map((taken) => taken.cpu.toFixed(0)).join(' ')}`,
+  );
+  return {
+    name: `hostile recipe: ${name}`,
+    budget: `≤ ${MOST_CPU} ms CPU, ≤ ${MOST_WAIT} ms for another visitor`,
+    measured: `${told.join(', ')} ms; another visitor ${wait.toFixed(0)} ms`,
+    holds: all.length > 0 && failed === 0 && cpu <= MOST_CPU && wait <= MOST_WAIT,
+  };
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { RANDOM_UUID } from '../../kitchen-change.ts';
+import { Allergen, ALLERGENS } from '../../nutrition/allergen.ts';
+import { AvoidedWord, MAX_AVOIDED_WORDS } from '../../nutrition/avoid.ts';
+import { Diet, DIETS } from '../../nutrition/diet.ts';
+import { MaxPrepTime } from '../account.ts';
+
+/** Some of what a user may avoid. */
+const Avoided = v.object({
+  allergens: v.exactOptional(v.pipe(v.array(Allergen), v.maxLength(ALLERGENS.length))),
+  words: v.exactOptional(v.pipe(v.array(AvoidedWord), v.maxLength(MAX_AVOIDED_WORDS))),
+  diets: v.exactOptional(v.pipe(v.array(Diet), v.maxLength(DIETS.length))),
+});
+
+/** Body of `PATCH /api/user/avoid`: what changes, and not what results, so that changes of several devices add up. */
+export const AvoidChange = v.object({
+  /** Made by the device. A change that was made already is not made again. */
+  id: v.pipe(v.string(), v.regex(RANDOM_UUID), v.toLowerCase()),
+  /** Forgets all foods and diets first, and with them the consent to store any. */
+  forget: v.exactOptional(v.literal(true)),
+  add: v.exactOptional(Avoided),
+  remove: v.exactOptional(Avoided),
+  maxPrepTime: v.exactOptional(v.nullable(MaxPrepTime)),
+});
+export type AvoidChange = v.InferOutput<typeof AvoidChange>;

@@ -1,0 +1,56 @@
+import { MAX_AVOIDED_WORDS } from '../../nutrition/avoid.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { SystemPorts } from '../../system-ports.ts';
+import type { UserId } from '../../user-id.ts';
+import { toStore, type StoredAvoid } from '../account.ts';
+import type { AvoidChange } from './avoid-change.ts';
+import { withAvoidChange } from './with-avoid-change.ts';
+import type { TooManyAvoided } from '../errors.ts';
+import type { ProfileReader, ProfileWriter } from '../ports.ts';
+
+type ProfilePorts = { readonly profiles: ProfileReader & ProfileWriter };
+
+/** Changes what a user does not eat, on every device. Safe to repeat; changes that come at once add up. */
+export async function changeAvoid(
+  { profiles }: ProfilePorts,
+  userId: UserId,
+  change: AvoidChange,
+): Promise<Result<void, TooManyAvoided>> {
+  const isStored = await store({ profiles }, userId, change.id, (held) => {
+    const next = withAvoidChange(held, change);
+    return next.words.length <= MAX_AVOIDED_WORDS ? next : undefined;
+  });
+  return isStored ? ok(undefined) : err({ type: 'TooManyAvoided', most: MAX_AVOIDED_WORDS });
+}
+
+/** Replaces all of what a user does not eat, as a device does that has not been updated. */
+export async function replaceAvoid(
+  { profiles, secrets }: ProfilePorts & Pick<SystemPorts, 'secrets'>,
+  userId: UserId,
+  avoid: StoredAvoid,
+): Promise<void> {
+  await store({ profiles }, userId, secrets.id(), (held) => toStore(avoid, held));
+}
+
+/** Number of changes that are remembered, so that they are not made again. */
+const REMEMBERED = 50;
+
+/**
+ * Stores what a change makes of the newest state. Another change that comes at once has it computed again.
+ * @returns false if the change makes nothing that may be stored
+ */
+async function store(
+  { profiles }: ProfilePorts,
+  userId: UserId,
+  changeId: string,
+  next: (held: StoredAvoid) => StoredAvoid | undefined,
+): Promise<boolean> {
+  for (;;) {
+    const { avoid, changes } = await profiles.findAvoid(userId);
+    if (changes.includes(changeId)) return true;
+    const changed = next(avoid);
+    if (!changed) return false;
+    const stored = { avoid: changed, changes: [...changes, changeId].slice(-REMEMBERED) };
+    if (await profiles.replaceAvoid(userId, { held: changes, next: stored })) return true;
+  }
+}

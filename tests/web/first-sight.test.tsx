@@ -1,0 +1,136 @@
+import { onlineManager } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { http } from 'msw/http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userOf, type User } from '#core/account/account.ts';
+import { DEFAULT_GOALS } from '#core/goals/goals.ts';
+import { aProfile, aRecipe, aUserId } from '#tests/support/examples.ts';
+import { grantLocks } from '#tests/web/locks.ts';
+import { setOwner } from '#web/offline/owner.ts';
+import { queryClient } from '#web/session/query-client.ts';
+import { userQuery } from '#web/session/user-query.ts';
+import { renderApp } from './render-app.tsx';
+import { serverBehindMsw } from './server.ts';
+
+// A test has no styles, and React refuses an address that is empty.
+vi.mock('#web/features/recipe/print/print.css?url', () => ({ default: '/print.css' }));
+
+/** Says that a style has come: jsdom loads none, and React shows the sheet when it is there. */
+const styles = new MutationObserver(() => {
+  for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
+});
+
+/** Pages that read the device first, with a sentence of each state. The week and its paper have tests of their own. */
+const PAGES = [
+  {
+    path: '/home',
+    known: 'Nothing cooked up yet. Your first recipe will land here.',
+    failed: /Your recipes couldn't be/,
+  },
+  { path: '/list', known: /The list is empty/, failed: 'The list couldn’t be loaded' },
+  { path: '/household', known: 'Start a household', failed: 'The household couldn’t be loaded' },
+  { path: '/diary', known: 'Nothing yet.', failed: 'The diary could not be loaded' },
+  { path: '/nutrition', known: 'No goals set', failed: 'Failed to fetch daily tracking' },
+  { path: '/badges', known: 'No badges yet', failed: 'Failed to load badges' },
+  { path: '/recipe/1', known: 'Leek soup', failed: 'Please try again' },
+  { path: '/recipe/1/edit', known: 'Edit recipe', failed: 'Please try again' },
+  { path: '/recipe/1/print', known: 'Leek soup', failed: 'Please try again' },
+] as const;
+
+/** What no page may say as long as it does not know. */
+const EMPTY = /Recipe not found|No goals|No badges|is empty|Nothing yet|Nothing cooked up|Start a household/;
+
+/** Longer than a busy machine takes. */
+const SOON = { timeout: 20_000 };
+
+let user: User;
+
+beforeEach(() => {
+  styles.observe(document.head, { childList: true });
+  grantLocks();
+  // Nobody whose data the device has.
+  user = userOf(aProfile({ id: aUserId() }));
+  queryClient.clear();
+  setOwner(user.id);
+  queryClient.setQueryData(userQuery.queryKey, user);
+});
+
+afterEach(() => {
+  styles.disconnect();
+  onlineManager.setOnline(true);
+});
+
+/** Answers with what is stored for a cook who has one recipe and nothing else. */
+const newcomer: Record<string, () => unknown> = {
+  '/api/user': () => user,
+  '/api/list': () => ({ items: [], version: 1 }),
+  '/api/household': () => null,
+  '/api/user/recipe-usage': () => ({ recipeCount: 0, limit: 5, planName: 'Free', resetsAt: 1 }),
+  '/api/nutrition/goals/current': () => null,
+  '/api/recipes/1': () => aRecipe(user.id, { id: 1, title: 'Leek soup' }),
+  '/api/recipes/changes': () => ({ recipes: [], gone: [], cursor: 'c', total: 0, isLast: true }),
+};
+
+const ok = (path: string) => Response.json(path in newcomer ? newcomer[path]?.() : []);
+const never = () => new Promise<Response>(() => undefined);
+const broken = () => Response.json({ type: 'Internal' }, { status: 500 });
+
+async function open(path: string, answer: (path: string) => Response | Promise<Response>): Promise<void> {
+  serverBehindMsw.use(http.all('*/api/*', ({ request }) => answer(new URL(request.url).pathname)));
+  await renderApp(path, 'en', { keepSession: true });
+}
+
+const main = () => document.querySelector('main')?.textContent ?? '';
+const isWaiting = () =>
+  document.querySelector('main :is(.animate-breathe, [role=status], [aria-busy=true]), [role=status]') !==
+  null;
+
+describe.each(PAGES)('A page that the device does not have yet, $path', ({ path, known, failed }) => {
+  test('is shown once the server has told it', async () => {
+    await open(path, ok);
+    expect((await screen.findAllByText(known, {}, SOON)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(failed)).toBeNull();
+  });
+
+  test('waits, and says neither that there is nothing nor that it failed', async () => {
+    await open(path, never);
+    await expect.poll(() => queryClient.isFetching({ queryKey: ['refresh'] }), SOON).toBeGreaterThan(0);
+    await expect.poll(isWaiting, SOON).toBe(true);
+    // The device has answered.
+    await expect
+      .poll(() =>
+        queryClient
+          .getQueryCache()
+          .findAll({ fetchStatus: 'fetching' })
+          .every(({ queryKey }) => queryKey[0] !== 'recipes'),
+      )
+      .toBe(true);
+    expect(main()).not.toMatch(EMPTY);
+    expect(screen.queryByText(failed)).toBeNull();
+  });
+
+  test('says without a connection that it is not here, and neither that there is nothing nor that it failed', async () => {
+    onlineManager.setOnline(false);
+    await open(path, never);
+    await expect.poll(main, SOON).toMatch(/offline|on this device yet|with a connection/i);
+    expect(main()).not.toMatch(EMPTY);
+    expect(screen.queryByText(failed)).toBeNull();
+  });
+
+  test('says that it failed, and not that there is nothing', async () => {
+    await open(path, broken);
+    expect((await screen.findAllByText(failed, {}, SOON)).length).toBeGreaterThan(0);
+    expect(main()).not.toMatch(EMPTY);
+  });
+});
+
+test('The nutrition page shows the goals, and no progress of a day that it does not know', async () => {
+  await open('/nutrition', (path) => {
+    if (path === '/api/nutrition/goals/current') return Response.json({ ...DEFAULT_GOALS, createdAt: 1 });
+    return path === '/api/nutrition/tracking/daily' ? broken() : ok(path);
+  });
+  const field = await screen.findByRole('textbox', { name: 'Protein' }, SOON);
+  expect(field).toHaveProperty('value', String(DEFAULT_GOALS.dailyProtein));
+  expect((await screen.findAllByText('Failed to fetch daily tracking', {}, SOON)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('heading', { name: "Today's progress" })).toBeNull();
+});

@@ -1,0 +1,21 @@
+/**
+ * Whether the database can be used. `outdated`: another tab runs a newer version of the app, and this one has to be loaded
+ * again. `blocked`: this is the newer version, and waits until another tab lets go of the database.
+ */
+export type DatabaseState = 'usable' | 'outdated' | 'blocked';
+
+let state: DatabaseState = 'usable';
+const listeners = new Set<() => void>();
+
+export const databaseState = (): DatabaseState => state;
+
+export function setDatabaseState(next: DatabaseState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** @returns a function that ends it */
+export function onDatabaseState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

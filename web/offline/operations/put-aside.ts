@@ -1,0 +1,87 @@
+import { MINUTE, SECOND, type EpochMs } from '#core/time.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { PhotoLost } from '../../requests/data-url.ts';
+import { UnreadableAnswer } from '../../errors/unreadable-answer.ts';
+import { backoff } from '../../requests/backoff.ts';
+
+/** Attempts to send an operation on which the server did not decide. */
+export type Undecided = {
+  readonly attempts: number;
+  /** Time of the first one. */
+  readonly since: EpochMs;
+  /** Its lane waits until then; 0 if nobody was met. */
+  readonly retryAt: EpochMs;
+  /** The server has decided on others meanwhile. */
+  readonly isOvertaken?: true;
+  /** The answer is one of a newer server, or the browser has lost the photo. */
+  readonly why?: 'outdated' | 'photo-lost';
+  /** The user is told, and may try again or give it up. */
+  readonly isPutAside?: true;
+};
+
+/** What of an entry of the outbox says whether it may be sent. */
+type Sendable = { readonly undecided?: Undecided; readonly refusal?: string };
+
+/** Attempts after which an operation is put aside while others get through, and while none does. */
+const ATTEMPTS = 4;
+const ATTEMPTS_ALONE = 8;
+
+/** Time for which a verdict on another operation shows that the server works. */
+const RECENTLY = MINUTE;
+
+/** Returns an entry after an attempt that met nobody: it is sent after the others. */
+export const afterNobody = <Entry extends Sendable>(entry: Entry): Entry => ({
+  ...entry,
+  undecided: entry.undecided ?? { attempts: 0, since: Date.now(), retryAt: 0 },
+});
+
+/**
+ * Returns an entry after an attempt that the server left undecided. An attempt before its time, such as that of a user who
+ * comes back to the app, does not count.
+ * @param lastVerdictAt time of the last decision of the server on another operation
+ */
+export function afterAttempt<Entry extends Sendable>(
+  entry: Entry,
+  error: unknown,
+  lastVerdictAt: EpochMs,
+): Entry {
+  const now = Date.now();
+  const before: Undecided = entry.undecided ?? { attempts: 0, since: now, retryAt: 0 };
+  const attempts = before.attempts + (now >= before.retryAt ? 1 : 0);
+  const why = reasonOf(error);
+  const isOvertaken = before.isOvertaken ?? lastVerdictAt > before.since - RECENTLY;
+  const isAside =
+    before.isPutAside ?? (why !== undefined || attempts >= (isOvertaken ? ATTEMPTS : ATTEMPTS_ALONE));
+  const told = error instanceof ApiError ? error.retryAfterSeconds * SECOND : 0;
+  return {
+    ...entry,
+    undecided: {
+      attempts,
+      since: before.since,
+      retryAt: now + (told || backoff(Math.max(1, attempts))),
+      ...(isOvertaken && { isOvertaken }),
+      ...(why && { why }),
+      ...(isAside && { isPutAside: true }),
+    },
+  };
+}
+
+/** Returns an entry that is sent at once, as when the user tries again. */
+export function withoutTries<Entry extends Sendable>({
+  undecided: _,
+  refusal: _r,
+  ...entry
+}: Entry): Omit<Entry, keyof Sendable> {
+  return entry;
+}
+
+/** Returns whether the server leaves it undecided again and again. It is still tried now and then. */
+export const isPutAside = ({ undecided }: Sendable): boolean => undecided?.isPutAside === true;
+
+/** Returns whether the user has to decide what becomes of it. */
+export const needsUser = (entry: Sendable): boolean => entry.refusal !== undefined || isPutAside(entry);
+
+function reasonOf(error: unknown): Undecided['why'] {
+  if (error instanceof UnreadableAnswer) return 'outdated';
+  return error instanceof PhotoLost ? 'photo-lost' : undefined;
+}

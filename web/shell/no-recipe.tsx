@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { ApiError } from '../errors/api-error.ts';
+import { describeError } from '../errors/describe-error.ts';
+import { PATHS } from '../paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { usePageTitle } from '../ui/hooks/use-page-title.ts';
+import { Icon } from '../ui/icon.tsx';
+import emptyPlate from '../ui/pictures/empty-plate.svg';
+import offline from '../ui/pictures/offline.svg';
+
+/** Why a page has no recipe. `offline`: it arrives with the connection. An error: asking for it failed, and it may exist. */
+export type NoRecipeReason = 'gone' | 'deleted' | 'offline' | Error;
+
+type Reading = { readonly error: Error | null; readonly isPending: boolean; readonly isOffline: boolean };
+
+/**
+ * Returns why the device and the server gave no recipe.
+ * @returns undefined while it may still arrive
+ */
+export function whyNoRecipe({ error, isPending, isOffline }: Reading): NoRecipeReason | undefined {
+  if (error instanceof ApiError && error.status === 404) return 'gone';
+  if (isOffline) return 'offline';
+  if (error) return error;
+  // Another tab has deleted it.
+  return isPending ? undefined : 'gone';
+}
+
+/** A page without its recipe, and why. */
+export function NoRecipe({ why }: { why: NoRecipeReason }) {
+  const { i18n } = useLingui();
+  const reasons = {
+    gone: [i18n._('recipe_not_found'), i18n._('recipe_not_found.text')],
+    deleted: [i18n._('recipe_deleted'), i18n._('recipe_deleted.text')],
+    offline: [i18n._('recipe.not_here.title'), i18n._('recipe.not_here')],
+  } as const;
+  const [title, text] =
+    why instanceof Error
+      ? [i18n._('error'), describeError(why, i18n, i18n._('please_try_again'))]
+      : reasons[why];
+  usePageTitle(title);
+  return (
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-xl grow content-center gap-8 px-gutter py-10 text-center"
+    >
+      <h1>{title}</h1>
+      <EmptyState
+        picture={why === 'offline' ? offline : emptyPlate}
+        action={
+          <ButtonLink kind="main" to={PATHS.home}>
+            <Icon name="back" />
+            {i18n._('recipe.back')}
+          </ButtonLink>
+        }
+      >
+        {text}
+      </EmptyState>
+    </main>
+  );
+}
