@@ -4,10 +4,10 @@ import { IS_LONG } from './long.ts';
 import { FILES, IMPORTS, ROOT, target } from './structure/imports.ts';
 
 /** Modules for tests whose files share all Lambdas over one stage, or the app with its requests. */
-const SHARED = ['tests/support/shared-stage.ts', 'tests/web/server.ts'];
+const SHARED = ['tests/support/stage/shared-stage.ts', 'tests/web/server.ts'];
 
 /** Modules that set up a process in a way of their own: a stage with other stand-ins, or a Lambda without a stage. */
-const OWN = ['tests/support/test-stage.ts', 'local/stage.ts', 'local/server/lambda-runtime.ts'];
+const OWN = ['tests/support/stage/test-stage.ts', 'local/stage.ts', 'local/server/lambda-runtime.ts'];
 
 /** Modules that start something real: an engine, a server, a process, or a neural network. */
 const REAL = [
@@ -54,7 +54,7 @@ function kindOf(file: string, imports: ReadonlySet<string>): Kind {
     return 'deploy';
   if (/^tests\/(simulation|every-call)\//.test(file)) return 'simulation';
   const isShared = SHARED.some((each) => imports.has(each)) && !replacesModules(file);
-  if (isShared && !imports.has('tests/support/test-stage.ts')) return 'shared';
+  if (isShared && !imports.has('tests/support/stage/test-stage.ts')) return 'shared';
   if ([...SHARED, ...OWN].some((each) => imports.has(each))) return 'apart';
   return REAL.some((each) => imports.has(each)) ? 'integration' : 'unit';
 }

@@ -13,7 +13,7 @@ const REAL_TIMEOUT = 300_000;
 
 const IN_ONE_PROCESS = { isolate: false, pool: 'threads' } as const;
 
-const WITH_STAGES = { globalSetup: ['tests/support/stages.ts'] };
+const WITH_STAGES = { globalSetup: ['tests/support/stage/stages.ts'] };
 
 const WEB_SETUP = ['tests/chance.ts', 'tests/left-behind.ts', 'tests/web/setup.ts'];
 

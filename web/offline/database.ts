@@ -1,4 +1,4 @@
-import { deleteDB, openDB } from 'idb';
+import { deleteDB, openDB, unwrap } from 'idb';
 import type { UserId } from '#core/user-id.ts';
 import { setDatabaseState } from './database/database-state.ts';
 import { endWithPage } from './database/end-with-page.ts';
@@ -71,7 +71,8 @@ async function openForPage(userId: UserId): Promise<Database> {
     },
   });
   setDatabaseState('usable');
-  return endWithPage(database);
+  endWithPage(unwrap(database));
+  return database;
 }
 
 /** Deletes everything that the device stores for a user. */

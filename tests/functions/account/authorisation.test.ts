@@ -4,7 +4,7 @@ import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { heldData } from '#tests/support/held-data.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import { answerBy, stage } from '#tests/support/shared-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
 answerBy(answering(async () => JSON.stringify(DRAFT)));
 const { call, signUp } = stage;

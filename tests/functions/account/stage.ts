@@ -1,4 +1,4 @@
-import { stage } from '#tests/support/shared-stage.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
 
 export { stage };
 export const { call, register: signUp, logIn } = stage;

@@ -3,7 +3,7 @@ import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT, GERMAN } from '#tests/support/models.ts';
-import { answerBy, stage } from '#tests/support/shared-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
 const model = vi.fn(async ({ texts }: ModelRequest) =>
   JSON.stringify(texts[0]?.startsWith('Recipe:') ? GERMAN : DRAFT),

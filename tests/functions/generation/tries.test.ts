@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, blankJpeg, noiseJpeg, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT, NO_FOOD } from '#tests/support/models.ts';
-import { answerBy, stage } from '#tests/support/shared-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
 // All of it happens within one window of every limit.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12, 1) });

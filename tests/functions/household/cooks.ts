@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { anEmail, type Answered } from '#tests/support/api-client.ts';
-import { stage } from '#tests/support/shared-stage.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
 
 export { stage };
 export const { call, signUp } = stage;

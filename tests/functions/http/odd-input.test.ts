@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg, withSegment } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import { answerBy, stage } from '#tests/support/shared-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
 answerBy(answering(async () => JSON.stringify(DRAFT)));
 const { call, signUp } = stage;

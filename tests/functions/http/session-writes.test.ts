@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkLimits } from '#core/limits/limits.ts';
 import { attempts, clock, secrets } from '#functions/ports.ts';
 import { anEmail } from '#tests/support/api-client.ts';
-import { stage } from '#tests/support/shared-stage.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
 
 const { call, signUp } = stage;
 

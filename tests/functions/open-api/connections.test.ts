@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
-import { stage } from '#tests/support/shared-stage.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
 import { DOCUMENT } from '#tests/api/described.ts';
 
 const { call, gateway, signUp } = stage;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCAL_WEBHOOK_SECRET } from '#local/stripe/stripe.ts';
 import { tries } from '#tests/long.ts';
 import { aCustomer } from '#tests/support/customer.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const stage = await startTestStage();
 const { call, gateway, origin } = stage;

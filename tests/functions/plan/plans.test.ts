@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from '#tests/support/customer.ts';
-import { stage } from '#tests/support/shared-stage.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
 
 const { call, origin } = stage;
 

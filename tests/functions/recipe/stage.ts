@@ -3,7 +3,7 @@ import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { anEmail } from '#tests/support/api-client.ts';
-import { answerBy, stage } from '#tests/support/shared-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
 export const model = vi.fn(async (_: ModelRequest) => JSON.stringify(DRAFT));
 export { stage };

@@ -1,6 +1,6 @@
 import { anEmail, type Answered } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
-import { stage } from '#tests/support/shared-stage.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
 
 export { stage };
 const { call, signUp } = stage;

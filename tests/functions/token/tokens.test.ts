@@ -4,7 +4,7 @@ import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { DOCUMENT } from '#tests/api/described.ts';
 import { heldData } from '#tests/support/held-data.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import { answerBy, stage } from '#tests/support/shared-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 import { writtenLog } from '#tests/support/written-log.ts';
 
 answerBy(answering(async () => JSON.stringify(DRAFT)));

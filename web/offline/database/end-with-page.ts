@@ -1,18 +1,13 @@
-import { unwrap } from 'idb';
-import type { Database } from '../schema.ts';
-
 const running = new Set<IDBTransaction>();
 let isPutAside = false;
 
 /**
  * Ends the transactions of a page that the browser puts aside to come back to, as it ends those of a page that is closed.
  * WebKit freezes them instead, and no other page could read or write what they hold. Until the page is back it begins none.
- * @returns the database
  */
-export function endWithPage(database: Database): Database {
-  const opened = unwrap(database);
-  const begin = opened.transaction.bind(opened);
-  opened.transaction = (...scope) => {
+export function endWithPage(database: IDBDatabase): void {
+  const begin = database.transaction.bind(database);
+  database.transaction = (...scope) => {
     if (isPutAside) throw new DOMException('The page was left.', 'AbortError');
     const transaction = begin(...scope);
     running.add(transaction);
@@ -20,7 +15,6 @@ export function endWithPage(database: Database): Database {
       transaction.addEventListener(end, () => running.delete(transaction));
     return transaction;
   };
-  return database;
 }
 
 // A worker has no window. It ends with the page's library.

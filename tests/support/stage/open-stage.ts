@@ -1,7 +1,7 @@
 import { emailOwners, passwords, profiles, secrets, signIns } from '#functions/ports.ts';
 import { startStage, type Stage, type StageOptions } from '#local/stage.ts';
-import { apiClient, PASSWORD, type ApiClient } from './api-client.ts';
-import { storeUser } from './store-user.ts';
+import { apiClient, PASSWORD, type ApiClient } from '../api-client.ts';
+import { storeUser } from '../store-user.ts';
 
 /**
  * `data` is the folder that it keeps everything in. `signUp` stores the user; `register` does it as people do, by the
