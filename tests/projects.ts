@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { IS_LONG } from './long.ts';
-import { FILES, IMPORTS, target } from './structure/imports.ts';
+import { FILES, IMPORTS, ROOT, target } from './structure/imports.ts';
 
-/** Modules that set up a process once: all Lambdas, or the app with its requests. */
-const ONCE = ['local/stage.ts', 'local/server/lambda-runtime.ts', 'tests/web/server.ts'];
+/** Modules for tests whose files share all Lambdas over one stage, or the app with its requests. */
+const SHARED = ['tests/support/stage/shared-stage.ts', 'tests/web/server.ts'];
+
+/** Modules that set up a process in a way of their own: a stage with other stand-ins, or a Lambda without a stage. */
+const OWN = ['tests/support/stage/test-stage.ts', 'local/stage.ts', 'local/server/lambda-runtime.ts'];
 
 /** Modules that start something real: an engine, a server, a process, or a neural network. */
 const REAL = [
@@ -21,7 +26,7 @@ const imported = Map.groupBy(
 );
 
 /** What tests need to run. */
-export type Kind = 'unit' | 'integration' | 'apart' | 'simulation' | 'deploy';
+export type Kind = 'unit' | 'integration' | 'shared' | 'apart' | 'simulation' | 'deploy';
 
 const withImports = (file: string) => ({ file, imports: reachedFrom(file) });
 
@@ -48,9 +53,14 @@ function kindOf(file: string, imports: ReadonlySet<string>): Kind {
   if (imports.has('tests/infra/support/deployment.ts') || file.startsWith('tests/long/infra/'))
     return 'deploy';
   if (/^tests\/(simulation|every-call)\//.test(file)) return 'simulation';
-  if (ONCE.some((each) => imports.has(each))) return 'apart';
+  const isShared = SHARED.some((each) => imports.has(each)) && !replacesModules(file);
+  if (isShared && !imports.has('tests/support/stage/test-stage.ts')) return 'shared';
+  if ([...SHARED, ...OWN].some((each) => imports.has(each))) return 'apart';
   return REAL.some((each) => imports.has(each)) ? 'integration' : 'unit';
 }
+
+/** What has been loaded for another file is not replaced any more. */
+const replacesModules = (file: string) => readFileSync(join(ROOT, file), 'utf8').includes('\nvi.mock(');
 
 /** Returns a file with all that it imports, directly or not. */
 function reachedFrom(test: string): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   deservesSecondTry,
   journeysOutcome,
@@ -19,6 +20,9 @@ const isLong = process.argv[2] === 'long';
 
 /** The long run tries other inputs each time. `MUNCHIFY_SEED` repeats one. */
 const SEED = process.env['MUNCHIFY_SEED'] ?? String(randomInt(2 ** 31));
+
+/** Each file of tests and each server begins in a process of its own, and would compile the same modules again. */
+const COMPILED: NodeJS.ProcessEnv = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../.cache/compiled') };
 
 const LONG_ENV: NodeJS.ProcessEnv = isLong ? { MUNCHIFY_LONG: '1', MUNCHIFY_SEED: SEED } : {};
 
@@ -58,7 +62,17 @@ const SECOND_TRY = playwright(
 
 const STEPS: readonly Step[] = [
   ...(isLong ? [] : [{ name: 'lint', command: 'npm run --silent lint' }]),
-  vitest('tests', 'unit', 'unit-web', 'integration', 'apart', 'apart-web', 'simulation'),
+  vitest(
+    'tests',
+    'unit',
+    'unit-web',
+    'integration',
+    'shared',
+    'shared-web',
+    'apart',
+    'apart-web',
+    'simulation',
+  ),
   // Builds the app of production.
   vitest('deploy', 'deploy'),
   // Journeys are made in the app as `npm start` builds it.
@@ -111,6 +125,7 @@ async function outcomeOf({ name, command, outcomeIn }: Step): Promise<Outcome> {
   console.log(`\n${name}: ${command}`);
   rmSync(reportOf(name), { force: true });
   const { status, seconds } = await run(command, 'inherit', {
+    ...COMPILED,
     ...LONG_ENV,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
   });

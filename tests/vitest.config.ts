@@ -13,6 +13,10 @@ const REAL_TIMEOUT = 300_000;
 
 const IN_ONE_PROCESS = { isolate: false, pool: 'threads' } as const;
 
+const WITH_STAGES = { globalSetup: ['tests/support/stage/stages.ts'] };
+
+const WEB_SETUP = ['tests/chance.ts', 'tests/left-behind.ts', 'tests/web/setup.ts'];
+
 const inNode = (test: Project): TestProjectInlineConfiguration => ({
   test: {
     environment: 'node',
@@ -26,11 +30,14 @@ const inBrowser = (test: Project): TestProjectInlineConfiguration => ({
   plugins: [react()],
   test: {
     environment: 'jsdom',
-    setupFiles: ['tests/chance.ts', 'tests/left-behind.ts', 'tests/web/setup.ts'],
+    setupFiles: WEB_SETUP,
     env: { MUNCHIFY_LOG: 'off' },
     ...test,
   },
 });
+
+const withRequests = (test: Project): TestProjectInlineConfiguration =>
+  inBrowser({ setupFiles: [...WEB_SETUP, 'tests/web/requests.ts'], ...test });
 
 const nodeTests = (files: readonly string[]) => files.filter((file) => file.endsWith('.ts'));
 const browserTests = (files: readonly string[]) => files.filter((file) => file.endsWith('.tsx'));
@@ -64,8 +71,27 @@ export default defineConfig({
         ...IN_ONE_PROCESS,
         testTimeout: REAL_TIMEOUT,
       }),
+      inNode({
+        name: 'shared',
+        include: nodeTests(testsOf('shared')),
+        ...IN_ONE_PROCESS,
+        ...WITH_STAGES,
+        testTimeout: REAL_TIMEOUT,
+      }),
+      withRequests({
+        name: 'shared-web',
+        include: browserTests(testsOf('shared')),
+        ...IN_ONE_PROCESS,
+        ...WITH_STAGES,
+        testTimeout: REAL_TIMEOUT,
+      }),
       inNode({ name: 'apart', include: nodeTests(testsOf('apart')), testTimeout: REAL_TIMEOUT }),
-      inBrowser({ name: 'apart-web', include: browserTests(testsOf('apart')), testTimeout: REAL_TIMEOUT }),
+      withRequests({
+        name: 'apart-web',
+        include: browserTests(testsOf('apart')),
+        ...WITH_STAGES,
+        testTimeout: REAL_TIMEOUT,
+      }),
       inNode({ name: 'simulation', include: testsOf('simulation'), testTimeout: REAL_TIMEOUT }),
       inNode({
         name: 'deploy',

@@ -1,7 +1,8 @@
 import { readFileSync, globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '../..');
+/** The repository. */
+export const ROOT = join(import.meta.dirname, '../..');
 
 export type Import = { readonly from: string; readonly to: string; readonly isType: boolean };
 

@@ -9,7 +9,9 @@ import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from './render-app.tsx';
 import { holdCookie } from './server.ts';
-import { stage } from './stage.ts';
+import { stageBehindPages } from './stage.ts';
+
+const stage = stageBehindPages();
 
 /** Signs up a cook who has a recipe, goals, a cook mark and an entry of the diary. */
 async function aCook() {

@@ -9,7 +9,9 @@ import { ownerOfDevice, setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from './render-app.tsx';
 import { holdCookie, serverBehindMsw } from './server.ts';
-import { stage } from './stage.ts';
+import { stageBehindPages } from './stage.ts';
+
+const stage = stageBehindPages();
 
 const user = userEvent.setup();
 

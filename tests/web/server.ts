@@ -1,17 +1,27 @@
 import { bypass } from 'msw';
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** Where requests go that no test has answered itself. */
 type Backend = { readonly origin: string; readonly gateway: string };
 
 let backend: Backend | undefined;
 
-/** Hands requests on to a stage, from now on. */
+/** Hands requests on to a stage, until the file ends. */
 export const sendTo = (stage: Backend): void => {
   backend = stage;
 };
+
+/** Ends a test: what it answered itself is not answered in the next. */
+export const endTest = (): void => serverBehindMsw.resetHandlers();
+
+/** Ends a file, when the stage has answered all that its pages still asked. */
+export async function endFile(): Promise<void> {
+  await vi.waitFor(() => expect(open.size).toBe(0), { timeout: 10_000 });
+  backend = undefined;
+  forgetCookie();
+}
 
 /** Requests that the stage has not answered yet. */
 const open = new Set<Promise<Response>>();
@@ -66,11 +76,6 @@ serverBehindMsw.listen({
     if (!isOnThisMachine(frame.data)) defaults.error();
   },
 });
-afterEach(() => serverBehindMsw.resetHandlers());
-afterAll(() => serverBehindMsw.close());
-
-/** Waits until the stage has answered all requests. */
-export const allAnswered = () => vi.waitFor(() => expect(open.size).toBe(0), { timeout: 10_000 });
 
 /** The handlers talk to the stand-ins here; nobody talks to anybody else. */
 function isOnThisMachine(data: unknown): boolean {

@@ -1,9 +1,8 @@
-import { afterAll } from 'vitest';
-import { startTestStage } from '#tests/support/test-stage.ts';
-import { allAnswered, sendTo } from './server.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
+import { sendTo } from './server.ts';
 
-/** The real handlers over the stand-ins of this machine, behind all requests of the page. */
-export const stage = await startTestStage();
-sendTo(stage);
-// Runs before the stage closes.
-afterAll(allAnswered);
+/** Puts the real handlers over the stand-ins of this machine behind all requests of a file's pages. */
+export function stageBehindPages(): typeof stage {
+  sendTo(stage);
+  return stage;
+}

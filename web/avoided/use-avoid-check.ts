@@ -69,8 +69,17 @@ export function usePrefetchedGuard(): void {
 /** On a first visit the guard may come before the service worker, which then has not seen it. */
 async function keepGuard(): Promise<void> {
   const { ADDRESS } = await loadGuard();
-  await navigator.serviceWorker?.ready;
+  await isControlled();
   await fetch(ADDRESS);
+}
+
+/** Resolves when the service worker sees what the page fetches, which is later than when it is ready. */
+async function isControlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || serviceWorker.controller) return;
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
 }
 
 /** Time after which a page has come and is quiet, in ms. */

@@ -57,6 +57,11 @@ export function closeLibrary(): void {
   waiting.clear();
 }
 
+// A page that is put aside freezes its worker, with what that holds of the database. The next question starts another.
+addEventListener('pagehide', ({ persisted }) => {
+  if (persisted) closeLibrary();
+});
+
 function open({ userId, language }: Asker): Opened {
   if (opened && opened.userId !== userId) closeLibrary();
   if (opened?.language === language) return opened;

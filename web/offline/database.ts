@@ -1,6 +1,7 @@
-import { deleteDB, openDB } from 'idb';
+import { deleteDB, openDB, unwrap } from 'idb';
 import type { UserId } from '#core/user-id.ts';
 import { setDatabaseState } from './database/database-state.ts';
+import { endWithPage } from './database/end-with-page.ts';
 import { NotOwner, ownerOfDevice } from './owner.ts';
 import { UPGRADES } from './upgrades.ts';
 import type { Database, Schema } from './schema.ts';
@@ -70,6 +71,7 @@ async function openForPage(userId: UserId): Promise<Database> {
     },
   });
   setDatabaseState('usable');
+  endWithPage(unwrap(database));
   return database;
 }
 

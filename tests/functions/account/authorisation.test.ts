@@ -4,9 +4,9 @@ import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { heldData } from '#tests/support/held-data.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
-const stage = await startTestStage({ model: answering(async () => JSON.stringify(DRAFT)) });
+answerBy(answering(async () => JSON.stringify(DRAFT)));
 const { call, signUp } = stage;
 const PHOTO = asDataUrl(await plainJpeg());
 

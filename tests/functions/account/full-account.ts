@@ -2,7 +2,7 @@ import { afterEach, vi } from 'vitest';
 import type { Call } from '#local/aws/intercept.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 /** The next call that is the one is held until it is let go. */
 let brake: { isDue: (call: Call) => boolean; held: () => void; gate: Promise<void> } | undefined;

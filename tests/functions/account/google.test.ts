@@ -5,7 +5,7 @@ import { googleBy, GOOGLE_ISSUER } from '#functions/services/google.ts';
 import { LOCAL_GOOGLE_CLIENT } from '#local/pages/google.ts';
 import { listen, serverOf } from '#local/server/http.ts';
 import { anEmail } from '#tests/support/api-client.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const stage = await startTestStage();
 const { call, register: signUp } = stage;

@@ -4,7 +4,7 @@ import { addDays } from '#core/time.ts';
 import { meals, secrets } from '#functions/ports.ts';
 import { tries } from '#tests/long.ts';
 import { anEmail } from '#tests/support/api-client.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 import { storeEntries, userOf } from './store-entries.ts';
 
 const { call, signUp } = await startTestStage();

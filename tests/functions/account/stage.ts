@@ -1,6 +1,6 @@
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
 
-export const stage = await startTestStage();
+export { stage };
 export const { call, register: signUp, logIn } = stage;
 
 export const german = { 'x-preferred-language': 'de' };

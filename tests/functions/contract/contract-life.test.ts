@@ -3,7 +3,7 @@ import { DAY } from '#core/time.ts';
 import { aCustomer } from '#tests/support/customer.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const stage = await startTestStage({ model: answering(async () => JSON.stringify(DRAFT)) });
 const { call, origin } = stage;

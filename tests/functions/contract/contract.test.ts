@@ -3,7 +3,7 @@ import { DAY } from '#core/time.ts';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer } from '#tests/support/customer.ts';
 import { heldData } from '#tests/support/held-data.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const stage = await startTestStage();
 const { call, signUp } = stage;

@@ -4,7 +4,7 @@ import { addDays, DAY, localDay } from '#core/time.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const stage = await startTestStage({ model: answering(async () => JSON.stringify(DRAFT)), stale: true });
 const { call, signUp } = stage;

@@ -3,10 +3,10 @@ import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
 const model = vi.fn(async (_: ModelRequest) => JSON.stringify(DRAFT));
-const stage = await startTestStage({ model: answering(model) });
+answerBy(answering(model));
 const { call, signUp } = stage;
 const PHOTO = asDataUrl(await plainJpeg());
 

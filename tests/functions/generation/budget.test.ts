@@ -6,7 +6,7 @@ import { familyOf } from '#functions/services/bedrock-families.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const PHOTO = asDataUrl(await plainJpeg());
 const haiku = familyOf('claude-haiku-4-5');

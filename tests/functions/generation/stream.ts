@@ -3,7 +3,7 @@ import type { ModelEvent } from '#local/models/stand-in-model.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT } from '#tests/support/models.ts';
 import { anEmail } from '#tests/support/api-client.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 process.env['AWS_MAX_ATTEMPTS'] = '1';
 

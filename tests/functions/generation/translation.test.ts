@@ -3,12 +3,13 @@ import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT, GERMAN } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
 const model = vi.fn(async ({ texts }: ModelRequest) =>
   JSON.stringify(texts[0]?.startsWith('Recipe:') ? GERMAN : DRAFT),
 );
-const { call, signUp } = await startTestStage({ model: answering(model) });
+const { call, signUp } = stage;
+answerBy(answering(model));
 const PHOTO = asDataUrl(await plainJpeg());
 
 let cookie: string;

@@ -2,14 +2,14 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, blankJpeg, noiseJpeg, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT, NO_FOOD } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
 // All of it happens within one window of every limit.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12, 1) });
 afterAll(() => void vi.useRealTimers());
 
 const model = vi.fn(async () => NO_FOOD);
-const stage = await startTestStage({ model: answering(model) });
+answerBy(answering(model));
 const { call, signUp } = stage;
 const PHOTO = asDataUrl(await plainJpeg());
 

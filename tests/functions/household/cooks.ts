@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { anEmail, type Answered } from '#tests/support/api-client.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
 
-export const stage = await startTestStage();
+export { stage };
 export const { call, signUp } = stage;
 
 export type Cook = { readonly cookie: string; readonly userId: string };

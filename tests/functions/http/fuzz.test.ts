@@ -6,7 +6,7 @@ import { anEmail } from '#tests/support/api-client.ts';
 import { fuzz } from '#tests/api/fuzz.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const stage = await startTestStage({ model: answering(async () => JSON.stringify(DRAFT)) });
 const { call, signUp } = stage;

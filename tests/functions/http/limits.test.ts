@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { mailboxOf } from '#core/limits/mailbox.ts';
 import { anEmail, PASSWORD, type Answered } from '#tests/support/api-client.ts';
 import { tries } from '#tests/long.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 // All of it happens within one window of every limit.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12, 1) });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg, withSegment } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
-const stage = await startTestStage({ model: answering(async () => JSON.stringify(DRAFT)) });
+answerBy(answering(async () => JSON.stringify(DRAFT)));
 const { call, signUp } = stage;
 
 /** JSON as it is written, for what `JSON.stringify` would not write. */

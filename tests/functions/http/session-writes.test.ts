@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { checkLimits } from '#core/limits/limits.ts';
 import { attempts, clock, secrets } from '#functions/ports.ts';
 import { anEmail } from '#tests/support/api-client.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
 
-const { call, signUp } = await startTestStage();
+const { call, signUp } = stage;
 
 const GOALS = { calories: 2_000, protein: 80, carbs: 250, fat: 70, fiber: 30 };
 

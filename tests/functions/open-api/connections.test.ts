@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
 import { DOCUMENT } from '#tests/api/described.ts';
 
-const { call, gateway, signUp } = await startTestStage();
+const { call, gateway, signUp } = stage;
 const docs = (name: string) => readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
 
 test('the page about the API names the operations that a token opens, and what for', () => {

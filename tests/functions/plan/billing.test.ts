@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_WEBHOOK_SECRET } from '#local/stripe/stripe.ts';
+import { tries } from '#tests/long.ts';
 import { aCustomer } from '#tests/support/customer.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const stage = await startTestStage();
 const { call, gateway, origin } = stage;
@@ -139,12 +140,12 @@ describe('events', () => {
     expect(await cook.usage()).toMatchObject({ limit: 120 });
   });
 
-  test('that come twenty times have one effect', async () => {
+  test('that come again and again have one effect', async () => {
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     await cook.does('second', { priceId: 'basic_monthly' });
     const before = [await cook.subscription(), await cook.atStripe()];
-    await cook.does('again', { times: 20, shuffled: true });
+    await cook.does('again', { times: tries(5, 20), shuffled: true });
     expect([await cook.subscription(), await cook.atStripe()]).toEqual(before);
   });
 

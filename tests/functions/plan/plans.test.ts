@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from '#tests/support/customer.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
-
-const stage = await startTestStage();
+import { stage } from '#tests/support/stage/shared-stage.ts';
 
 const { call, origin } = stage;
 

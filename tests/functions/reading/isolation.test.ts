@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'munchify-hostile-'));
 process.env['HOSTILE_READER_FOLDER'] = folder;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Reading } from '#core/reading/reading.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 import { writtenLog } from '#tests/support/written-log.ts';
 import { startSite } from '../services/fetch/pages-of-a-test.ts';
 import { pageWith, serveSite } from './site.ts';

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg, talkativeJpeg } from '#tests/support/jpegs.ts';
 import { cards, created, CRUMBLE, edit, imageOf, read, statusOf } from './own-recipe.ts';
-import { aKey, analyze, call, cookie, model, PHOTO, signUp, stage, usage } from './stage.ts';
+import { aKey, analyze, call, cookie, model, PHOTO, signUp, stage, usage, startAnew } from './stage.ts';
+
+startAnew();
 
 describe('the picture of a recipe', () => {
   test('is stored without what it tells, and goes with the recipe', async () => {

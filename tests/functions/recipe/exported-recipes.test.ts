@@ -4,7 +4,9 @@ import { fileNameOf } from '#core/recipe/formats/file-name.ts';
 import { attachment } from '#functions/http/attachment.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { created, CRUMBLE } from './own-recipe.ts';
-import { call, cookie, signUp } from './stage.ts';
+import { call, cookie, signUp, startAnew } from './stage.ts';
+
+startAnew();
 
 describe('a recipe as a file', () => {
   test.each([

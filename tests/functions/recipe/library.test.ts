@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
 import { cards, created, CRUMBLE, edit, read } from './own-recipe.ts';
-import { call, cookie, signUp } from './stage.ts';
+import { call, cookie, signUp, startAnew } from './stage.ts';
+
+startAnew();
 
 const changes = (since?: string, as = cookie) =>
   call('GET', `/api/recipes/changes${since === undefined ? '' : `?since=${since}`}`, { cookie: as });

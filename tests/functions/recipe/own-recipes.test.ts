@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
 import { create, created, CRUMBLE, cards, edit, read } from './own-recipe.ts';
-import { aKey, analyze, call, cookie, model, PHOTO, signUp, usage } from './stage.ts';
+import { aKey, analyze, call, cookie, model, PHOTO, signUp, usage, startAnew } from './stage.ts';
+
+startAnew();
 
 describe('a recipe that a cook writes', () => {
   test('is stored as it is typed, and read: sections, foods, times and nutrition', async () => {

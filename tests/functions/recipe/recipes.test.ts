@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
-import { PHOTO, analyze, call, cookie, signUp, stage, usage } from './stage.ts';
+import { PHOTO, analyze, call, cookie, signUp, stage, usage, startAnew } from './stage.ts';
+
+startAnew();
 
 describe('recipes', () => {
   test('are listed as cards and read in full, with an ETag that spares the second answer', async () => {

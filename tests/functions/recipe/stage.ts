@@ -3,25 +3,30 @@ import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { anEmail } from '#tests/support/api-client.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
 export const model = vi.fn(async (_: ModelRequest) => JSON.stringify(DRAFT));
-export const stage = await startTestStage({ model: answering(model) });
+export { stage };
 export const { call, signUp } = stage;
 export const PHOTO = asDataUrl(await plainJpeg());
 
 export let cookie: string;
-afterEach(() => {
-  vi.useRealTimers();
-});
 export async function signUpAnew(): Promise<void> {
   cookie = await signUp(anEmail());
 }
-beforeEach(async () => {
-  await signUpAnew();
-  model.mockClear();
-  model.mockResolvedValue(JSON.stringify(DRAFT));
-});
+
+/** For each file: a new cook and the same author for every test. */
+export function startAnew(): void {
+  answerBy(answering(model));
+  beforeEach(async () => {
+    await signUpAnew();
+    model.mockClear();
+    model.mockResolvedValue(JSON.stringify(DRAFT));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
 
 let keys = 0;
 export const aKey = () => `some-wish-${(keys += 1)}`;

@@ -1,8 +1,8 @@
 import { anEmail, type Answered } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
 
-export const stage = await startTestStage();
+export { stage };
 const { call, signUp } = stage;
 export const PICTURE = asDataUrl(await plainJpeg());
 

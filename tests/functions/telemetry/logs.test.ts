@@ -9,7 +9,7 @@ import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer } from '#tests/support/customer.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 import { writtenLog } from '#tests/support/written-log.ts';
 import { serveSite } from '../reading/site.ts';
 import { startSite } from '../services/fetch/pages-of-a-test.ts';

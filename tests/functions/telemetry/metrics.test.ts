@@ -7,7 +7,7 @@ import { aCustomer } from '#tests/support/customer.ts';
 import { figuresIn, type Figure } from '#tests/support/embedded-metrics.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT, NO_FOOD } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 import { writtenLog } from '#tests/support/written-log.ts';
 
 process.env['AWS_MAX_ATTEMPTS'] = '1';

@@ -4,10 +4,10 @@ import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { DOCUMENT } from '#tests/api/described.ts';
 import { heldData } from '#tests/support/held-data.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 import { writtenLog } from '#tests/support/written-log.ts';
 
-const stage = await startTestStage({ model: answering(async () => JSON.stringify(DRAFT)) });
+answerBy(answering(async () => JSON.stringify(DRAFT)));
 const { call, signUp, register } = stage;
 const written = writtenLog();
 

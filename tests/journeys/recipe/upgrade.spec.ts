@@ -7,6 +7,8 @@ import type * as upgrades from '#web/offline/upgrades.ts';
 import { storedOnDevice } from '../support/stored-on-device.ts';
 import { expect, isKept, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
+test.use({ installsAtOnce: true });
+
 /** The last version that had pictures twice. */
 const VERSION_BEFORE = 11;
 

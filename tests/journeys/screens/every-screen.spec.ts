@@ -10,6 +10,9 @@ import { PATHS } from '#web/paths.ts';
 import { violationsInBothThemes } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
+// Some screens are those of a device without a connection.
+test.use({ installsAtOnce: true });
+
 // A walk examines dozens of screens.
 test.setTimeout(300_000);
 

@@ -7,6 +7,7 @@ import { PASSWORD } from '#tests/support/api-client.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
 import { anEmail, askAs, generateRecipe, logInByRequest, makeAccount, type PhotoName } from './ask.ts';
 import { BROWSER_ARGUMENTS, cameraShowing, ensureBrowser } from './browser.ts';
+import { installWhenAsked } from './late-installation.ts';
 import { linkMailedTo } from './mail.ts';
 import { startServer, startServerWithModel, type Server } from './server.ts';
 
@@ -17,6 +18,8 @@ type Fixtures = {
   /** Allows a warning or an error on the console. Any other fails the journey. */
   allowOnConsole: (pattern: RegExp) => void;
   watched: undefined;
+  /** Whether a new device installs the service worker by itself, as for every cook. */
+  installsAtOnce: boolean;
 };
 
 type WorkerFixtures = {
@@ -60,6 +63,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.origin),
 
+  installsAtOnce: [false, { option: true }],
+
+  context: async ({ context, installsAtOnce }, use) => {
+    if (!installsAtOnce) await context.addInitScript(installWhenAsked);
+    await use(context);
+  },
+
   allowOnConsole: async ({}, use) => {
     const patterns: RegExp[] = [];
     await use(Object.assign((pattern: RegExp) => void patterns.push(pattern), { patterns }));
@@ -101,6 +111,7 @@ export const STRANGER = /status of 401 .*\/api\/user$/;
 
 export { anEmail, expect, PASSWORD };
 export { expectAccessible, expectAccessibleInBothThemes } from './accessibility.ts';
+export { isKept } from './late-installation.ts';
 
 /** The browser and the app each log an error when the server refuses a request. */
 export const REFUSAL = /Failed to load resource|ApiError/;
@@ -171,14 +182,6 @@ export async function newCook(page: Page, words: Words, email = anEmail()): Prom
   await makeAccount(page, language, email);
   await logInByRequest(page, language, email);
   return email;
-}
-
-/** Waits until the app starts without a connection. */
-export async function isKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
 }
 
 /** Opens the app with a new account, logged in. */

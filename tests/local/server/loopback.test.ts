@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, Server, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test, vi } from 'vitest';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const listen = vi.spyOn(Server.prototype, 'listen');
 const stage = await startTestStage({ stale: true });

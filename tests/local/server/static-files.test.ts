@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DOCUMENT_HEADERS } from '#infra/web/security-headers.ts';
 import { staticFiles } from '#local/server/static-files.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 const FILES = {
   'web/app.html': '<!doctype html><title>Munchify</title>',

@@ -4,7 +4,7 @@ import { ModelRefusal, type ModelEvent } from '#local/models/stand-in-model.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT } from '#tests/support/models.ts';
-import type { startTestStage } from '#tests/support/test-stage.ts';
+import type { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 type Event = ModelEvent | ModelRefusal;
 

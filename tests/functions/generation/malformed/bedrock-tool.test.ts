@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 import { malformedAnswer, testMalformedAnswers } from './answers.ts';
 
 const stage = await startTestStage({

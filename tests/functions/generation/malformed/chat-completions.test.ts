@@ -1,6 +1,6 @@
 import { afterAll, describe } from 'vitest';
 import { startOllama } from '#local/models/ollama.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
 import { malformedAnswer, testMalformedAnswers } from './answers.ts';
 
 const ollama = await startOllama(malformedAnswer);

@@ -144,15 +144,18 @@ export const WALK: Readonly<Record<string, Step>> = {
     await cook.sees('button', 'Remove from today');
     await cook.opens('/list');
     await cook.sees('checkbox', /./);
-    await cook.writes('Add something', '6 eggs');
+    // No recipe has put them there before.
+    await cook.writes('Add something', '6 birthday candles');
     await cook.taps('button', 'Add');
-    await cook.sees('checkbox', /^eggs/);
+    await cook.sees('checkbox', /^birthday candles/);
     return cook.reads(/\w+ changes? (is|are) saved here, not yet sent/);
   },
   'comes back, and the server learns of it': async (cook, { goOnline }) => {
     await goOnline();
     const list = async () => (await fetch('/api/list')).text();
-    await cook.asks(list, expect.stringContaining('"eggs"'));
+    await cook.asks(list, expect.stringContaining('"birthday candles"'));
+    // Who logs out before everything is sent is asked first.
+    await cook.asks(() => /not yet sent/.test(document.body.innerText), false);
   },
   'logs out, and the device keeps nothing': async (cook) => {
     await cook.taps('button', words.menu);

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { anEmail, PASSWORD, verifyTokenFor } from '#tests/support/api-client.ts';
 import { renderApp } from '../../render-app.tsx';
-import { stage } from '../../stage.ts';
+import { stageBehindPages } from '../../stage.ts';
+
+const stage = stageBehindPages();
 
 const user = userEvent.setup();
 

@@ -9,7 +9,9 @@ import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from '../../render-app.tsx';
 import { holdCookie, serverBehindMsw } from '../../server.ts';
-import { stage } from '../../stage.ts';
+import { stageBehindPages } from '../../stage.ts';
+
+const stage = stageBehindPages();
 
 test('a cook who cancels a waiting recipe also cancels it at the server, which may have it', async () => {
   const cookie = await stage.signUp(anEmail());

@@ -12,7 +12,9 @@ import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from '../../render-app.tsx';
 import { holdCookie } from '../../server.ts';
-import { stage } from '../../stage.ts';
+import { stageBehindPages } from '../../stage.ts';
+
+const stage = stageBehindPages();
 
 const user = userEvent.setup();
 

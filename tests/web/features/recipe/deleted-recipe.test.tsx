@@ -12,7 +12,9 @@ import { queryClient } from '#web/session/query-client.ts';
 import { userQuery } from '#web/session/user-query.ts';
 import { renderApp } from '../../render-app.tsx';
 import { serverBehindMsw } from '../../server.ts';
-import '../../stage.ts';
+import { stageBehindPages } from '../../stage.ts';
+
+stageBehindPages();
 
 /** Opens a recipe that the device and the server have. */
 async function openRecipe(): Promise<UserId> {

@@ -11,7 +11,9 @@ import { queryClient } from '#web/session/query-client.ts';
 import { userQuery } from '#web/session/user-query.ts';
 import { renderApp } from '../../render-app.tsx';
 import { serverBehindMsw } from '../../server.ts';
-import '../../stage.ts';
+import { stageBehindPages } from '../../stage.ts';
+
+stageBehindPages();
 
 /** A recipe of which nothing is known but its foods. */
 function unknown(userId: string, changes: Partial<Recipe>): Recipe {

@@ -17,7 +17,9 @@ import { ownerOfDevice, setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { serverBehindMsw } from '../../server.ts';
-import '../../stage.ts';
+import { stageBehindPages } from '../../stage.ts';
+
+stageBehindPages();
 
 async function renderYourData(language: Language): Promise<void> {
   queryClient.clear();

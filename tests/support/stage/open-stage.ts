@@ -1,21 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { emailOwners, passwords, profiles, secrets, signIns } from '#functions/ports.ts';
 import { startStage, type Stage, type StageOptions } from '#local/stage.ts';
-import { apiClient, PASSWORD, type ApiClient } from './api-client.ts';
-import { storeUser } from './store-user.ts';
+import { apiClient, PASSWORD, type ApiClient } from '../api-client.ts';
+import { storeUser } from '../store-user.ts';
 
 /**
  * `data` is the folder that it keeps everything in. `signUp` stores the user; `register` does it as people do, by the
  * API and the link in the mail.
  */
-type TestStage = Stage & ApiClient & { readonly data: string; readonly register: ApiClient['signUp'] };
+export type TestStage = Stage & ApiClient & { readonly data: string; readonly register: ApiClient['signUp'] };
 
-/** A whole local stage for one test file, gone with it. */
-export async function startTestStage(options: Partial<StageOptions> = {}): Promise<TestStage> {
-  const data = await mkdtemp(join(tmpdir(), 'munchify-test-'));
+/** A whole local stage for tests. */
+export async function openStage(data: string, options: Partial<StageOptions> = {}): Promise<TestStage> {
   const stage = await startStage({
     data,
     // What lives on the disk is tested where a stage starts again.
@@ -25,10 +20,6 @@ export async function startTestStage(options: Partial<StageOptions> = {}): Promi
     // No test asks the internet for anything.
     isOffline: true,
     ...options,
-  });
-  afterAll(async () => {
-    await stage.close();
-    await rm(data, { recursive: true, force: true });
   });
   const client = apiClient(stage);
   return { ...stage, ...client, data, register: client.signUp, signUp };

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Runs in each page before the app: a new device installs the service worker when a journey asks for it (`isKept`), which most
+ * never do. A device that has one goes on as ever.
+ */
+export function installWhenAsked(): void {
+  // Empty documents have none.
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const register = serviceWorker.register.bind(serviceWorker);
+  const asked = new Promise<void>((resolve) => {
+    addEventListener('journey needs the service worker', () => resolve());
+  });
+  serviceWorker.register = async (...worker) => {
+    if (!(await serviceWorker.getRegistration())) await asked;
+    return register(...worker);
+  };
+}
+
+/** Waits until the app starts without a connection. */
+export async function isKept(page: Page): Promise<void> {
+  await page.waitForFunction(isControlled);
+}
+
+/** Runs in a page until it is true: the service worker controls it. */
+async function isControlled(): Promise<boolean> {
+  dispatchEvent(new Event('journey needs the service worker'));
+  await navigator.serviceWorker.ready;
+  return navigator.serviceWorker.controller !== null;
+}

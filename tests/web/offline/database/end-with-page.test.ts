@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test } from 'vitest';
+import { aUserId } from '#tests/support/examples.ts';
+import { databaseOf, openDatabase } from '#web/offline/database.ts';
+import { setOwner } from '#web/offline/owner.ts';
+
+const tell = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+
+afterEach(() => void tell('pageshow', true));
+
+/** A page in the middle of writing, and another page of the same cook. */
+async function twoPages() {
+  const userId = aUserId();
+  setOwner(userId);
+  const mine = await databaseOf(userId);
+  const transaction = mine.transaction('outbox', 'readwrite');
+  const write = async () => {
+    for (;;) await transaction.store.getAll();
+  };
+  const written = Promise.allSettled([write(), transaction.done]);
+  return { mine, written, other: await openDatabase(userId, { onEnd: () => undefined }) };
+}
+
+test('A page that is put aside lets go of what it was writing, and another page goes on', async () => {
+  const { mine, written, other } = await twoPages();
+  tell('pagehide', true);
+  expect(await other.getAll('outbox')).toEqual([]);
+  expect((await written).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(mine.getAll('outbox')).rejects.toThrow('The page was left.');
+  tell('pageshow', true);
+  expect(await mine.getAll('outbox')).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { afterAll, afterEach } from 'vitest';
+import { queryClient } from '#web/session/query-client.ts';
+import { endFile, endTest } from './server.ts';
+
+afterEach(endTest);
+afterAll(async () => {
+  await endFile();
+  queryClient.clear();
+});
