@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { MAX_CHANGES } from '#core/kitchen-change.ts';
 import type { Answered } from '#tests/support/api-client.ts';
 import { HOSTILE_RECIPES, type RecipeShape } from '#tests/cases/hostile/recipes.ts';
 import type { Measured } from '../support/measured.ts';
 import { some } from '../support/runs.ts';
-import { startStageApart, type StageApart } from '../support/stage-apart.ts';
+import { visitOnce, withStageApart, type StageApart } from '../support/stage-apart.ts';
 
 /** CPU time of the stage for one request and the visits beside it, in ms. */
 const MOST_CPU = 300;
@@ -31,10 +28,8 @@ type Figures = Readonly<Record<Request, Taken[]>>;
  * Measures what the stage needs for own, imported and shared recipes, lists and weeks that are made to take long, and how long
  * another visitor waits meanwhile.
  */
-export async function hostileRecipes(): Promise<Measured[]> {
-  const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
-  const stage = await startStageApart(data);
-  try {
+export const hostileRecipes = (): Promise<Measured[]> =>
+  withStageApart(async (stage) => {
     const visitor = await stage.signUp();
     const shapes = some(HOSTILE_RECIPES);
     // The first requests load the handlers.
@@ -42,11 +37,7 @@ export async function hostileRecipes(): Promise<Measured[]> {
     const rows: Measured[] = [];
     for (const shape of shapes) rows.push(rowOf(shape, await figuresOf(stage, visitor, shape, SIZES)));
     return rows;
-  } finally {
-    await stage.kill();
-    await rm(data, { recursive: true, force: true });
-  }
-}
+  });
 
 async function figuresOf(
   stage: StageApart,
@@ -117,9 +108,7 @@ async function measured(
   const asked = ask();
   let wait = 0;
   while ((await Promise.race([asked, setTimeout(20, 'still asked')])) === 'still asked') {
-    const begun = performance.now();
-    await stage.call('GET', '/api/recipes', { cookie: visitor });
-    wait = Math.max(wait, performance.now() - begun);
+    wait = Math.max(wait, await visitOnce(stage, visitor));
   }
   const answer = await asked;
   return { cpu: (await stage.cpu()) - before, wait, status: answer.status, answer };

@@ -27,7 +27,7 @@ export function StoppedChange({ entry, onRetry, onDiscard }: StoppedChangeProps)
         <br />
         {isAside ? i18n._(REASON[undecided?.why ?? 'unknown']) : refusal || i18n._(description)}
       </p>
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {undecided?.why === 'outdated' && (
           <Button kind="line" className="text-ink" onClick={() => void update()}>
             {i18n._('update.reload')}
