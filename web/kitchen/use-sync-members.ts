@@ -7,7 +7,7 @@ import { askLibrary } from '../library/library.ts';
 import type { StoredHousehold } from '../offline/schema.ts';
 import { useOnDevice } from '../offline/use-held.ts';
 import { useOnReturn } from '../ui/hooks/use-on-return.ts';
-import { usePoll } from '../ui/hooks/use-poll.ts';
+import { usePoll } from '../requests/use-poll.ts';
 import { householdOf } from './household.ts';
 import { connectionNow } from '../requests/connection.ts';
 

@@ -5,7 +5,7 @@ import type { UserId } from '#core/user-id.ts';
 import { preferredLanguage } from '../i18n/language.ts';
 import { invalidate } from '../offline/invalidate.ts';
 import { useOnReturn } from '../ui/hooks/use-on-return.ts';
-import { usePoll } from '../ui/hooks/use-poll.ts';
+import { usePoll } from '../requests/use-poll.ts';
 import { askLibrary, closeLibrary, onLibraryChange } from './library.ts';
 import { connectionNow } from '../requests/connection.ts';
 

@@ -9,7 +9,7 @@ import { useConnection } from '../../requests/use-connection.ts';
 import { DataUnavailable } from '../../shell/data-unavailable.tsx';
 import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
-import { usePoll } from '../../ui/hooks/use-poll.ts';
+import { usePoll } from '../../requests/use-poll.ts';
 import { Medals } from './medals.tsx';
 import { OpenBadges } from './open-badges.tsx';
 

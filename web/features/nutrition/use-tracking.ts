@@ -14,7 +14,7 @@ import { useUser } from '../../session/require-user.tsx';
 import { useConnection } from '../../requests/use-connection.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
-import { usePoll } from '../../ui/hooks/use-poll.ts';
+import { usePoll } from '../../requests/use-poll.ts';
 
 const REFRESH_INTERVAL = 30 * SECOND;
 

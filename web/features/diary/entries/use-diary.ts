@@ -8,7 +8,7 @@ import { refreshKey, useHeld } from '../../../offline/use-held.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { useConnection } from '../../../requests/use-connection.ts';
 import { useOnReturn } from '../../../ui/hooks/use-on-return.ts';
-import { usePoll } from '../../../ui/hooks/use-poll.ts';
+import { usePoll } from '../../../requests/use-poll.ts';
 
 /** Number of days that can be opened and changed, today included. */
 export const DAYS_SHOWN = 60;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { connectionNow } from '../../requests/connection.ts';
+import { connectionNow } from './connection.ts';
 
 type Poll = {
   /** Name of the lock: of all tabs that use it, one polls. */
