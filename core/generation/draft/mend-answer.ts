@@ -1,6 +1,6 @@
 import { minutesOf } from '../../language/minutes.ts';
 import { DIETS } from '../../nutrition/diet.ts';
-import { DIFFICULTIES, type Difficulty } from '../../recipe/recipe.ts';
+import { DIFFICULTIES, type Difficulty } from '../../recipe/facts/difficulty.ts';
 import { mendedLine } from './mend-line.ts';
 import { stepMender } from './mend-step.ts';
 import {
