@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Diet } from '../nutrition/diet.ts';
 import { MaxPrepTime } from '../account/account.ts';
-import { Difficulty } from '../recipe/recipe.ts';
+import { Difficulty } from '../recipe/facts/difficulty.ts';
 import { Avoid, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 
 /** Cuisines that users can choose. Prompt and soundtrack know the same names. */

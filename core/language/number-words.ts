@@ -1,13 +1,36 @@
 import type { Language } from '../language.ts';
 
-/** Words for numbers; "a" and "eine" mean one only before something that is counted. */
+const EN = counted(
+  1,
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+);
+const EN_TENS = counted(20, 'twenty thirty forty fifty sixty seventy eighty ninety', 10);
+
+const DE = counted(
+  1,
+  'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
+);
+const DE_TENS = [
+  ...counted(20, 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig', 10),
+  ...counted(30, 'dreissig'),
+];
+
+/** Words for numbers below 100; "a" and "eine" mean one only before something that is counted. */
 export const NUMBER_WORDS: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
-  en: numbers(
-    '1 a an one; 2 two; 3 three; 4 four; 5 five; 6 six; 7 seven; 8 eight; 9 nine; 10 ten; 11 eleven; 12 twelve; 15 fifteen; 20 twenty; 30 thirty; 40 forty; 60 sixty',
-  ),
-  de: numbers(
-    '1 ein eine einen einem einer eines; 1.5 anderthalb eineinhalb einundeinhalb; 2 zwei; 2.5 zweieinhalb; 3 drei; 3.5 dreieinhalb; 4 vier; 5 fünf; 6 sechs; 7 sieben; 8 acht; 9 neun; 10 zehn; 11 elf; 12 zwölf; 15 fünfzehn; 20 zwanzig; 30 dreißig; 40 vierzig; 60 sechzig',
-  ),
+  en: new Map([
+    ...EN,
+    ...counted(1, 'a an', 0),
+    ...EN_TENS,
+    ...joined(EN, EN_TENS, (one, ten) => `${ten}-${one}`),
+  ]),
+  de: new Map([
+    ...DE,
+    ...counted(1, 'eine einen einem einer eines', 0),
+    ...counted(1.5, 'anderthalb eineinhalb einundeinhalb', 0),
+    ...counted(2.5, 'zweieinhalb dreieinhalb'),
+    ...DE_TENS,
+    ...joined(DE, DE_TENS, (one, ten) => `${one}und${ten}`),
+  ]),
 };
 
 /** The same of both languages, for texts that mix them. */
@@ -16,11 +39,19 @@ export const ALL_NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...NUMBER_WORDS.de,
 ]);
 
-function numbers(table: string): ReadonlyMap<string, number> {
-  return new Map(
-    table.split('; ').flatMap((row) => {
-      const [value, ...words] = row.split(' ');
-      return words.map((word) => [word, Number(value)] as const);
-    }),
+type Row = readonly [word: string, value: number];
+
+function counted(first: number, words: string, step = 1): readonly Row[] {
+  return words.split(' ').map((word, at) => [word, first + at * step]);
+}
+
+/** Returns the words from 21 to 99: "forty-five", "fünfundvierzig". */
+function joined(
+  ones: readonly Row[],
+  tens: readonly Row[],
+  join: (one: string, ten: string) => string,
+): readonly Row[] {
+  return tens.flatMap(([ten, value]) =>
+    ones.slice(0, 9).map(([one, more]): Row => [join(one, ten), value + more]),
   );
 }

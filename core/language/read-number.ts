@@ -55,13 +55,15 @@ export function digitsValue(digits: string, language: Language): number {
   return isThousands ? Number(digits.replaceAll(/[.,]/g, '')) : Number(digits.replace(',', '.'));
 }
 
+/** Reads "two", "half a" and "forty-five"; of several phrases that begin the text, the longest. */
 function readWord(text: string, language: Language): ReadNumber | undefined {
-  const words = /^[\p{L}]{1,12}(?: [\p{L}]{1,12}){0,3}/u.exec(text)?.[0].split(' ') ?? [];
-  for (let count = words.length; count > 0; count -= 1) {
-    const phrase = words.slice(0, count).join(' ');
+  const [words = ''] = /^\p{L}{1,20}(?:[ -]\p{L}{1,20}){0,3}/u.exec(text.toLowerCase()) ?? [];
+  for (let length = words.length; length > 0; length = words.slice(0, length).search(/[ -]\p{L}+$/u)) {
+    const phrase = words.slice(0, length);
     const value =
-      PHRASES[language].get(phrase.toLowerCase()) ?? NUMBER_WORDS[language].get(phrase.toLowerCase());
-    if (value !== undefined) return { value, length: phrase.length };
+      PHRASES[language].get(phrase.replaceAll('-', ' ')) ??
+      NUMBER_WORDS[language].get(phrase.replaceAll(' ', '-'));
+    if (value !== undefined) return { value, length };
   }
   return undefined;
 }

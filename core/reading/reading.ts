@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { NutritionRange } from '../nutrition/nutrition.ts';
-import { Recipe, RecipeOrigin, Section } from '../recipe/recipe.ts';
+import { Recipe } from '../recipe/recipe.ts';
+import { RecipeOrigin } from '../recipe/facts/origin.ts';
+import { Section } from '../recipe/sections.ts';
 import { LineDoubt } from './understanding/doubt.ts';
 
 /** Recipe from a page or a text, for the cook to check. It has no ID, because nothing is saved yet. */

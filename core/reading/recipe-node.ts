@@ -1,5 +1,5 @@
 import { supportedLanguage } from '../language.ts';
-import { minutesOf } from './text/duration.ts';
+import { minutesOf } from '../language/minutes.ts';
 import { instructionsOf } from './node-instructions.ts';
 import { isNode, listOf, firstText, fieldText, allTexts, type SchemaNode } from './json/node-values.ts';
 import { withoutHeadings } from './raw-lines.ts';

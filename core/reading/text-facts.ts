@@ -1,4 +1,4 @@
-import { minutesOf } from './text/duration.ts';
+import { minutesOf } from '../language/minutes.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { MAX_FACT } from './text/line-kinds.ts';
 import { SERVINGS, TIMES } from './text/text-words.ts';

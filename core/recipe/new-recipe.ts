@@ -3,7 +3,8 @@ import { photoUrl, type PhotoName } from '../photo/photo.ts';
 import type { EpochMs } from '../time.ts';
 import { lineText } from './lines/line.ts';
 import type { RecipeId } from './recipe-id.ts';
-import type { Recipe, RecipeContent, RecipeOrigin } from './recipe.ts';
+import type { Recipe, RecipeContent } from './recipe.ts';
+import type { RecipeOrigin } from './facts/origin.ts';
 import { sectionsOf } from './sections.ts';
 
 /** Returns a new recipe in the user's collection. It was generated unless its origin says otherwise. */

@@ -6,7 +6,8 @@ import { Makes } from './lines/makes.ts';
 import { Notes, Tags } from './personal.ts';
 import { RecipeId } from './recipe-id.ts';
 import { Diet } from '../nutrition/diet.ts';
-import { Difficulty, RecipeOrigin } from './recipe.ts';
+import { Difficulty } from './facts/difficulty.ts';
+import { RecipeOrigin } from './facts/origin.ts';
 import { headingIn } from './lines/heading.ts';
 
 /** Line or step. */

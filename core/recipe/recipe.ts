@@ -4,18 +4,16 @@ import { Language } from '../language.ts';
 import { Nutrition, NutritionRange } from '../nutrition/nutrition.ts';
 import { Question } from '../nutrition/question.ts';
 import { EpochMs } from '../time.ts';
+import { Difficulty } from './facts/difficulty.ts';
 import { Line } from './lines/line.ts';
 import { Makes } from './lines/makes.ts';
 import { RecipeId } from './recipe-id.ts';
+import { RecipeOrigin } from './facts/origin.ts';
+import { Section } from './sections.ts';
 import { Step } from './steps/step.ts';
 
 /** Recipes that a user may have. */
 export const MAX_RECIPES = 10_000;
-
-/** Required experience: beginners, some, advanced skills, precise timing of a chef. */
-export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
-export const Difficulty = v.picklist(DIFFICULTIES);
-export type Difficulty = v.InferOutput<typeof Difficulty>;
 
 /** Why a dish leaves a food out: the user avoids it, another one takes its place, or it does not go with the dish. */
 const ReasonNotUsed = v.picklist(['avoided', 'enough', 'unsuited']);
@@ -71,15 +69,6 @@ const RECIPE_NOTES = {
 export const RecipeNotes = v.object(RECIPE_NOTES);
 export type RecipeNotes = v.InferOutput<typeof RecipeNotes>;
 
-/** Part of a recipe as plain text: "Dough" with its ingredients and instructions. */
-export const Section = v.object({
-  /** Absent for what belongs to no named part. */
-  name: v.exactOptional(v.string()),
-  ingredients: v.array(v.string()),
-  instructions: v.array(v.string()),
-});
-export type Section = v.InferOutput<typeof Section>;
-
 /** Words of a recipe in its other language. Numbers, units, times and temperatures stay those of the recipe. */
 export const Translation = v.object({
   language: Language,
@@ -101,20 +90,6 @@ export const Translation = v.object({
   model: v.string(),
 });
 export type Translation = v.InferOutput<typeof Translation>;
-
-/** Where a recipe comes from. Recipes from before have none: they were generated. */
-export const RecipeOrigin = v.object({
-  /** From photos or as a variation; from a page, a text or a file; typed by the user. */
-  type: v.picklist(['generated', 'imported', 'own']),
-  /** Shown as a link, so that nothing but a page may be there. */
-  url: v.exactOptional(v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.maxLength(2_000))),
-  /** Name of the website or app. */
-  site: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
-  author: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
-  /** Present if the cook has changed a generated recipe. */
-  isEdited: v.exactOptional(v.literal(true)),
-});
-export type RecipeOrigin = v.InferOutput<typeof RecipeOrigin>;
 
 /**
  * A recipe without its place in a collection: what the author wrote and what was calculated. A generated recipe has it

@@ -1,8 +1,17 @@
+import * as v from 'valibot';
 import type { Language } from '../language.ts';
 import { headingIn } from './lines/heading.ts';
 import { lineText, type Line } from './lines/line.ts';
-import type { Section } from './recipe.ts';
 import type { Step } from './steps/step.ts';
+
+/** Part of a recipe as plain text: "Dough" with its ingredients and instructions. */
+export const Section = v.object({
+  /** Absent for what belongs to no named part. */
+  name: v.exactOptional(v.string()),
+  ingredients: v.array(v.string()),
+  instructions: v.array(v.string()),
+});
+export type Section = v.InferOutput<typeof Section>;
 
 /** Returns typed lines or steps without their headings, each with its section. */
 export function typedSections(

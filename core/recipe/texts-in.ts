@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { cuisineIn } from './cuisine.ts';
+import { cuisineIn } from './facts/cuisine.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Text with its language. */

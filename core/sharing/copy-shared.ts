@@ -6,7 +6,8 @@ import type { IdTaken, RecipeNotFound, TooManyRecipes } from '../recipe/errors.t
 import { newRecipe } from '../recipe/new-recipe.ts';
 import type { RecipeReader } from '../recipe/ports.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
-import type { Recipe, RecipeOrigin } from '../recipe/recipe.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { RecipeOrigin } from '../recipe/facts/origin.ts';
 import { storeNew, type StoringPorts } from '../recipe/library/store-new.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { EpochMs } from '../time.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { RecipeContent, RecipeOrigin } from '../recipe/recipe.ts';
+import { RecipeContent } from '../recipe/recipe.ts';
+import { RecipeOrigin } from '../recipe/facts/origin.ts';
 import { EpochMs } from '../time.ts';
 
 /** Secret of a link: 128 random bits or more, base64url. Who has it may read the recipe. */

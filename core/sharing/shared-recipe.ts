@@ -1,4 +1,5 @@
-import type { Recipe, RecipeContent, RecipeOrigin } from '../recipe/recipe.ts';
+import type { Recipe, RecipeContent } from '../recipe/recipe.ts';
+import type { RecipeOrigin } from '../recipe/facts/origin.ts';
 import type { SharedRecipe } from './share.ts';
 
 /** The fields of the content that others see. What is not listed here stays with the cook. */

@@ -5,7 +5,9 @@ import { Line } from '#core/recipe/lines/line.ts';
 import { ShownPersonal } from '#core/recipe/personal.ts';
 import { RecipeChanges } from '#core/recipe/recipe-changes.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
-import { Changes, Recipe, RecipeCard, RecipeOrigin, Section, Translation } from '#core/recipe/recipe.ts';
+import { Changes, Recipe, RecipeCard, Translation } from '#core/recipe/recipe.ts';
+import { RecipeOrigin } from '#core/recipe/facts/origin.ts';
+import { Section } from '#core/recipe/sections.ts';
 import { Step } from '#core/recipe/steps/step.ts';
 import type { Operations } from '../http/operation.ts';
 

@@ -1,5 +1,5 @@
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
-import type { Difficulty } from '#core/recipe/recipe.ts';
+import type { Difficulty } from '#core/recipe/facts/difficulty.ts';
 
 /** IDs of the words for how difficult a recipe is. */
 export const DIFFICULTY_IDS: Readonly<Record<Difficulty, string>> = {

@@ -2,7 +2,7 @@ import { mainKindOf } from '#core/generation/main-kind.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
-import { DIFFICULTIES } from '#core/recipe/recipe.ts';
+import { DIFFICULTIES } from '#core/recipe/facts/difficulty.ts';
 import type { MadeDish } from './make-dish.ts';
 import { picker } from './picker.ts';
 import { STAPLES } from './store-cupboard.ts';

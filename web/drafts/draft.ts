@@ -2,7 +2,9 @@ import type { Language } from '#core/language.ts';
 import { headingText } from '#core/recipe/lines/heading.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import { ID_SLOTS, newRecipeId } from '#core/recipe/recipe-id.ts';
-import type { Recipe, RecipeOrigin, Section } from '#core/recipe/recipe.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import type { RecipeOrigin } from '#core/recipe/facts/origin.ts';
+import type { Section } from '#core/recipe/sections.ts';
 import type { DraftLine, DraftPart, RecipeDraft } from '../offline/recipe-draft.ts';
 
 /** Returns a draft of a recipe that does not exist yet. Its ID is final, so that it can be used before it is sent. */

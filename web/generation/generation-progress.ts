@@ -1,6 +1,7 @@
 import type { RecipePart } from '#core/generation/model/events.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
-import type { Difficulty, RecipeNotes } from '#core/recipe/recipe.ts';
+import type { Difficulty } from '#core/recipe/facts/difficulty.ts';
+import type { RecipeNotes } from '#core/recipe/recipe.ts';
 
 /** Progress of a running generation, as the server streams it. */
 export type GenerationEvent =

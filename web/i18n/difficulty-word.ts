@@ -1,4 +1,4 @@
-import type { Difficulty } from '#core/recipe/recipe.ts';
+import type { Difficulty } from '#core/recipe/facts/difficulty.ts';
 
 /** Message ID of each difficulty. */
 export const DIFFICULTY_WORD = {

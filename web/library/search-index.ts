@@ -3,7 +3,7 @@ import type { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
-import { cuisineIn } from '#core/recipe/cuisine.ts';
+import { cuisineIn } from '#core/recipe/facts/cuisine.ts';
 import { keyOf, type LibraryEntry } from '../offline/entries.ts';
 import { countsOf, inOrder, passes } from './filter.ts';
 import { WHOLE_FOOD } from './food-names.ts';

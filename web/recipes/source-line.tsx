@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { RecipeOrigin } from '#core/recipe/recipe.ts';
+import type { RecipeOrigin } from '#core/recipe/facts/origin.ts';
 import { Icon } from '../ui/icon.tsx';
 import { hostOf } from '../drafts/pasted.ts';
 

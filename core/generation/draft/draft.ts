@@ -3,7 +3,7 @@ import type { Language } from '../../language.ts';
 import { namedFood, type NamedFood } from '../../recipe/lines/named-food.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { Diet } from '../../nutrition/diet.ts';
-import { Difficulty } from '../../recipe/recipe.ts';
+import { Difficulty } from '../../recipe/facts/difficulty.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { mendedGrams } from './line-weight.ts';
 

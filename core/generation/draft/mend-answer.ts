@@ -1,5 +1,6 @@
+import { minutesOf } from '../../language/minutes.ts';
 import { DIETS } from '../../nutrition/diet.ts';
-import { DIFFICULTIES, type Difficulty } from '../../recipe/recipe.ts';
+import { DIFFICULTIES, type Difficulty } from '../../recipe/facts/difficulty.ts';
 import { mendedLine } from './mend-line.ts';
 import { stepMender } from './mend-step.ts';
 import {
@@ -78,19 +79,12 @@ const LONGEST = {
 
 function mendedFact(name: string, value: unknown): unknown {
   if (name === 'difficulty') return difficultyOf(value);
-  const number = ['prepTime', 'activeTime', 'servings'].includes(name) ? numberIn(value) : undefined;
-  if (number === undefined) return value;
+  const isTime = name === 'prepTime' || name === 'activeTime';
+  const minutes = isTime && typeof value === 'string' ? minutesOf(value) : undefined;
+  const number = minutes ?? (isTime || name === 'servings' ? numberIn(value) : undefined);
   // A part of a minute or of a serving is a calculation of the model's.
-  return Math.round(inMinutes(number, name, value));
+  return number === undefined ? value : Math.round(number);
 }
-
-/** Reads "2 hours" and "1 h". */
-const inMinutes = (number: number, name: string, value: unknown): number =>
-  name !== 'servings' &&
-  typeof value === 'string' &&
-  /^[\d.,/ ]+\s*(?:h|hours?|stunden?|std\.?)\b/i.test(value)
-    ? number * 60
-    : number;
 
 const WORDS_OF_DIFFICULTY: Readonly<Record<Difficulty, RegExp>> = {
   easy: /^(?:very easy|simple|beginner|low|einfach|leicht|sehr einfach)$/,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Line } from '../../recipe/lines/line.ts';
-import { Difficulty, RecipeNotes } from '../../recipe/recipe.ts';
+import { Difficulty } from '../../recipe/facts/difficulty.ts';
+import { RecipeNotes } from '../../recipe/recipe.ts';
 import type { Tokens } from './model.ts';
 
 /** Complete part of a recipe, sent while the recipe is being written. */

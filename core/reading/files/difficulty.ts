@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../recipe/recipe.ts';
+import type { Difficulty } from '../../recipe/facts/difficulty.ts';
 
 const WORDS: readonly (readonly [words: RegExp, difficulty: Difficulty])[] = [
   [/^(?:easy|simple|beginner|einfach|leicht|simpel)$/i, 'easy'],

@@ -1,5 +1,5 @@
 import { fractionText } from '../../language/fractions.ts';
-import { minutesOf } from '../text/duration.ts';
+import { minutesOf } from '../../language/minutes.ts';
 import { isNode, listOf, firstText, fieldText, type SchemaNode } from '../json/node-values.ts';
 import { plainLines, oneLine } from '../text/plain-text.ts';
 import { withoutHeadings } from '../raw-lines.ts';

@@ -1,5 +1,6 @@
 import type { RecipeId } from '../../recipe/recipe-id.ts';
-import type { Difficulty, RecipeOrigin } from '../../recipe/recipe.ts';
+import type { Difficulty } from '../../recipe/facts/difficulty.ts';
+import type { RecipeOrigin } from '../../recipe/facts/origin.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
 import type { Work } from '../text/work.ts';
 

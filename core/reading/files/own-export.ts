@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { photoNameIn } from '../../photo/photo.ts';
 import { RecipeId } from '../../recipe/recipe-id.ts';
-import { Difficulty, RecipeOrigin, Section } from '../../recipe/recipe.ts';
+import { Difficulty } from '../../recipe/facts/difficulty.ts';
+import { RecipeOrigin } from '../../recipe/facts/origin.ts';
+import { Section } from '../../recipe/sections.ts';
 import { fieldText, isNode, listOf, type SchemaNode } from '../json/node-values.ts';
 import { supportedLanguage } from '../../language.ts';
 import type { RawLine } from '../raw-recipe.ts';

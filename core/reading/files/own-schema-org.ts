@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { supportedLanguage } from '../../language.ts';
 import { COMMENTS, PUBLISHER } from '../../recipe/formats/schema-org.ts';
-import { Difficulty } from '../../recipe/recipe.ts';
+import { Difficulty } from '../../recipe/facts/difficulty.ts';
 import { isNode, isOfType, listOf, firstText, type SchemaNode } from '../json/node-values.ts';
 import type { RawLine } from '../raw-recipe.ts';
 import { filled, minutesIn } from './fields.ts';

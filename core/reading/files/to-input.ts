@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../../language.ts';
 import { headingIn, headingText } from '../../recipe/lines/heading.ts';
 import { NewRecipeInput } from '../../recipe/recipe-input.ts';
-import type { RecipeOrigin } from '../../recipe/recipe.ts';
+import type { RecipeOrigin } from '../../recipe/facts/origin.ts';
 import { withinLimits } from '../limits.ts';
 import type { RawLine, RawRecipe } from '../raw-recipe.ts';
 import { readText } from '../read-text.ts';

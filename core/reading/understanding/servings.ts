@@ -1,5 +1,5 @@
-import { ALL_NUMBER_WORDS } from '../../language/number-words.ts';
 import { readNumber } from '../../language/read-number.ts';
+import { numberWordAt, tokensOf } from '../../language/tokens.ts';
 import type { Makes } from '../../recipe/lines/makes.ts';
 
 /** Number of servings if a page does not say it. */
@@ -40,10 +40,10 @@ export function yieldOf(yields = ''): Yield {
 
 /** Returns the number that a word says; one only without any other, and not by an article: "a meal for two". */
 function inWords(text: string): number | undefined {
-  const words = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).flatMap(
-    (word) => ALL_NUMBER_WORDS.get(word) ?? [],
-  );
-  const whole = words.filter(Number.isInteger);
+  const tokens = tokensOf(text);
+  const whole = tokens
+    .flatMap(({ text: word }, at) => (word.length < 3 ? [] : (numberWordAt(tokens, at)?.value ?? [])))
+    .filter(Number.isInteger);
   return whole.find((number) => number > 1) ?? whole[0];
 }
 

@@ -1,4 +1,5 @@
-import type { Recipe, Section } from '../recipe.ts';
+import type { Recipe } from '../recipe.ts';
+import type { Section } from '../sections.ts';
 import { sectionsOf } from '../sections.ts';
 import { oneLine } from './cooklang-text.ts';
 import { MESSAGE_WORDS } from './message-words.ts';

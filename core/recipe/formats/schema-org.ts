@@ -1,5 +1,6 @@
 import type { Nutrition } from '../../nutrition/nutrition.ts';
-import type { Recipe, RecipeOrigin } from '../recipe.ts';
+import type { Recipe } from '../recipe.ts';
+import type { RecipeOrigin } from '../facts/origin.ts';
 import { runsOf } from '../sections.ts';
 
 /** Name under which our data says who wrote it. */

@@ -7,7 +7,7 @@ import { scaleLine, type Serving } from './scale.ts';
 import { countsOf, type StepCount } from './step-counts.ts';
 import { linesNamed } from '../steps/step-lines.ts';
 import { markedStep } from '../steps/step-marks.ts';
-import { rangeAt, tokensOf } from '../steps/step-tokens.ts';
+import { rangeAt, tokensOf } from '../../language/tokens.ts';
 import { stepUnit } from '../steps/step-units.ts';
 import type { Step, StepAmount, Temperature } from '../steps/step.ts';
 import type { Unit } from '../../nutrition/units.ts';

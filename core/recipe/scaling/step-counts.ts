@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import { rangeAt, tokensOf, type Token } from '../steps/step-tokens.ts';
+import { rangeAt, tokensOf, type Token } from '../../language/tokens.ts';
 
 /** Number of things that are not food: "two glasses", "four batches", "8 patties". */
 export type StepCount = {

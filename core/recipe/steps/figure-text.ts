@@ -1,8 +1,8 @@
 import { fractionText } from '../../language/fractions.ts';
 import type { Language } from '../../language.ts';
 import { timerAt } from './step-timers.ts';
-import { tokensOf } from './step-tokens.ts';
-import { ALL_NUMBER_WORDS } from '../../language/number-words.ts';
+import { tokensOf } from '../../language/tokens.ts';
+import { NUMBER_WORDS } from '../../language/number-words.ts';
 import type { StepAmount, Temperature, Timer } from './step.ts';
 import { UNIT_WORDS } from '../../nutrition/units.ts';
 
@@ -161,7 +161,6 @@ function withSign(text: string, from: Language, to: Language): string {
 /** Returns a number word: "four", "vier". */
 function wordFor(value: number, language: Language): string {
   if (!Number.isInteger(value)) return numberText(value, language);
-  const words = [...ALL_NUMBER_WORDS].filter(([, number]) => number === value).map(([word]) => word);
-  // The English word comes first in the table.
-  return (language === 'en' ? words[0] : words[1]) ?? String(value);
+  const [word] = [...NUMBER_WORDS[language]].find(([, number]) => number === value) ?? [];
+  return word ?? String(value);
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../../language.ts';
 import { figureText, type Value } from './figure-text.ts';
-import { tokensOf } from './step-tokens.ts';
-import { ALL_NUMBER_WORDS } from '../../language/number-words.ts';
+import { numberWordAt, tokensOf } from '../../language/tokens.ts';
 import type { Step, StepAmount, Temperature, Timer } from './step.ts';
 
 /**
@@ -119,11 +118,17 @@ const numbersIn = (text: string): Figure[] =>
   }));
 
 /** Returns number words, except "one" and "a", which are articles as often as numbers. */
-const wordsIn = (text: string): Figure[] =>
-  tokensOf(text).flatMap(({ lower, start, end }): Figure[] => {
-    const value = ALL_NUMBER_WORDS.get(lower);
-    return value !== undefined && value > 1 ? [{ start, end, kind: 'word', value }] : [];
-  });
+function wordsIn(text: string): readonly Figure[] {
+  const tokens = tokensOf(text);
+  const figures: Figure[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const { value = 0, next = at + 1 } = numberWordAt(tokens, at) ?? {};
+    const [start = 0, end = 0] = [tokens[at]?.start, tokens[next - 1]?.end];
+    if (value > 1) figures.push({ start, end, kind: 'word', value });
+    at = next;
+  }
+  return figures;
+}
 
 /** The name of a timer is a word, which is translated anew. */
 const withoutName = ({ name: _, ...timer }: Timer): Timer => timer;

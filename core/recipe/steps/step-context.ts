@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import type { Token } from './step-tokens.ts';
+import type { Token } from '../../language/tokens.ts';
 
 /** Input for finding the marks of a step. */
 export type StepContext = {

@@ -3,7 +3,7 @@ import { amountAt } from './step-amounts.ts';
 import { stemsOf } from './step-stems.ts';
 import { temperatureAt } from './step-temperatures.ts';
 import { timerAt } from './step-timers.ts';
-import { tokensOf } from './step-tokens.ts';
+import { tokensOf } from '../../language/tokens.ts';
 import type { Step, StepAmount, Temperature, Timer } from './step.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Read, StepContext } from './step-context.ts';
-import { rangeAt, type Token } from './step-tokens.ts';
+import { rangeAt, type Token } from '../../language/tokens.ts';
 import type { Temperature } from './step.ts';
 
 /** Reads the temperature that begins at a token: "180 °C", "200 Grad Umluft", "350F", "Gas mark 4". */

@@ -1,17 +1,5 @@
 import type { Language } from '../../language.ts';
 
-const listed = (words: string) => words.split(' ');
-
-export const SECONDS_BY_FORM: ReadonlyMap<string, number> = new Map([
-  ...listed('s sec secs second seconds sek sekunde sekunden').map((form) => [form, 1] as const),
-  ...listed('m min mins minute minutes minuten minütige minütigem minütigen minütiger').map(
-    (form) => [form, 60] as const,
-  ),
-  ...listed('h hr hrs hour hours std stunde stunden stündige stündigen').map(
-    (form) => [form, 3_600] as const,
-  ),
-]);
-
 /** Verbs that are timed: the beginning of the word, and the name of the timer. */
 export const TIMED: Record<Language, readonly (readonly [begins: string, name: string])[]> = {
   en: 'simmer boil bak|Bake roast fry|Fry fries|Fry frie|Fry sauté saut|Sauté steam rest chill refrigerat|Chill marinat|Marinate soak prove|Prove proof|Prove rise|Rise rising|Rise knead blend grill broil toast poach blanch brais|Braise stew brown cool freez|Freeze sweat soften reduc|Reduce melt caramelis|Caramelise caramel|Caramelise infus|Infuse steep drain whisk beat stir microwav|Microwave stand cook warm heat leave|Rest sear bubbl|Simmer pressure-cook thicken set fold mix'

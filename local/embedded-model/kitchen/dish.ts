@@ -1,5 +1,5 @@
 import type { FoodId } from '#core/nutrition/food.ts';
-import type { Difficulty } from '#core/recipe/recipe.ts';
+import type { Difficulty } from '#core/recipe/facts/difficulty.ts';
 import type { Unit } from '#core/nutrition/units.ts';
 import type { Cuisine } from './cuisine.ts';
 import type { Main } from './mains.ts';

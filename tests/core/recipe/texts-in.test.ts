@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CUISINES } from '#core/generation/preferences.ts';
 import type { Language } from '#core/language.ts';
-import { cuisineIn } from '#core/recipe/cuisine.ts';
+import { cuisineIn } from '#core/recipe/facts/cuisine.ts';
 import { cuisineOf, titleIn } from '#core/recipe/texts-in.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DIFFICULTIES } from '#core/recipe/recipe.ts';
+import { DIFFICULTIES } from '#core/recipe/facts/difficulty.ts';
 import { trackFor } from '#core/recipe/track.ts';
 
 test.each([

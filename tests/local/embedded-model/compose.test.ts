@@ -9,7 +9,7 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import { foodById, foodByName } from '#core/nutrition/foods/foods.ts';
 import { usuallySuits } from '#core/recipe/diets.ts';
 import { DIETS, type Diet } from '#core/nutrition/diet.ts';
-import { DIFFICULTIES } from '#core/recipe/recipe.ts';
+import { DIFFICULTIES } from '#core/recipe/facts/difficulty.ts';
 import { compose, type CompositionRequest } from '#local/embedded-model/compose.ts';
 import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
 import { SEASONINGS, STORE_CUPBOARD } from '#local/embedded-model/store-cupboard.ts';

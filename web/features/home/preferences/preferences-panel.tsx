@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CUISINES, MAX_TIME_CHOICES } from '#core/generation/preferences.ts';
 import { avoidsAnything, type StoredAvoid } from '#core/account/account.ts';
 import { DIETS, type Diet } from '#core/nutrition/diet.ts';
-import { DIFFICULTIES } from '#core/recipe/recipe.ts';
+import { DIFFICULTIES } from '#core/recipe/facts/difficulty.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
 import { CUISINE_WORD, DIET_WORD } from '../../../i18n/preference-words.ts';
 import type { PreferenceChanges, UserPreferences } from '../../../generation/use-preferences.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '../../language.ts';
-import { fractionOf } from '../../language/fractions.ts';
-import { ALL_NUMBER_WORDS } from '../../language/number-words.ts';
-import { digitsValue } from '../../language/read-number.ts';
+import type { Language } from '../language.ts';
+import { fractionOf } from './fractions.ts';
+import { ALL_NUMBER_WORDS } from './number-words.ts';
+import { digitsValue } from './read-number.ts';
 
 /** Word, number or sign, and its place in the text. */
 export type Token = {
@@ -40,17 +40,15 @@ export function rangeAt(tokens: readonly Token[], at: number, language: Language
   return { ...from, upTo: to.value, next: to.next };
 }
 
-const RANGE_SIGNS = new Set(['-', '–', '—', '−', 'to', 'bis', 'or', 'oder']);
+/** Signs and words between the ends of a range. */
+export const RANGE_SIGNS: ReadonlySet<string> = new Set(['-', '–', '—', '−', 'to', 'bis', 'or', 'oder']);
 
 function numberAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
   const token = tokens[at];
   if (!token) return undefined;
   const fraction = fractionOf(token.text);
   if (fraction !== undefined) return { value: fraction, next: at + 1, isWord: false };
-  if (!/^\d/.test(token.text)) {
-    const value = ALL_NUMBER_WORDS.get(token.lower);
-    return value === undefined ? undefined : { value, next: at + 1, isWord: true };
-  }
+  if (!/^\d/.test(token.text)) return numberWordAt(tokens, at);
   const value = digitsValue(token.text, language);
   const part = fractionOf(tokens[at + 1]?.text ?? '');
   if (part !== undefined) return { value: value + part, next: at + 2, isWord: false };
@@ -61,6 +59,16 @@ function numberAt(tokens: readonly Token[], at: number, language: Language): Num
   const behind = ratioAt(tokens, at + gap);
   if (behind !== undefined && behind < 1) return { value: value + behind, next: at + gap + 3, isWord: false };
   return { value, next: at + 1, isWord: false };
+}
+
+/** Reads "two", "forty-five", "twenty five", "fünfundvierzig". */
+export function numberWordAt(tokens: readonly Token[], at: number): NumberFound | undefined {
+  const hyphen = tokens[at + 1]?.text === '-' ? 1 : 0;
+  const last = at + 1 + hyphen;
+  const joined = ALL_NUMBER_WORDS.get(`${tokens[at]?.lower}-${tokens[last]?.lower}`);
+  if (joined !== undefined) return { value: joined, next: last + 1, isWord: true };
+  const value = ALL_NUMBER_WORDS.get(tokens[at]?.lower ?? '');
+  return value === undefined ? undefined : { value, next: at + 1, isWord: true };
 }
 
 /** Reads "1/2" in three tokens. */

@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts';
-import { foldName } from '../nutrition/fold-name.ts';
+import type { Language } from '../../language.ts';
+import { foldName } from '../../nutrition/fold-name.ts';
 
 /** Cuisines in both languages. Unlisted ones are shown as written. */
 const TERMS = `

@@ -1,0 +1,46 @@
+import { durationAt, MINUTE } from './duration.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Longest time of a recipe, in minutes: a week. */
+const LONGEST = 10_080;
+
+/**
+ * Returns whole minutes of an ISO 8601 duration, of "1:30" or of the durations in a text added up: "1 Std. 30 Min.", "an
+ * hour and a half". Of a range, the later end counts.
+ */
+export function minutesOf(text: string): number | undefined {
+  const short = text.slice(0, 200);
+  const minutes = Math.round(isoMinutes(short) ?? clockMinutes(short) ?? wordMinutes(short));
+  return minutes >= 1 && minutes <= LONGEST ? minutes : undefined;
+}
+
+const ISO =
+  /^\s*P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?\s*(?:([\d.,]+)\s*H)?\s*(?:([\d.,]+)\s*M(?:IN)?)?\s*(?:([\d.,]+)\s*S)?)?\s*$/i;
+const ISO_MINUTES = [525_600, 43_200, 10_080, 1_440, 60, 1, 1 / 60];
+
+function isoMinutes(text: string): number | undefined {
+  const found = ISO.exec(text);
+  return found
+    ?.slice(1)
+    .reduce(
+      (sum, part, at) => sum + (Number((part ?? '0').replace(',', '.')) || 0) * (ISO_MINUTES[at] ?? 0),
+      0,
+    );
+}
+
+/** "1:30" alone is hours and minutes. */
+function clockMinutes(text: string): number | undefined {
+  const [, hours, minutes] = /^\s*(\d{1,2}):([0-5]\d)(?::[0-5]\d)?\s*(?:uhr)?\s*$/i.exec(text) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+function wordMinutes(text: string): number {
+  const tokens = tokensOf(text);
+  let seconds = 0;
+  for (let at = 0; at < tokens.length;) {
+    const duration = durationAt(tokens, at, 'en');
+    seconds += duration?.upToSeconds ?? duration?.seconds ?? 0;
+    at = duration?.next ?? at + 1;
+  }
+  return seconds / MINUTE;
+}
