@@ -17,7 +17,7 @@ const LONG = 5;
 export const TABLE_FOODS: readonly VocabularyEntry[] = FOODS.flatMap((food) => {
   const traits = Array.from(food.contains, guardTrait);
   const names = namesOf(food);
-  const isOfLines = (name: string) => food.isBought || traits.length === 0 || food.homonyms.includes(name);
+  const isOfLines = (name: string) => food.bought || traits.length === 0 || food.homonyms?.includes(name);
   const [inLines, anywhere] = [names.filter(isOfLines), names.filter((name) => !isOfLines(name))];
   return [
     entry(traits, inLines.map((name) => `=${name}`).join(','), { where: 'lines', isOfTable: true }),
@@ -29,7 +29,7 @@ export const TABLE_FOODS: readonly VocabularyEntry[] = FOODS.flatMap((food) => {
 
 function namesOf({ names, falseFriends }: Food): readonly string[] {
   const all = new Set([...names.en, ...names.de]);
-  return [...all].filter((name) => NAME.test(name) && !falseFriends.includes(name));
+  return [...all].filter((name) => NAME.test(name) && !falseFriends?.includes(name));
 }
 
 function guardTrait(trait: FoodTrait): GuardTrait {

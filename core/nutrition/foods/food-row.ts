@@ -3,8 +3,9 @@ import { Allergen } from '../allergen.ts';
 import { MEASURES, TRAITS } from '../food.ts';
 
 const Grams = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const Name = v.pipe(v.string(), v.minLength(2));
 /** Separated by ", ". */
-const Names = v.pipe(v.string(), v.minLength(2));
+const Names = Name;
 
 /** Fat, saturates, available carbohydrate, sugars, fibre, protein, salt; then alcohol, if there is any. In g. */
 const Per100g = v.union([
@@ -12,17 +13,23 @@ const Per100g = v.union([
   v.strictTuple([Grams, Grams, Grams, Grams, Grams, Grams, Grams, Grams]),
 ]);
 
-const More = v.strictObject({
+/**
+ * What a kitchen knows of a food besides its values, by name. A field that is absent has the usual value of the food's
+ * group.
+ */
+export const Facts = v.strictObject({
+  /** Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too. */
   kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
   /** Energy per 100 g in another public table that differs by more than 15 %, in kcal. */
   otherCalories: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(900))),
   /** Its traits are those of a bought one: a step's word for it may mean another kind, or what a cook makes without. */
   bought: v.exactOptional(v.literal(true)),
   /** Names that are another word in a sentence, or begin one: "pickle", "creamy". A line means the food by them. */
-  homonyms: v.exactOptional(Names),
+  homonyms: v.exactOptional(v.array(Name)),
   /** German names that are common English words: no text means the food by "wild". */
-  falseFriends: v.exactOptional(Names),
+  falseFriends: v.exactOptional(v.array(Name)),
 });
+export type Facts = v.InferOutput<typeof Facts>;
 
 /**
  * Schema of one row of the food table. Rows are tuples: with the names of the fields the table weighs 5 % more. A test
@@ -31,7 +38,7 @@ const More = v.strictObject({
  * carbohydrate includes fibre (subtracted here, as the EU counts it). Max Rubner-Institut (2025):
  * Bundeslebensmittelschlüssel (BLS), version 4.0, doi:10.25826/Data20251217-134202-0, CC BY 4.0.
  */
-export const FoodRow = v.union([v.strictTuple([...rowStart(), More]), v.strictTuple(rowStart())]);
+export const FoodRow = v.union([v.strictTuple([...rowStart(), Facts]), v.strictTuple(rowStart())]);
 export type FoodRow = v.InferOutput<typeof FoodRow>;
 
 function rowStart() {

@@ -80,7 +80,7 @@ describe('the food table', () => {
   );
 
   test('calls nothing a homonym or a false friend that is no name of its row', () => {
-    for (const { id, names, homonyms, falseFriends } of FOODS)
+    for (const { id, names, homonyms = [], falseFriends = [] } of FOODS)
       expect([...names.en, ...names.de], id).toEqual(expect.arrayContaining([...homonyms, ...falseFriends]));
   });
 
