@@ -18,6 +18,11 @@ const Per100g = v.union([
  * group.
  */
 export const Facts = v.strictObject({
+  /**
+   * `basic`: any kitchen has it; `keeps`: an ordinary cupboard has it; `fresh`: it is bought for a dish. The usual is fresh
+   * for herbs in bunches and for vegetables, fruit, dairy, meat and fish.
+   */
+  cupboard: v.exactOptional(v.picklist(['basic', 'keeps', 'fresh'])),
   /** Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too. */
   kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
   /** Energy per 100 g in another public table that differs by more than 15 %, in kcal. */

@@ -1,5 +1,5 @@
 import type { FoodId } from '../../nutrition/food.ts';
-import { isFresh } from '../../generation/to-buy.ts';
+import { isFresh } from '../../nutrition/cupboard.ts';
 import { DAY, type LocalDay } from '../../time.ts';
 import type { Candidate, Place } from './candidate.ts';
 import type { Reason } from './reason.ts';
