@@ -23,6 +23,11 @@ export const Facts = v.strictObject({
    * for herbs in bunches and for vegetables, fruit, dairy, meat and fish.
    */
   cupboard: v.exactOptional(v.picklist(['basic', 'keeps', 'fresh'])),
+  /**
+   * What a kitchen measures it with, where that is not plain from its group and weights: a glass for drinks, a jug for
+   * what is poured, spoons and cups for what is scooped, a scale for the rest.
+   */
+  measuredBy: v.exactOptional(v.picklist(['glass', 'jug', 'spoon', 'scale'])),
   /** Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too. */
   kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
   /** Energy per 100 g in another public table that differs by more than 15 %, in kcal. */
