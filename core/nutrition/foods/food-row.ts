@@ -3,6 +3,7 @@ import { Allergen } from '../allergen.ts';
 import { MEASURES, TRAITS } from '../food.ts';
 
 const Grams = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const Month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
 const Name = v.pipe(v.string(), v.minLength(2));
 /** Separated by ", ". */
 const Names = Name;
@@ -23,6 +24,12 @@ export const Facts = v.strictObject({
    * for herbs in bunches and for vegetables, fruit, dairy, meat and fish.
    */
   cupboard: v.exactOptional(v.picklist(['basic', 'keeps', 'fresh'])),
+  /**
+   * First and last month, from 1 to 12, in which it is harvested in the open in Central Europe. What is harvested all year,
+   * such as leeks and mushrooms, and what only comes out of storage or glasshouses has none.
+   * Sources: the calendars for vegetables, fruit and salads of regional-saisonal.de and that of Bayern 1 (br.de)
+   */
+  season: v.exactOptional(v.strictTuple([Month, Month])),
   /**
    * What a kitchen measures it with, where that is not plain from its group and weights: a glass for drinks, a jug for
    * what is poured, spoons and cups for what is scooped, a scale for the rest.
