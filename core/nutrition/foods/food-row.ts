@@ -3,6 +3,7 @@ import { Allergen } from '../allergen.ts';
 import { MEASURES, TRAITS } from '../food.ts';
 
 const Grams = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const Id = v.pipe(v.string(), v.regex(/^[a-z-]+$/));
 const Month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
 const Name = v.pipe(v.string(), v.minLength(2));
 /** Separated by ", ". */
@@ -35,6 +36,10 @@ export const Facts = v.strictObject({
    * what is poured, spoons and cups for what is scooped, a scale for the rest.
    */
   measuredBy: v.exactOptional(v.picklist(['glass', 'jug', 'spoon', 'scale'])),
+  /** IDs of foods that a cook would also call it: drumsticks are chicken. */
+  kindOf: v.exactOptional(v.array(Id)),
+  /** IDs of foods that a cook gets it from in a moment: the juice of a lemon. */
+  partOf: v.exactOptional(v.array(Id)),
   /** Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too. */
   kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
   /** Energy per 100 g in another public table that differs by more than 15 %, in kcal. */
@@ -60,8 +65,7 @@ export type FoodRow = v.InferOutput<typeof FoodRow>;
 
 function rowStart() {
   return [
-    /** Id. */
-    v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+    Id,
     /** Source: a number of SR28 as `11124`, or a code of BLS 4.0 as `BLS M713100`. */
     v.pipe(v.string(), v.regex(/^(\d{4,5}|BLS [A-Z][0-9A-Z]{6}|EU 1169\/2011)$/)),
     Per100g,

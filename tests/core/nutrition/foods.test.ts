@@ -84,6 +84,16 @@ describe('the food table', () => {
       expect([...names.en, ...names.de], id).toEqual(expect.arrayContaining([...homonyms, ...falseFriends]));
   });
 
+  test('calls a food a kind or a part of others that it has, and gives it their season', () => {
+    for (const { id, kindOf = [], partOf = [], season } of FOODS)
+      for (const other of [...kindOf, ...partOf]) {
+        expect(foodById(other), `${id} of ${other}`).toBeDefined();
+        expect(other, id).not.toBe(id);
+        if (kindOf.includes(other) && foodById(id)?.cupboard !== 'keeps')
+          expect(season === undefined, `${id} of ${other}`).toBe(foodById(other)?.season === undefined);
+      }
+  });
+
   test('rejects a row with a wrong value, an unknown measure or an unknown allergen', () => {
     const isRow = (per100g: unknown, weights: unknown, traits: unknown) =>
       v.is(FoodRow, ['apple', '9003', per100g, weights, traits, 'apple', 'Apfel']);
