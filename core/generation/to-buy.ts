@@ -42,5 +42,5 @@ const lacksLess = (had: FoodId, needed: FoodId): boolean => {
 /** "White cheese" may be feta, mozzarella or quark. */
 const foodsNamed = (name: string): readonly FoodId[] => {
   const food = foodByName(name)?.id ?? matchFood(name, 'en')?.food.id;
-  return food === undefined ? (unclearName(name) ?? []) : [food];
+  return food === undefined ? (unclearName(name) ?? []).map(({ id }) => id) : [food];
 };

@@ -42,6 +42,10 @@ export const Facts = v.strictObject({
   partOf: v.exactOptional(v.array(Id)),
   /** Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too. */
   kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
+  /** Words by which a search finds it, and which are no names in a recipe: "soup". */
+  everyday: v.exactOptional(v.array(Name)),
+  /** Names that cooks use for it and for other foods, which have them too: "white cheese". */
+  ambiguous: v.exactOptional(v.array(Name)),
   /** Energy per 100 g in another public table that differs by more than 15 %, in kcal. */
   otherCalories: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(900))),
   /** Its traits are those of a bought one: a step's word for it may mean another kind, or what a cook makes without. */
