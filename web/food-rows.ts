@@ -19,10 +19,10 @@ const TABLES = [
 const TABLE = '\0food-rows/';
 
 /** Facts that the browser's rows lack, because only the server asks for them. */
-const SERVER_FACTS = ['kindOf', 'partOf'];
+const SERVER_FACTS = ['main', 'unsaid', 'kindOf', 'partOf'];
 
 /** Modules that read them. The build fails if the browser loads one: it would find nothing. */
-const THEIR_READERS = /\/core\/nutrition\/foods\/kind-of\.ts$/;
+const THEIR_READERS = /\/core\/(nutrition\/foods\/kind-of|generation\/(main-kind|draft\/doubts))\.ts$/;
 
 /**
  * Builds the rows of the food table as one file, which the app and the worker of the library import. Each would hold a
@@ -53,8 +53,7 @@ export function foodRows({ isEmitted }: { isEmitted: boolean }): Plugin {
     load: {
       filter: { id: [new RegExp(`^${TABLE}`), THEIR_READERS] },
       async handler(id) {
-        if (THEIR_READERS.test(id))
-          this.error(`The browser's rows lack ${SERVER_FACTS.join(' and ')}: ${id}`);
+        if (THEIR_READERS.test(id)) this.error(`The browser's rows lack ${SERVER_FACTS.join(', ')}: ${id}`);
         return `export { ${variable(id.slice(TABLE.length))} as default } from '/${(await file).fileName}';`;
       },
     },

@@ -56,9 +56,6 @@ const KINDS: readonly (readonly [kind: RegExp, word: RegExp])[] = [
   [/^pulses, nuts and seeds$/, /\b(?:nuts|seeds|beans|pulses)\b|nüsse|kerne|samen|bohnen/i],
 ];
 
-/** Lines that many a step uses without a word: "boil", "season to taste", "fry". */
-const UNSAID = /^(?:water|salt|pepper|black-pepper|sugar|ice)$|-oil$|^oil$/;
-
 function unusedLines({ lines, steps }: DoubtedRecipe): readonly Doubt[] {
   const text = steps.join(' ');
   if (COLLECTIVE.test(text)) return [];
@@ -67,7 +64,7 @@ function unusedLines({ lines, steps }: DoubtedRecipe): readonly Doubt[] {
   return (
     lines
       // A food that the table does not know may go by many names.
-      .filter(({ food }, at) => !named.has(at) && food !== undefined && !UNSAID.test(food))
+      .filter(({ food }, at) => !named.has(at) && food !== undefined && !foodById(food)?.unsaid)
       .filter((line) => !isAlike(line, words) && !isOfNamedKind(line, text))
       .map(({ name }) => ({ about: 'unused', name }))
   );

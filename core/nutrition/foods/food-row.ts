@@ -36,6 +36,10 @@ export const Facts = v.strictObject({
    * what is poured, spoons and cups for what is scooped, a scale for the rest.
    */
   measuredBy: v.exactOptional(v.picklist(['glass', 'jug', 'spoon', 'scale'])),
+  /** What it is on a plate; usually protein for meat and fish, and neither for other foods. */
+  main: v.exactOptional(v.picklist(['protein', 'staple', 'neither'])),
+  /** True if many a step uses it without a word: "boil", "season to taste", "fry". */
+  unsaid: v.exactOptional(v.literal(true)),
   /** IDs of foods that a cook would also call it: drumsticks are chicken. */
   kindOf: v.exactOptional(v.array(Id)),
   /** IDs of foods that a cook gets it from in a moment: the juice of a lemon. */
