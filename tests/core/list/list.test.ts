@@ -212,19 +212,6 @@ test('a recipe for six puts half as much again on the list as for four, without 
   ]);
 });
 
-test.each([
-  ['olive-oil', false],
-  ['flour', false],
-  ['oregano', false],
-  ['saffron', true],
-  // Every kitchen has them, and uses them up.
-  ['onion', true],
-  ['butter', true],
-])('the list of what a cupboard does not have has %s: %s', (food, isListed) => {
-  const recipe = { ...aRecipe(aUserId()), lines: [{ food, name: food, quantity: 2, unit: 'tbsp' as const }] };
-  expect(wantedOf(recipe, { servings: 2, withoutStaples: true })).toHaveLength(isListed ? 1 : 0);
-});
-
 describe('on a device', () => {
   test('A change that waits to be sent is on the list already, by the same rules', () => {
     const from = { recipeId: 7, cookId: aUserId(), title: 'Soup', servings: 2 };
