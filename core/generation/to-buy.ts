@@ -1,4 +1,4 @@
-import { isBasic, isFresh } from '../nutrition/cupboard.ts';
+import { isBasic, isFresh } from '../nutrition/foods/cupboard.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodByName } from '../nutrition/foods/foods.ts';
 import { freeFromId } from '../nutrition/foods/free-from.ts';

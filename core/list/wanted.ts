@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { isStaple } from '../nutrition/cupboard.ts';
+import { isStaple } from '../nutrition/foods/cupboard.ts';
 import type { Food } from '../nutrition/food.ts';
 import { lineOfText } from '../line-of-text.ts';
 import { foldName, stemName } from '../nutrition/fold-name.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '../language.ts';
 import type { Allergen } from './allergen.ts';
-import type { Facts } from './foods/food-row.ts';
+import type { FoodFacts } from './food-facts.ts';
 
 /** A food of the table. Its row says all that is known of it. */
-export type Food = Readonly<Facts> & {
+export type Food = Readonly<FoodFacts> & {
   readonly id: FoodId;
   readonly group: FoodGroup;
   /** Source of its values: a number of SR28 as `11124`, a code of BLS 4.0 as `BLS M713100`. */

@@ -1,5 +1,5 @@
-import type { FoodId } from './food.ts';
-import { foodById } from './foods/foods.ts';
+import type { FoodId } from '../food.ts';
+import { foodById } from './foods.ts';
 
 /** Returns whether a food is harvested in a month, from 1 to 12. */
 export function isInSeason(food: FoodId, month: number): boolean {

@@ -1,5 +1,5 @@
-import type { Food, FoodGroup, FoodId } from './food.ts';
-import { foodById } from './foods/foods.ts';
+import type { Food, FoodGroup, FoodId } from '../food.ts';
+import { foodById } from './foods.ts';
 
 const FRESH_GROUPS: ReadonlySet<FoodGroup> = new Set([
   'vegetables',
