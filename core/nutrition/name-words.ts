@@ -21,7 +21,7 @@ const BRANDS = `
 
 /** Words beside a name that do not make another food of it. */
 const HARMLESS = words(`
-  a an the of some more extra other each any per about plus very best quality good-quality good fine finest plain
+  a an the of only some more extra other each any per about plus very best quality good-quality good fine finest plain
   fresh freshly raw ripe unripe overripe organic free range farm farmed wild local seasonal young baby mini
   small medium medium-sized large big jumbo xl giant little tiny thick thin thick-cut thin-cut long short whole half
   halves quarters quarter boneless skinless skin-on bone-in bone skin lean trimmed unpeeled peeled seeded deseeded
