@@ -29,6 +29,19 @@ export const FoodFacts = v.strictObject({
   main: v.exactOptional(v.picklist(['protein', 'staple', 'neither'])),
   /** True if many a step uses it without a word: "boil", "season to taste", "fry". */
   unsaid: v.exactOptional(v.literal(true)),
+  /** Why it is dangerous raw or undercooked: `core/guard/safety-sentences.ts` has the sentence that a recipe then says. */
+  unsafe: v.exactOptional(
+    v.picklist([
+      'cooked through',
+      'raw egg',
+      'dried beans',
+      'green beans',
+      'sprouts',
+      'honey',
+      'rhubarb',
+      'elderberries',
+    ]),
+  ),
   /** IDs of foods that a cook would also call it: drumsticks are chicken. */
   kindOf: v.exactOptional(v.array(Id)),
   /** IDs of foods that a cook gets it from in a moment: the juice of a lemon. */

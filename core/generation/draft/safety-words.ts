@@ -59,6 +59,10 @@ export const GREEN_BEANS = phrases(
 );
 export const NAMES_GREEN_BEANS = phrases('*bean*, *bohne*, *fisole*');
 export const FROM_A_TIN = phrases('can, canned, *tinned*, dose*, glas, jar*');
+/** Names of a food that somebody has cooked. */
+export const PREPARED = phrases(
+  'can, canned, *tinned*, dose*, glas, jar*, *smoked*, *geräuchert*, *cooked*, *gegart*, *gekocht*',
+);
 export const SPROUTS = phrases(
   '*sprossen*, bean sprout*, beansprout*, alfalfa*, *keimling*, mung sprout*, sprouted*, radish sprout*, soybean sprout*',
 );
