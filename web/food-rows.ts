@@ -19,11 +19,11 @@ const TABLES = [
 const TABLE = '\0food-rows/';
 
 /** Facts that the browser's rows lack, because only the server asks for them. */
-const SERVER_FACTS = ['main', 'unsaid', 'unsafe', 'kindOf', 'partOf'];
+const SERVER_FACTS = ['main', 'unsaid', 'hot', 'unsafe', 'kindOf', 'partOf'];
 
 /** Modules that read them. The build fails if the browser loads one: it would find nothing. */
 const THEIR_READERS =
-  /\/core\/(nutrition\/foods\/kind-of|generation\/(main-kind|draft\/(doubts|food-safety)))\.ts$/;
+  /\/core\/(nutrition\/foods\/kind-of|generation\/(aim-check|main-kind|draft\/(doubts|food-safety)))\.ts$/;
 
 /**
  * Builds the rows of the food table as one file, which the app and the worker of the library import. Each would hold a

@@ -29,6 +29,8 @@ export const FoodFacts = v.strictObject({
   main: v.exactOptional(v.picklist(['protein', 'staple', 'neither'])),
   /** True if many a step uses it without a word: "boil", "season to taste", "fry". */
   unsaid: v.exactOptional(v.literal(true)),
+  /** True if it is too hot for children. */
+  hot: v.exactOptional(v.literal(true)),
   /** Why it is dangerous raw or undercooked: `core/guard/safety-sentences.ts` has the sentence that a recipe then says. */
   unsafe: v.exactOptional(
     v.picklist([
@@ -46,6 +48,8 @@ export const FoodFacts = v.strictObject({
   kindOf: v.exactOptional(v.array(Id)),
   /** IDs of foods that a cook gets it from in a moment: the juice of a lemon. */
   partOf: v.exactOptional(v.array(Id)),
+  /** Beginnings of German names of its cuts: "Schweinekrustenbraten". */
+  animals: v.exactOptional(v.array(Name)),
   /** Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too. */
   kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
   /** Words by which a search finds it, and which are no names in a recipe: "soup". */

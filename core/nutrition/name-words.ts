@@ -135,16 +135,6 @@ export const FORMS: readonly string[] = (
   `knollen kopf koepfe kugeln kugel bund wurzel spitzen haelften haelfte herzen fleisch kerne viertel schoten schote steak steaks staengel`
 ).split(' ');
 
-/** Meat that a German compound of an animal and a cut means: "Schweinekrustenbraten". */
-export const ANIMALS: readonly (readonly [beginning: RegExp, food: string])[] = [
-  [/^schwein/, 'pork'],
-  [/^(?:rind|ochsen)/, 'beef'],
-  [/^kalb/, 'veal'],
-  [/^lamm/, 'lamb'],
-  [/^(?:puten|truthahn)/, 'turkey'],
-  [/^(?:hirsch|reh|wild)/, 'venison'],
-];
-
 export const isCut = (word: string): boolean =>
   /(?:braten|steaks?|schnitzel|fleisch|nacken|schulter|lende|backen|backe|haxen?|gulasch|ragout|geschnetzeltes|spiesse|kotelett|koteletts|medaillons|hals|hesse|ruecken|huefte|oberschale|unterschale)$/.test(
     word,

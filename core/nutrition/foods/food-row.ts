@@ -35,7 +35,7 @@ function rowStart() {
     ),
     /** Allergens and traits. */
     v.array(v.union([Allergen, v.picklist(TRAITS)])),
-    /** English names: the usual one first, then the plural. */
+    /** English names: the usual one first, then its plural if it is counted. */
     Names,
     /** German names. */
     Names,

@@ -5,7 +5,6 @@ import { foodById, foodByName, FOODS } from './foods.ts';
 import { foodLacking } from './food-lacking.ts';
 import { splitFreeFrom } from './free-from.ts';
 import {
-  ANIMALS,
   FORMS,
   HARMLESS_BEGINNINGS,
   INEDIBLE_BEGINNINGS,
@@ -191,8 +190,9 @@ function compound(word: string, language: Language): Match | undefined {
 }
 
 function cutOf(word: string): Match | undefined {
-  const meat = isCut(word) ? ANIMALS.find(([beginning]) => beginning.test(word))?.[1] : undefined;
-  const food = meat === undefined ? undefined : foodById(meat);
+  const food = isCut(word)
+    ? FOODS.find(({ animals }) => animals?.some((animal) => word.startsWith(animal)))
+    : undefined;
   return food && { food, confidence: CONFIDENCE.variety };
 }
 
