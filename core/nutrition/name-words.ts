@@ -123,6 +123,9 @@ export const HARMLESS_BEGINNINGS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
+/** Those of them that name an animal. */
+export const ANIMALS = /^(?:huehner|haehnchen|puten|gaense|rinder|rinds|kalbs|lamm|schweine|schweins)$/;
+
 /** Beginnings of German compounds that nobody eats: "Zahnpasta", "Badesalz". */
 export const INEDIBLE_BEGINNINGS: ReadonlySet<string> = new Set(
   'zahn mund rasier haar bade koerper massage duft motor spuelmaschinen geschirrspueler'.split(' '),

@@ -49,6 +49,8 @@ export const UNSAFE: readonly Unsafe[] = [
   ['de', 'Eierlikör', 'Eidotter, Rum', 'Alles verrühren.', 0, 'raw egg'],
   ['de', 'Bohnensalat', 'Bohnen, Essig', 'Die Bohnen blanchieren.', 0, 'green beans'],
   ['en', 'Fritters', 'ground beef (20 % fat), flour', 'Fry the patties.', 0, 'cooked through'],
+  ['en', 'Stir-fry', 'uncooked chicken, rice', 'Fry the chicken.', 0, 'cooked through'],
+  ['de', 'Schnitzel', 'Hähnchenschnitzel, Mehl', 'Die Schnitzel braten.', 0, 'cooked through'],
   ['en', 'Spring bowl', 'bean sprouts, rice', 'Top with the sprouts.', 0, 'sprouts'],
   ['de', 'Müsli', 'Honig, Haferflocken', 'Mischen. // Mit Honig süßen.', 1, 'honey'],
   ['en', 'Crumble', 'rhubarb, sugar', 'Slice the rhubarb. // Bake for 30 minutes.', 0, 'rhubarb'],

@@ -3,6 +3,7 @@ import { markedStep } from '../../recipe/steps/step-marks.ts';
 import { normalText } from '../../language/normal-text.ts';
 import type { Food } from '../../nutrition/food.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
+import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
 import { lineOf, type Draft, type DraftLine } from './draft.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from '../../guard/safety-sentences.ts';
 import { heatedStep, stepAbout } from './safety-steps.ts';
@@ -40,7 +41,7 @@ type NormalRecipe = {
 type NormalLine = {
   readonly unsafe: Food['unsafe'];
   readonly name: string;
-  /** The note, and the names of a food that the table does not know. */
+  /** The note, and the names of a food that the table does not know for sure. */
   readonly text: string;
 };
 
@@ -53,13 +54,13 @@ type Rule = {
 };
 
 function normalLine(line: DraftLine, language: Language): NormalLine {
-  const food = foodById(lineOf(line, language).food ?? '');
+  const { food = '', confidence = 0 } = lineOf(line, language);
   const name = `${line.food} | ${line.name}`;
   const note = line.note ?? '';
   return {
-    unsafe: food?.unsafe,
+    unsafe: foodById(food)?.unsafe,
     name: normalText(name),
-    text: normalText(food ? note : `${name} | ${note}`),
+    text: normalText(confidence >= CONFIDENCE.words ? note : `${name} | ${note}`),
   };
 }
 

@@ -5,6 +5,7 @@ import { foodById, foodByName, FOODS } from './foods.ts';
 import { foodLacking } from './food-lacking.ts';
 import { splitFreeFrom } from './free-from.ts';
 import {
+  ANIMALS,
   FORMS,
   HARMLESS_BEGINNINGS,
   INEDIBLE_BEGINNINGS,
@@ -181,6 +182,7 @@ function compound(word: string, language: Language): Match | undefined {
     const beginning = word.slice(0, at);
     if (!food) continue;
     if (INEDIBLE_BEGINNINGS.has(beginning)) return undefined;
+    if (isOfOtherAnimal(food, beginning)) return cutOf(word);
     if (HARMLESS_BEGINNINGS.has(beginning)) return { food, confidence: CONFIDENCE.compound };
     if (food.kinds === 'flavours' || (food.kinds === 'varieties' && !ofBeginning(beginning)))
       return { food, confidence: CONFIDENCE.variety };
@@ -188,6 +190,12 @@ function compound(word: string, language: Language): Match | undefined {
   }
   return cutOf(word);
 }
+
+/** "Putenschnitzel" are none of pork, and "Lammsalami" has values and traits of its own. */
+const isOfOtherAnimal = ({ contains }: Food, beginning: string): boolean =>
+  contains.has('meat') &&
+  ANIMALS.test(beginning) &&
+  !(contains.has('pork') && beginning.startsWith('schwein'));
 
 function cutOf(word: string): Match | undefined {
   const food = isCut(word)
