@@ -66,14 +66,18 @@ export function foodRows({ isEmitted }: { isEmitted: boolean }): Plugin {
 
 async function rowsFile(read: (table: string) => Promise<string>) {
   const rows = TABLES.map(
-    async (table) =>
-      `export const ${variable(table)}=${JSON.stringify(JSON.parse(await read(table)), withoutServerFacts)};`,
+    async (table) => `export const ${variable(table)}=${withoutServerFacts(JSON.parse(await read(table)))};`,
   );
   const source = (await Promise.all(rows)).join('\n');
   return { fileName: `assets/food-rows-${await hashOf(source)}.js`, source };
 }
 
-const withoutServerFacts = (key: string, value: unknown) => (SERVER_FACTS.includes(key) ? undefined : value);
+/** A row that has no other facts ends with its names. */
+const withoutServerFacts = (rows: unknown): string =>
+  JSON.stringify(rows, (key, value: unknown) => (SERVER_FACTS.includes(key) ? undefined : value)).replaceAll(
+    ',{}]',
+    ']',
+  );
 
 const variable = (table: string) => table.replaceAll('-', '_');
 
