@@ -64,6 +64,18 @@ describe('a food that a step adds without a line', () => {
     ).toEqual([{ about: 'unlisted', name: 'rucola' }]);
   });
 
+  test.each([
+    ['Den Reis zugeben.', 'reis'],
+    ['Das Hackfleisch zugeben.', 'hackfleisch'],
+    ['Weiße Bohnen zugeben.', 'weisse bohnen'],
+    ['Das Eis zugeben.', undefined],
+    ['Das Ei zugeben.', undefined],
+  ])('is told of more than ice: %s', (step, name) => {
+    expect(doubts(['300 g Nudeln'], ['Die Nudeln kochen.', step], 'de')).toEqual(
+      name === undefined ? [] : [{ about: 'unlisted', name }],
+    );
+  });
+
   test('is none where the step only speaks of it', () => {
     expect(
       doubts(['300 g pasta'], ['Boil the pasta. It goes well with parmesan, or like rice with peas.']),
