@@ -123,9 +123,6 @@ export const HARMLESS_BEGINNINGS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Those of them that name an animal. */
-export const ANIMALS = /^(?:huehner|haehnchen|puten|gaense|rinder|rinds|kalbs|lamm|schweine|schweins)$/;
-
 /** Beginnings of German compounds that nobody eats: "Zahnpasta", "Badesalz". */
 export const INEDIBLE_BEGINNINGS: ReadonlySet<string> = new Set(
   'zahn mund rasier haar bade koerper massage duft motor spuelmaschinen geschirrspueler'.split(' '),
@@ -137,8 +134,3 @@ export const FORMS: readonly string[] = (
   `roeschen stifte raspel raspeln flocken flocke zehen zehe stangen stange zweige zweig stiele stiel stengel knolle ` +
   `knollen kopf koepfe kugeln kugel bund wurzel spitzen haelften haelfte herzen fleisch kerne viertel schoten schote steak steaks staengel`
 ).split(' ');
-
-export const isCut = (word: string): boolean =>
-  /(?:braten|steaks?|schnitzel|fleisch|nacken|schulter|lende|backen|backe|haxen?|gulasch|ragout|geschnetzeltes|spiesse|kotelett|koteletts|medaillons|hals|hesse|ruecken|huefte|oberschale|unterschale)$/.test(
-    word,
-  );

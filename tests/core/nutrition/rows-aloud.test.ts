@@ -5,29 +5,34 @@ import { DISHES, eatenFoodById } from '#core/nutrition/foods/dishes.ts';
 import { foodById, FOODS } from '#core/nutrition/foods/foods.ts';
 
 /** A sentence for each fact that a row may have, so that a row can be read aloud. A new fact asks for its sentence. */
-const SENTENCES: { readonly [Fact in keyof FoodFacts]-?: (value: Required<FoodFacts>[Fact]) => string } = {
-  cupboard: (place) =>
-    ({
-      basic: 'Any kitchen has it.',
-      keeps: 'An ordinary cupboard has it.',
-      fresh: 'It is bought for a dish.',
-    })[place],
-  season: ([from, to]) => `It is harvested from ${MONTHS[from - 1] ?? ''} to ${MONTHS[to - 1] ?? ''}.`,
-  measuredBy: (tool) => `A kitchen measures it with a ${tool}.`,
-  main: (part) => (part === 'neither' ? 'It is only beside a dish.' : `It is the ${part} of a dish.`),
-  unsaid: () => 'Many a step uses it without a word.',
-  hot: () => 'It is too hot for children.',
-  unsafe: (rule) => `A recipe says of it: ${rule}.`,
-  kindOf: (foods) => `It is a kind of ${named(foods)}.`,
-  partOf: (foods) => `It is got from ${named(foods)}.`,
-  animals: (beginnings) => `German names of its cuts begin with ${beginnings.join(' or ')}.`,
-  kinds: (kinds) => `Longer names that end in its own are ${kinds} of it.`,
-  everyday: (names) => `A search finds it as ${names.join(' or ')}.`,
-  ambiguous: (names) => `It may be meant by ${names.join(' or ')}.`,
-  otherCalories: (energy) => `Another table has ${energy} kcal.`,
-  bought: () => 'Its traits are those of a bought one.',
-  homonyms: (names) => `In a sentence ${names.join(' and ')} may mean something else.`,
-  falseFriends: (names) => `In English ${names.join(' and ')} means something else.`,
+const SENTENCES: { readonly [Fact in keyof FoodFacts]-?: (row: FoodFacts) => string | undefined } = {
+  cupboard: ({ cupboard }) => cupboard && PLACES[cupboard],
+  season: ({ season }) =>
+    season && `It is harvested from ${MONTHS[season[0] - 1] ?? ''} to ${MONTHS[season[1] - 1] ?? ''}.`,
+  measuredBy: ({ measuredBy }) => measuredBy && `A kitchen measures it with a ${measuredBy}.`,
+  main: ({ main }) =>
+    main && (main === 'neither' ? 'It is only beside a dish.' : `It is the ${main} of a dish.`),
+  unsaid: ({ unsaid }) => unsaid && 'Many a step uses it without a word.',
+  hot: ({ hot }) => hot && 'It is too hot for children.',
+  unsafe: ({ unsafe }) => unsafe && `A recipe says of it: ${unsafe}.`,
+  kindOf: ({ kindOf }) => kindOf && `It is a kind of ${named(kindOf)}.`,
+  partOf: ({ partOf }) => partOf && `It is got from ${named(partOf)}.`,
+  animals: ({ animals }) => animals && `German names of its cuts begin with ${animals.join(' or ')}.`,
+  kinds: ({ kinds }) => kinds && `Longer names that end in its own are ${kinds} of it.`,
+  everyday: ({ everyday }) => everyday && `A search finds it as ${everyday.join(' or ')}.`,
+  ambiguous: ({ ambiguous }) => ambiguous && `It may be meant by ${ambiguous.join(' or ')}.`,
+  otherCalories: ({ otherCalories }) =>
+    otherCalories === undefined ? undefined : `Another table has ${otherCalories} kcal.`,
+  bought: ({ bought }) => bought && 'Its traits are those of a bought one.',
+  homonyms: ({ homonyms }) => homonyms && `In a sentence ${homonyms.join(' and ')} may mean something else.`,
+  falseFriends: ({ falseFriends }) =>
+    falseFriends && `In English ${falseFriends.join(' and ')} means something else.`,
+};
+
+const PLACES = {
+  basic: 'Any kitchen has it.',
+  keeps: 'An ordinary cupboard has it.',
+  fresh: 'It is bought for a dish.',
 };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -38,16 +43,11 @@ const named = (foods: readonly string[]) => foods.map((id) => foodById(id)?.name
 
 function aloud(food: Food): string {
   const { names, group, contains } = food;
-  const facts = Object.keys(FoodFacts.entries).flatMap((fact) => sentenceOf(food, fact as keyof FoodFacts));
   const holds = contains.size > 0 ? [`It has ${[...contains].join(', ')}.`] : [];
+  const facts = Object.values(SENTENCES).flatMap((sentence) => sentence(food) ?? []);
   return [`${names.en[0] ?? ''}, in German ${names.de[0] ?? ''}, is in ${group}.`, ...holds, ...facts].join(
     ' ',
   );
-}
-
-function sentenceOf<Fact extends keyof FoodFacts>(food: FoodFacts, fact: Fact): readonly string[] {
-  const value = food[fact] as Required<FoodFacts>[Fact] | undefined;
-  return value === undefined ? [] : [SENTENCES[fact](value)];
 }
 
 test.each([
