@@ -29,6 +29,7 @@ export const LONG: Readonly<Record<string, LoadBench>> = {
   lighthouse: async () => (await import('./browser/lighthouse.ts')).audits,
   fuzz: async () => (await import('./load/fuzz.ts')).fuzzed,
   'food-sources': async () => (await import('./food-sources.ts')).foodSources,
+  taxonomy: async () => (await import('./taxonomy.ts')).taxonomy,
   library: async () => (await import('./browser/library.ts')).library,
   list: async () => (await import('./browser/list.ts')).list,
   published: async () => (await import('./published/published.ts')).published,

@@ -18,6 +18,13 @@ const TABLES = [
 
 const TABLE = '\0food-rows/';
 
+/** Facts that the browser's rows lack, because only the server asks for them. */
+const SERVER_FACTS = ['main', 'unsaid', 'hot', 'unsafe', 'kindOf', 'partOf'];
+
+/** Modules that read them. The build fails if the browser loads one: it would find nothing. */
+const THEIR_READERS =
+  /\/core\/(nutrition\/foods\/kind-of|generation\/(aim-check|main-kind|draft\/(doubts|food-safety)))\.ts$/;
+
 /**
  * Builds the rows of the food table as one file, which the app and the worker of the library import. Each would hold a
  * copy otherwise.
@@ -45,9 +52,11 @@ export function foodRows({ isEmitted }: { isEmitted: boolean }): Plugin {
       },
     },
     load: {
-      filter: { id: new RegExp(`^${TABLE}`) },
-      handler: async (id) =>
-        `export { ${variable(id.slice(TABLE.length))} as default } from '/${(await file).fileName}';`,
+      filter: { id: [new RegExp(`^${TABLE}`), THEIR_READERS] },
+      async handler(id) {
+        if (THEIR_READERS.test(id)) this.error(`The browser's rows lack ${SERVER_FACTS.join(', ')}: ${id}`);
+        return `export { ${variable(id.slice(TABLE.length))} as default } from '/${(await file).fileName}';`;
+      },
     },
     async generateBundle() {
       if (isEmitted) this.emitFile({ type: 'asset', ...(await file) });
@@ -57,11 +66,18 @@ export function foodRows({ isEmitted }: { isEmitted: boolean }): Plugin {
 
 async function rowsFile(read: (table: string) => Promise<string>) {
   const rows = TABLES.map(
-    async (table) => `export const ${variable(table)}=${JSON.stringify(JSON.parse(await read(table)))};`,
+    async (table) => `export const ${variable(table)}=${withoutServerFacts(JSON.parse(await read(table)))};`,
   );
   const source = (await Promise.all(rows)).join('\n');
   return { fileName: `assets/food-rows-${await hashOf(source)}.js`, source };
 }
+
+/** A row that has no other facts ends with its names. */
+const withoutServerFacts = (rows: unknown): string =>
+  JSON.stringify(rows, (key, value: unknown) => (SERVER_FACTS.includes(key) ? undefined : value)).replaceAll(
+    ',{}]',
+    ']',
+  );
 
 const variable = (table: string) => table.replaceAll('-', '_');
 

@@ -1,5 +1,5 @@
 import type { Food, Weights } from '../nutrition/food.ts';
-import { isMeasuredByVolume } from '../nutrition/measured-by-volume.ts';
+import { isDrunk, isMeasuredByVolume } from '../nutrition/measured.ts';
 import type { Product } from '../product/product.ts';
 import type { DiaryAmount, DiaryUnit } from './amount.ts';
 import { gramsOfFood, measureOfProduct } from './nutrition-of-amount.ts';
@@ -14,7 +14,8 @@ export type Portion = {
 
 /** Returns the portions of a food that people think in, the most usual one first. The last one is by weight. */
 export function portionsOfFood(food: Food): readonly Portion[] {
-  const usual = isDrink(food) ? drinkPortions(food) : [...countedPortions(food), ...spoonPortions(food)];
+  const isDrink = isDrunk(food) && food.weights.density !== undefined;
+  const usual = isDrink ? drinkPortions(food) : [...countedPortions(food), ...spoonPortions(food)];
   const found = [...usual, of(100, 'g')].flatMap((amount) => portion(amount, gramsOfFood(food, amount)));
   return found.filter(({ amount }, at) => found.findIndex((each) => each.amount.unit === amount.unit) === at);
 }
@@ -36,12 +37,6 @@ const of = (quantity: number, unit: DiaryUnit): DiaryAmount => ({ quantity, unit
 
 const portion = (amount: DiaryAmount, size: number | undefined): readonly Portion[] =>
   size === undefined ? [] : [{ amount, size: Math.round(size * 10) / 10 }];
-
-/** Drinks, and what is drunk like one though a shop has it elsewhere. */
-const isDrink = ({ id, group, weights, per100g }: Food): boolean =>
-  weights.density !== undefined &&
-  (group === 'drinks' ? per100g.carbs < 30 : /(^|-)(milk|drink|kefir|whey|buttermilk|juice)$/.test(id)) &&
-  !/^(condensed|evaporated|lemon|lime)-/.test(id);
 
 /** g of alcohol in 100 g from which on a glass is a small one. */
 const WINE = 6;

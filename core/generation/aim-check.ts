@@ -1,5 +1,6 @@
 import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
 import { foldName } from '../nutrition/fold-name.ts';
+import { foodById } from '../nutrition/foods/foods.ts';
 import type { Aim } from './aim.ts';
 import type { GenerationInput, Parent } from './generation-input.ts';
 import { lineOf, type Draft } from './draft/draft.ts';
@@ -66,7 +67,7 @@ function feedbackOnAim(
         ? undefined
         : 'dietaryPreferences: it has to be vegetarian.';
     case 'children':
-      return tooMuchForChildren(draft);
+      return tooMuchForChildren(draft, language);
     case 'cuisine':
       return foldName(draft.cuisine) === foldName(parent.cuisine ?? '')
         ? `cuisine: it has to be another than ${JSON.stringify(parent.cuisine ?? '')}.`
@@ -83,12 +84,18 @@ const proteinOf = ({ lines, servings }: Draft, language: GenerationInput['langua
     servings,
   ).nutrition.protein;
 
-/** Words for spicy food in English and German. */
+/** Words for spicy food that the table does not know, in English and German. */
 const HOT =
-  /chil(?:l?i|e)|cayenne|jalape|peperoni|peperoncin|tabasco|sriracha|harissa|sambal|wasabi|gochu|hot sauce|vindaloo/i;
+  /chil(?:l?i|e)|cayenne|jalape|peperoni|pfefferoni|peperoncin|tabasco|sriracha|harissa|sambal|wasabi|gochu|hot sauce|piri|vindaloo/i;
 
-function tooMuchForChildren({ lines, difficulty }: Draft): string | undefined {
-  const hot = lines.findIndex(({ food, name }) => HOT.test(`${food} ${name}`));
+function tooMuchForChildren(
+  { lines, difficulty }: Draft,
+  language: GenerationInput['language'],
+): string | undefined {
+  const hot = lines.findIndex((line) => {
+    const food = foodById(lineOf(line, language).food ?? '');
+    return food ? food.hot : HOT.test(`${line.food} ${line.name}`);
+  });
   if (hot >= 0) return `lines.${hot}: it is too hot for children.`;
   return difficulty === 'hard' || difficulty === 'expert'
     ? 'difficulty: children want something simple.'

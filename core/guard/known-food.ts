@@ -24,9 +24,9 @@ const endsInKnown = (food: string): boolean =>
 
 const isKnown = (name: string) => PLANTS.has(name) || matchFood(name, 'en') !== undefined;
 
-/** Plants, salts and waters that recipes for every diet use and the food table does not hold. */
+/** Plants, salts and waters that recipes for every diet use, and of whose values the food table has none. */
 const PLANTS: ReadonlySet<string> = new Set(
-  'kala namak, black salt, kombu, wakame, dulse, galangal, aquafaba, chickpea water, achiote, achiote paste, annatto, amchur, egusi, liquid smoke, hot sauce, nutritional yeast, banana blossom, jackfruit, hearts of palm, sparkling water, thai basil, lime leaves, pandan, sumac, ginger paste, garlic paste, tamarind paste, pepper paste, chilli powder, agar, agar agar, xanthan gum, psyllium, cornstarch, arrowroot'.split(
+  'kala namak, kombu, dulse, galangal, aquafaba, chickpea water, achiote, achiote paste, annatto, amchur, egusi, liquid smoke, banana blossom, hearts of palm, pandan, ginger paste, garlic paste, tamarind paste, pepper paste, xanthan gum, psyllium'.split(
     ', ',
   ),
 );

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { isStaple } from '../nutrition/foods/cupboard.ts';
 import type { Food } from '../nutrition/food.ts';
 import { lineOfText } from '../line-of-text.ts';
 import { foldName, stemName } from '../nutrition/fold-name.ts';
@@ -87,7 +88,7 @@ export function wantedOf(
   };
   const factor = servings / recipe.servings;
   return recipe.lines
-    .filter(({ food }) => food !== 'water' && !(withoutStaples && food !== undefined && STAPLES.has(food)))
+    .filter(({ food }) => food !== 'water' && !(withoutStaples && food !== undefined && isStaple(food)))
     .flatMap((line) => wantedLine(line, factor, from) ?? []);
 }
 
@@ -128,17 +129,3 @@ const amountOf = (quantity: number, unit: ListAmount['unit']): ListAmount | unde
   quantity >= 0.001 && quantity <= MAX_QUANTITY ? { quantity, unit } : undefined;
 
 const MAX_NAME = 100;
-
-/** Foods that a cupboard usually has. */
-const STAPLES: ReadonlySet<string> = new Set([
-  'salt',
-  'black-pepper',
-  'white-pepper',
-  'sugar',
-  'olive-oil',
-  'rapeseed-oil',
-  'sunflower-oil',
-  'vinegar',
-  'white-vinegar',
-  'flour',
-]);

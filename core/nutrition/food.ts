@@ -1,8 +1,9 @@
 import type { Language } from '../language.ts';
 import type { Allergen } from './allergen.ts';
+import type { FoodFacts } from './food-facts.ts';
 
-/** A food of the table. */
-export type Food = {
+/** A food of the table. Its row says all that is known of it. */
+export type Food = Readonly<FoodFacts> & {
   readonly id: FoodId;
   readonly group: FoodGroup;
   /** Source of its values: a number of SR28 as `11124`, a code of BLS 4.0 as `BLS M713100`. */
@@ -11,19 +12,9 @@ export type Food = {
   readonly names: Record<Language, readonly string[]>;
   /** Per 100 g of the edible part. */
   readonly per100g: Nutrients;
-  /** Energy per 100 g in another public table that differs by more than 15 %, in kcal. */
-  readonly otherCalories?: number;
   readonly weights: Weights;
   /** Traits that some users avoid and that it usually has; empty for most plants. */
   readonly contains: ReadonlySet<FoodTrait>;
-  /** True if its traits are those of a bought one, so that its names mean them in lines alone. */
-  readonly isBought: boolean;
-  /** Names that are another word in a sentence, so that they mean it in lines alone. */
-  readonly homonyms: readonly string[];
-  /** Names that are a common word of the other language, so that a search in both finds too much. */
-  readonly falseFriends: readonly string[];
-  /** Longer names ending in its name that mean it too. */
-  readonly kinds: Kinds;
 };
 
 /** Where a shop has it. */
@@ -37,9 +28,6 @@ export type FoodGroup =
   | 'pulses, nuts and seeds'
   | 'pantry'
   | 'drinks';
-
-/** `varieties`: "Pink Lady apples", "Sommeräpfel"; `flavours`: those named after another food too, "fig mustard". */
-type Kinds = 'none' | 'varieties' | 'flavours';
 
 /** Short and English: `vine-tomato`. */
 export type FoodId = string;

@@ -21,7 +21,7 @@ const BRANDS = `
 
 /** Words beside a name that do not make another food of it. */
 const HARMLESS = words(`
-  a an the of some more extra other each any per about plus very best quality good-quality good fine finest plain
+  a an the of only some more extra other each any per about plus very best quality good-quality good fine finest plain
   fresh freshly raw ripe unripe overripe organic free range farm farmed wild local seasonal young baby mini
   small medium medium-sized large big jumbo xl giant little tiny thick thin thick-cut thin-cut long short whole half
   halves quarters quarter boneless skinless skin-on bone-in bone skin lean trimmed unpeeled peeled seeded deseeded
@@ -134,18 +134,3 @@ export const FORMS: readonly string[] = (
   `roeschen stifte raspel raspeln flocken flocke zehen zehe stangen stange zweige zweig stiele stiel stengel knolle ` +
   `knollen kopf koepfe kugeln kugel bund wurzel spitzen haelften haelfte herzen fleisch kerne viertel schoten schote steak steaks staengel`
 ).split(' ');
-
-/** Meat that a German compound of an animal and a cut means: "Schweinekrustenbraten". */
-export const ANIMALS: readonly (readonly [beginning: RegExp, food: string])[] = [
-  [/^schwein/, 'pork'],
-  [/^(?:rind|ochsen)/, 'beef'],
-  [/^kalb/, 'veal'],
-  [/^lamm/, 'lamb'],
-  [/^(?:puten|truthahn)/, 'turkey'],
-  [/^(?:hirsch|reh|wild)/, 'venison'],
-];
-
-export const isCut = (word: string): boolean =>
-  /(?:braten|steaks?|schnitzel|fleisch|nacken|schulter|lende|backen|backe|haxen?|gulasch|ragout|geschnetzeltes|spiesse|kotelett|koteletts|medaillons|hals|hesse|ruecken|huefte|oberschale|unterschale)$/.test(
-    word,
-  );

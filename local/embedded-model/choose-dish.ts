@@ -5,7 +5,7 @@ import { foodById } from '#core/nutrition/foods/foods.ts';
 import { DIFFICULTIES } from '#core/recipe/facts/difficulty.ts';
 import type { MadeDish } from './make-dish.ts';
 import { picker } from './picker.ts';
-import { STAPLES } from './store-cupboard.ts';
+import { isStaple } from './store-cupboard.ts';
 
 /** Foods and wishes that a dish is chosen for. */
 type Wanted = {
@@ -108,4 +108,4 @@ function shareUsed(used: readonly FoodId[], wanted: Wanted): number {
 const penaltyOf = ({ amounts, used }: MadeDish, { confirmed }: Wanted): number =>
   confirmed.length === 0
     ? 0
-    : [...amounts.values()].filter(({ food }) => !used.includes(food) && !STAPLES.has(food)).length;
+    : [...amounts.values()].filter(({ food }) => !used.includes(food) && !isStaple(food)).length;

@@ -15,7 +15,7 @@ import type { DishForm } from './kitchen/dish.ts';
 import { DISH_FORMS } from './dishes/dish-forms.ts';
 import { eaterOf, isNamedAfter, type Avoided } from './eater.ts';
 import { makeDish, type DishRequest, type MadeDish } from './make-dish.ts';
-import { STAPLES } from './store-cupboard.ts';
+import { isStaple } from './store-cupboard.ts';
 import { variationRules, type VariationRules, type Variation } from './vary.ts';
 import { tableName, write } from './write.ts';
 
@@ -128,7 +128,7 @@ function constraintsOf(
     isTicked: confirmed.length > 0,
     seed,
   };
-  const plain = { ...whole, permits: permittedIf((food) => STAPLES.has(food) && hasInStock(food)) };
+  const plain = { ...whole, permits: permittedIf((food) => isStaple(food) && hasInStock(food)) };
   const dishRequests =
     confirmed.length === 0 ? [whole] : [plain, { ...plain, permitsRequired: whole.permits }];
   return {

@@ -5,7 +5,7 @@ import type { Allergen } from '#core/nutrition/allergen.ts';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
-import { isWithout, keepsTo } from './store-cupboard.ts';
+import { usuallySuits } from '#core/recipe/diets.ts';
 import { tableName } from './write.ts';
 
 /** Foods to avoid beyond the diets, as words in either language. */
@@ -39,8 +39,8 @@ export function eaterOf({
     const food = foodById(id);
     return (
       food !== undefined &&
-      isWithout(allergens, id) &&
-      diets.every((diet) => keepsTo(diet, id)) &&
+      !allergens.some((allergen) => food.contains.has(allergen)) &&
+      diets.every((diet) => keepsTo(diet, food)) &&
       !words.some((word) => isCalled(food, word))
     );
   };
@@ -50,6 +50,10 @@ export function eaterOf({
     eats: (food) => eatsOfStock(food) && isAccepted(tableName(food), newGuard),
   };
 }
+
+/** Returns whether the diet allows a food. To the guard, cheese without lactose is of milk, which has it. */
+const keepsTo = (diet: Diet, food: Food): boolean =>
+  usuallySuits(food, diet) && !(diet === 'lactose-free' && food.contains.has('milk'));
 
 const isCalled = ({ names }: Food, word: string): boolean =>
   [...names.en, ...names.de].some((name) => name.toLowerCase().includes(word.trim().toLowerCase()));

@@ -10,7 +10,6 @@ import type { Amount, DishNotes, DishPlan, Step } from './kitchen/dish.ts';
 import { isFruit, isProtein, isVegetable, type Main } from './kitchen/mains.ts';
 import { foodNames, knownFood } from './kitchen/food-names.ts';
 import type { MadeDish } from './make-dish.ts';
-import { keepsTo } from './store-cupboard.ts';
 import { both, capitalised, listed, type Text } from './kitchen/words.ts';
 
 type Reader = {
@@ -109,7 +108,7 @@ export const gramsOfMains = (dish: MadeDish): readonly (readonly [FoodId, number
 /** Keeps the diets that were requested, and adds vegetarian or vegan. Claims no other diet by itself. */
 const dietsKept = (foods: readonly FoodId[], requested: readonly Diet[]): Diet[] => {
   const evident = (['vegetarian', 'vegan'] as const).filter((diet) =>
-    foods.every((food) => keepsTo(diet, food) && usuallySuits(knownFood(food), diet)),
+    foods.every((food) => usuallySuits(knownFood(food), diet)),
   );
   return [...new Set([...evident, ...requested])];
 };

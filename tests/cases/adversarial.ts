@@ -552,4 +552,18 @@ soy | line | plant-based milk / plant-based milk /
 eggs | line | Wan-Tan-Blätter / Wan-Tan-Blätter /
 word:Kapern/Oliven | step | Mit Oliven bestreuen.
 word:Kapern/Oliven | title | Salat mit Oliven/Kapern
+vegan | line | frankfurters / Frankfurter /
+vegan | title | Frankfurter Würstchen mit Senf
+vegan | line | kielbasa / Krakauer /
+milk | line | Tilsit / Tilsiter /
+vegan | step | Top with the pepperoni.
+eggs | line | egg tagliatelle made with durum wheat only / Eiertagliatelle nur aus Hartweizengrieß /
+eggs | line | tagliatelle / Tagliatelle / made with durum wheat only
+milk | line | whey / Schotte /
+milk | line | cream / Nidel /
+milk | line | semi-skimmed milk / Milch 1,5 % /
+fish | line | weever / Petermännchen /
+molluscs | line | escallops / Schnecken /
+vegan | line | mutton fat / Schafsfett /
+soy | line | texturised vegetable protein / texturiertes Eiweiß /
 `;

@@ -321,4 +321,17 @@ milk | title | Danish blueberry cake
 gluten | line | gluten-free flour / glutenfreies Mehl / oder glutenfreie Haferflocken
 milk | title | Kartoffelpüree mit veganer Butter/Margarine
 gluten | line | cod / cod / or wrapped in foil
+vegan | title | Frankfurter Grüne Soße
+vegan | title | Krakauer Kartoffelsuppe
+milk | title | Tilsiter Rübeneintopf
+vegan | title | Debrecziner Gemüsetopf
+vegan | step | Die Pepperoni in Ringe schneiden.
+eggs | line | dried tagliatelle made with durum wheat only / Tagliatelle nur aus Hartweizengrieß /
+eggs | line | durum wheat fettuccine / durum wheat fettuccine /
+vegan | line | filtered water / gefiltertes Wasser /
+vegan | line | custard apple / Cherimoya /
+vegan | line | donut peach / Plattpfirsich /
+vegan | line | orange pulp / Orangenfruchtfleisch /
+milk | line | blue fenugreek / Schabzigerklee /
+milk | line | flour type 550 / Mehl Typ 550 /
 `;

@@ -32,6 +32,7 @@ const ELSEWHERE = new Set([
   'page-pictures',
   'answers',
   'food-sources',
+  'taxonomy',
   'published',
   'reading',
   'bundles',

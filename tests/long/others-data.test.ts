@@ -67,6 +67,21 @@ test('published: the energy of two pages is compared with ours', async () => {
   ]);
 });
 
+/** Language, name, allergens, vegan, vegetarian. */
+const INGREDIENTS = `en\tbutter\tmilk\tno\tyes
+de\tLachs\tfish\tno\tno
+en\tcarrot\t\tyes\tyes
+de\tKieselstein\tmolluscs\t\t
+`;
+
+test('taxonomy: three names of four are judged as they say', async () => {
+  const rows = await rowsOf('taxonomy', 'MUNCHIFY_INGREDIENTS', { 'names.tsv': INGREDIENTS }, 'names.tsv');
+  expect(rows).toMatchObject([
+    { measured: '83.33 %: 5 of 6; others: Kieselstein (molluscs)', holds: false },
+    { measured: '100.00 %: 1 of 1; others: ', holds: true },
+  ]);
+});
+
 test('food-sources: the foods whose source is there agree with it', async () => {
   const [row] = await rowsOf('food-sources', 'MUNCHIFY_SR28', { 'sr28.csv': SR28 }, 'sr28.csv');
   const [, differing = '', all = ''] = /^(\d+) of (\d+):/.exec(row?.measured ?? '') ?? [];

@@ -1,4 +1,4 @@
-import { isFresh } from '#core/generation/to-buy.ts';
+import { isFresh } from '#core/nutrition/foods/cupboard.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
 import { foodById, FOODS } from '#core/nutrition/foods/foods.ts';

@@ -56,9 +56,6 @@ const KINDS: readonly (readonly [kind: RegExp, word: RegExp])[] = [
   [/^pulses, nuts and seeds$/, /\b(?:nuts|seeds|beans|pulses)\b|nüsse|kerne|samen|bohnen/i],
 ];
 
-/** Lines that many a step uses without a word: "boil", "season to taste", "fry". */
-const UNSAID = /^(?:water|salt|pepper|black-pepper|sugar|ice)$|-oil$|^oil$/;
-
 function unusedLines({ lines, steps }: DoubtedRecipe): readonly Doubt[] {
   const text = steps.join(' ');
   if (COLLECTIVE.test(text)) return [];
@@ -67,7 +64,7 @@ function unusedLines({ lines, steps }: DoubtedRecipe): readonly Doubt[] {
   return (
     lines
       // A food that the table does not know may go by many names.
-      .filter(({ food }, at) => !named.has(at) && food !== undefined && !UNSAID.test(food))
+      .filter(({ food }, at) => !named.has(at) && food !== undefined && !foodById(food)?.unsaid)
       .filter((line) => !isAlike(line, words) && !isOfNamedKind(line, text))
       .map(({ name }) => ({ about: 'unused', name }))
   );
@@ -95,7 +92,7 @@ const MAX_WORDS = 3;
 
 /** Foods that come about while cooking, that nobody lists, or that a word means many of. */
 const VAGUE =
-  /water|wasser|salt|salz|pepper|pfeffer|\boil|oel|juice|saft|zest|schale|stock|broth|bruehe|fond|sauce|sosse|dough|teig|batter|bread|brot|broetchen|cream|creme|sahne|paste|puree|mash|filling|fuellung|fett|\bfat|dressing|crumb|broesel|egg|\bei|dotter|yolk|marinade|sirup|syrup|salad|salat|soup|suppe|\bice\b|eis|spice|gewuerz|herb|kraeuter|caramel|karamell|^(?:cheese|kaese|pasta|nudeln?|noodles?|gemuese|vegetables?|pilze?|mushrooms?|fish|fisch|meat|fleisch|nuts?|nuesse|beans?|bohnen|sausages?|wurst|fruits?|obst|berries|beeren|rolls?|toast|steaks?|mince|port|sole|jelly|biscuits?|wein|wine|mehl|flour)$/;
+  /water|wasser|salt|salz|pepper|pfeffer|\boil|oel|juice|saft|zest|schale|stock|broth|bruehe|fond|sauce|sosse|dough|teig|batter|bread|brot|broetchen|cream|creme|sahne|paste|puree|mash|filling|fuellung|fett|\bfat|dressing|crumb|broesel|egg|\bei|dotter|yolk|marinade|sirup|syrup|salad|salat|soup|suppe|\bice\b|\beis\b|spice|gewuerz|herb|kraeuter|caramel|karamell|^(?:cheese|kaese|pasta|nudeln?|noodles?|gemuese|vegetables?|pilze?|mushrooms?|fish|fisch|meat|fleisch|nuts?|nuesse|beans?|bohnen|sausages?|wurst|fruits?|obst|berries|beeren|rolls?|toast|steaks?|mince|port|sole|jelly|biscuits?|wein|wine|mehl|flour)$/;
 
 /** Words by which a step adds the food that follows, or in German precedes. */
 const ADDS_BEFORE =

@@ -1,7 +1,10 @@
 import type { Language } from '../../language.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
-import type { Draft, DraftLine } from './draft.ts';
 import { normalText } from '../../language/normal-text.ts';
+import type { Food } from '../../nutrition/food.ts';
+import { foodById } from '../../nutrition/foods/foods.ts';
+import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
+import { lineOf, type Draft, type DraftLine } from './draft.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from '../../guard/safety-sentences.ts';
 import { heatedStep, stepAbout } from './safety-steps.ts';
 import * as words from './safety-words.ts';
@@ -11,7 +14,11 @@ export function safeSteps(
   { title, lines, steps }: Pick<Draft, 'title' | 'lines' | 'steps'>,
   language: Language,
 ): string[] {
-  const recipe = { title: normalText(title), lines: lines.map(normalLine), steps: steps.map(normalText) };
+  const recipe = {
+    title: normalText(title),
+    lines: lines.map((line) => normalLine(line, language)),
+    steps: steps.map(normalText),
+  };
   const additions = RULES.filter(({ applies, isSaid }) => applies(recipe) && !isSaid(recipe, steps));
   return steps.map((step, index) =>
     [
@@ -30,8 +37,13 @@ type NormalRecipe = {
   readonly steps: readonly string[];
 };
 
-/** Names of a food, and the whole line with its note. A note may ask for a sentence and never spares one. */
-type NormalLine = { readonly name: string; readonly text: string };
+/** A line: what its food's row says, its names, and the words that may ask for a sentence besides. */
+type NormalLine = {
+  readonly unsafe: Food['unsafe'];
+  readonly name: string;
+  /** The note, and the names of a food that the table does not know for sure. */
+  readonly text: string;
+};
 
 type Rule = {
   readonly rule: SafetyRule;
@@ -41,13 +53,22 @@ type Rule = {
   fittingStep(steps: readonly string[]): number;
 };
 
-const normalLine = ({ food, name, note }: DraftLine): NormalLine => ({
-  name: normalText(`${food} | ${name}`),
-  text: normalText(`${food} | ${name} | ${note ?? ''}`),
-});
+function normalLine(line: DraftLine, language: Language): NormalLine {
+  const { food = '', confidence = 0 } = lineOf(line, language);
+  const name = `${line.food} | ${line.name}`;
+  const note = line.note ?? '';
+  return {
+    unsafe: foodById(food)?.unsafe,
+    name: normalText(name),
+    text: normalText(confidence >= CONFIDENCE.words ? note : `${name} | ${note}`),
+  };
+}
 
-const hasLine = (lines: readonly NormalLine[], is: RegExp, isNot?: RegExp) =>
-  lines.some(({ name, text }) => is.test(text) && !isNot?.test(name));
+/** Returns whether a line is of a food whose row has the rule, or of one that words tell of. */
+const hasLine = (rule: SafetyRule, lines: readonly NormalLine[], is: RegExp, isNot?: RegExp) =>
+  lines.some(({ unsafe, name, text }) =>
+    unsafe === rule ? !words.PREPARED.test(name) : is.test(text) && !isNot?.test(name),
+  );
 
 const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
 
@@ -55,13 +76,14 @@ const RULES: readonly Rule[] = [
   {
     rule: 'cooked through',
     applies: ({ title, lines }) =>
-      hasLine(lines, words.MEANT_AS_MEAT, words.NO_SUCH_MEAT) && !words.EATEN_RAW.test(title),
+      hasLine('cooked through', lines, words.MEANT_AS_MEAT, words.NO_SUCH_MEAT) &&
+      !words.EATEN_RAW.test(title),
     isSaid: (_, steps) => steps.some(saysCoreHeat),
     fittingStep: heatedStep,
   },
   {
     rule: 'raw egg',
-    applies: (recipe) => hasLine(recipe.lines, words.EGGS, words.NO_EGG) && staysRaw(recipe),
+    applies: (recipe) => hasLine('raw egg', recipe.lines, words.EGGS, words.NO_EGG) && staysRaw(recipe),
     isSaid: (recipe) => words.WHO_MUST_NOT.test(whole(recipe)),
     fittingStep: stepAbout(words.EGGS),
   },
@@ -74,59 +96,61 @@ const RULES: readonly Rule[] = [
   {
     rule: 'dried beans',
     applies: ({ lines }) =>
+      hasLine('dried beans', lines, words.ALWAYS_DRIED_BEANS, words.FROM_A_TIN) ||
       lines.some(
         ({ name, text }) =>
-          !words.FROM_A_TIN.test(name) &&
-          (words.ALWAYS_DRIED_BEANS.test(text) || (words.DRIED.test(text) && words.BEANS.test(text))),
+          !words.FROM_A_TIN.test(name) && words.DRIED.test(text) && words.BEANS.test(`${name} ${text}`),
       ),
     isSaid: (recipe) => words.SOAKED.test(whole(recipe)) && words.BOILED_HARD.test(whole(recipe)),
     fittingStep: stepAbout(words.BEANS),
   },
   {
     rule: 'green beans',
-    applies: ({ lines }) => hasLine(lines, words.GREEN_BEANS, words.FROM_A_TIN),
+    applies: ({ lines }) => hasLine('green beans', lines, words.GREEN_BEANS, words.FROM_A_TIN),
     isSaid: ({ steps: normal }, steps) =>
       steps.some((step, at) => words.BEANS.test(normal[at] ?? '') && lastsTenMinutes(step)),
     fittingStep: stepAbout(words.NAMES_GREEN_BEANS),
   },
   {
     rule: 'sprouts',
-    applies: ({ lines }) => hasLine(lines, words.SPROUTS, words.NO_SUCH_SPROUT),
+    applies: ({ lines }) => hasLine('sprouts', lines, words.SPROUTS, words.NO_SUCH_SPROUT),
     isSaid: ({ steps }) =>
       steps.some((step) => words.NAMES_SPROUTS.test(step) && words.HEATED_THROUGH.test(step)),
     fittingStep: stepAbout(words.NAMES_SPROUTS),
   },
   {
     rule: 'honey',
-    applies: ({ lines }) => hasLine(lines, words.HONEY, words.NO_HONEY),
+    applies: ({ lines }) => hasLine('honey', lines, words.HONEY, words.NO_HONEY),
     isSaid: (recipe) => words.NOT_UNDER_ONE.test(whole(recipe)),
     fittingStep: stepAbout(words.HONEY),
   },
   {
     rule: 'rhubarb',
-    applies: ({ lines }) => hasLine(lines, words.RHUBARB, words.NO_RHUBARB),
+    applies: ({ lines }) => hasLine('rhubarb', lines, words.RHUBARB, words.NO_RHUBARB),
     isSaid: (recipe) => words.RHUBARB_LEAVES.test(whole(recipe)),
     fittingStep: stepAbout(words.RHUBARB),
   },
   {
     rule: 'green potatoes',
     applies: ({ lines }) =>
-      lines.some(
-        ({ text }) =>
-          words.SPROUTING_POTATOES.test(text) || (words.POTATOES.test(text) && words.SPROUTING.test(text)),
-      ),
+      lines
+        .map(({ name, text }) => `${name} ${text}`)
+        .some(
+          (text) =>
+            words.SPROUTING_POTATOES.test(text) || (words.POTATOES.test(text) && words.SPROUTING.test(text)),
+        ),
     isSaid: (recipe) => words.GREEN_PARTS.test(whole(recipe)),
     fittingStep: stepAbout(words.POTATOES),
   },
   {
     rule: 'elderberries',
-    applies: ({ lines }) => hasLine(lines, words.ELDERBERRIES, words.NO_ELDERBERRIES),
+    applies: ({ lines }) => hasLine('elderberries', lines, words.ELDERBERRIES, words.NO_ELDERBERRIES),
     isSaid: (recipe) => words.BOILED_ELDERBERRIES.test(whole(recipe)),
     fittingStep: stepAbout(words.NAMES_ELDERBERRIES),
   },
   {
     rule: 'cassava',
-    applies: ({ lines }) => hasLine(lines, words.CASSAVA, words.NO_CASSAVA),
+    applies: ({ lines }) => hasLine('cassava', lines, words.CASSAVA, words.NO_CASSAVA),
     isSaid: (recipe) => words.POISONOUS.test(whole(recipe)),
     fittingStep: stepAbout(words.CASSAVA),
   },

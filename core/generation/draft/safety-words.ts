@@ -25,7 +25,7 @@ export const THE_MEAT = phrases(
   'meat, *fleisch, patty, patties, *meatballs, skewers, kebabs, koftas, drumsticks, thighs, wings, breasts, *spieße, *schenkel, *keulen, *flügel, *buletten, *bällchen, *laibchen, *pflanzerl',
 );
 export const NO_SUCH_MEAT = phrases(
-  '*chickpea*, duck sauce, *mincemeat*, *stock*, *broth*, *bouillon*, *brühe*, *fond, *schmalz*, fat, *seasoning*, *gewürz*, egg, eggs, ei, eier, *vegan*, *veggie*, *vegetari*, *pflanzlich*, *plant*, soy*, soja*, *tofu*, *seitan*, *lentil*, *linsen*, *gooseberr*, *wurst*, *sausage*, *schinken*, ham, *bacon*, *salami*, *smoked*, *geräuchert*, *cooked*, *gegart*, tinned, canned, in the woods, of the woods',
+  '*chickpea*, duck sauce, *mincemeat*, *stock*, *broth*, *bouillon*, *brühe*, *fond, *schmalz*, fat, *seasoning*, *gewürz*, egg, eggs, ei, eier, *vegan*, *veggie*, *vegetari*, *pflanzlich*, *plant*, soy*, soja*, *tofu*, *seitan*, *lentil*, *linsen*, *gooseberr*, *wurst*, *sausage*, *schinken*, ham, *bacon*, *salami*, *smoked*, *geräuchert*, cooked, precooked, gegart*, vorgegart*, gekocht*, tinned, canned, in the woods, of the woods',
 );
 export const EATEN_RAW = phrases(
   'mett*, *tatar*, *tartare*, *carpaccio*, *sashimi*, *ceviche*, sushi*, *hackepeter*',
@@ -59,6 +59,10 @@ export const GREEN_BEANS = phrases(
 );
 export const NAMES_GREEN_BEANS = phrases('*bean*, *bohne*, *fisole*');
 export const FROM_A_TIN = phrases('can, canned, *tinned*, dose*, glas, jar*');
+/** In the name of a food that somebody has cooked, unlike "uncooked". */
+export const PREPARED = phrases(
+  'can, canned, tinned, dose*, glas, jar*, smoked, geräuchert*, cooked, precooked, gegart*, vorgegart*, gekocht*, vorgekocht*',
+);
 export const SPROUTS = phrases(
   '*sprossen*, bean sprout*, beansprout*, alfalfa*, *keimling*, mung sprout*, sprouted*, radish sprout*, soybean sprout*',
 );

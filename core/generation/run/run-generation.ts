@@ -36,7 +36,7 @@ import type { EmitGenerationEvent } from '../model/events.ts';
 import { watchCalls } from '../model/watch-calls.ts';
 import { joinRun } from './join-run.ts';
 import { RUN_TIMEOUT, type GenerationRun, type RunKey } from './run.ts';
-import { isFresh } from '../to-buy.ts';
+import { isFresh } from '../../nutrition/foods/cupboard.ts';
 import { randomRecipeId, saveRecipe } from './save-recipe.ts';
 import { failRun, reconcileRun } from './reconcile-run.ts';
 import { writeRecipe } from './write-recipe.ts';

@@ -3,7 +3,7 @@ import { FOODS } from '../../nutrition/foods/foods.ts';
 import { entry, type VocabularyEntry } from './term.ts';
 import type { GuardTrait } from './trait.ts';
 
-/** "Milch 1, 5 %" is two names, and "5 %" is none. */
+/** Two letters and an ending are another word: "Ei" and "Eis". */
 const NAME = /\p{L}{3}/u;
 
 /** Shorter names begin other words: "port" and "portion". */
@@ -17,7 +17,7 @@ const LONG = 5;
 export const TABLE_FOODS: readonly VocabularyEntry[] = FOODS.flatMap((food) => {
   const traits = Array.from(food.contains, guardTrait);
   const names = namesOf(food);
-  const isOfLines = (name: string) => food.isBought || traits.length === 0 || food.homonyms.includes(name);
+  const isOfLines = (name: string) => food.bought || traits.length === 0 || food.homonyms?.includes(name);
   const [inLines, anywhere] = [names.filter(isOfLines), names.filter((name) => !isOfLines(name))];
   return [
     entry(traits, inLines.map((name) => `=${name}`).join(','), { where: 'lines', isOfTable: true }),
@@ -28,8 +28,9 @@ export const TABLE_FOODS: readonly VocabularyEntry[] = FOODS.flatMap((food) => {
 });
 
 function namesOf({ names, falseFriends }: Food): readonly string[] {
-  const all = new Set([...names.en, ...names.de]);
-  return [...all].filter((name) => NAME.test(name) && !falseFriends.includes(name));
+  const all = [...names.en, ...names.de].filter((name) => NAME.test(name) && !falseFriends?.includes(name));
+  // Commas divide the words of an entry.
+  return [...new Set(all.map((name) => name.replaceAll(',', ' ')))];
 }
 
 function guardTrait(trait: FoodTrait): GuardTrait {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Allergen } from '../allergen.ts';
+import { FoodFacts } from '../food-facts.ts';
 import { MEASURES, TRAITS } from '../food.ts';
 
 const Grams = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -12,18 +13,6 @@ const Per100g = v.union([
   v.strictTuple([Grams, Grams, Grams, Grams, Grams, Grams, Grams, Grams]),
 ]);
 
-const More = v.strictObject({
-  kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
-  /** Energy per 100 g in another public table that differs by more than 15 %, in kcal. */
-  otherCalories: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(900))),
-  /** Its traits are those of a bought one: a step's word for it may mean another kind, or what a cook makes without. */
-  bought: v.exactOptional(v.literal(true)),
-  /** Names that are another word in a sentence, or begin one: "pickle", "creamy". A line means the food by them. */
-  homonyms: v.exactOptional(Names),
-  /** German names that are common English words: no text means the food by "wild". */
-  falseFriends: v.exactOptional(Names),
-});
-
 /**
  * Schema of one row of the food table. Rows are tuples: with the names of the fields the table weighs 5 % more. A test
  * checks every row, so that loading needs no validation.
@@ -31,12 +20,11 @@ const More = v.strictObject({
  * carbohydrate includes fibre (subtracted here, as the EU counts it). Max Rubner-Institut (2025):
  * Bundeslebensmittelschlüssel (BLS), version 4.0, doi:10.25826/Data20251217-134202-0, CC BY 4.0.
  */
-export const FoodRow = v.union([v.strictTuple([...rowStart(), More]), v.strictTuple(rowStart())]);
+export const FoodRow = v.union([v.strictTuple([...rowStart(), FoodFacts]), v.strictTuple(rowStart())]);
 export type FoodRow = v.InferOutput<typeof FoodRow>;
 
 function rowStart() {
   return [
-    /** Id. */
     v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
     /** Source: a number of SR28 as `11124`, or a code of BLS 4.0 as `BLS M713100`. */
     v.pipe(v.string(), v.regex(/^(\d{4,5}|BLS [A-Z][0-9A-Z]{6}|EU 1169\/2011)$/)),
@@ -47,7 +35,7 @@ function rowStart() {
     ),
     /** Allergens and traits. */
     v.array(v.union([Allergen, v.picklist(TRAITS)])),
-    /** English names: the usual one first, then the plural. */
+    /** English names: the usual one first, then its plural if it is counted. */
     Names,
     /** German names. */
     Names,

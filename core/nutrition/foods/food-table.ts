@@ -6,7 +6,7 @@ export const foodTable = (rows: readonly unknown[], group: FoodGroup): readonly 
   // A test checks every row against the schema; validating them on each start would only cost time.
   (rows as readonly FoodRow[]).map((row) => foodOf(row, group));
 
-function foodOf([id, source, per100g, weights, traits, en, de, more]: FoodRow, group: FoodGroup): Food {
+function foodOf([id, source, per100g, weights, traits, en, de, facts]: FoodRow, group: FoodGroup): Food {
   const [fat, saturates, carbs, sugars, fiber, protein, salt, alcohol] = per100g;
   return {
     id,
@@ -23,16 +23,10 @@ function foodOf([id, source, per100g, weights, traits, en, de, more]: FoodRow, g
       salt,
       ...(alcohol !== undefined && { alcohol }),
     },
-    ...(more?.otherCalories !== undefined && { otherCalories: more.otherCalories }),
     weights,
     contains: new Set(traits),
-    isBought: more?.bought ?? false,
-    homonyms: listed(more?.homonyms),
-    falseFriends: listed(more?.falseFriends),
-    kinds: more?.kinds ?? 'none',
+    ...facts,
   };
 }
 
-const NONE: readonly string[] = [];
-
-const listed = (names: string | undefined): readonly string[] => names?.split(', ') ?? NONE;
+const listed = (names: string): readonly string[] => names.split(', ');

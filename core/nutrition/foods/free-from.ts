@@ -84,11 +84,13 @@ export function withoutTraits(food: Food, { called, german, traits }: FreeFrom):
   const isMade =
     food.group === 'meat and fish' || (food.contains.has('eggs') && food.group === 'dairy and eggs');
   if (isMade && !traits.includes('gluten')) return undefined;
+  // An ordinary cupboard has butter, and none without lactose.
+  const { cupboard, ...known } = food;
   const { alcohol, ...per100g } = food.per100g;
   const hasAlcohol = alcohol !== undefined && !traits.includes('alcohol');
   const [english, ...others] = food.names.en;
   return {
-    ...food,
+    ...known,
     id: `${called}-${food.id}`,
     names: {
       en: [`${called} ${english ?? food.id}`, ...others.map((name) => `${called} ${name}`)],

@@ -1,16 +1,15 @@
 import type { Language } from '../../language.ts';
 import { foldName, stemName } from '../fold-name.ts';
 import type { Food, FoodTrait } from '../food.ts';
+import { foodOfCut, isOfOtherAnimal } from './cuts.ts';
 import { foodById, foodByName, FOODS } from './foods.ts';
 import { foodLacking } from './food-lacking.ts';
 import { splitFreeFrom } from './free-from.ts';
 import {
-  ANIMALS,
   FORMS,
   HARMLESS_BEGINNINGS,
   INEDIBLE_BEGINNINGS,
   areChanging,
-  isCut,
   isHarmless,
   isState,
   statesOf,
@@ -182,17 +181,17 @@ function compound(word: string, language: Language): Match | undefined {
     const beginning = word.slice(0, at);
     if (!food) continue;
     if (INEDIBLE_BEGINNINGS.has(beginning)) return undefined;
+    if (isOfOtherAnimal(food, beginning)) return cut(word);
     if (HARMLESS_BEGINNINGS.has(beginning)) return { food, confidence: CONFIDENCE.compound };
     if (food.kinds === 'flavours' || (food.kinds === 'varieties' && !ofBeginning(beginning)))
       return { food, confidence: CONFIDENCE.variety };
     return undefined;
   }
-  return cutOf(word);
+  return cut(word);
 }
 
-function cutOf(word: string): Match | undefined {
-  const meat = isCut(word) ? ANIMALS.find(([beginning]) => beginning.test(word))?.[1] : undefined;
-  const food = meat === undefined ? undefined : foodById(meat);
+function cut(word: string): Match | undefined {
+  const food = foodOfCut(word);
   return food && { food, confidence: CONFIDENCE.variety };
 }
 

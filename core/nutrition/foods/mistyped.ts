@@ -1,22 +1,23 @@
 import type { Language } from '../../language.ts';
 import { foldName } from '../fold-name.ts';
-import type { Food, FoodId } from '../food.ts';
-import { foodById, FOODS } from './foods.ts';
-
-/** Names that cooks use for several foods, and which those are. */
-const UNCLEAR: ReadonlyMap<string, readonly FoodId[]> = new Map(
-  (
-    [
-      ['noodles, noodle, asian noodles, asiatische Nudeln', 'pasta egg-noodles rice-noodles ramen'],
-      ['white cheese, Weißkäse, weißer Käse', 'feta mozzarella quark'],
-      ['ground meat, groundmeat', 'minced-beef mixed-mince minced-pork minced-turkey'],
-      ['meat, Fleisch', 'beef pork chicken'],
-    ] as const
-  ).flatMap(([names, foods]) => names.split(', ').map((name) => [foldName(name), foods.split(' ')] as const)),
-);
+import type { Food } from '../food.ts';
+import { FOODS } from './foods.ts';
 
 /** Returns the foods that a name may mean, where it is known to mean several. */
-export const unclearName = (name: string): readonly FoodId[] | undefined => UNCLEAR.get(foldName(name));
+export const unclearName = (name: string): readonly Food[] | undefined => unclear().get(foldName(name));
+
+/** Foods by folded names that cooks use for several. */
+let byUnclearName: ReadonlyMap<string, readonly Food[]> | undefined;
+
+function unclear(): ReadonlyMap<string, readonly Food[]> {
+  byUnclearName ??= new Map(
+    [...new Set(FOODS.flatMap(({ ambiguous = [] }) => ambiguous))].map((name) => [
+      foldName(name),
+      FOODS.filter(({ ambiguous }) => ambiguous?.includes(name)),
+    ]),
+  );
+  return byUnclearName;
+}
 
 /** A shorter word is too near to others to be put right. */
 const SHORTEST = 5;
@@ -33,10 +34,8 @@ export function foodsLike(typed: string, language: Language): readonly Food[] {
   if (words.some((word) => OTHER_FOODS.has(word))) return [];
   const inLanguage = (each: Language) =>
     folded(each).flatMap(({ food, names }) => (names.some((name) => isNear(words, name)) ? [food] : []));
-  const unclear = [...UNCLEAR]
-    .filter(([name]) => isNear(words, name.split(' ')))
-    .flatMap(([, foods]) => foods);
-  const found = [...inLanguage(language), ...unclear.flatMap((id) => foodById(id) ?? [])];
+  const several = [...unclear()].flatMap(([name, foods]) => (isNear(words, name.split(' ')) ? foods : []));
+  const found = [...inLanguage(language), ...several];
   return [...new Set(found.length > 0 ? found : inLanguage(language === 'en' ? 'de' : 'en'))];
 }
 

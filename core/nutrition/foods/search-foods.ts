@@ -3,22 +3,6 @@ import { foldName, stemName } from '../fold-name.ts';
 import type { Food } from '../food.ts';
 import { isOneMistake } from './mistyped.ts';
 
-/** Everyday words that are no names in a recipe. */
-const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
-  hummus: ['houmous', 'humus'],
-  mayonnaise: ['mayo'],
-  'milk-chocolate': ['chocolate', 'Schokolade', 'Schoko'],
-  cola: ['Coke', 'Pepsi'],
-  pasta: ['noodles'],
-  lettuce: ['salad', 'Salat'],
-  satsuma: ['tangerine', 'clementine'],
-  'diet-cola-drink': ['diet coke', 'Coke Zero'],
-  'vegetable-soup': ['soup', 'Suppe'],
-  'chocolate-cake': ['cake', 'Kuchen', 'Torte'],
-  'cooked-ham': ['cold cuts', 'Aufschnitt'],
-  'sparkling-water': ['fizzy water', 'Sprudel'],
-};
-
 /** How well a name fits what is typed; the smaller, the better. */
 const FIT = { exact: 0, form: 1, begin: 2, words: 3, end: 4, mistake: 6 };
 
@@ -145,7 +129,7 @@ function namesOf(foods: readonly Food[]): readonly Name[] {
     ...food.names.de.map((name, at) =>
       nameOf(food, name, { en: placeOf(at) + OTHER_LANGUAGE, de: placeOf(at) }),
     ),
-    ...(EVERYDAY[food.id] ?? []).map((name) => nameOf(food, name, { en: 0, de: 0 })),
+    ...(food.everyday ?? []).map((name) => nameOf(food, name, { en: 0, de: 0 })),
   ]);
   prepared.set(foods, names);
   return names;

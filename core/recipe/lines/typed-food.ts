@@ -2,7 +2,7 @@ import { OR } from '../../language/choice.ts';
 import type { Language } from '../../language.ts';
 import type { Food, FoodId } from '../../nutrition/food.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
-import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
+import { foodByName } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
 import { foodsLike, unclearName } from '../../nutrition/foods/mistyped.ts';
 import type { Unit } from '../../nutrition/units.ts';
@@ -61,8 +61,7 @@ export function readTypedFood(written: string, language: Language): TypedFood {
     return { food: food.id, ...(measured && { amount: measured }) };
   };
   const unclear = unclearName(name);
-  if (unclear)
-    return { written, kind: 'unclear', choices: unclear.flatMap((id) => foodById(id) ?? []).map(choose) };
+  if (unclear) return { written, kind: 'unclear', choices: unclear.map(choose) };
   const isSure = match !== undefined && match.confidence >= CONFIDENCE.words;
   // An unknown kind of plum may be mistyped prunes.
   const found = [...new Set([...(match ? [match.food] : []), ...(isSure ? [] : foodsLike(name, language))])];

@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts';
 import type { Food } from '../../nutrition/food.ts';
+import { isPoured } from '../../nutrition/measured.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
@@ -9,12 +10,6 @@ const CUSTOMARY: Record<Language, ReadonlySet<Unit>> = {
   en: new Set(['oz', 'lb', 'floz', 'cup', 'pint', 'quart']),
   de: new Set(['oz', 'lb', 'floz', 'pint', 'quart']),
 };
-
-/** Foods that are poured, and measured in a jug. Everything else goes on the scale, if its density is known. */
-const POURED =
-  /(?:^|-)(?:milk|buttermilk|kefir|water|stock|broth|juice|oil|wine|vinegar|beer|cider|coffee|tea|sauce|syrup|passata|rum|brandy|whisky|vodka|liqueur|sherry|port|mirin|sake|drink|cola|lemonade|cream)(?:-|$)/;
-/** Cream that is spooned. */
-const SPOONED = /sour-cream|cream-cheese|clotted|creme-fraiche|ice-cream|peanut|powder/;
 
 /**
  * Returns a weight or volume of an American kitchen in grams or millilitres, rounded as a kitchen measures. Dry food is
@@ -37,9 +32,6 @@ export function metricMeasure(
 
 /** A gram of it fills a millilitre. */
 const ANY = { weights: { density: 1 } };
-
-const isPoured = ({ id, group }: Food): boolean =>
-  group === 'drinks' || (POURED.test(id) && !SPOONED.test(id));
 
 /** Converts degrees Fahrenheit to the 5 or 10 °C of a dial. */
 export function celsiusOf(fahrenheit: number): number {

@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts';
 import type { Food } from '../../nutrition/food.ts';
-import { isMeasuredByVolume } from '../../nutrition/measured-by-volume.ts';
+import { isMeasuredByVolume } from '../../nutrition/measured.ts';
 import { kitchenNumber, type Measure } from './kitchen-measure.ts';
 import { quantityText } from '../lines/line.ts';
 import type { Temperature } from '../steps/step.ts';

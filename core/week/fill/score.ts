@@ -1,9 +1,9 @@
 import type { FoodId } from '../../nutrition/food.ts';
-import { isFresh } from '../../generation/to-buy.ts';
+import { isFresh } from '../../nutrition/foods/cupboard.ts';
+import { isInSeason } from '../../nutrition/foods/season.ts';
 import { DAY, type LocalDay } from '../../time.ts';
 import type { Candidate, Place } from './candidate.ts';
 import type { Reason } from './reason.ts';
-import { isInSeason } from './seasons.ts';
 
 /** The rest of the week, as far as it matters for a dish. */
 export type Circumstances = {

@@ -22,6 +22,21 @@ test.each([
   ['lime', 'lemon juice'],
   ['chicken', 'turkey breast'],
   ['potato', 'sweet potatoes'],
+  ['pasta', 'cooked ham'],
+  ['butter', 'lactose-free butter'],
 ])('A cook who has photographed %s has to buy %s', (seen, food) => {
   expect(isBought([seen], food)).toBe(true);
 });
+
+test.each(['butter', 'onion', 'salt', 'oregano', 'stock'])('Any kitchen has %s', (food) => {
+  const line = lineOf({ food, name: food, quantity: null, unit: null, grams: 9, note: null }, 'en');
+  expect(linesToBuy([line], [], [], 'basics')).toEqual([false]);
+});
+
+test.each(['saffron', 'sumac', 'lime leaves', 'egg', 'gluten-free flour', 'lactose-free butter'])(
+  'A cook who has ticked what is there, and not %s, has to buy it',
+  (food) => {
+    const line = lineOf({ food, name: food, quantity: null, unit: null, grams: 9, note: null }, 'en');
+    expect(linesToBuy([line], [], [], 'basics')).toEqual([true]);
+  },
+);

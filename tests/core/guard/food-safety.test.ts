@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeSteps } from '#core/generation/draft/food-safety.ts';
-import { SAFETY_SENTENCES } from '#core/guard/safety-sentences.ts';
+import { SAFETY_SENTENCES, type SafetyRule } from '#core/guard/safety-sentences.ts';
+import { foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
 import { draftOf, SAFE, UNSAFE } from '#tests/cases/safety.ts';
 
 describe('a recipe is told what makes it safe', () => {
@@ -20,3 +21,21 @@ describe('a recipe is told what makes it safe', () => {
     expect(safeSteps(draft, language)).toEqual(draft.steps);
   });
 });
+
+const RULES = Object.keys(SAFETY_SENTENCES) as readonly SafetyRule[];
+
+test.each(['en', 'de'] as const)(
+  'each name of a food has the sentence of its row, and no other, in %s',
+  (language) => {
+    const wrong = FOODS.flatMap(({ id, names, unsafe }) =>
+      names[language].flatMap((name) => {
+        // A few names mean another food in the other language.
+        if (foodByName(name)?.id !== id) return [];
+        const text = safeSteps(draftOf('Dinner', name, 'Slice it.'), language).join(' ');
+        const said = RULES.filter((rule) => text.includes(SAFETY_SENTENCES[rule][language]));
+        return said.join() === (unsafe ?? '') ? [] : [`${name}: ${said.join()}, not ${unsafe ?? 'none'}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  },
+);

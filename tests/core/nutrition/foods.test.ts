@@ -80,8 +80,18 @@ describe('the food table', () => {
   );
 
   test('calls nothing a homonym or a false friend that is no name of its row', () => {
-    for (const { id, names, homonyms, falseFriends } of FOODS)
+    for (const { id, names, homonyms = [], falseFriends = [] } of FOODS)
       expect([...names.en, ...names.de], id).toEqual(expect.arrayContaining([...homonyms, ...falseFriends]));
+  });
+
+  test('calls a food a kind or a part of others that it has, and gives it their season', () => {
+    for (const { id, kindOf = [], partOf = [], season } of FOODS)
+      for (const other of [...kindOf, ...partOf]) {
+        expect(foodById(other), `${id} of ${other}`).toBeDefined();
+        expect(other, id).not.toBe(id);
+        if (kindOf.includes(other) && foodById(id)?.cupboard !== 'keeps')
+          expect(season === undefined, `${id} of ${other}`).toBe(foodById(other)?.season === undefined);
+      }
   });
 
   test('rejects a row with a wrong value, an unknown measure or an unknown allergen', () => {

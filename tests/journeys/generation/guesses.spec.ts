@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { STAPLES } from '#local/embedded-model/store-cupboard.ts';
+import { isStaple } from '#local/embedded-model/store-cupboard.ts';
 import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { askAs } from '../support/ask.ts';
@@ -80,6 +80,6 @@ test('with every chip removed and "potato" typed, the embedded author writes wit
   for (const { lines } of recipes) {
     const foods: readonly string[] = lines.map(({ food }: { food: string }) => food);
     expect(foods).toContain('potato');
-    expect(foods.filter((food) => food !== 'potato' && !STAPLES.has(food))).toEqual([]);
+    expect(foods.filter((food) => food !== 'potato' && !isStaple(food))).toEqual([]);
   }
 });

@@ -22,6 +22,14 @@ describe('a line that no step uses', () => {
     expect(doubts([...lines, '100 g courgettes'], steps)).toEqual([{ about: 'unused', name: 'courgettes' }]);
   });
 
+  test.each(['1 can tuna in oil', '80 g dried tomatoes in oil'])(
+    'is told of %s, though oil is none',
+    (line) => {
+      const doubted = doubts(['200 g spaghetti', line, '1 tbsp walnut oil'], ['Boil the spaghetti.']);
+      expect(doubted).toMatchObject([{ about: 'unused' }]);
+    },
+  );
+
   test.each<[string, string, string, Language]>([
     ['its head', '2 EL Rapsöl', 'Das Öl in der Pfanne erhitzen.', 'de'],
     [
@@ -54,6 +62,18 @@ describe('a food that a step adds without a line', () => {
         'de',
       ),
     ).toEqual([{ about: 'unlisted', name: 'rucola' }]);
+  });
+
+  test.each([
+    ['Den Reis zugeben.', 'reis'],
+    ['Das Hackfleisch zugeben.', 'hackfleisch'],
+    ['Weiße Bohnen zugeben.', 'weisse bohnen'],
+    ['Das Eis zugeben.', undefined],
+    ['Das Ei zugeben.', undefined],
+  ])('is told of more than ice: %s', (step, name) => {
+    expect(doubts(['300 g Nudeln'], ['Die Nudeln kochen.', step], 'de')).toEqual(
+      name === undefined ? [] : [{ about: 'unlisted', name }],
+    );
   });
 
   test('is none where the step only speaks of it', () => {

@@ -24,6 +24,10 @@ describe('American measures under Metric', () => {
     ['1–2 lb beef', '450–910 g'],
     ['1 tbsp oil', '1 tbsp'],
     ['1 onion', '1'],
+    ['1 cup peanut oil', '240 ml'],
+    ['1 cup apple sauce', '250 g'],
+    ['1 cup water chestnuts', '140 g'],
+    ['½ cup instant coffee', '26 g'],
   ])('%s is %s', (text, amount) => {
     expect(shown(text)).toBe(amount);
   });

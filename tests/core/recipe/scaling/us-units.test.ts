@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
-import { isMeasuredByVolume } from '#core/nutrition/measured-by-volume.ts';
+import { isMeasuredByVolume } from '#core/nutrition/measured.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import { servedStep, servedText } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount } from '#core/recipe/scaling/scale.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { markedStep } from '#core/recipe/steps/step-marks.ts';
 
 const american = { factor: 1, units: 'us', language: 'en' } as const;
@@ -62,6 +63,14 @@ describe('in an American kitchen', () => {
     expect(servedText(step, { ...american, of: { lines, servings: 2 } }).replaceAll('\u00a0', ' ')).toBe(
       'Knead 2 cups flour with 3½ fl oz water, then fry 1 lb beef mince.',
     );
+  });
+
+  test.each([
+    ['60 g lemon juice', '4 tbsp'],
+    ['30 g fish sauce', '1⅔ tbsp'],
+    ['450 g ricotta', '1 lb'],
+  ])('%s is %s, as an American kitchen measures it', (text, amount) => {
+    expect(servedAmount(parseLine(text, 'en'), american).replaceAll('\u00a0', ' ')).toBe(amount);
   });
 
   const foods = FOODS.filter(isMeasuredByVolume);

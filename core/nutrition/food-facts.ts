@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+const Id = v.pipe(v.string(), v.regex(/^[a-z-]+$/));
+const Month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
+const Name = v.pipe(v.string(), v.minLength(2));
+
+/**
+ * What a kitchen knows of a food besides its values, by name. A field that is absent has the usual value of the food's
+ * group.
+ */
+export const FoodFacts = v.strictObject({
+  /**
+   * `basic`: any kitchen has it; `keeps`: an ordinary cupboard has it; `fresh`: it is bought for a dish. The usual is fresh
+   * for herbs in bunches and for vegetables, fruit, dairy, meat and fish.
+   */
+  cupboard: v.exactOptional(v.picklist(['basic', 'keeps', 'fresh'])),
+  /**
+   * First and last month, from 1 to 12, in which it is harvested in the open in Central Europe. What is harvested all year,
+   * such as leeks and mushrooms, and what only comes out of storage or glasshouses has none.
+   * Sources: the calendars for vegetables, fruit and salads of regional-saisonal.de and that of Bayern 1 (br.de)
+   */
+  season: v.exactOptional(v.strictTuple([Month, Month])),
+  /**
+   * What a kitchen measures it with, where that is not plain from its group and weights: a glass for drinks, a jug for
+   * what is poured, spoons and cups for what is scooped, a scale for the rest.
+   */
+  measuredBy: v.exactOptional(v.picklist(['glass', 'jug', 'spoon', 'scale'])),
+  /** What it is on a plate; usually protein for meat and fish, and neither for other foods. */
+  main: v.exactOptional(v.picklist(['protein', 'staple', 'neither'])),
+  /** True if many a step uses it without a word: "boil", "season to taste", "fry". */
+  unsaid: v.exactOptional(v.literal(true)),
+  /** True if it is too hot for children. */
+  hot: v.exactOptional(v.literal(true)),
+  /** Why it is dangerous raw or undercooked: `core/guard/safety-sentences.ts` has the sentence that a recipe then says. */
+  unsafe: v.exactOptional(
+    v.picklist([
+      'cooked through',
+      'raw egg',
+      'dried beans',
+      'green beans',
+      'sprouts',
+      'honey',
+      'rhubarb',
+      'elderberries',
+    ]),
+  ),
+  /** IDs of foods that a cook would also call it: drumsticks are chicken. */
+  kindOf: v.exactOptional(v.array(Id)),
+  /** IDs of foods that a cook gets it from in a moment: the juice of a lemon. */
+  partOf: v.exactOptional(v.array(Id)),
+  /** Beginnings of German names of its cuts: "Schweinekrustenbraten". */
+  animals: v.exactOptional(v.array(Name)),
+  /** Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too. */
+  kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
+  /** Words by which a search finds it, and which are no names in a recipe: "soup". */
+  everyday: v.exactOptional(v.array(Name)),
+  /** Names that cooks use for it and for other foods, which have them too: "white cheese". */
+  ambiguous: v.exactOptional(v.array(Name)),
+  /** Energy per 100 g in another public table that differs by more than 15 %, in kcal. */
+  otherCalories: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(900))),
+  /** Its traits are those of a bought one: a step's word for it may mean another kind, or what a cook makes without. */
+  bought: v.exactOptional(v.literal(true)),
+  /** Names that are another word in a sentence, or begin one: "pickle", "creamy". A line means the food by them. */
+  homonyms: v.exactOptional(v.array(Name)),
+  /** German names that are common English words: no text means the food by "wild". */
+  falseFriends: v.exactOptional(v.array(Name)),
+});
+export type FoodFacts = v.InferOutput<typeof FoodFacts>;

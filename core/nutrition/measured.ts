@@ -1,0 +1,42 @@
+import type { Food, Weights } from './food.ts';
+
+/** Measures of foods that are counted or cut, not scooped. */
+const COUNTED: readonly (keyof Weights)[] = [
+  'piece',
+  'slice',
+  'head',
+  'bunch',
+  'ball',
+  'bar',
+  'leaf',
+  'sprig',
+  'sheet',
+  'clove',
+  'stalk',
+];
+
+/** Returns whether a food is a drink: people think of it in glasses. */
+export const isDrunk = (food: Food): boolean => measuredBy(food) === 'glass';
+
+/** Returns whether a food is poured, and measured in a jug. */
+export const isPoured = (food: Food): boolean => ['glass', 'jug'].includes(measuredBy(food));
+
+/**
+ * Returns whether an American kitchen measures the food in cups and spoons: flour, sugar, butter, grains, spices,
+ * liquids. Meat, cheese, pasta and vegetables are weighed in ounces.
+ */
+export const isMeasuredByVolume = (food: Food): boolean =>
+  food.weights.density !== undefined && measuredBy(food) !== 'scale';
+
+function measuredBy({
+  measuredBy: by,
+  group,
+  weights,
+  contains,
+  per100g,
+}: Food): Required<Food>['measuredBy'] {
+  if (by) return by;
+  if (group === 'drinks') return 'glass';
+  const isCounted = COUNTED.some((measure) => weights[measure] !== undefined);
+  return contains.has('meat') || contains.has('fish') || (isCounted && per100g.fat <= 75) ? 'scale' : 'spoon';
+}

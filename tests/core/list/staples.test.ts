@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { wantedOf } from '#core/list/wanted.ts';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
+
+test.each([
+  ['olive-oil', false],
+  ['flour', false],
+  ['oregano', false],
+  ['saffron', true],
+  // Every kitchen has them, and uses them up.
+  ['onion', true],
+  ['butter', true],
+])('the list of what a cupboard does not have has %s: %s', (food, isListed) => {
+  const recipe = { ...aRecipe(aUserId()), lines: [{ food, name: food, quantity: 2, unit: 'tbsp' as const }] };
+  expect(wantedOf(recipe, { servings: 2, withoutStaples: true })).toHaveLength(isListed ? 1 : 0);
+});

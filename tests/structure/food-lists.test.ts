@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { ALLERGENS } from '#core/nutrition/allergen.ts';
+import { TRAITS } from '#core/nutrition/food.ts';
+import { DISHES } from '#core/nutrition/foods/dishes.ts';
+import { FOODS } from '#core/nutrition/foods/foods.ts';
+import { FILES } from './imports.ts';
+import { read } from './read.ts';
+
+/** IDs that mean no trait. */
+const IDS: ReadonlySet<string> = new Set(
+  [...FOODS, ...DISHES]
+    .map(({ id }) => id)
+    .filter((id) => ![...ALLERGENS, ...TRAITS].some((each) => each === id)),
+);
+
+/** A file may name a few foods that are exceptions. More of them are a list, whose facts belong to the rows. */
+const FEW = 4;
+
+/** Words that a cook reads or writes are none of ours to forbid. */
+const WORDS = /^core\/guard\/vocabulary\//;
+
+test('Foods are listed in the rows of their table alone', () => {
+  const files = FILES.filter((file) => /^core\/.*\.ts$/.test(file) && !WORDS.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  const lists = files.map((file) => [file, foodsIn(read(file))] as const);
+  expect(lists.filter(([, foods]) => foods.length > FEW)).toEqual([]);
+});
+
+test.each([
+  ["new Set(['salt', 'flour', 'olive-oil', 'black-pepper', 'white-pepper'])", 5],
+  ['new Set(`rice pasta\n  potato bread`.split())', 4],
+  ["const SEASONS = {\n  asparagus: [4, 6],\n  'bell-pepper': [7, 10],\n};", 2],
+  ["'Add salt and olive oil to the rice.'", 0],
+])('%s lists foods', (source, count) => {
+  expect(foodsIn(source)).toHaveLength(count);
+});
+
+test('No pattern is tried on the ID of a food', () => {
+  const files = FILES.filter((file) => /^core\/.*\.ts$/.test(file));
+  const tried = files.filter((file) => /\.test\((?:id|food\.id)\)/.test(read(file)));
+  expect(tried).toEqual([]);
+});
+
+/** Returns the IDs in texts of nothing but IDs, and those that are keys. */
+function foodsIn(source: string): readonly string[] {
+  const code = source.replaceAll(/\/\*[^]*?\*\//g, '');
+  const texts = [...code.matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map(([, text, long = '']) =>
+    (text ?? long).trim().split(/[\s,|]+/),
+  );
+  const keys = [...code.matchAll(/^\s+'?([a-z-]+)'?:/gm)].map(([, key = '']) => [key]);
+  return [...new Set([...texts, ...keys].filter((words) => words.every((word) => IDS.has(word))).flat())];
+}
