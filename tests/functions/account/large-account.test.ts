@@ -5,7 +5,7 @@ import { meals, secrets } from '#functions/ports.ts';
 import { tries } from '#tests/long.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { startTestStage } from '#tests/support/stage/test-stage.ts';
-import { storeEntries, userOf } from './store-entries.ts';
+import { storeEntries, userOf } from '#tests/support/store-entries.ts';
 
 const { call, signUp } = await startTestStage();
 
