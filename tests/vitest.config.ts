@@ -11,6 +11,9 @@ const UNIT_TIMEOUT = 5_000;
 /** Engines and servers on a machine that is busy with something else. */
 const REAL_TIMEOUT = 300_000;
 
+/** The embedded author writes at once, as fast as it can. */
+const ENV = { MUNCHIFY_LOG: 'off', MUNCHIFY_AUTHOR_PACE: '0' };
+
 const IN_ONE_PROCESS = { isolate: false, pool: 'threads' } as const;
 
 const WITH_STAGES = { globalSetup: ['tests/support/stage/stages.ts'] };
@@ -21,7 +24,7 @@ const inNode = (test: Project): TestProjectInlineConfiguration => ({
   test: {
     environment: 'node',
     setupFiles: ['tests/chance.ts', 'tests/left-behind.ts'],
-    env: { MUNCHIFY_LOG: 'off' },
+    env: ENV,
     ...test,
   },
 });
@@ -31,7 +34,7 @@ const inBrowser = (test: Project): TestProjectInlineConfiguration => ({
   test: {
     environment: 'jsdom',
     setupFiles: WEB_SETUP,
-    env: { MUNCHIFY_LOG: 'off' },
+    env: ENV,
     ...test,
   },
 });
@@ -85,10 +88,16 @@ export default defineConfig({
         ...WITH_STAGES,
         testTimeout: REAL_TIMEOUT,
       }),
-      inNode({ name: 'apart', include: nodeTests(testsOf('apart')), testTimeout: REAL_TIMEOUT }),
+      inNode({
+        name: 'apart',
+        include: nodeTests(testsOf('apart')),
+        pool: 'threads',
+        testTimeout: REAL_TIMEOUT,
+      }),
       withRequests({
         name: 'apart-web',
         include: browserTests(testsOf('apart')),
+        pool: 'threads',
         ...WITH_STAGES,
         testTimeout: REAL_TIMEOUT,
       }),

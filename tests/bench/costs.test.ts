@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countActions } from '#bench/costs/actions.ts';
 import { aRecipe } from '#bench/costs/bill.ts';
-import { withCosts } from '#bench/costs/chapter.ts';
 import { LIMITS } from '#bench/costs/limits.ts';
 import { MONTH } from '#bench/costs/month.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
@@ -12,12 +10,6 @@ import { indexWrites } from '#local/aws/capacity.ts';
 import { tokensIn } from '#tests/support/tokens-in.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const DOCUMENT = join(ROOT, 'docs/operations.md');
-
-test('operations.md has the counted costs; if not, run npm run costs', async () => {
-  const document = readFileSync(DOCUMENT, 'utf8');
-  expect(withCosts(document, await countActions())).toBe(document);
-});
 
 test('the costs are compared with the limits that a stage has', () => {
   const limitIn = (file: string, name: RegExp) =>

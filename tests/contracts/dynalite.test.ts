@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
 import { startDynamo } from '#local/aws/dynamodb.ts';
+import { IS_LONG } from '#tests/long.ts';
 import { capacityContract } from './capacity.ts';
 import { changesContract } from './changes-contract.ts';
 import { tableAt, tablePortsAt, tablePortsOf } from './engines.ts';
@@ -14,7 +15,8 @@ afterAll(async () => {
   await stale.close();
 });
 
-tablePortsContract('dynalite', () => tablePortsAt(prompt.url));
+// Most other tests use an engine that answers promptly.
+if (IS_LONG) tablePortsContract('dynalite', () => tablePortsAt(prompt.url));
 tablePortsContract('dynalite, answering late to who does not ask for consistency', () =>
   tablePortsAt(stale.url),
 );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { checkAll } from './checks/all.ts';
-import { deploymentOf } from './support/deployment.ts';
+import { deploymentOf, graphOf } from './support/deployment.ts';
 import { lambdasIn } from './support/lambdas.ts';
 import { PREVIEW } from './support/stages.ts';
 
@@ -28,14 +28,14 @@ test('the landing page of production says where it is, and nothing of a laptop',
 });
 
 test('secrets stand in no environment: they are told by what is encrypted', () => {
-  for (const { environment } of lambdasIn(deploymentOf(PRODUCTION).graph)) {
+  for (const { environment } of lambdasIn(graphOf(PRODUCTION))) {
     expect(JSON.stringify(environment.variables)).not.toMatch(/sk_live|whsec|nobody guesses/);
   }
 });
 
 test('each secret is told to those alone who use it', () => {
-  const holders = (name: string) =>
-    [...deploymentOf(PRODUCTION).bundles].filter(([, { links }]) => name in links).map(([id]) => id);
+  const { bundles } = deploymentOf(PRODUCTION);
+  const holders = (name: string) => [...bundles].filter(([, { links }]) => name in links).map(([id]) => id);
   expect(holders('StripeWebhookSecret')).toEqual(['PlanWebhook']);
   expect(holders('OriginSecret')).toEqual(['OriginCheckCheckOrigin']);
   expect(holders('ImageTokenSecret').toSorted()).toEqual(['ReadingImage', 'ReadingRead']);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
-import { deploymentOf } from './support/deployment.ts';
+import { graphOf } from './support/deployment.ts';
 import { edgeCode, routeAtEdge } from './support/edge.ts';
 
-const { graph } = deploymentOf(PRODUCTION);
+const graph = graphOf(PRODUCTION);
 const HOST = 'munchify.example';
 
 test.each([

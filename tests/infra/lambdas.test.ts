@@ -6,14 +6,13 @@ import { ORIGIN_CHECK, JOBS, PAGE_FETCHER, ROUTES } from '#functions/routes.ts';
 import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { anEvent } from '#tests/support/lambda-event.ts';
 import type { Call } from './support/call.ts';
-import { deploymentOf } from './support/deployment.ts';
+import { zipOf } from './support/bundle.ts';
+import { graphOf } from './support/deployment.ts';
 import { lambdaOf } from './support/handlers.ts';
 import { lambdasIn } from './support/lambdas.ts';
 import { unpack } from './support/unpack.ts';
 
 // The zips themselves are started here: what a bundler leaves out, or a Lambda does not find where it looks, shows at last.
-
-const { graph, bundles } = deploymentOf(PRODUCTION);
 
 const EVENTS = new Map(
   ROUTES.map(({ handler, method, path }) => [
@@ -33,19 +32,12 @@ const PAGE_FETCHER_ID = lambdaOf(PAGE_FETCHER.handler);
 /** Asks for the credentials that a machine at AWS would give its programs. */
 const INSIDE = { wants: 'recipe', url: 'http://169.254.169.254/latest/meta-data/', language: 'en' } as const;
 
-const calls: Call[] = lambdasIn(graph).flatMap(({ id, environment }) => {
-  const bundle = bundles.get(id);
-  return bundle
-    ? [
-        {
-          id,
-          folder: unpack(bundle),
-          environment: environment.variables,
-          event: id === PAGE_FETCHER_ID ? INSIDE : (EVENTS.get(id) ?? anEvent({ path: '/', cookie: '' })),
-        },
-      ]
-    : [];
-});
+const calls: Call[] = lambdasIn(graphOf(PRODUCTION)).map(({ id, environment }) => ({
+  id,
+  folder: unpack({ zip: zipOf(id) }),
+  environment: environment.variables,
+  event: id === PAGE_FETCHER_ID ? INSIDE : (EVENTS.get(id) ?? anEvent({ path: '/', cookie: '' })),
+}));
 afterAll(() => {
   for (const { folder } of calls) rmSync(folder, { recursive: true, force: true });
 });

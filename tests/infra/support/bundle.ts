@@ -17,6 +17,9 @@ export type Bundle = {
   readonly links: Readonly<Record<string, unknown>>;
 };
 
+/** Returns the path of the archive that SST has made of a Lambda. */
+export const zipOf = (lambda: string): string => join(ARTIFACTS, lambda, 'code.zip');
+
 /**
  * Reads what SST has built for a Lambda.
  * @param key the stage's key, which the links are encrypted with
@@ -27,7 +30,7 @@ export function readBundle(lambda: string, key: string): Bundle {
   const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(dir, 'bundle.mjs.map'), 'utf8'));
   const files = sources.map((source) => relative(ROOT, join(dir, source)));
   return {
-    zip: join(ARTIFACTS, lambda, 'code.zip'),
+    zip: zipOf(lambda),
     text,
     bytes: Buffer.byteLength(text),
     sources: files,

@@ -39,6 +39,8 @@ export async function deploy(stage: string, told: Readonly<Record<string, string
     const { status, output } = await run(['deploy', '--stage', stage], {
       ...OFFLINE,
       ...Object.fromEntries(secrets),
+      // Collecting garbage less often takes a tenth off the builds, for 2 GB of memory.
+      GOGC: '400',
       AWS_ENDPOINT_URL: aws.url,
       MUNCHIFY_GRAPH: graphFile,
       MUNCHIFY_BUILDS: BUILDS,

@@ -11,9 +11,12 @@ export type Deployment = {
   readonly bundles: ReadonlyMap<string, Bundle>;
 };
 
-/** Reads the last deployment of a stage. All stages share the code of the Lambdas. */
+/** Reads what the last deployment of a stage requested. */
+export const graphOf = (stage: string): Graph => JSON.parse(readFileSync(graphFileOf(stage), 'utf8'));
+
+/** Reads the last deployment of a stage, with the code of all Lambdas. All stages share the code of the Lambdas. */
 export function deploymentOf(stage: string): Deployment {
-  const graph: Graph = JSON.parse(readFileSync(graphFileOf(stage), 'utf8'));
+  const graph = graphOf(stage);
   const bundles = lambdasIn(graph).map(
     ({ id, environment }) => [id, readBundle(id, environment.variables['SST_KEY'] ?? '')] as const,
   );

@@ -3,6 +3,7 @@ import type { MailContent } from '#core/mail.ts';
 import { operatorOf } from '#core/operator.ts';
 import { renderEmail } from '#functions/mails/render-email.ts';
 import { COLOUR_RULES, examine } from '../support/accessibility.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 
 const TOKEN = `${'a'.repeat(22)}.${'B'.repeat(43)}`;
@@ -26,7 +27,7 @@ const MAILS: { readonly [Type in MailContent['type']]: MailContent } = {
   WithdrawalDone: { type: 'WithdrawalDone', receivedAt: AT },
 };
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   test(`every mail fits a window of 320 pixels and can be read by everybody, by day and by night: ${language}`, async ({
     page,
   }) => {

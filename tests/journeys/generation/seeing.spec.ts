@@ -108,23 +108,6 @@ test('A cook with a full table is asked about what is known, and about more', as
   await expect(seen).toContainText('Carrots?');
 });
 
-test('Photos of eggs, pasta and tomatoes become a dish of the three; the app asks for what it does not know', async ({
-  page,
-}) => {
-  await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [photo('eggs'), photo('tomatoes'), photo('pasta')]);
-  const table = page.getByRole('region', { name: 'On the table' });
-  for (const food of [/^Eggs/, /^Tomatoes/]) {
-    await expect(table.getByRole('button', { name: food }).first()).toBeVisible();
-  }
-  await table.getByRole('button', { name: 'All correct' }).click();
-  await table.getByRole('combobox', { name: "What's in this photo?" }).fill('fusilli');
-  await page.keyboard.press('Enter');
-  await generate(page, WORDS.en);
-  const ingredients = page.getByRole('region', { name: WORDS.en.ingredients });
-  for (const food of ['eggs', 'pasta', 'tomatoes']) await expect(ingredients).toContainText(food);
-});
-
 test('a photo that nothing can be said of asks what is on it, and the recipe is made of the answer', async ({
   page,
 }) => {

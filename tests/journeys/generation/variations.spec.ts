@@ -1,11 +1,14 @@
 import { embeddedModel } from '#local/embedded-model/embedded-model.ts';
 import { writtenRecipes } from '#local/embedded-model/written-recipes.ts';
+import { IS_LONG } from '#tests/long.ts';
 import { expect, expectAccessible, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
-for (const [protocol, author] of [
+const AUTHORS = [
   ["over Bedrock's protocol", undefined],
-  ["over Ollama's protocol", embeddedModel(writtenRecipes())],
-] as const) {
+  ...(IS_LONG ? ([["over Ollama's protocol", embeddedModel(writtenRecipes())]] as const) : []),
+] as const;
+
+for (const [protocol, author] of AUTHORS) {
   test.describe(protocol, () => {
     test.use({ author: async ({}, use) => use(author) });
 

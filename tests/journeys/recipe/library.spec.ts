@@ -47,7 +47,6 @@ test('a recipe is found offline: by a name in the other language, with a mistake
   await newCook(page, WORDS.en);
   await storeDishes(page);
   await openLibrary(page);
-  await expectAccessibleInBothThemes(page);
   await isKept(page);
   await page.context().setOffline(true);
   const search = page.getByRole('searchbox', { name: 'Search recipes' });

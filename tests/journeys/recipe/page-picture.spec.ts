@@ -4,7 +4,7 @@ import { linesOf, printedRecipe } from '#tools/page-pictures/recipes.ts';
 import { essenceOf } from '#tests/web/page-pictures/essence-of.ts';
 import { LOCALE } from '#core/language.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { expect, expectAccessibleInBothThemes, newCook, test, WORDS, isKept } from '../support/test.ts';
+import { expect, newCook, test, WORDS, isKept } from '../support/test.ts';
 
 // A page takes the reader seconds, and longer while other journeys run.
 test.setTimeout(240_000);
@@ -46,7 +46,6 @@ for (const language of LANGUAGES) {
       await page.goto('/add/picture');
       await isKept(page);
       await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
-      await expectAccessibleInBothThemes(page);
       await choosePage(page, words.printed);
       await expect(page.getByRole('progressbar')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: words.review })).toBeVisible(READ);

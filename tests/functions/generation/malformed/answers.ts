@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { PLANS } from '#core/plan/plan.ts';
 import { ModelRefusal, type ModelEvent } from '#local/models/stand-in-model.ts';
 import { anEmail } from '#tests/support/api-client.ts';
@@ -192,6 +192,9 @@ export function testMalformedAnswers({ call, signUp }: Awaited<ReturnType<typeof
   test.each(NEVER)(
     'may give %s: nothing is charged, and the cook reads what to do',
     async (_what, answered, advice) => {
+      // The SDK waits up to seconds before it asks again, by chance.
+      vi.spyOn(Math, 'random').mockReturnValue(0);
+      onTestFinished(() => void vi.restoreAllMocks());
       expect(await ask(answered)).toMatchObject({
         status: 503,
         body: { type: 'AuthorUnavailable', error: expect.stringContaining(advice) },

@@ -42,7 +42,7 @@ async function aCook() {
   };
 }
 
-const fieldOf = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
+const fieldOf = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
 
 /** Replaces the text of a field and leaves the field. */
 async function enter(label: string, text: string) {

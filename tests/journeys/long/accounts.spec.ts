@@ -1,0 +1,84 @@
+import { linkMailedTo, mailsTo } from '../support/mail.ts';
+import { LANGUAGES } from '../support/languages.ts';
+import {
+  anEmail,
+  expect,
+  expectAccessible,
+  logIn,
+  REFUSAL,
+  register,
+  signUp,
+  test,
+  toastOn,
+  WORDS,
+} from '../support/test.ts';
+import { NEW_PASSWORD, SAID, logOut, tryToLogIn, continueWithGoogle } from '../account/account-pages.ts';
+
+// `npm test` goes these ways with the real server, without a browser: tests/web/features/auth, tests/functions/account.
+
+for (const language of LANGUAGES) {
+  const [words, said, locale] = [WORDS[language], SAID[language], language === 'en' ? 'en-GB' : 'de-DE'];
+
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test('a stranger comes in by Google, and again', async ({ page }) => {
+      const email = anEmail();
+      for (const _ of ['new', 'returning']) {
+        await page.goto('/auth');
+        await continueWithGoogle(page, email, said.byGoogle);
+        await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
+        await logOut(page, words);
+      }
+    });
+
+    test('a cook who has forgotten the password chooses another, and the old one opens nothing', async ({
+      page,
+      allowOnConsole,
+    }) => {
+      allowOnConsole(REFUSAL);
+      const email = await signUp(page, words);
+      await logOut(page, words);
+      await page.goto('/auth');
+      await page.getByRole('button', { name: said.forgotten }).click();
+      await expect(page.getByRole('button', { name: said.sendLink })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel(words.email).fill(email);
+      await page.getByRole('button', { name: said.sendLink }).click();
+      await expect(page.getByText(said.ifThereIs)).toBeVisible();
+      await page.goto(await linkMailedTo(page, email, 'reset='));
+      await expect(page).toHaveURL(/\/auth$/);
+      await expectAccessible(page);
+      await page.getByLabel(words.password, { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel(words.confirmPassword).fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: said.saveNew }).click();
+      await expect(toastOn(page, said.isChanged)).toBeVisible();
+      expect((await mailsTo(page, email))[0]?.subject).toBe(said.wasChanged);
+      await tryToLogIn(page, words, email);
+      await expect(toastOn(page, said.doNotMatch)).toBeVisible();
+      await tryToLogIn(page, words, email, NEW_PASSWORD);
+      await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
+    });
+
+    test('A cook who logs in before the address is confirmed has another link sent, and the first no longer works', async ({
+      page,
+      allowOnConsole,
+    }) => {
+      allowOnConsole(REFUSAL);
+      const email = await register(page, words);
+      const first = await linkMailedTo(page, email, 'verify=');
+      await tryToLogIn(page, words, email);
+      await expect(page.getByText(said.verifyFirst)).toBeVisible();
+      await page.getByRole('button', { name: said.resend }).click();
+      await expect(toastOn(page, said.onItsWay)).toBeVisible();
+      await page.goto(first);
+      await page.getByRole('button', { name: words.confirmAddress }).click();
+      await expect(page.getByRole('heading', { name: said.noLonger })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(await linkMailedTo(page, email, 'verify='));
+      await page.getByRole('button', { name: words.confirmAddress }).click();
+      await expect(toastOn(page, said.confirmed)).toBeVisible();
+      await logIn(page, words, email);
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { REQUIREMENT } from '#core/badge/badge.ts';
+import type { LocalDay } from '#core/time.ts';
+import {
+  aDayBefore,
+  aRecipe,
+  expectEarned,
+  expectOnTheWay,
+  markAsCooked,
+  noonOf,
+  SAID,
+} from '../recipe/badge-pages.ts';
+import { askAs } from '../support/ask.ts';
+import { expect, newCook, openRecipe, signUp, test, toastOn, WORDS } from '../support/test.ts';
+
+// The rules of badges are tried without a browser: tests/core/badge.
+
+/** Marks a recipe as cooked on another day, as the app would have done on that day. */
+async function cookOn(page: Page, id: string, day: LocalDay, servings = 1): Promise<void> {
+  await askAs(page, 'en')('POST', `/api/recipes/${id}/cooked`, { servings, day, date: noonOf(day) });
+}
+
+async function aVariation(page: Page, id: string): Promise<string> {
+  const written = await askAs(page, 'en')('POST', `/api/recipes/${id}/alternatives`, {
+    recipeId: Number(id),
+  });
+  return (await written.json()).id;
+}
+
+test('goals that are met on five days earn a badge, and a day that fell short does not count', async ({
+  page,
+}) => {
+  const [words, said, badge] = [WORDS.en, SAID.en, 'Nutrition goals'];
+  await newCook(page, words);
+  const { address, id } = await aRecipe(page, words, 'tomatoes');
+  const { nutrition } = await (await page.request.get(`/api/recipes/${id}`)).json();
+  // Goals count from the day on which they were set.
+  await page.clock.setFixedTime(noonOf(aDayBefore(5)));
+  await page.goto('/nutrition');
+  for (const [field, ofServing] of [
+    ['Calories', nutrition.calories],
+    ['Protein', nutrition.protein],
+    ['Fiber', nutrition.fiber],
+  ] as const) {
+    await page.getByRole('textbox', { name: field }).fill(String(Math.floor(2 * ofServing)));
+  }
+  await page.getByRole('button', { name: 'Save goals' }).click();
+  await expect(toastOn(page, 'Goals saved')).toBeVisible();
+  for (const [ago, servings] of [
+    [5, 2],
+    [4, 2],
+    [3, 2],
+    [2, 1],
+    [1, 2],
+  ] as const) {
+    await cookOn(page, id, aDayBefore(ago), servings);
+  }
+  await expectOnTheWay(page, badge, '4 of 5 days');
+
+  await page.clock.setFixedTime(noonOf(aDayBefore(0)));
+  await page.goto(address);
+  await page.getByLabel(said.servings).fill('2');
+  await markAsCooked(page, said);
+  await expectEarned(page, said, badge);
+});
+
+test('A cook with enough recipes in the plan who cooks 25 is a recipe master', async ({ page }) => {
+  const [words, said, badge] = [WORDS.en, SAID.en, 'Recipe master'];
+  await signUp(page, words);
+  await page.goto('/plans');
+  const basic = page.getByRole('listitem', { name: 'Basic' });
+  await basic.getByRole('button', { name: 'Select plan' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL('**/plans?checkout=success');
+  await expect(page.getByText('Basic is yours')).toBeVisible();
+
+  const { address, id } = await aRecipe(page, words, 'carrots');
+  await cookOn(page, id, aDayBefore(0));
+  for (let cooked = 2; cooked < REQUIREMENT.RECIPE_MASTER; cooked += 1) {
+    await cookOn(page, await aVariation(page, id), aDayBefore(0));
+  }
+  await expectOnTheWay(page, badge, '24 of 25 recipes');
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Get variation' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/recipe/') && url.pathname !== address);
+  await markAsCooked(page, said);
+  await expectEarned(page, said, badge);
+});
+
+test('ten healthy meals earn a badge, and a mark that is taken back does not count', async ({ page }) => {
+  const [words, said, badge] = [WORDS.en, SAID.en, 'Healthy choice'];
+  await newCook(page, words);
+  const id = await openRecipe(page, words, 'mushrooms', ['egg']);
+  const address = `/recipe/${id}`;
+  const { nutrition } = await (await page.request.get(`/api/recipes/${id}`)).json();
+  expect(nutrition.calories).toBeLessThanOrEqual(700);
+  expect(nutrition.protein).toBeGreaterThanOrEqual(20);
+  await page.goto(address);
+  await markAsCooked(page, said);
+  await expectOnTheWay(page, badge, '1 of 10 meals');
+  await page.goto(address);
+  await page.getByRole('button', { name: said.cooked }).click();
+  await page.getByRole('button', { name: said.cook }).waitFor();
+  await expectOnTheWay(page, badge, '0 of 10 meals');
+  // Every other day, so that there is no streak.
+  for (let cooked = 1; cooked < REQUIREMENT.HEALTHY_CHOICE; cooked += 1) {
+    await cookOn(page, id, aDayBefore(2 * cooked));
+  }
+  await expectOnTheWay(page, badge, '9 of 10 meals');
+
+  await page.goto(address);
+  await markAsCooked(page, said);
+  await expectEarned(page, said, badge);
+});
