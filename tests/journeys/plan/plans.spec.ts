@@ -12,7 +12,6 @@ import {
   periodEnd,
   pass,
   inPortal,
-  expectRecipes,
   registerHere,
 } from './plan-pages.ts';
 
@@ -64,36 +63,6 @@ for (const language of LANGUAGES) {
       await pass(page, 'renew', email);
       await expect(current(page, said, said.free)).toBeDisabled();
       expect((await atStripe(page, email)).subscriptions.map(({ status }) => status)).toEqual(['canceled']);
-    });
-
-    test('A cook who has left the checkout has bought nothing; a year of Basic is raised and lowered again', async ({
-      page,
-    }) => {
-      const email = await signUp(page, words);
-      await page.goto('/plans');
-      await expect(page.getByText(said.proYear)).toBeVisible();
-      await select(page, said, 'Pro').click();
-      await page.getByRole('link', { name: 'Cancel' }).click();
-      await expect(page.getByText(said.nothingBought)).toBeVisible();
-      await expect(current(page, said, said.free)).toBeDisabled();
-      await select(page, said, 'Basic').click();
-      await expect(page.getByText('Basic, 51.00 € a year')).toBeVisible();
-      await pay(page, said, 'Basic');
-      await expect(page.getByText(said.perYear('Basic'))).toBeVisible();
-
-      await select(page, said, 'Pro').click();
-      await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByText(said.changed)).toBeVisible();
-      await expect(page.getByText(said.perYear('Pro'))).toBeVisible();
-      await expectRecipes(page, said, 900);
-      await page.getByRole('button', { name: said.monthly }).click();
-      await select(page, said, 'Basic').click();
-      await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByText(said.perMonth('Basic'))).toBeVisible();
-      await expectRecipes(page, said, 120);
-      // The rest of the year's payment is deducted and stays as credit.
-      const totals = (await atStripe(page, email)).invoices.map(({ total }) => total);
-      expect(totals).toEqual([5100, 5100, 500 - 10200]);
     });
 
     test('a stranger who picks a plan is asked once before it is ordered', async ({ page }) => {
