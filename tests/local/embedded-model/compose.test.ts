@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { Draft } from '#core/generation/draft/draft.ts';
 import { withSections, type SectionedDraft } from '#core/generation/draft/draft-sections.ts';
 import { CUISINES, NO_PREFERENCES, type Preferences } from '#core/generation/preferences.ts';
-import { writeRecipe } from '#core/generation/run/write-recipe.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodById, foodByName } from '#core/nutrition/foods/foods.ts';
 import { usuallySuits } from '#core/recipe/diets.ts';
@@ -13,8 +12,6 @@ import { DIFFICULTIES } from '#core/recipe/facts/difficulty.ts';
 import { compose, type CompositionRequest } from '#local/embedded-model/compose.ts';
 import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
 import { SEASONINGS, STORE_CUPBOARD } from '#local/embedded-model/store-cupboard.ts';
-import { fakePorts } from '#tests/fakes/ports.ts';
-import { scriptedModel } from '#tests/support/models.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 
 const anyFoods = fc.uniqueArray(fc.constantFrom(...KITCHEN_FOODS), { minLength: 1, maxLength: 6 });
@@ -166,8 +163,6 @@ const UNEATEN: Record<Diet, readonly string[]> = {
   ],
 };
 
-const NOT_ALONE: ReadonlySet<FoodId> = new Set(['ketchup', 'margarine', 'mayonnaise', 'olive-oil']);
-
 describe('a cook', () => {
   test('with one food gets different dishes from time to time', () => {
     const titles = Array.from({ length: 20 }, (_, seed) => recipe(['tomato'], {}, seed)?.title);
@@ -231,28 +226,4 @@ describe('a cook', () => {
       for (const food of ['walnut', 'almond', 'onion']) expect(foods).not.toContain(food);
     }
   });
-
-  test('with nothing but sauces and fats gets no dish around foods that are not there', () => {
-    for (const food of NOT_ALONE) expect(recipe([food])).toBeUndefined();
-    expect(recipe([...NOT_ALONE])).toBeUndefined();
-  });
-
-  test('with an unknown food gets no recipe', () => {
-    expect(recipe(['stardust'])).toBeUndefined();
-  });
-
-  test.each(KITCHEN_FOODS.filter((food) => !NOT_ALONE.has(food)))(
-    'gets %s matched and counted in whole',
-    async (food) => {
-      for (const language of ['en', 'de'] as const) {
-        const draft = compose([food], { language, preferences: NO_PREFERENCES, seed: 7 });
-        const written = await writeRecipe(
-          { ...fakePorts(), models: [scriptedModel('m', draft ?? '')] },
-          { photos: [], language, preferences: NO_PREFERENCES, seed: 7 },
-          () => undefined,
-        );
-        expect(written).toMatchObject({ ok: true, value: { unmatchedShare: 0 } });
-      }
-    },
-  );
 });
