@@ -1,4 +1,6 @@
-import { SERVINGS, TIMES } from './text-words.ts';
+import { ABOUT } from '../../language/about.ts';
+import { withoutDurations } from '../../language/minutes.ts';
+import { SERVINGS, TIME_LABEL, TIMES } from './text-words.ts';
 
 /** "1. Mix", "Step 2: Bake", "3) Serve", "1. Schritt: Kneten". */
 export const STEP_NUMBER =
@@ -27,3 +29,16 @@ export const isTitle = (line: string): boolean =>
   /\p{L}{3}/u.test(line) &&
   !SERVINGS.test(line) &&
   !TIMES.some(([, label]) => label.test(line));
+
+/** Words beside times and their labels. */
+const BESIDE_TIMES = new RegExp(
+  String.raw`${TIME_LABEL.source}|(?<!\p{L})(?:time|in|and|und|${ABOUT})(?!\p{L})`,
+  'giu',
+);
+
+/** Returns true for a line of nothing but times: "ca. 20 min", "Prep 10 mins, cook 1 hour". */
+export function isOnlyTimes(line: string): boolean {
+  if (line.length > MAX_FACT) return false;
+  const rest = withoutDurations(line);
+  return rest !== line && !/\p{L}/u.test(rest.replaceAll(BESIDE_TIMES, ''));
+}

@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts';
-import { ABOUT_WORD, readAmount, type Amount } from './read-amount.ts';
+import { ABOUT } from '../../language/about.ts';
+import { readAmount, type Amount } from './read-amount.ts';
 
 /** Amount behind a name; what follows it, such as a note, is its `rest`. */
 export type AmountBehind = {
@@ -10,7 +11,7 @@ export type AmountBehind = {
 };
 
 /** Place of a number behind a space, or behind a sign that is not inside another number. */
-const NUMBER = new RegExp(String.raw`(?<=\s|(?<!\d)[:,=×(–—-]|(?<![\p{L}\d])x)(?:${ABOUT_WORD})?\d`, 'giu');
+const NUMBER = new RegExp(String.raw`(?<=\s|(?<!\d)[:,=×(–—-]|(?<![\p{L}\d])x)(?:${ABOUT}\s+)?\d`, 'giu');
 
 /** Numbers that are looked at: a line has one amount. */
 const MOST_NUMBERS = 4;

@@ -1,6 +1,7 @@
 import type { Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { isVolume, isWeight, ratioOf } from '../../nutrition/weigh.ts';
+import { ABOUT } from '../../language/about.ts';
 import { readNumber } from '../../language/read-number.ts';
 import { unitByName, type NamedUnit } from './unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
@@ -22,9 +23,7 @@ export type Amount = {
   readonly rest: string;
 };
 
-/** Pattern of a word before a number: "about 200 g". It needs the flag `i`. */
-export const ABOUT_WORD = String.raw`(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|etwa|rund|ungefähr|knapp[er]*|gut[er]*|up to|at least|bis zu|mindestens|scant|generous|je|jeweils)\s+`;
-const ABOUT = new RegExp(`^${ABOUT_WORD}`, 'i');
+const BEFORE_A_NUMBER = new RegExp(String.raw`^${ABOUT}\s+`, 'i');
 const HEAPED =
   /^(?:heaped|heaping|level|rounded|scant|generous|good|gehäufte?r?s?|gestrichene?r?s?|geh\.|gestr\.|leicht|schwach|gut|volle?r?s?|full|packed|loosely|firmly)\s+/i;
 /** For example "3 EL, gehäuft Mehl". */
@@ -71,7 +70,7 @@ const CONTAINERS: ReadonlySet<Unit> = new Set([
  * @returns undefined if the text does not begin with an amount
  */
 export function readAmount(text: string, language: Language): Amount | undefined {
-  const start = text.replace(ABOUT, '');
+  const start = text.replace(BEFORE_A_NUMBER, '');
   const first = readNumber(start, language);
   if (!first) return loneUnit(start, text);
   const { value, between, rest } = readRange(first.value, start.slice(first.length), language);
@@ -116,12 +115,14 @@ type Range = { readonly value: number; readonly between?: readonly [number, numb
 function readRange(value: number, rest: string, language: Language): Range {
   const dash = RANGE.exec(rest)?.[0];
   const upper =
-    dash === undefined ? undefined : readNumber(rest.slice(dash.length).replace(ABOUT, ''), language);
+    dash === undefined
+      ? undefined
+      : readNumber(rest.slice(dash.length).replace(BEFORE_A_NUMBER, ''), language);
   if (dash === undefined || !upper || upper.value <= value) return { value, rest };
   return {
     value: (value + upper.value) / 2,
     between: [value, upper.value],
-    rest: rest.slice(dash.length).replace(ABOUT, '').slice(upper.length),
+    rest: rest.slice(dash.length).replace(BEFORE_A_NUMBER, '').slice(upper.length),
   };
 }
 
