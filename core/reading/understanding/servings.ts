@@ -1,7 +1,8 @@
 import { withoutDurations } from '../../language/minutes.ts';
-import { readNumber } from '../../language/read-number.ts';
+import { readNumber } from '../../language/numbers.ts';
 import { PEOPLE } from '../../language/serving-words.ts';
-import { numberWordAt, tokensOf } from '../../language/tokens.ts';
+import { numberWordAt } from '../../language/numbers.ts';
+import { tokensOf } from '../../language/tokens.ts';
 import type { Makes } from '../../recipe/lines/makes.ts';
 
 /** Number of servings if a page does not say it. */

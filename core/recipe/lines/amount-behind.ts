@@ -21,6 +21,7 @@ const MOST_NUMBERS = 4;
  * a sign or a single word.
  */
 export function amountBehind(text: string, language: Language): AmountBehind | undefined {
+  if (!/\d/.test(text)) return undefined;
   for (const { index } of [...text.matchAll(NUMBER)].slice(0, MOST_NUMBERS)) {
     const amount = readAmount(text.slice(index), language);
     const [end = ''] = END.exec(text.slice(0, index)) ?? [];

@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { isVolume, isWeight, ratioOf } from '../../nutrition/weigh.ts';
 import { ABOUT } from '../../language/about.ts';
-import { readNumber } from '../../language/read-number.ts';
+import { readNumber } from '../../language/numbers.ts';
 import { unitByName, type NamedUnit } from './unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
