@@ -20,8 +20,10 @@ const WITH_SERVINGS = new RegExp(
 );
 
 /** What a recipe makes, in brackets: "Zwetschgendatschi (1 Blech)", "Brownies (16 squares)". */
-const MADE =
-  /^(?<title>\p{L}.*?)\s*\((?:makes |ergibt |ca\.? |about |etwa )?(?<made>\d{1,3}\s\p{L}{3,20})\)$/iu;
+const MADE = new RegExp(
+  String.raw`^(?<title>\p{L}.*?)\s*\((?:(?:makes|ergibt|${ABOUT}) ){0,2}(?<made>\d{1,3}\s\p{L}{3,20})\)$`,
+  'iu',
+);
 const NO_THING = /(?:minute|minuten|min|stunde|stunden|hour|hours|zutaten|ingredients|grad|gramm)$/i;
 
 const GREETING =

@@ -11,8 +11,10 @@ export const isNumbered = (line: string): boolean => STEP_NUMBER.test(line);
 export const isNumberAlone = (line: string): boolean =>
   /^(?:#{1,6}\s+)?(?:(?:step|schritt)\s*)?\d{1,2}\s?[.):]?$/i.test(line);
 
-const AMOUNT =
-  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|approximately|around)\s)?(?:\.?\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:an?|(?:one|two|three|four)(?![- ](?:pots?|pans?|bowls?|trays?|ingredients?)(?!\p{L}))|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)/iu;
+const AMOUNT = new RegExp(
+  String.raw`^(?:${ABOUT}\s)?(?:\.?\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:an?|(?:one|two|three|four)(?![- ](?:pots?|pans?|bowls?|trays?|ingredients?)(?!\p{L}))|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)`,
+  'iu',
+);
 
 export const startsWithAmount = (line: string): boolean => AMOUNT.test(line) && !isNumbered(line);
 
