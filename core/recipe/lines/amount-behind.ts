@@ -24,9 +24,7 @@ export function amountBehind(text: string, language: Language): AmountBehind | u
   if (!/\d/.test(text)) return undefined;
   for (const { index } of [...text.matchAll(NUMBER)].slice(0, MOST_NUMBERS)) {
     const amount = readAmount(text.slice(index), language);
-    const [end = ''] = END.exec(text.slice(0, index)) ?? [];
-    const name = text.slice(0, index - end.length);
-    const sign = end.replaceAll(/[\s.…]/g, '').slice(-1);
+    const { name, sign } = nameIn(text.slice(0, index));
     if (!amount || name === '' || !(isMeasured(amount) || sign !== '' || isCount(amount, name))) continue;
     if (/^[%\p{L}]/u.test(amount.rest) && !/[,;]\s*$/.test(amount.read)) continue;
     return { amount: { ...amount, rest: amount.rest.replace(/^[\s,;-]+/, '') }, name, sign };
@@ -34,8 +32,18 @@ export function amountBehind(text: string, language: Language): AmountBehind | u
   return undefined;
 }
 
-/** Spaces, dots and signs between a name and its amount. */
-const END = /(?:\s+x|[\s:,=×(–—-]|…|\.{2,})+\s*$/iu;
+/** Spaces, dots and signs behind a name. It begins once in a run of them, so that its work is linear. */
+const END = /(?<![\s:,=×(–—….-])[\s:,=×(–—….-]+$/u;
+
+/** Separates a name from what stands between it and its amount. A single full stop is that of an abbreviation. */
+function nameIn(before: string): Pick<AmountBehind, 'name' | 'sign'> {
+  const [end = ''] = END.exec(before) ?? [];
+  const name = before.slice(0, before.length - end.length + (/^\.(?!\.)/.test(end) ? 1 : 0));
+  const sign = end.replaceAll(/[\s.…]/g, '').slice(-1);
+  return sign === '' && /\sx$/i.test(name)
+    ? { name: name.slice(0, -2).trimEnd(), sign: 'x' }
+    : { name, sign };
+}
 
 const isMeasured = ({ unit, each }: Amount): boolean => unit !== undefined || each !== undefined;
 

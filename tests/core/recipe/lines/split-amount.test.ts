@@ -79,4 +79,14 @@ describe('An amount', () => {
   ] as const)('behind a name may have a note behind it: %s (%s)', (text, language, line) => {
     expect(parseLine(text, language)).toMatchObject(line);
   });
+
+  test.each(['.', ' ', ' x', '-', ', ', 'ca. ', '(', '1 x '])(
+    'is looked for in no more time behind a thousand times "%s"',
+    (sign) => {
+      const text = `Mehl${sign.repeat(1_000)}`;
+      const start = performance.now();
+      for (const end of ['a 5', ' 5', '']) splitAmount(`${text}${end}`, 'de');
+      expect(performance.now() - start).toBeLessThan(2_000);
+    },
+  );
 });
