@@ -1,6 +1,6 @@
-import { Language } from '../language.ts';
-import { readAmount, type Amount } from '../recipe/lines/read-amount.ts';
-import { writeOutFractions } from '../language/fractions.ts';
+import type { Language } from '../language.ts';
+import type { Amount } from '../recipe/lines/read-amount.ts';
+import { splitAmount } from '../recipe/lines/split-amount.ts';
 import type { DiaryUnit } from './amount.ts';
 
 /** Amount as it was typed; things are counted without a unit: "2 bananas". */
@@ -14,31 +14,13 @@ export type TypedFood = { readonly words: string; readonly amount?: TypedAmount 
  * "Quark 200 g". The language of the screen goes first.
  */
 export function typedFood(typed: string, language: Language): TypedFood {
-  const text = writeOutFractions(typed).trim();
-  const languages = [language, ...Language.options.filter((each) => each !== language)];
-  const before = languages.map((each) => readAmount(text, each)).find((amount) => isMeant(amount, text));
-  if (before) return { words: before.rest.replace(SERVINGS, ''), amount: amountIn(before) };
-  const at = text.search(BEHIND);
-  const behind =
-    at > 0 ? languages.map((each) => readAmount(text.slice(at).replace(/^[\s,]+/, ''), each)) : [];
-  const last = behind.find((amount) => amount?.unit !== undefined && amount.rest === '');
-  return last && isInBounds(last)
-    ? { words: text.slice(0, at).trim(), amount: amountIn(last) }
-    : { words: text };
+  const { name, amount } = splitAmount(typed, language);
+  if (!amount || !isInBounds(amount)) return { words: typed.trim() };
+  return { words: name.replace(SERVINGS, ''), amount: amountIn(amount) };
 }
-
-const BEHIND = /[\s,]+(?=\d[^\s]*(?:\s\S+)?$)/;
 
 const SERVINGS = /^(?:servings?|portions?|portion(?:en)?)\s+(?:of\s+|von\s+)?/i;
 const GLASS = /\b(?:glass|glasses|glas|gläser)\b/i;
-
-/** Beginnings of names that are no amounts: "half-fat milk", "7up". */
-const NO_AMOUNT = /^half(?!\s+an?\s)|^\d+(?=\p{L})|^[\d.,]+\s*%/iu;
-
-function isMeant(amount: Amount | undefined, text: string): amount is Amount {
-  if (!amount || !isInBounds(amount) || !/\p{L}{2}/u.test(amount.rest)) return false;
-  return amount.unit !== undefined || !NO_AMOUNT.test(text);
-}
 
 const isInBounds = ({ quantity }: Amount): boolean => quantity >= 0.01 && quantity <= 10_000;
 

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
-import { RANGE_SIGNS, rangeAt, type NumberFound, type Token } from './tokens.ts';
+import { behindRangeSign, rangeAt, type NumberFound } from './numbers.ts';
+import type { Token } from './tokens.ts';
 
 /** Duration in a text. */
 type Duration = {
@@ -22,9 +23,9 @@ export const DAY = 86_400;
  */
 export function durationAt(tokens: readonly Token[], at: number, language: Language): Duration | undefined {
   const from = sumAt(tokens, at, language);
-  if (!from || !RANGE_SIGNS.has(wordAt(tokens, from.next))) return from;
-  const to = sumAt(tokens, from.next + 1, language);
-  return to && to.seconds > from.seconds
+  const upTo = from && behindRangeSign(tokens, from.next);
+  const to = upTo === undefined ? undefined : sumAt(tokens, upTo, language);
+  return from && to && to.seconds > from.seconds
     ? { ...from, upToSeconds: to.upToSeconds ?? to.seconds, next: to.next }
     : from;
 }

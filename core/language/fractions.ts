@@ -16,7 +16,9 @@ export const writeOutFractions = (text: string): string =>
 
 /** Returns the value of "½" or "1/2"; undefined for any other text. */
 export function fractionOf(text: string): number | undefined {
-  const [above = 0, below = 0] = (FRACTIONS.get(text) ?? text).split('/').map(Number);
+  const written = FRACTIONS.get(text) ?? text;
+  if (!written.includes('/')) return undefined;
+  const [above = 0, below = 0] = written.split('/').map(Number);
   return above > 0 && below > 0 ? above / below : undefined;
 }
 

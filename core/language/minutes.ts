@@ -34,13 +34,28 @@ function clockMinutes(text: string): number | undefined {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
-function wordMinutes(text: string): number {
+const wordMinutes = (text: string): number =>
+  durationsIn(text).reduce((sum, { seconds, upToSeconds = seconds }) => sum + upToSeconds, 0) / MINUTE;
+
+type Found = {
+  readonly seconds: number;
+  readonly upToSeconds?: number;
+  readonly start: number;
+  readonly end: number;
+};
+
+function durationsIn(text: string): readonly Found[] {
   const tokens = tokensOf(text);
-  let seconds = 0;
+  const found: Found[] = [];
   for (let at = 0; at < tokens.length;) {
     const duration = durationAt(tokens, at, 'en');
-    seconds += duration?.upToSeconds ?? duration?.seconds ?? 0;
+    const [first, last] = [tokens[at], tokens[(duration?.next ?? 0) - 1]];
+    if (duration && first && last) found.push({ ...duration, start: first.start, end: last.end });
     at = duration?.next ?? at + 1;
   }
-  return seconds / MINUTE;
+  return found;
 }
+
+/** Returns a text with a space in the place of each of its durations. */
+export const withoutDurations = (text: string): string =>
+  durationsIn(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);

@@ -6,6 +6,7 @@ import { foldName, stemName } from '../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../nutrition/foods/foods.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import { readAmount } from '../recipe/lines/read-amount.ts';
+import { splitAmount } from '../recipe/lines/split-amount.ts';
 import { writeOutFractions } from '../language/fractions.ts';
 import type { Line } from '../recipe/lines/line.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -19,8 +20,9 @@ export type Wanted = Extract<ListChange, { type: 'add' }>['item'];
 
 /** Reads what a cook types: "500 ml Milch", "2x Brot", "Milch 1 l". Understands names of foods in both languages. */
 export function readWanted(typed: string, language: Language): Wanted | undefined {
-  const { amount, phrase } = splitWanted(typed, language);
-  const name = lineOfText(phrase, MAX_NAME);
+  const { amount: read, name: typedName } = splitAmount(typed, language);
+  const amount = read && amountOf(read.quantity, read.unit ?? 'piece');
+  const name = lineOfText(typedName, MAX_NAME);
   if (foldName(name) === '') return undefined;
   return { name, ...foodNamed(name, language), ...(amount && { amount }) };
 }
@@ -38,28 +40,6 @@ export function foodNamed(
 function isCalled({ names }: Food, name: string): boolean {
   const stem = stemName(foldName(name));
   return [...names.en, ...names.de].some((each) => stemName(foldName(each)) === stem);
-}
-
-/** Separates the amount from what is wanted: it stands before it, or behind it if it has a unit. */
-export function splitWanted(
-  typed: string,
-  language: Language,
-): { readonly amount?: ListAmount | undefined; readonly phrase: string } {
-  const text = writeOutFractions(typed).trim();
-  const before = readAmount(text, language);
-  // "6er Eier" and "7up" are names.
-  const isApart = before && !(/\S$/.test(before.read) && /^(?!x\s)\p{L}/iu.test(before.rest));
-  if (before && isApart && before.rest !== '')
-    return {
-      amount: amountOf(before.quantity, before.unit ?? 'piece'),
-      phrase: before.rest.replace(/^[x×]\s+/i, ''),
-    };
-  for (const { index, 0: gap } of text.matchAll(/\s*[,:]?\s+(?=\d)/g)) {
-    const behind = readAmount(text.slice(index + gap.length), language);
-    if (index > 0 && behind?.unit && behind.rest === '')
-      return { amount: amountOf(behind.quantity, behind.unit), phrase: text.slice(0, index) };
-  }
-  return { phrase: typed };
 }
 
 /** Reads an amount as `amountText` shows it, without a name; undefined if it is none. */

@@ -1,13 +1,14 @@
 import { minutesOf } from '../language/minutes.ts';
 import type { RawRecipe } from './raw-recipe.ts';
-import { MAX_FACT } from './text/line-kinds.ts';
-import { SERVINGS, TIMES } from './text/text-words.ts';
+import { yieldTold } from './text/yield-told.ts';
+import { isOnlyTimes, MAX_FACT } from './text/line-kinds.ts';
+import { SERVINGS, TIME_LABEL, TIMES } from './text/text-words.ts';
 
 export function yieldsIn(lines: readonly string[]): Pick<RawRecipe, 'yields'> {
   for (const [at, line] of lines.entries()) {
     if (line.length > MAX_FACT) continue;
     const found = SERVINGS.exec(line);
-    const yields = found?.[1] ?? found?.[2];
+    const yields = found?.[1] ?? found?.[2] ?? yieldTold(line);
     if (yields !== undefined) return { yields };
     const next = lines[at + 1] ?? '';
     if (/^(?:serves|servings?|yields?|portionen)\s?:?$/i.test(line) && /^\d{1,3}\b.{0,20}$/.test(next))
@@ -40,17 +41,9 @@ function firstTime(label: RegExp, lines: readonly string[]): number | undefined 
   return undefined;
 }
 
-const LABELS =
-  /(?<!\p{L})(?:total|prep|active|hands-on|cook|bak(?:e|ing)|rest|chill|marinat|ready|gesamt|insgesamt|arbeits|vorbereitung|zubereitung|koch|back|gar(?=zeit)|ruhe)\p{L}*/iu;
-
 /** "25 mins, cook 40 mins": the second time belongs to the second label. */
-const upToNextLabel = (text: string): string => text.split(LABELS, 1)[0] ?? '';
-
-const TIME_WORDS =
-  /(?<!\p{L})(?:total|prep(?:aration)?|active|hands-on|cook(?:ing)?|bak(?:e|ing)|resting|chilling|time|ready in|gesamt(?:zeit|dauer)?|insgesamt|dauer|arbeitszeit|vorbereitung(?:szeit)?|zubereitungszeit|koch(?:zeit)?|backzeit|garzeit|ruhezeit|ca|etwa|about|and|und|h|hrs?|hours?|std|stunden?|min|mins|minutes?|minuten?)(?!\p{L})/giu;
+const upToNextLabel = (text: string): string => text.split(TIME_LABEL, 1)[0] ?? '';
 
 /** Returns true for a line that only tells times: "Arbeitszeit ca. 10 Minuten Gesamtzeit ca. 25 Minuten". */
 export const isTimesAlone = (line: string): boolean =>
-  line.length <= MAX_FACT &&
-  TIMES.some(([, label]) => label.test(line)) &&
-  !/\p{L}/u.test(line.replaceAll(TIME_WORDS, ''));
+  TIMES.some(([, label]) => label.test(line)) && isOnlyTimes(line);

@@ -1,3 +1,4 @@
+import { minutesOf } from '../language/minutes.ts';
 import type { RawLine } from './raw-recipe.ts';
 import { asSteps } from './raw-lines.ts';
 import { isOnlyAmount } from './text-amounts.ts';
@@ -169,10 +170,11 @@ const isLikelyStep = (line: TextLine): boolean =>
   line.role === 'step' ||
   line.text.length > 40 ||
   /[.!]$/.test(line.text) ||
-  (line.isAfterGap === false && HEAT_OR_TIME.test(line.text));
+  (line.isAfterGap === false && tellsHeatOrTime(line.text));
 
 /** "Loaf tin, 175C for an hour", right below the other steps. */
-const HEAT_OR_TIME = /\d\s?(?:°|º|[CF]\b|grad\b|degrees\b|min|hours?\b|hrs?\b|h\b|std|stunde)/i;
+const tellsHeatOrTime = (text: string): boolean =>
+  /\d\s?(?:°|º|[CF]\b|grad\b|degrees\b)/i.test(text) || minutesOf(text) !== undefined;
 
 function isStepHeading(line: TextLine, next: TextLine | undefined): boolean {
   if (!next || line.isItem || line.text.length > LONGEST_HEADING || /[.!]$/.test(line.text)) return false;

@@ -3,7 +3,7 @@ import { foldName } from '#core/nutrition/fold-name.ts';
 import { namesOf } from '#core/nutrition/food-names.ts';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
 import { foodById, FOODS } from '#core/nutrition/foods/foods.ts';
-import { readAmount } from '#core/recipe/lines/read-amount.ts';
+import { splitAmount } from '#core/recipe/lines/split-amount.ts';
 import type { TypedChoice } from '#core/recipe/lines/typed-food.ts';
 import type { Correction } from '../offline/schema.ts';
 
@@ -35,7 +35,7 @@ export const correctionOf = ({ food, amount }: TypedChoice, written?: string): C
 
 /** Returns names that begin with the typed text, then names that contain it; those of the user's language first. */
 export function suggestions(typed: string, language: Language): readonly string[] {
-  const wanted = foldName(readAmount(typed.trim(), language)?.rest ?? typed);
+  const wanted = foldName(splitAmount(typed, language).name);
   if (wanted === '') return [];
   const found = [language, language === 'en' ? 'de' : 'en'].flatMap((each) => {
     const names = FOODS.flatMap((food) => closestName(food, each === 'de' ? 'de' : 'en', wanted) ?? []);

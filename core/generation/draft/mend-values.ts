@@ -1,5 +1,5 @@
 import { writeOutFractions } from '../../language/fractions.ts';
-import { readNumber } from '../../language/read-number.ts';
+import { readNumber } from '../../language/numbers.ts';
 
 /** An object as JSON has it. */
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -1,16 +1,14 @@
 import type { Language } from '../../language.ts';
+import { writeOutFractions } from '../../language/fractions.ts';
+import { amountBehind } from '../../recipe/lines/amount-behind.ts';
 import { readAmount } from '../../recipe/lines/read-amount.ts';
 import { startsWithAmount } from '../text/line-kinds.ts';
 
 /** Longest ingredient, in characters. */
 const MAX_LENGTH = 120;
 
-/**
- * "Dinkelmehl: 500 g", "Salt - 10 g", "Mehl 500 g", "Mehl Typ 405 500 g", "Onion x 1", "Schmand (200 g)", with no more than
- * a note behind.
- */
-const BEHIND =
-  /^\p{L}(?:[^.!?:\d]|(?<=type? )\d{2,4}){1,60}?(?<sign>\s*[:–—-]\s+|\s+[x×(]\s?|\s+|…+\s*|\.{2,}\s*)(?<amount>(?<!type? )[\d½¼¾⅓⅔⅛].{0,30})$/iu;
+/** Name before an amount: neither a sentence nor another number, but "Mehl Typ 405". */
+const NAME = /^\p{L}(?:[^.!?:\d]|(?<=type? )\d{2,4}){1,60}$/iu;
 
 /** "Serves: 4", "Backzeit: 30 Min.". */
 const TELLS_MORE =
@@ -21,10 +19,11 @@ export function hasAmount(line: string, language: Language): boolean {
   if (line.length > MAX_LENGTH) return false;
   if (startsWithAmount(line) || readAmount(line, language)?.unit !== undefined) return true;
   if (TELLS_MORE.test(line)) return false;
-  const { sign = '', amount = '' } = BEHIND.exec(line)?.groups ?? {};
-  const read = amount === '' ? undefined : readAmount(amount.replace(/\s*\(.*\)$|\)$/, ''), language);
-  if (!read) return false;
-  // The unit alone is read as the name: "500 g".
-  const isWhole = read.rest.trim() === '' || read.rest.trim() === amount.replace(/\)$/, '').trim();
-  return isWhole && (read.unit !== undefined || /[:–—x×-]/.test(sign));
+  const { amount, name = '', sign = '' } = amountBehind(writeOutFractions(line), language) ?? {};
+  return (
+    amount !== undefined &&
+    NAME.test(name) &&
+    /^\)?\s*(?:\(.*\))?$/.test(amount.rest) &&
+    (amount.unit !== undefined || /[:=x×–—-]/i.test(sign))
+  );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { hasAmount } from './amount-in-line.ts';
-import { isNumbered } from '../text/line-kinds.ts';
+import { isNumbered, isOnlyTimes } from '../text/line-kinds.ts';
 import { isAside } from './closings.ts';
 import { tellsWhatToDo } from './doing.ts';
 
@@ -9,10 +9,6 @@ const INGREDIENTS =
   /^(?<label>ingredients?|you(?:'|’)?(?:ll)? need|what you need|zutaten(?: für [^:]{1,30})?|man nehme|du brauchst|ihr braucht)\s*:\s*(?<rest>\S.*)$/iu;
 const STEPS =
   /^(?<label>method|directions?|instructions?|preparation|steps|zubereitung|anleitung|so geht(?:'|’)?s)\s*(?::|[–—-]\s)\s*(?<rest>\S.*)$/iu;
-
-/** "Preparation: 20 min" is no step. */
-const TIME_ALONE =
-  /^(?:ca\.? |about |etwa )?[\d\s.,/½¼¾–-]{1,12}(?:h|hours?|hrs?|min\p{L}*|std|stunden?)(?!\p{L})\.?$/iu;
 
 /** A dish with its list behind: "Guacamole: 3 avocados, 1 lime". */
 const LABELLED = /^(?<label>\p{L}[\p{L} '-]{2,60}):\s+(?<rest>\S.*)$/u;
@@ -59,7 +55,7 @@ function partsOf(
   const listed = rest === undefined ? undefined : itemsIn(rest, language, MIN_LABELLED);
   if (label !== undefined && listed) return [{ ...line, text: label }, ...listed];
   const steps = STEPS.exec(text)?.groups;
-  if (steps?.['label'] !== undefined && steps['rest'] !== undefined && !TIME_ALONE.test(steps['rest']))
+  if (steps?.['label'] !== undefined && steps['rest'] !== undefined && !isOnlyTimes(steps['rest']))
     return [
       { ...line, text: steps['label'] },
       ...(isAlone ? sentencesOf(steps['rest']) : [steps['rest']]).map(asStep),

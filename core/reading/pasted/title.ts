@@ -1,3 +1,5 @@
+import { ABOUT } from '../../language/about.ts';
+import { COUNT, PEOPLE } from '../../language/serving-words.ts';
 import type { Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { dishKindOf } from '../../recipe/dish-kind.ts';
@@ -7,19 +9,21 @@ import type { TextLine } from '../text/text-line.ts';
 /** Dish that a text names, and the servings that stand beside it. */
 type Named = { readonly title: string; readonly yields?: string };
 
-const COUNT = String.raw`(?<count>\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?|(?:one|two|three|four|six|eight|eine?n?|zwei|drei|vier|sechs|acht)(?!\p{L}))`;
-const PORTIONS = String.raw`(?<word>servings?|people|persons?|portions?|portionen|personen|port\b\.?|pers\b\.?|stücke?|pieces?)`;
+const ONE = String.raw`(?<!\p{L})(?:one|eine?n?)(?!\p{L})`;
+const NOUN = String.raw`(?:${PEOPLE}|stücke?|pieces?)`;
 const SERVED = String.raw`(?:serves|servings|yields?|makes|feeds|for|für|ergibt|portionen|reicht für)`;
 
 /** "Goulash (serves 4)", "Kartoffelsalat, 4 Portionen", "Pancakes for 2". */
 const WITH_SERVINGS = new RegExp(
-  `^(?<title>.*?)[\\s,(–|:-]*(?:(?:^|(?<!\\p{L}))${SERVED}[\\s:]*(?:about |ca\\.? |etwa )?${COUNT}\\s*${PORTIONS}?|(?:ca\\.?|about|etwa)?\\s*${COUNT.replace('count', 'number')}\\s*${PORTIONS.replace('word', 'noun')})\\)?[.!]?$`,
+  String.raw`^(?<title>.*?)[\s,(–|:-]*(?:(?:^|(?<!\p{L}))${SERVED}[\s:]*(?:${ABOUT} )?(?<count>${COUNT}|${ONE})\s*(?<word>${NOUN})?|(?:${ABOUT}\s*)?(?<number>${COUNT}|${ONE})\s*(?<noun>${NOUN}))\)?[.!]?$`,
   'iu',
 );
 
 /** What a recipe makes, in brackets: "Zwetschgendatschi (1 Blech)", "Brownies (16 squares)". */
-const MADE =
-  /^(?<title>\p{L}.*?)\s*\((?:makes |ergibt |ca\.? |about |etwa )?(?<made>\d{1,3}\s\p{L}{3,20})\)$/iu;
+const MADE = new RegExp(
+  String.raw`^(?<title>\p{L}.*?)\s*\((?:(?:makes|ergibt|${ABOUT}) ){0,2}(?<made>\d{1,3}\s\p{L}{3,20})\)$`,
+  'iu',
+);
 const NO_THING = /(?:minute|minuten|min|stunde|stunden|hour|hours|zutaten|ingredients|grad|gramm)$/i;
 
 const GREETING =

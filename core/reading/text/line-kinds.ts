@@ -1,4 +1,6 @@
-import { SERVINGS, TIMES } from './text-words.ts';
+import { ABOUT } from '../../language/about.ts';
+import { withoutDurations } from '../../language/minutes.ts';
+import { SERVINGS, TIME_LABEL, TIMES } from './text-words.ts';
 
 /** "1. Mix", "Step 2: Bake", "3) Serve", "1. Schritt: Kneten". */
 export const STEP_NUMBER =
@@ -9,8 +11,10 @@ export const isNumbered = (line: string): boolean => STEP_NUMBER.test(line);
 export const isNumberAlone = (line: string): boolean =>
   /^(?:#{1,6}\s+)?(?:(?:step|schritt)\s*)?\d{1,2}\s?[.):]?$/i.test(line);
 
-const AMOUNT =
-  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|approximately|around)\s)?(?:\.?\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:an?|(?:one|two|three|four)(?![- ](?:pots?|pans?|bowls?|trays?|ingredients?)(?!\p{L}))|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)/iu;
+const AMOUNT = new RegExp(
+  String.raw`^(?:${ABOUT}\s)?(?:\.?\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:an?|(?:one|two|three|four)(?![- ](?:pots?|pans?|bowls?|trays?|ingredients?)(?!\p{L}))|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)`,
+  'iu',
+);
 
 export const startsWithAmount = (line: string): boolean => AMOUNT.test(line) && !isNumbered(line);
 
@@ -27,3 +31,16 @@ export const isTitle = (line: string): boolean =>
   /\p{L}{3}/u.test(line) &&
   !SERVINGS.test(line) &&
   !TIMES.some(([, label]) => label.test(line));
+
+/** Words beside times and their labels. */
+const BESIDE_TIMES = new RegExp(
+  String.raw`${TIME_LABEL.source}|(?<!\p{L})(?:time|in|and|und|${ABOUT})(?!\p{L})`,
+  'giu',
+);
+
+/** Returns true for a line of nothing but times: "ca. 20 min", "Prep 10 mins, cook 1 hour". */
+export function isOnlyTimes(line: string): boolean {
+  if (line.length > MAX_FACT) return false;
+  const rest = withoutDurations(line);
+  return rest !== line && !/\p{L}/u.test(rest.replaceAll(BESIDE_TIMES, ''));
+}

@@ -1,3 +1,6 @@
+import { ABOUT } from '../../language/about.ts';
+import { COUNT, PEOPLE } from '../../language/serving-words.ts';
+
 /** Headings and phrases by which a text in English or German tells its parts. */
 
 /** Longest line that can be a heading or a button. */
@@ -29,8 +32,10 @@ export const isNoise = whole(
   '(?:print|save|pin|share|jump to|rate|review|email|tweet|facebook|pinterest|whatsapp|instagram|twitter|drucken|teilen|speichern|merken|zum rezept|rezept (?:drucken|speichern|teilen)|bewerten|anzeige|werbung|advertisement|ad|sponsored|print recipe|save recipe|recipe|rezept|pin recipe|jump to recipe|skip to .{1,30}|go to .{1,20}|(?:us|u\\.s\\.) customary|metric(?: ?[|/] ?(?:us|imperial))?|imperial|cook mode|prevent your screen from going dark|keep screen (?:on|awake)|scale|(?:\\d+(?:/\\d+)?x ?)+|add to (?:cart|list|shopping list)|copy to clipboard|copy|check all|deselect all|select all|buy now|shop now|cookies?|accept(?: all)?|log ?in|sign (?:in|up)|anmelden|menü|menu|search|suche|follow us.*|read more|mehr lesen|weiterlesen|close|schließen|next|previous|back|home|zur einkaufsliste|alle zutaten auf die einkaufsliste|\\d(?:[.,]\\d+)? ?(?:(?:/|out of|von) ?5(?: (?:stars?|sterne?n?|from|aus) ?.{0,30})?|(?:from|aus) \\d+ .{1,20}|stars?|sterne?n?)|us|eu|uk|\\d+ (?:votes?|reviews?|ratings?|bewertungen|stimmen)|[★☆⭐✩\\s]+)',
 );
 
-export const SERVINGS =
-  /(?:\b(?:serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|für)\b[\s:.]*(?:about |approx\.? |ca\.? |etwa )?(\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?(?:\s\p{L}{3,20})?)|\b(\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?(?:\s\(.{1,12}\))?\s(?:servings?|serves|portions?|people|persons?|portionen|personen|stück)))/iu;
+export const SERVINGS = new RegExp(
+  String.raw`(?:\b(?:serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|für)\b[\s:.]*(?:${ABOUT} )?(\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?(?:\s\p{L}{3,20})?)|(?<![\p{L}\d])(${COUNT}(?:\s\(.{1,12}\))?\s(?:${PEOPLE}|stück)))`,
+  'iu',
+);
 
 export const TIMES: readonly (readonly [field: 'total' | 'active' | 'cook', label: RegExp])[] = [
   [
@@ -46,6 +51,10 @@ export const TIMES: readonly (readonly [field: 'total' | 'active' | 'cook', labe
     /\b(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit|-\/backzeit)|backzeit|garzeit)\b[\s:.]*(.{1,40})/iu,
   ],
 ];
+
+/** Begins the label of a time, whichever it is. */
+export const TIME_LABEL =
+  /(?<!\p{L})(?:total|prep|active|hands-on|cook|bak(?:e|ing)|rest|chill|marinat|ready|gesamt|insgesamt|dauer|arbeits|vorbereitung|zubereitung|koch|back|gar(?=zeit)|ruhe)\p{L}*/iu;
 
 /** A line among the ingredients that only tells for how many they are. */
 export const isYieldAlone = whole(

@@ -1,5 +1,8 @@
-import { readNumber } from '../../language/read-number.ts';
-import { numberWordAt, tokensOf } from '../../language/tokens.ts';
+import { withoutDurations } from '../../language/minutes.ts';
+import { readNumber } from '../../language/numbers.ts';
+import { PEOPLE } from '../../language/serving-words.ts';
+import { numberWordAt } from '../../language/numbers.ts';
+import { tokensOf } from '../../language/tokens.ts';
 import type { Makes } from '../../recipe/lines/makes.ts';
 
 /** Number of servings if a page does not say it. */
@@ -7,14 +10,10 @@ const USUAL_SERVINGS = 4;
 const MOST_SERVINGS = 100;
 
 const NUMBER = String.raw`(\d{1,4}(?:[.,]\d)?)(?:\s*(?:-|–|to|bis|or|oder)\s*(\d{1,4}))?`;
-const PORTION =
-  'servings?|serves|portions?|portionen|people|persons?|personen|pers|stück|stk|pieces?|slices?|scheiben|cookies|muffins';
+const PORTION = `${PEOPLE}|stück|stk|pieces?|slices?|scheiben|cookies|muffins`;
 
 /** "4 servings", "Für 4 Personen", "1 Kuchen (12 Stücke)". */
 const COUNTED = new RegExp(`${NUMBER}\\s*(?:\\p{L}+\\s)?(?:${PORTION})`, 'iu');
-
-/** "30 minutes" is no number of servings, also behind a dash. */
-const TIME = /\d+(?:[.,]\d+)?\s*(?:min(?:ute)?[sn]?|hours?|hrs?|h|std|stunden?|tage?|days?)(?!\p{L})\.?/giu;
 
 const DOZEN =
   /(?:(\d{1,3}|an?|one|ein|two|zwei|three|drei|half a|ein halbes)\s+)?(dozen|doz|dutzend)(?!\p{L})/giu;
@@ -30,7 +29,8 @@ type Yield = { readonly servings: number; readonly makes?: Makes };
  * up; the range and the things that are counted stay beside them.
  */
 export function yieldOf(yields = ''): Yield {
-  const text = yields.replaceAll(SIZE, ' ').replaceAll(TIME, ' ').replaceAll(DOZEN, inPieces);
+  // "30 minutes" is no number of servings.
+  const text = withoutDurations(yields.replaceAll(SIZE, ' ')).replaceAll(DOZEN, inPieces);
   const found = COUNTED.exec(text) ?? new RegExp(NUMBER).exec(text);
   const number = found ? middleOf(found[1], found[2]) : inWords(text);
   if (number === undefined || number < 1) return { servings: USUAL_SERVINGS };
@@ -55,8 +55,7 @@ function inPieces(all: string, count: string | undefined, word: string, at: numb
 }
 
 /** Words that count people. What else is counted is a thing that the recipe makes. */
-const PEOPLE =
-  /^(?:servings?|serves|portions?|portionen|people|persons?|personen|pers|guests?|gäste|adults?|erwachsene)$/iu;
+const IS_PEOPLE = new RegExp(`^${PEOPLE}$`, 'iu');
 const NO_THING = /^(?:and|und|or|oder|to|bis|with|mit|for|für|of|from|aus|je|each|approx|ca|about|etwa|x)$/iu;
 
 const THINGS = new RegExp(`${NUMBER}\\s*((?:\\p{L}[\\p{L}-]*\\s?){0,3})`, 'u');
@@ -68,7 +67,7 @@ function makesOf(text: string): Makes | undefined {
   const words = behind.split(/\s+/);
   const end = words.findIndex((word) => word === '' || NO_THING.test(word));
   const things = end < 0 ? words : words.slice(0, end);
-  const isThing = things.length > 0 && !things.some((word) => PEOPLE.test(word));
+  const isThing = things.length > 0 && !things.some((word) => IS_PEOPLE.test(word));
   const isRange = count !== undefined && upTo !== undefined && upTo > count;
   if (count === undefined || !(count >= 1) || (!isThing && !isRange)) return undefined;
   return {

@@ -1,3 +1,4 @@
+import { ABOUT } from '../../language/about.ts';
 import type { Language } from '../../language.ts';
 import type { Food } from '../../nutrition/food.ts';
 import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
@@ -119,8 +120,10 @@ export const fillingIn = (text: string): string | undefined => HEAPED.exec(text)
 export const sizeIn = (text: string): string | undefined =>
   SIZES.map(([size]) => size.exec(text)?.[0]).find((word) => word !== undefined);
 
-const ABOUT =
-  /^(?:(?:à|á|a|je|jeweils|each|about|around|approx\.?|approximately|roughly|ca\.?|circa|etwa|rund|insgesamt|total|drained weight|drained|abtropfgewicht|abgetropft|net weight|füllmenge|zu je|of|or|oder|=|weighing|weight)[\s:.]+)+/i;
+const BEFORE_A_MEASURE = new RegExp(
+  String.raw`^(?:(?:${ABOUT}|à|á|a|each|insgesamt|total|drained weight|drained|abtropfgewicht|abgetropft|net weight|füllmenge|zu je|of|or|oder|=|weighing|weight)[\s:.]+)+`,
+  'i',
+);
 
 /** Returns the first weight or volume at the beginning of a text in brackets. */
 function measureIn(
@@ -129,7 +132,7 @@ function measureIn(
 ): { measure: Measure; text: string } | undefined {
   for (const text of texts) {
     for (const part of text.split(/[,;]\s/).slice(0, 3)) {
-      const amount = readAmount(part.replace(ABOUT, ''), language);
+      const amount = readAmount(part.replace(BEFORE_A_MEASURE, ''), language);
       const unit = amount?.unit;
       // "1 (14-ounce can) coconut milk"
       if (amount?.each) return { measure: amount.each, text: `each ${part}` };

@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts';
+import { amountBehind } from './amount-behind.ts';
 import { usedPart, findFood } from './find-food.ts';
 import { partIn } from './heading.ts';
 import { fillingIn, gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
@@ -142,8 +143,11 @@ function readMain(main: string, language: Language): Main {
     return { amount, ...parts, ...(inner?.[1] && { part: inner[1] }), ...withNotes(rest) };
   }
   if (amount) return { ...countOf(amount, text), ...parts };
-  const last = readLast(text, language);
-  if (last) return { ...last, ...parts };
+  const last = amountBehind(text, language);
+  if (last) {
+    const { phrase, notes } = withNotes(last.name);
+    return { amount: last.amount, phrase, notes: [...notes, last.amount.rest].filter(Boolean), ...parts };
+  }
   const amountWords = part ? '' : main.slice(0, main.length - text.length).replace(/[\s:]+$/, '');
   return { ...parts, ...(amountWords && { amountWords }), ...withNotes(text) };
 }
@@ -156,23 +160,6 @@ function countOf(amount: Amount, text: string): Pick<Main, 'amount' | 'phrase' |
   const name = /[\p{L}].*$/u.exec(amount.read)?.[0] ?? text;
   return { amount: { quantity: amount.quantity, read: amount.read, rest: name }, phrase: name, notes: [] };
 }
-
-function readLast(text: string, language: Language): Pick<Main, 'amount' | 'phrase' | 'notes'> | undefined {
-  for (const { index } of [...text.matchAll(/(?<=[\s:,=x×-])\d/g)].slice(0, 4)) {
-    const name = text.slice(0, index).replace(/\s[x×]\s?$/i, ' -');
-    const amount = readAmount(text.slice(index), language);
-    const isParted = /[:,=-]\s*$/.test(name) || isCountedLast(name, text.slice(index));
-    if (!amount || (!amount.unit && !isParted) || /^[%\p{L}]/u.test(amount.rest)) continue;
-    const notes = [amount.rest.replace(/^[\s,;-]+/, '')].filter(Boolean);
-    const parts = withNotes(name.replace(/[\s:,=-]+$/, ''));
-    return { amount, phrase: parts.phrase, notes: [...parts.notes, ...notes] };
-  }
-  return undefined;
-}
-
-/** "Eier 3" are three eggs; "Mehl Type 405" and "Cola 500" are no counts. */
-const isCountedLast = (name: string, number: string): boolean =>
-  /^\p{L}+ $/u.test(name) && /^(?:[1-9]|1\d|2[0-4])$/.test(number.trim());
 
 /** Splits "onions, finely chopped" at the comma and "sugar *note 2" at the asterisk, unless only an adjective precedes it: "large, ripe tomatoes". */
 function withNotes(text: string): { phrase: string; notes: readonly string[] } {

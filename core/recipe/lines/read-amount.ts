@@ -1,6 +1,8 @@
 import type { Language } from '../../language.ts';
+import { foodByName } from '../../nutrition/foods/foods.ts';
 import { isVolume, isWeight, ratioOf } from '../../nutrition/weigh.ts';
-import { readNumber } from '../../language/read-number.ts';
+import { ABOUT } from '../../language/about.ts';
+import { readNumber } from '../../language/numbers.ts';
 import { unitByName, type NamedUnit } from './unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
@@ -21,20 +23,20 @@ export type Amount = {
   readonly rest: string;
 };
 
-const ABOUT =
-  /^(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|etwa|rund|ungefähr|knapp[er]*|gut[er]*|up to|at least|bis zu|mindestens|scant|generous|je|jeweils)\s+/i;
+const BEFORE_A_NUMBER = new RegExp(String.raw`^${ABOUT}\s+`, 'i');
 const HEAPED =
   /^(?:heaped|heaping|level|rounded|scant|generous|good|gehäufte?r?s?|gestrichene?r?s?|geh\.|gestr\.|leicht|schwach|gut|volle?r?s?|full|packed|loosely|firmly)\s+/i;
 /** For example "3 EL, gehäuft Mehl". */
 const SAID_LATE = /^,?\s*(?:gehäuft\p{L}*|gestrichen\p{L}*|gestr\.|geh\.|heaped|level)\s+/iu;
 const SIZE =
   /^(?:extra[- ])?(?:large|small|medium(?:-sized)?|big|thick|thin|thumb-sized|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|dicke?[rsn]?|dünne?[rsn]?|gr\.|kl\.|m\.-große?|fresh|frische?[rsn]?|sprühende?)\s+/i;
-const RANGE = /^\s*(?:-|to|bis|or|oder)\s*(?=[\d\p{L}])/iu;
+/** "2-3", "2 to 3", and with the unit of both behind the second: "3- to 4-pound". */
+const RANGE = /^\s*(?:-?\s*(?:to|bis|or|oder)|-)\s*(?=[\d\p{L}])/iu;
 const TIMES = /^\s*(?:[x×*]|mal)\s*(?=\d)/i;
 const PLUS = /^\s*(?:\+|plus|and|und)\s+(?=\d)/i;
 const BESIDE = /^(?=\d)/;
 const OTHERWISE = /^\s*\/\s*(?=\d)/;
-const OF = /^(?:of|von|vom|voll)\s+(?:the\s+|a\s+|an\s+)?/i;
+const OF = /^(?:of|von|vom|voll|[x×])\s+(?:the\s+|a\s+|an\s+)?/i;
 
 /** Units that mean one without a number: "a pinch of", "Prise Salz". */
 const LONE: ReadonlySet<Unit> = new Set([
@@ -68,13 +70,15 @@ const CONTAINERS: ReadonlySet<Unit> = new Set([
  * @returns undefined if the text does not begin with an amount
  */
 export function readAmount(text: string, language: Language): Amount | undefined {
-  const start = text.replace(ABOUT, '');
+  const start = text.replace(BEFORE_A_NUMBER, '');
   const first = readNumber(start, language);
   if (!first) return loneUnit(start, text);
   const { value, between, rest } = readRange(first.value, start.slice(first.length), language);
   const packed = readPacked(value, rest, language);
   if (packed) return amount(text, { ...packed, ...(between && { between }) });
   const named = readUnit(rest, value);
+  // "Five-spice powder", "half-and-half", "6-Korn-Brot".
+  if (!named && /^-\p{L}/u.test(rest)) return undefined;
   if (!named) return amount(text, { quantity: value, ...(between && { between }), rest });
   const measured = { quantity: value * named.times, unit: named.unit, rest: named.rest };
   const whole = readContainer(measured) ?? withoutOther(withMore(measured, language), language);
@@ -111,12 +115,14 @@ type Range = { readonly value: number; readonly between?: readonly [number, numb
 function readRange(value: number, rest: string, language: Language): Range {
   const dash = RANGE.exec(rest)?.[0];
   const upper =
-    dash === undefined ? undefined : readNumber(rest.slice(dash.length).replace(ABOUT, ''), language);
+    dash === undefined
+      ? undefined
+      : readNumber(rest.slice(dash.length).replace(BEFORE_A_NUMBER, ''), language);
   if (dash === undefined || !upper || upper.value <= value) return { value, rest };
   return {
     value: (value + upper.value) / 2,
     between: [value, upper.value],
-    rest: rest.slice(dash.length).replace(ABOUT, '').slice(upper.length),
+    rest: rest.slice(dash.length).replace(BEFORE_A_NUMBER, '').slice(upper.length),
   };
 }
 
@@ -136,10 +142,11 @@ function readPacked(count: number, text: string, language: Language): Reading | 
   return isEach ? { quantity: count, each, rest: named.rest } : undefined;
 }
 
-/** Reads "400 g can" as one can with 400 g. */
+/** Reads "400 g can" as one can with 400 g. "250 g glass noodles" have none. */
 function readContainer({ quantity, unit, rest }: Measure & { rest: string }): Reading | undefined {
   const container = isMeasure(unit) ? readUnit(rest) : undefined;
-  if (!container || !CONTAINERS.has(container.unit)) return undefined;
+  if (!container || !CONTAINERS.has(container.unit) || foodByName(rest.split(',', 1)[0] ?? ''))
+    return undefined;
   return { quantity: 1, unit: container.unit, each: { quantity, unit }, rest: container.rest };
 }
 

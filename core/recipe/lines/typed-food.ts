@@ -8,7 +8,8 @@ import { foodsLike, unclearName } from '../../nutrition/foods/mistyped.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { ratioOf, weigh } from '../../nutrition/weigh.ts';
 import { namedFood, type NamedFood } from './named-food.ts';
-import { readAmount, type Amount } from './read-amount.ts';
+import type { Amount } from './read-amount.ts';
+import { splitAmount } from './split-amount.ts';
 
 /** Amount of a food, in the units of a generation request. */
 type TypedAmount = { readonly quantity: number; readonly unit: 'g' | 'ml' | 'piece' };
@@ -52,8 +53,7 @@ function readEach(part: string, language: Language): readonly TypedFood[] {
 export function readTypedFood(written: string, language: Language): TypedFood {
   const exact = foodByName(written, language);
   if (exact) return { written, kind: 'known', food: exact.id, isExact: true };
-  const amount = readAmount(written, language) ?? readAmount(written, otherThan(language));
-  const name = amount && amount.rest !== '' ? amount.rest : written;
+  const { amount, name } = splitAmount(written, language);
   const { match, ...inName } = matchTyped(name, amount, language);
   const unit = inName.unit ?? inName.weighedBy ?? amount?.unit;
   const choose = (food: Food): TypedChoice => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts';
-import { rangeAt, tokensOf, type Token } from '../../language/tokens.ts';
+import { rangeAt } from '../../language/numbers.ts';
+import { tokensOf, type Token } from '../../language/tokens.ts';
 
 /** Number of things that are not food: "two glasses", "four batches", "8 patties". */
 export type StepCount = {

@@ -1,6 +1,7 @@
 import type { Language } from '../../language.ts';
 import { figureText, type Value } from './figure-text.ts';
-import { numberWordAt, tokensOf } from '../../language/tokens.ts';
+import { numberWordAt } from '../../language/numbers.ts';
+import { tokensOf } from '../../language/tokens.ts';
 import type { Step, StepAmount, Temperature, Timer } from './step.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Read, StepContext } from './step-context.ts';
 import { stemOf } from './step-stems.ts';
-import { rangeAt, type NumberFound, type Token } from '../../language/tokens.ts';
+import { rangeAt, type NumberFound } from '../../language/numbers.ts';
+import type { Token } from '../../language/tokens.ts';
 import { CUT_INTO, stepUnit, type StepUnit } from './step-units.ts';
 import type { StepAmount } from './step.ts';
 

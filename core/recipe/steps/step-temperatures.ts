@@ -1,5 +1,6 @@
 import type { Read, StepContext } from './step-context.ts';
-import { rangeAt, type Token } from '../../language/tokens.ts';
+import { rangeAt } from '../../language/numbers.ts';
+import type { Token } from '../../language/tokens.ts';
 import type { Temperature } from './step.ts';
 
 /** Reads the temperature that begins at a token: "180 °C", "200 Grad Umluft", "350F", "Gas mark 4". */

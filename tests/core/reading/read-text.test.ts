@@ -174,3 +174,30 @@ crumbs, add enough water to bring it together and chill it for
     'Cover with the plums and bake.',
   ]);
 });
+
+const LIST = '200 g flour\n2 eggs\n100 ml milk\n\nMix it all well in a bowl.\nFry in a pan.';
+
+test.each([
+  ['Pancakes\nServes six', 'six'],
+  ['Pancakes\nSix servings', 'Six servings'],
+  ['Pfannkuchen\nFür sechs Personen', 'sechs Personen'],
+  ['Pancakes for ten', 'ten servings'],
+  ['Pancakes, for 6 guests', '6 guests'],
+  ['Pfannkuchen für fünf', 'fünf servings'],
+  ['Pancakes\nIt makes one great dinner', undefined],
+  ['Kleine Portionen', undefined],
+])('a text may tell its servings in words: %s', (head, yields) => {
+  const recipe = readText(`${head}\n\n${LIST}`);
+  expect(recipe?.yields).toBe(yields);
+  expect(recipe?.ingredients).toHaveLength(3);
+});
+
+test.each(['forty-five minutes', 'eine knappe Stunde', 'ca. 1 1/2 Std.', '1h 15m.'])(
+  'a time behind the heading of the steps is no step: %s',
+  (time) => {
+    const recipe = readText(
+      `Pancakes\nServes 4\n200 g flour\n2 eggs\n1 tbsp oil\n\nPreparation: ${time}\n\nMix it.\nFry it.`,
+    );
+    expect(recipe?.instructions.map(({ text }) => text)).toEqual(['Mix it.', 'Fry it.']);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Language } from '#core/language.ts';
-import { splitWanted } from '#core/list/wanted.ts';
+import { splitAmount } from '#core/recipe/lines/split-amount.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { searchFoods } from '#core/nutrition/foods/search-foods.ts';
@@ -15,7 +15,7 @@ export function suggestionsFor(
   known: readonly string[],
   language: Language,
 ): readonly string[] {
-  const { phrase } = splitWanted(typed, language);
+  const { name: phrase } = splitAmount(typed, language);
   const begun = foldName(phrase);
   if (begun.length < 2) return [];
   const found = [

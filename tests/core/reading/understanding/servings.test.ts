@@ -22,6 +22,9 @@ test.each([
   ['a dozen', 12],
   ['ein halbes Dutzend', 6],
   ['160 pieces', 20],
+  ['eine Stunde, 6 Personen', 6],
+  ['1:30 Std. für 6', 6],
+  ['in forty-five minutes, for 6 guests', 6],
 ])('"%s" are %i servings', (yields, servings) => {
   expect(yieldOf(yields).servings).toBe(servings);
 });

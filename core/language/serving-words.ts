@@ -1,0 +1,14 @@
+import { ALL_NUMBER_WORDS } from './number-words.ts';
+
+/** Patterns of what tells for how many a recipe is, in both languages. They need the flags `i` and `u`. */
+
+/** Those who eat, and what each gets. */
+export const PEOPLE = String.raw`(?:servings?|serves|portions?|portionen|port\b\.?|people|persons?|personen|pers\b\.?|leute|guests?|gäste|adults?|erwachsene)(?!\p{L})`;
+
+/** Words of a dozen at most. "One" is an article as often as a number, and "a" always. */
+const IN_WORDS = [...ALL_NUMBER_WORDS]
+  .flatMap(([word, value]) => (value > 1 && value <= 12 ? [word] : []))
+  .join('|');
+
+/** Number or range of servings, or of things that a recipe makes: "4", "4-6", "six". */
+export const COUNT = String.raw`(?:\d{1,3}(?:\s?(?:-|–|to|bis|or|oder)\s?\d{1,3})?(?!\d)|(?<!\p{L})(?:${IN_WORDS})(?!\p{L}))`;

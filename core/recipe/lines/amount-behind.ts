@@ -1,0 +1,57 @@
+import type { Language } from '../../language.ts';
+import { ABOUT } from '../../language/about.ts';
+import { readAmount, type Amount } from './read-amount.ts';
+
+/** Amount behind a name; what follows it, such as a note, is its `rest`. */
+export type AmountBehind = {
+  readonly amount: Amount;
+  readonly name: string;
+  /** Sign that divides them, as in "Butter: 100 g"; empty if none does. */
+  readonly sign: string;
+};
+
+/** Place of a number behind a space, or behind a sign that is not inside another number. */
+const NUMBER = new RegExp(String.raw`(?<=\s|(?<!\d)[:,=×(–—-]|(?<![\p{L}\d])x)(?:${ABOUT}\s+)?\d`, 'giu');
+
+/** Numbers that are looked at: a line has one amount. */
+const MOST_NUMBERS = 4;
+
+/**
+ * Reads the amount behind a name: "Tomaten, 500 g, gewürfelt", "Onion x 1", "Eier 3". Without a unit it has to stand behind
+ * a sign or a single word.
+ */
+export function amountBehind(text: string, language: Language): AmountBehind | undefined {
+  if (!/\d/.test(text)) return undefined;
+  for (const { index } of [...text.matchAll(NUMBER)].slice(0, MOST_NUMBERS)) {
+    const amount = readAmount(text.slice(index), language);
+    const { name, sign } = nameIn(text.slice(0, index));
+    if (!amount || name === '' || !(isMeasured(amount) || sign !== '' || isCount(amount, name))) continue;
+    if (/^[%\p{L}]/u.test(amount.rest) && !/[,;]\s*$/.test(amount.read)) continue;
+    return { amount: { ...amount, rest: amount.rest.replace(/^[\s,;-]+/, '') }, name, sign };
+  }
+  return undefined;
+}
+
+/** Spaces, dots and signs behind a name. It begins once in a run of them, so that its work is linear. */
+const END = /(?<![\s:,=×(–—….-])[\s:,=×(–—….-]+$/u;
+
+/** Separates a name from what stands between it and its amount. A single full stop is that of an abbreviation. */
+function nameIn(before: string): Pick<AmountBehind, 'name' | 'sign'> {
+  const [end = ''] = END.exec(before) ?? [];
+  const name = before.slice(0, before.length - end.length + (/^\.(?!\.)/.test(end) ? 1 : 0));
+  const sign = end.replaceAll(/[\s.…]/g, '').slice(-1);
+  return sign === '' && /\sx$/i.test(name)
+    ? { name: name.slice(0, -2).trimEnd(), sign: 'x' }
+    : { name, sign };
+}
+
+const isMeasured = ({ unit, each }: Amount): boolean => unit !== undefined || each !== undefined;
+
+/** "Eier 3" are three eggs; "Mehl Type 405" and "Cola 500" are no counts. */
+const isCount = ({ quantity, between = [quantity, quantity], rest, read }: Amount, name: string): boolean =>
+  /^\p{L}+$/u.test(name) &&
+  rest === '' &&
+  /^[\d\s-]+$/.test(read) &&
+  between.every((each) => Number.isInteger(each) && each <= MOST_COUNTED);
+
+const MOST_COUNTED = 24;

@@ -1,0 +1,31 @@
+import { Language } from '../../language.ts';
+import { writeOutFractions } from '../../language/fractions.ts';
+import { foodByName } from '../../nutrition/foods/foods.ts';
+import { amountBehind } from './amount-behind.ts';
+import { readAmount, type Amount } from './read-amount.ts';
+
+/**
+ * Separates the amount from the name of one thing that somebody types, before it or behind it: "ein Pfund Hackfleisch",
+ * "Milch 1 l", "Eier 6". Reads both languages, that of the screen first.
+ */
+export function splitAmount(
+  typed: string,
+  language: Language,
+): { readonly name: string; readonly amount?: Amount } {
+  const text = writeOutFractions(typed).trim();
+  if (foodByName(text, language)) return { name: typed };
+  const languages = [language, ...Language.options.filter((each) => each !== language)];
+  const before = languages.flatMap((each) => readAmount(text, each) ?? []).find(isApart);
+  if (before) return { name: before.rest, amount: before };
+  const behind = languages
+    .flatMap((each) => amountBehind(text, each) ?? [])
+    .find(({ amount: { rest } }) => /^\)?$/.test(rest));
+  return behind ? { name: behind.name, amount: behind.amount } : { name: typed };
+}
+
+/** "7up", "3.5% milk", "half-fat milk" and "5-Minuten-Terrine" are names; "2Eier" are two eggs. */
+function isApart({ read, rest, unit }: Amount): boolean {
+  if (unit !== undefined) return /\p{L}/u.test(rest);
+  const isGlued = /\S$/.test(read) && foodByName(rest) === undefined;
+  return /^["„“(]*\p{L}/u.test(rest) && !isGlued && !/^fat(?!\p{L})/iu.test(rest);
+}
