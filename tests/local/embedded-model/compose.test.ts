@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Draft } from '#core/generation/draft/draft.ts';
-import { withSections, type SectionedDraft } from '#core/generation/draft/draft-sections.ts';
+import type { SectionedDraft } from '#core/generation/draft/draft-sections.ts';
 import { CUISINES, NO_PREFERENCES, type Preferences } from '#core/generation/preferences.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodById, foodByName } from '#core/nutrition/foods/foods.ts';
@@ -13,6 +13,7 @@ import { compose, type CompositionRequest } from '#local/embedded-model/compose.
 import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
 import { SEASONINGS, STORE_CUPBOARD } from '#local/embedded-model/store-cupboard.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
+import { composed, composedOnce } from './composed.ts';
 
 const anyFoods = fc.uniqueArray(fc.constantFrom(...KITCHEN_FOODS), { minLength: 1, maxLength: 6 });
 
@@ -48,20 +49,6 @@ const ofAnyRecipe = (
     }),
     { numRuns: 200 },
   );
-
-const composed = (...request: Parameters<typeof compose>): SectionedDraft | undefined => {
-  const draft = compose(...request);
-  return draft && withSections(draft);
-};
-
-const drafts = new Map<string, SectionedDraft | undefined>();
-
-/** All rules are checked on the same recipes. */
-function composedOnce(...request: Parameters<typeof compose>): SectionedDraft | undefined {
-  const key = JSON.stringify(request);
-  if (!drafts.has(key)) drafts.set(key, composed(...request));
-  return drafts.get(key);
-}
 
 /** No dish of the others is on the table in ten minutes: their water alone takes longer to boil. */
 const isQuick = (food: FoodId): boolean =>
