@@ -24,6 +24,8 @@ const buildFor = (asksModels: boolean): Pick<sst.aws.FunctionArgs, 'nodejs' | 'c
     minify: true,
     esbuild: {
       define: { 'process.env.NODE_ENV': '"production"' },
+      // Nothing asks for the name of a function or a class, and keeping them takes 18 to 36 KB.
+      keepNames: false,
       external: [
         CREDENTIALS,
         TOKENS,
