@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { testWithPausedAuthor as test } from '../support/paused-author.ts';
-import { choosePhotos, expect, expectAccessibleInBothThemes, logIn, signUp, WORDS } from '../support/test.ts';
+import { choosePhotos, expect, logIn, signUp, WORDS } from '../support/test.ts';
 import { startWire } from '../support/wire.ts';
 
 const drawn = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
@@ -13,7 +13,6 @@ test('the cook sees what was recognised, then the recipe line by line', async ({
   await expect(overlay.getByRole('list', { name: 'Seen in your photos' })).toContainText('tomato');
   await expect(overlay.getByRole('heading', { level: 2 })).toBeVisible();
   await expect(overlay.getByText('tomatoes', { exact: true })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
   goOn();
   await page.waitForURL('**/recipe/*');
 });

@@ -86,8 +86,6 @@ test.describe('in German', () => {
     await expect(page.getByLabel('Zutat 1')).toHaveValue('2 Eier');
     await expect(page.getByRole('button', { name: /^Verschieben: 2 Eier/ })).toBeFocused();
     await page.getByRole('button', { name: /^Verschieben: 2 Eier/ }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Nach unten' })).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Nach unten' }).click();
     await expect(page.getByLabel('Zutat 2')).toHaveValue('2 Eier');
     await page.getByRole('button', { name: 'Fertig' }).click();
