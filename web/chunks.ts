@@ -62,6 +62,7 @@ export const PATHS_IN = {
     'core/recipe/lines/energy-known.ts',
     'core/time.ts',
     'web/generation/usage-query.ts',
+    'web/requests/use-poll.ts',
     'web/shell/footer.tsx',
     'web/shell/frame.tsx',
     'web/shell/plans-query.ts',

@@ -19,6 +19,7 @@ import { ScrollToTop } from './shell/scroll-to-top.tsx';
 import { applyTheme } from './theme.ts';
 import { FullPageSpinner } from './ui/spinner.tsx';
 import { Toaster } from './ui/feedback/toaster.tsx';
+import { connectionNow } from './requests/connection.ts';
 
 applyTheme();
 captureInstallPrompt();
@@ -27,7 +28,7 @@ void start();
 
 async function start(): Promise<void> {
   // The manager assumes a connection until the first event.
-  onlineManager.setOnline(navigator.onLine);
+  onlineManager.setOnline(connectionNow().isOnline);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root.');
   const language = preferredLanguage();

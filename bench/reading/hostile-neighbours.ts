@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { HOSTILE_PAGES } from '#tests/cases/hostile/pages.ts';
 import type { Shape } from '#tests/cases/hostile/shape.ts';
 import { HOSTILE_TEXTS } from '#tests/cases/hostile/texts.ts';
 import type { Measured } from '../support/measured.ts';
 import { runs, some } from '../support/runs.ts';
-import { startStageApart, type StageApart } from '../support/stage-apart.ts';
+import { visitOnce, withStageApart, type StageApart } from '../support/stage-apart.ts';
 
 /** Another visitor of the local stage waits no longer, in ms, while a hostile page or text is being read. */
 const MOST_MS = 200;
@@ -25,21 +22,15 @@ const KINDS = [
 ] as const;
 
 /** Measures how long another visitor waits while pages and texts are read that are made to take long. */
-export async function hostileNeighbours(): Promise<Measured[]> {
-  const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
-  const stage = await startStageApart(data);
-  try {
+export const hostileNeighbours = (): Promise<Measured[]> =>
+  withStageApart(async (stage) => {
     const visitor = await stage.signUp();
     // The first requests load the handlers.
     await visitOnce(stage, visitor);
     const rows: Measured[] = [];
     for (const kind of KINDS) rows.push(await waitBeside(stage, visitor, kind));
     return rows;
-  } finally {
-    await stage.kill();
-    await rm(data, { recursive: true, force: true });
-  }
-}
+  });
 
 async function waitBeside(
   stage: StageApart,
@@ -67,12 +58,4 @@ async function waitBeside(
     measured: `slowest of ${visits} answers ${slowest.ms.toFixed(0)} ms (${slowest.shape})`,
     holds: slowest.ms <= MOST_MS && visits > 0,
   };
-}
-
-/** @returns how long the answer took, in ms */
-async function visitOnce({ call }: StageApart, cookie: string): Promise<number> {
-  const begun = performance.now();
-  const { status } = await call('GET', '/api/recipes', { cookie });
-  if (status !== 200) throw new Error(`The visitor is answered with ${status}.`);
-  return performance.now() - begun;
 }

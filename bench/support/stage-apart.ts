@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anEmail, apiClient, type ApiClient } from '#tests/support/api-client.ts';
 
@@ -36,4 +38,29 @@ export async function startStageApart(data: string): Promise<StageApart> {
       await exited;
     },
   };
+}
+
+/** Runs a function against a stage apart, which is removed afterwards. */
+export async function withStageApart<Outcome>(
+  act: (stage: StageApart) => Promise<Outcome>,
+): Promise<Outcome> {
+  const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
+  const stage = await startStageApart(data);
+  try {
+    return await act(stage);
+  } finally {
+    await stage.kill();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Asks for a cook's recipes, as another visitor does meanwhile.
+ * @returns how long the answer took, in ms
+ */
+export async function visitOnce({ call }: StageApart, cookie: string): Promise<number> {
+  const begun = performance.now();
+  const { status } = await call('GET', '/api/recipes', { cookie });
+  if (status !== 200) throw new Error(`The visitor is answered with ${status}.`);
+  return performance.now() - begun;
 }

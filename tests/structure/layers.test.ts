@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { FILES, IMPORTS, target } from './imports.ts';
+import { read } from './read.ts';
 
 /**
  * Folders of core, lowest first: a folder imports only from itself and those before it. Every folder may use the
@@ -156,6 +157,11 @@ test(`no folder holds more than ${MAX_FILES} source files`, () => {
   const counts = Map.groupBy(FILES, (file) => dirname(file));
   const full = [...counts].filter(([, files]) => files.length > MAX_FILES).map(([folder]) => folder);
   expect(full).toEqual([]);
+});
+
+test('The device is asked for its network in one place', () => {
+  const asking = FILES.filter((file) => file.startsWith('web/') && read(file).includes('navigator.onLine'));
+  expect(asking).toEqual(['web/requests/connection.ts']);
 });
 
 test('Benches are imported by their own tests alone; what tests and benches both measure is in tests/figures', () => {

@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { Language } from '#core/language.ts';
 import { activate } from '#web/i18n/activate.ts';
+import { noteConnection } from '#web/requests/connection.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { AppRoutes } from '#web/routes.tsx';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
@@ -20,6 +21,7 @@ export async function renderApp(
   if (!keepSession) {
     forgetCookie();
     queryClient.clear();
+    noteConnection('isSignedOut', false);
   }
   localStorage.setItem('preferredLanguage', language);
   await activate(language);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { AvoidedWord } from './guard.ts';
 import { useAvoid } from './use-avoid.ts';
+import { connectionNow } from '../requests/connection.ts';
 
 /** Loaded late: the guard knows thousands of words, and most users avoid nothing. */
 const loadGuard = () => import('./guard.ts');
@@ -60,7 +61,7 @@ export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
 export function usePrefetchedGuard(): void {
   const isNeeded = hasAny(useAvoid());
   useEffect(() => {
-    if (!isNeeded || !navigator.onLine) return;
+    if (!isNeeded || !connectionNow().isOnline) return;
     const timer = setTimeout(() => void keepGuard().catch(() => undefined), LATER);
     return () => clearTimeout(timer);
   }, [isNeeded]);

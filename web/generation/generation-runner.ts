@@ -21,6 +21,7 @@ import type {
 } from './generation.ts';
 import { NO_PROGRESS, withEvent, type GenerationEvent } from './generation-progress.ts';
 import { cancelGeneration, requestGeneration, type Send } from './request-generation.ts';
+import { connectionNow } from '../requests/connection.ts';
 
 /**
  * Runs the generations of a user. A generation outlives the page: it is stored before it is sent, and one tab resumes it
@@ -81,7 +82,7 @@ export class GenerationRunner {
       console.error(error);
       return this.#run(pending, true);
     }
-    if (navigator.onLine) return this.#runStored(pending.key, true);
+    if (connectionNow().isOnline) return this.#runStored(pending.key, true);
     await this.#client.invalidateQueries(pendingGenerationsQuery(this.#userId));
     return { type: 'waiting' };
   }
@@ -114,7 +115,7 @@ export class GenerationRunner {
 
   /** Resumes all at once, so that none waits for one that the server cannot decide. The oldest is shown. */
   async #resume(): Promise<void> {
-    if (!navigator.onLine) return;
+    if (!connectionNow().isOnline) return;
     const showsOne = this.#observer?.showsResumed() ?? false;
     const pending = await pendingGenerations(this.#userId);
     if (!this.#observer) return;

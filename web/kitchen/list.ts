@@ -8,6 +8,7 @@ import { outboxEntries, pendingChanges } from '../offline/outbox.ts';
 import { withChanges } from '../offline/records.ts';
 import type { Held } from '../offline/use-held.ts';
 import { isOfKitchen, meetHousehold } from './household.ts';
+import { isSame } from './is-same.ts';
 
 /** The shopping list, as it will be when all changes of this device are sent. */
 export const listOf = (userId: UserId, client: QueryClient): Held<ShoppingList> => ({
@@ -51,5 +52,3 @@ async function storeList(
   await Promise.all([isDifferent && lists.put(told, 'current'), transaction.done]);
   return isDifferent;
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

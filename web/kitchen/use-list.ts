@@ -4,7 +4,7 @@ import type { ListChange } from '#core/list/list-change.ts';
 import { SECOND } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import { useOnReturn } from '../ui/hooks/use-on-return.ts';
-import { usePoll } from '../ui/hooks/use-poll.ts';
+import { usePoll } from '../requests/use-poll.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { householdNow } from './household.ts';
 import { listOf, refreshList } from './list.ts';

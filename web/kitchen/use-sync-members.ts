@@ -7,8 +7,9 @@ import { askLibrary } from '../library/library.ts';
 import type { StoredHousehold } from '../offline/schema.ts';
 import { useOnDevice } from '../offline/use-held.ts';
 import { useOnReturn } from '../ui/hooks/use-on-return.ts';
-import { usePoll } from '../ui/hooks/use-poll.ts';
+import { usePoll } from '../requests/use-poll.ts';
 import { householdOf } from './household.ts';
+import { connectionNow } from '../requests/connection.ts';
 
 /**
  * Keeps the recipes of the other members of the household on the device, and forgets them when the access ends: at the
@@ -19,7 +20,7 @@ export function useSyncMembers(userId: UserId, isSignedIn: boolean): void {
   const held = useOnDevice(householdOf(userId, client));
   const cooks = held && othersIn(held).join(' ');
   const refresh = () => {
-    if (!isSignedIn || !navigator.onLine) return;
+    if (!isSignedIn || !connectionNow().isOnline) return;
     void navigator.locks.request(`household ${userId}`, { ifAvailable: true }, async (lock) => {
       if (!lock) return;
       try {

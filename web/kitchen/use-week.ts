@@ -7,7 +7,7 @@ import type { NewMeal } from '#core/week/copy-week.ts';
 import type { MealChange } from '#core/week/meal-change.ts';
 import type { Meal, MealId } from '#core/week/meal.ts';
 import { useOnReturn } from '../ui/hooks/use-on-return.ts';
-import { usePoll } from '../ui/hooks/use-poll.ts';
+import { usePoll } from '../requests/use-poll.ts';
 import type { OutboxOperation } from '../offline/operations.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { householdNow } from './household.ts';

@@ -10,6 +10,7 @@ import { outboxEntries, pendingChanges } from '../offline/outbox.ts';
 import { withChanges } from '../offline/records.ts';
 import type { Held } from '../offline/use-held.ts';
 import { isOfKitchen, meetHousehold } from './household.ts';
+import { isSame } from './is-same.ts';
 
 /** What the device knows of the meal plan. */
 export type HeldWeek = {
@@ -104,5 +105,3 @@ async function storeMeals(
   ]);
   return unknown + gone.length + changed.length > 0 ? 'changed' : 'same';
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -5,8 +5,9 @@ import type { UserId } from '#core/user-id.ts';
 import { preferredLanguage } from '../i18n/language.ts';
 import { invalidate } from '../offline/invalidate.ts';
 import { useOnReturn } from '../ui/hooks/use-on-return.ts';
-import { usePoll } from '../ui/hooks/use-poll.ts';
+import { usePoll } from '../requests/use-poll.ts';
 import { askLibrary, closeLibrary, onLibraryChange } from './library.ts';
+import { connectionNow } from '../requests/connection.ts';
 
 /** A change on another device is here after this time and that of a request. */
 const EVERY = 5 * SECOND;
@@ -60,14 +61,14 @@ export function useSyncRecipes({ userId, isSignedIn, onSignedOut, onAlone }: Syn
 
   const sync = async () => {
     const { current: state } = failures;
-    if (!isSignedIn || !navigator.onLine) return;
+    if (!isSignedIn || !connectionNow().isOnline) return;
     const outcome = await syncOnce(userId);
     report(outcome);
     state.inARow = outcome === 'failed' ? state.inARow + 1 : 0;
     state.toLeaveOut = state.inARow === 0 ? 0 : Math.min(2 ** state.inARow - 1, MOST_LEFT_OUT);
   };
   useEffect(() => {
-    if (isSignedIn && navigator.onLine) void syncOnce(userId).then((outcome) => reportFirst(outcome));
+    if (isSignedIn && connectionNow().isOnline) void syncOnce(userId).then((outcome) => reportFirst(outcome));
   }, [userId, isSignedIn]);
   useOnReturn(() => void sync());
   usePoll({ name: `recipes ${userId}`, every: EVERY, isWanted: isSignedIn }, () => {

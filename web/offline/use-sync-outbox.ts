@@ -9,6 +9,7 @@ import { ownerOfDevice } from './owner.ts';
 import { syncOutbox, type SendResult } from './sync-outbox.ts';
 import { refreshKey } from './use-held.ts';
 import { showOutboxChange, useOutbox } from './use-outbox.ts';
+import { connectionNow } from '../requests/connection.ts';
 
 /**
  * Sends the outbox at the start, when it changes, when the connection or the user comes back, and after pauses where the
@@ -27,7 +28,7 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
     let isStopped = false;
     const sync = async (isAsked: boolean) => {
       clearTimeout(timer);
-      if (!navigator.onLine) return;
+      if (!connectionNow().isOnline) return;
       const decided: OutboxOperation[] = [];
       const undecided: OutboxOperation[] = [];
       let isCutShort = false;

@@ -3,6 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { UnreadableAnswer } from '../errors/unreadable-answer.ts';
 import { preferredLanguage, timeZone } from '../i18n/language.ts';
 import { deviceStorage } from '../local-storage.ts';
+import { noteAnswer, noteConnection } from './connection.ts';
 import { inTime, TIMEOUTS, type RequestKind } from './timeouts.ts';
 
 export type Options<Schema extends v.GenericSchema> = {
@@ -117,7 +118,7 @@ async function sendNow(
     // It also ends a body that stops coming.
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
-  return inTime(request);
+  return noteAnswer(inTime(request), TIMEOUTS[kind]);
 }
 
 /**
@@ -151,6 +152,7 @@ export function readAnswer<Schema extends v.GenericSchema>(
   try {
     return v.parse(schema, body);
   } catch (cause) {
+    noteConnection('isTooOld', true);
     throw new UnreadableAnswer('Unknown shape.', { cause });
   }
 }

@@ -1,7 +1,8 @@
 import type { UserId } from '#core/user-id.ts';
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { User } from '#core/account/account.ts';
 import { clearCachedResponses, get } from '../requests/api.ts';
+import { noteConnection } from '../requests/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forgetPhotos } from '../offline/caches/caches.ts';
 import { notifyOtherTabs } from '../offline/database/other-tabs.ts';
@@ -19,11 +20,11 @@ export const userQuery = queryOptions({
     if (!ownerOfDevice()) return null;
     try {
       const user = await get('/api/user', { schema: User, signal });
-      client.setQueryData(sessionEndedQuery.queryKey, false);
+      noteConnection('isSignedOut', false);
       return user;
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error;
-      client.setQueryData(sessionEndedQuery.queryKey, true);
+      noteConnection('isSignedOut', true);
       return client.getQueryData<User>(['user']) ?? null;
     }
   },
@@ -39,22 +40,12 @@ export const refetchUser = (client: QueryClient): Promise<void> =>
     () => undefined,
   );
 
-/** True when the session of the user on this device has ended. */
-const sessionEndedQuery = queryOptions({
-  queryKey: ['session has ended'],
-  queryFn: () => false,
-  enabled: false,
-});
-
-/** Returns true when the user has to sign in again before anything can be sent. */
-export const useSessionEnded = (): boolean => useQuery(sessionEndedQuery).data ?? false;
-
 /** Stores the user after a login and erases the data of another user on this device. */
 export function rememberUser(client: QueryClient, user: User): void {
   const former = ownerOfDevice();
   if (former && former !== user.id) void eraseUserData(client, former);
   setOwner(user.id);
-  client.setQueryData(sessionEndedQuery.queryKey, false);
+  noteConnection('isSignedOut', false);
   client.setQueryData(userQuery.queryKey, user);
   void persistSmallQueries(client);
 }
@@ -78,6 +69,7 @@ export async function eraseSession(client: QueryClient): Promise<void> {
 
 async function eraseUserData(client: QueryClient, user: UserId): Promise<void> {
   clearCachedResponses();
+  noteConnection('isSignedOut', false);
   client.clear();
   clearUserStorage();
   // Imported late: the bundle of the first page has no database code.

@@ -2,32 +2,41 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
 import { databaseState, onDatabaseState } from '../offline/database/database-state.ts';
+import { useConnection } from '../requests/use-connection.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/feedback/note.tsx';
+import { updateNow } from './update-now.ts';
 
 /**
- * Registers the service worker and offers new versions, so that an update never interrupts; and says where versions of two
- * tabs do not get on.
+ * Registers the service worker and offers new versions, so that an update never interrupts; and says where this one does not
+ * get on with that of another tab or with the server.
  */
 export function AppUpdate() {
   const { i18n } = useLingui();
   const activate = useNewVersion();
   const state = useSyncExternalStore(onDatabaseState, databaseState);
-  const title = state === 'usable' ? activate && i18n._('update.ready') : i18n._(OTHER_TAB[state]);
+  const { isTooOld } = useConnection();
+  const title = state === 'usable' ? titleOf(isTooOld, activate !== undefined) : OTHER_TAB[state];
   if (!title) return null;
   return (
     <div className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3">
       <Note
         kind="attention"
-        title={title}
+        title={i18n._(title)}
         action={
-          <Button kind="line" className="text-ink" onClick={activate ?? (() => location.reload())}>
+          <Button kind="line" className="text-ink" onClick={activate ?? (() => void updateNow())}>
             {i18n._('update.reload')}
           </Button>
         }
       />
     </div>
   );
+}
+
+/** Without a reason to update there is nothing to say. */
+function titleOf(isTooOld: boolean, isReady: boolean): string | undefined {
+  if (isTooOld) return /*i18n*/ 'update.needed';
+  return isReady ? /*i18n*/ 'update.ready' : undefined;
 }
 
 const OTHER_TAB = {

@@ -9,7 +9,8 @@ import { useSyncMembers } from '../kitchen/use-sync-members.ts';
 import { useSyncRecipes } from '../library/use-sync-recipes.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { RequireUser, useUser } from '../session/require-user.tsx';
-import { refetchUser, useSessionEnded } from '../session/user-query.ts';
+import { useConnection } from '../requests/use-connection.ts';
+import { refetchUser } from '../session/user-query.ts';
 import { TimerBar } from '../timers/timer-bar.tsx';
 import { FullPageSpinner } from '../ui/spinner.tsx';
 import { GenerationProvider } from '../generation/generation-provider.tsx';
@@ -34,7 +35,7 @@ function SignedInLayout() {
   useSync();
   const client = useQueryClient();
   const { id: userId } = useUser();
-  const isSignedIn = !useSessionEnded();
+  const isSignedIn = !useConnection().isSignedOut;
   useSyncMembers(userId, isSignedIn);
   useSyncRecipes({
     userId,

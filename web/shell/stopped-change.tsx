@@ -6,6 +6,7 @@ import type { OutboxEntry } from '../offline/schema.ts';
 import { editPath } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
+import { updateNow } from './update-now.ts';
 
 type StoppedChangeProps = { entry: OutboxEntry; onRetry: () => void; onDiscard: () => void };
 
@@ -27,9 +28,9 @@ export function StoppedChange({ entry, onRetry, onDiscard }: StoppedChangeProps)
         <br />
         {isAside ? i18n._(REASON[undecided?.why ?? 'unknown']) : refusal || i18n._(description)}
       </p>
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {undecided?.why === 'outdated' && (
-          <Button kind="line" className="text-ink" onClick={() => void update()}>
+          <Button kind="line" className="text-ink" onClick={() => void updateNow()}>
             {i18n._('update.reload')}
           </Button>
         )}
@@ -61,13 +62,6 @@ const REASON = {
   outdated: /*i18n*/ 'sync.outdated',
   'photo-lost': /*i18n*/ 'sync.photo_lost',
 } as const satisfies Record<NonNullable<Undecided['why']> | 'unknown', string>;
-
-/** Fetches the newest version of the app, and opens it. */
-async function update(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.update().catch(() => undefined);
-  location.reload();
-}
 
 /** Saves what the change says, as it would be sent; a picture, if the browser still has it, as a file of its own. */
 function keepAsFile({ operation, undecided }: OutboxEntry): void {

@@ -5,10 +5,10 @@ import { needlessEntries } from '../offline/outbox.ts';
 import { needsUser } from '../offline/operations/put-aside.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { PATHS } from '../paths.ts';
+import type { Connection } from '../requests/connection.ts';
 import { useUser } from '../session/require-user.tsx';
-import { useSessionEnded } from '../session/user-query.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useIsOnline } from '../ui/hooks/use-is-online.ts';
+import { useConnection } from '../requests/use-connection.ts';
 import { StoppedChange } from './stopped-change.tsx';
 
 /** Shows how many changes wait to be sent, and which ones need the user. Empty when the outbox is. */
@@ -16,23 +16,23 @@ export function SyncStatus() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const { entries, discard, retry } = useOutbox(userId);
-  const hasEnded = useSessionEnded();
+  const connection = useConnection();
   // The toast that offers to undo an operation already shows it.
   const needless = needlessEntries(entries);
   const waiting = entries.filter(
     (entry) => !needless.includes(entry) && (entry.notBefore === 0 || needsUser(entry)),
   );
   const stopped = waiting.filter(needsUser);
-  const isStuck = useStuck(waiting.length > stopped.length);
+  const isStuck = useStuck(waiting.length > stopped.length, connection);
   useAppBadge(waiting.length);
-  if (stopped.length === 0 && !isStuck && !hasEnded) return null;
+  if (stopped.length === 0 && !isStuck && !connection.isSignedOut) return null;
   return (
     <aside
       aria-label={i18n._('sync.label')}
       className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-1 text-sm leading-snug"
     >
       <div role="status" className="grid gap-2 rounded-md bg-saffron-soft px-4 py-1 text-on-saffron-soft">
-        {hasEnded && (
+        {connection.isSignedOut && (
           <p className="flex items-center gap-2">
             <Icon name="warning" className="shrink-0" />
             <span>
@@ -62,18 +62,20 @@ const SOON = 8_000;
 /** Time for which a connection may be gone without a word, as when the page has just started, in ms. */
 const MOMENT = 300;
 
-/** Returns true when changes wait offline, or for longer than sending takes: nothing flashes by while they are sent. */
-function useStuck(isWaiting: boolean): boolean {
-  const isOnline = useIsOnline();
+/**
+ * Returns true when changes wait without a good connection, or for longer than sending takes: nothing flashes by while they
+ * are sent.
+ */
+function useStuck(isWaiting: boolean, { isOnline, isSlow }: Connection): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setIsLate(true), isOnline ? SOON : MOMENT);
+    const timer = setTimeout(() => setIsLate(true), isOnline && !isSlow ? SOON : MOMENT);
     return () => {
       clearTimeout(timer);
       setIsLate(false);
     };
-  }, [isWaiting, isOnline]);
+  }, [isWaiting, isOnline, isSlow]);
   return isWaiting && isLate;
 }
 

@@ -4,6 +4,7 @@ import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer } from '#tests/support/customer.ts';
 import { heldData } from '#tests/support/held-data.ts';
 import { startTestStage } from '#tests/support/stage/test-stage.ts';
+import { beginAnHour } from '#tests/support/whole-hour.ts';
 
 const stage = await startTestStage();
 const { call, signUp } = stage;
@@ -114,6 +115,7 @@ describe('a cancellation without login', () => {
   });
 
   test('fills no mailbox, whatever stands behind the plus of its address', async () => {
+    beginAnHour();
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     const before = (await stage.mails(cook.email)).length;

@@ -4,6 +4,7 @@ import { PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer } from '#tests/support/customer.ts';
 import { heldData } from '#tests/support/held-data.ts';
 import { startTestStage } from '#tests/support/stage/test-stage.ts';
+import { beginAnHour } from '#tests/support/whole-hour.ts';
 
 const stage = await startTestStage();
 const { call } = stage;
@@ -29,7 +30,7 @@ const declared = async (): Promise<Record<string, unknown>[]> =>
 describe('a cancellation of a contract whose mailbox is over its limit', () => {
   /** Returns a customer who has cancelled four times, with room for two more emails in this hour. */
   async function customerWithFullMailbox() {
-    vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / HOUR) * HOUR });
+    beginAnHour();
     const cook = await aCustomer(stage);
     await cook.buy('basic_monthly');
     const { email } = cook;

@@ -3,12 +3,14 @@ import { checkLimits } from '#core/limits/limits.ts';
 import { attempts, clock, secrets } from '#functions/ports.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { stage } from '#tests/support/stage/shared-stage.ts';
+import { beginAnHour } from '#tests/support/whole-hour.ts';
 
 const { call, signUp } = stage;
 
 const GOALS = { calories: 2_000, protein: 80, carbs: 250, fat: 70, fiber: 30 };
 
 test('a device that changes things in a loop is told to wait, reads on, and delays nobody else', async () => {
+  beginAnHour();
   const [cookie, other] = [await signUp(anEmail()), await signUp(anEmail())];
   const by = cookie.split(/[=.]/)[1] ?? '';
   const ports = { attempts: attempts(), clock: clock(), secrets: secrets() };

@@ -4,6 +4,7 @@ import { Reading } from '#core/reading/reading.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startTestStage } from '#tests/support/stage/test-stage.ts';
+import { beginAnHour } from '#tests/support/whole-hour.ts';
 import { writtenLog } from '#tests/support/written-log.ts';
 import { startSite } from '../services/fetch/pages-of-a-test.ts';
 import { pageWith, serveSite } from './site.ts';
@@ -141,6 +142,7 @@ test('nobody reads without a session', async () => {
 });
 
 test('after a day’s readings a cook is told when there are more', async () => {
+  beginAnHour();
   const reader = await signUp(anEmail());
   const body = { text: 'nothing' };
   for (let reading = 0; reading < 60; reading += 1)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, localDay } from '#core/time.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs, TIME_ZONE } from '../support/ask.ts';
+import { letPass } from '../support/clock.ts';
 import { expect, isKept, newCook, test, WORDS } from '../support/test.ts';
 
 test.use({ timezoneId: TIME_ZONE });
@@ -30,7 +31,7 @@ const eaten = (page: Page, name: string) =>
 async function passTimeUntilShown(page: Page, text: string): Promise<void> {
   await expect
     .poll(async () => {
-      await page.clock.fastForward('00:15');
+      await letPass(page, '00:15');
       return page.getByText(text).first().isVisible();
     })
     .toBe(true);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from '../support/clock.ts';
 import { expect, signUp, test, WORDS } from '../support/test.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
@@ -46,7 +47,7 @@ test('a choice in the settings is seen for 300 ms before the page starts anew wi
   await page.goto('/settings');
   const german = page.getByRole('radio', { name: 'Deutsch' });
   await german.waitFor();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await german.check();
   await page.clock.runFor(299);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import type { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { StandInModel } from '#local/models/stand-in-model.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
 import { anEmail, askAs, generateRecipe, logInByRequest, makeAccount, type PhotoName } from './ask.ts';
 import { BROWSER_ARGUMENTS, cameraShowing, ensureBrowser } from './browser.ts';
+import { followRequests } from './clock.ts';
 import { installWhenAsked } from './late-installation.ts';
 import { linkMailedTo } from './mail.ts';
 import { startServer, startServerWithModel, type Server } from './server.ts';
+import { languageOf, WORDS, type Words } from './words.ts';
 
 type Fixtures = {
   /** Model behind Ollama's protocol that writes the recipes; without it the embedded one does, behind Bedrock's. */
@@ -77,6 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   watched: [
     async ({ context, allowOnConsole }, use) => {
+      followRequests(context);
       const told: string[] = [];
       const strangers: string[] = [];
       context.on('console', (message) => {
@@ -112,55 +114,10 @@ export const STRANGER = /status of 401 .*\/api\/user$/;
 export { anEmail, expect, PASSWORD };
 export { expectAccessible, expectAccessibleInBothThemes } from './accessibility.ts';
 export { isKept } from './late-installation.ts';
+export { WORDS, type Words };
 
 /** The browser and the app each log an error when the server refuses a request. */
 export const REFUSAL = /Failed to load resource|ApiError/;
-
-/** The words of the controls, in both languages. */
-export const WORDS = {
-  en: {
-    register: 'Register',
-    login: 'Login',
-    email: 'E-mail',
-    password: 'Password',
-    confirmPassword: 'Confirm password',
-    createAccount: 'Create account',
-    registered: 'Registration successful',
-    confirmAddress: 'Confirm my address',
-    logIn: 'Log in',
-    whatHaveYouGot: 'What have you got?',
-    allLeft: '5 of 5 recipes left',
-    upload: 'Upload photos',
-    generate: 'Generate recipe',
-    ingredients: 'Ingredients',
-    instructions: 'Instructions',
-    menu: 'Menu',
-    logOut: 'Log out',
-    joinNow: 'Join now',
-  },
-  de: {
-    register: 'Registrieren',
-    login: 'Anmelden',
-    email: 'E-Mail',
-    password: 'Passwort',
-    confirmPassword: 'Passwort bestätigen',
-    createAccount: 'Konto erstellen',
-    registered: 'Registrierung erfolgreich',
-    confirmAddress: 'Meine Adresse bestätigen',
-    logIn: 'Anmelden',
-    whatHaveYouGot: 'Was hast du da?',
-    allLeft: 'Noch 5 von 5 Rezepten',
-    upload: 'Fotos hochladen',
-    generate: 'Rezept erstellen',
-    ingredients: 'Zutaten',
-    instructions: 'Zubereitung',
-    menu: 'Menü',
-    logOut: 'Abmelden',
-    joinNow: 'Jetzt mitmachen',
-  },
-} as const;
-
-export type Words = (typeof WORDS)['en' | 'de'];
 
 /** Registers by hand, up to the message about the mailbox. */
 export async function register(page: Page, words: Words, email = anEmail()): Promise<string> {
@@ -173,8 +130,6 @@ export async function register(page: Page, words: Words, email = anEmail()): Pro
   await expect(toastOn(page, words.registered)).toBeVisible();
   return email;
 }
-
-const languageOf = (words: Words): Language => (words === WORDS.de ? 'de' : 'en');
 
 /** Makes an account and logs in, without opening a page. Logging in by hand has journeys of its own. */
 export async function newCook(page: Page, words: Words, email = anEmail()): Promise<string> {

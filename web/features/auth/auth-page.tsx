@@ -7,7 +7,8 @@ import { pageToContinueAt } from '../../continue-at.ts';
 import { PATHS } from '../../paths.ts';
 import { hadOwner } from '../../offline/owner.ts';
 import { isPlanPicked } from '../../picked-plan.ts';
-import { userQuery, useSessionEnded } from '../../session/user-query.ts';
+import { useConnection } from '../../requests/use-connection.ts';
+import { userQuery } from '../../session/user-query.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -36,7 +37,7 @@ type Tab = 'login' | 'register';
 export function AuthPage() {
   const { i18n } = useLingui();
   const { data: user } = useQuery(userQuery);
-  const hasEnded = useSessionEnded();
+  const { isSignedOut } = useConnection();
   const [tab, setTab] = useState<Tab>(useFirstTab());
   const [entered, setEntered] = useState<EnteredEmail>();
   const { isOpen: isForgotten, open: openForgotten, close: closeForgotten } = useOverlay('forgotten');
@@ -44,7 +45,7 @@ export function AuthPage() {
   const view = link?.kind ?? (isForgotten ? 'forgotten' : tab);
   const showsTabs = !link && !isForgotten;
   usePageTitle(i18n._(TITLES[view]), showsTabs ? entered?.email : view);
-  if (user && !hasEnded && showsTabs) {
+  if (user && !isSignedOut && showsTabs) {
     return <Navigate to={pageToContinueAt() ?? (isPlanPicked() ? PATHS.plans : PATHS.home)} replace />;
   }
   const toLogin = (email?: string, isSentTo = false) => {

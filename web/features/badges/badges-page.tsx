@@ -5,11 +5,11 @@ import { SECOND } from '#core/time.ts';
 import { badgesOf } from '../../offline/badges.ts';
 import { refreshKey, useHeld } from '../../offline/use-held.ts';
 import { useUser } from '../../session/require-user.tsx';
-import { useSessionEnded } from '../../session/user-query.ts';
+import { useConnection } from '../../requests/use-connection.ts';
 import { DataUnavailable } from '../../shell/data-unavailable.tsx';
 import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
-import { usePoll } from '../../ui/hooks/use-poll.ts';
+import { usePoll } from '../../requests/use-poll.ts';
 import { Medals } from './medals.tsx';
 import { OpenBadges } from './open-badges.tsx';
 
@@ -61,7 +61,7 @@ function useBadges(): {
   const { id: userId } = useUser();
   const client = useQueryClient();
   const { data: badges, error, isOffline } = useHeld(badgesOf(userId, client));
-  const isWanted = !useSessionEnded();
+  const isWanted = !useConnection().isSignedOut;
   const refresh = () =>
     void client.refetchQueries({ queryKey: refreshKey(['badges', userId]) }, { cancelRefetch: false });
   usePoll({ name: `badges of ${userId}`, every: REFRESH_INTERVAL, isWanted }, refresh);

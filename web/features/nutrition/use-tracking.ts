@@ -11,10 +11,10 @@ import { goalsOf } from '../../offline/goals.ts';
 import type { CurrentGoals } from '../../offline/records.ts';
 import { refreshKey, useHeld } from '../../offline/use-held.ts';
 import { useUser } from '../../session/require-user.tsx';
-import { useSessionEnded } from '../../session/user-query.ts';
+import { useConnection } from '../../requests/use-connection.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
-import { usePoll } from '../../ui/hooks/use-poll.ts';
+import { usePoll } from '../../requests/use-poll.ts';
 
 const REFRESH_INTERVAL = 30 * SECOND;
 
@@ -42,7 +42,7 @@ export function useTracking(): Tracking {
   const goals = useHeld(goalsOf(userId, client));
   const day = useHeld(dayOf(userId, today, client));
   const days = useHeld(daysOf(userId, range, client));
-  const isWanted = !useSessionEnded();
+  const isWanted = !useConnection().isSignedOut;
   const refresh = () => {
     const fresh = [
       ['goals', userId],

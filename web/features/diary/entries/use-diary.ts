@@ -6,9 +6,9 @@ import { dayOf, daysOf } from '../../../offline/days.ts';
 import { goalsOf } from '../../../offline/goals.ts';
 import { refreshKey, useHeld } from '../../../offline/use-held.ts';
 import { useUser } from '../../../session/require-user.tsx';
-import { useSessionEnded } from '../../../session/user-query.ts';
+import { useConnection } from '../../../requests/use-connection.ts';
 import { useOnReturn } from '../../../ui/hooks/use-on-return.ts';
-import { usePoll } from '../../../ui/hooks/use-poll.ts';
+import { usePoll } from '../../../requests/use-poll.ts';
 
 /** Number of days that can be opened and changed, today included. */
 export const DAYS_SHOWN = 60;
@@ -32,7 +32,7 @@ export function useDiary(day: LocalDay, today: LocalDay): Diary {
   const held = useHeld(dayOf(userId, day, client));
   const days = useHeld(daysOf(userId, { from: addDays(today, 1 - DAYS_SHOWN), to: today }, client));
   const goals = useHeld(goalsOf(userId, client));
-  const isWanted = !useSessionEnded();
+  const isWanted = !useConnection().isSignedOut;
   const refresh = () =>
     void client.refetchQueries(
       { queryKey: refreshKey(['days', userId, day]), exact: true },

@@ -7,7 +7,7 @@ import { PATHS } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { useIsOnline } from '../../../ui/hooks/use-is-online.ts';
+import { useConnection } from '../../../requests/use-connection.ts';
 import emptyPlate from '../../../ui/pictures/empty-plate.svg';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { filtersIn } from '../address/address.ts';
@@ -118,7 +118,7 @@ function NoRecipes() {
 /** While the recipes come to a new device. */
 function SyncProgress({ sync: { stored, total, isComplete } }: { sync: LibrarySync }) {
   const { i18n } = useLingui();
-  const isOnline = useIsOnline();
+  const { isOnline } = useConnection();
   if (isComplete || total === undefined || total <= stored) return null;
   if (!isOnline)
     return (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePoll } from '#web/ui/hooks/use-poll.ts';
+import { usePoll } from '#web/requests/use-poll.ts';
 
 const EVERY = 5_000;
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { connectionNow } from './connection.ts';
 
 type Poll = {
   /** Name of the lock: of all tabs that use it, one polls. */
@@ -18,7 +19,7 @@ export function usePoll({ name, every, isWanted }: Poll, onTick: () => void): vo
     if (!isWanted) return;
     let polling: AbortController | undefined;
     const update = () => {
-      const isDue = document.visibilityState === 'visible' && navigator.onLine;
+      const isDue = document.visibilityState === 'visible' && connectionNow().isOnline;
       if (isDue && !polling) {
         polling = new AbortController();
         void pollUnderLock(name, polling.signal, () => setInterval(tick, every));

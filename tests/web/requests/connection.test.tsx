@@ -1,0 +1,107 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
+import { get } from '#web/requests/api.ts';
+import { connectionNow, noteConnection, onConnection } from '#web/requests/connection.ts';
+import { AppUpdate } from '#web/shell/app-update.tsx';
+
+const GOOD = { isOnline: true, isSlow: false, isSignedOut: false, isTooOld: false };
+const Answer = v.object({ amount: v.number() });
+const ask = (signal?: AbortSignal) => get('/api/thing', { schema: Answer, ...(signal && { signal }) });
+
+beforeEach(() => {
+  for (const fact of ['isSlow', 'isSignedOut', 'isTooOld'] as const) noteConnection(fact, false);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const server = (answer: () => unknown) => vi.stubGlobal('fetch', async () => answer());
+const silent = () =>
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers();
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    return promise;
+  });
+
+describe('the connection', () => {
+  test('is good when the server answers, whatever it says', async () => {
+    noteConnection('isSlow', true);
+    server(() => Response.json({ error: 'Teapot' }, { status: 418 }));
+    await expect(ask()).rejects.toThrow('418');
+    expect(connectionNow()).toEqual(GOOD);
+  });
+
+  test('is slow when nobody can be reached, until somebody answers', async () => {
+    server(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(ask()).rejects.toThrow(TypeError);
+    expect(connectionNow()).toEqual({ ...GOOD, isSlow: true });
+    server(() => Response.json({ amount: 1 }));
+    await ask();
+    expect(connectionNow()).toEqual(GOOD);
+  });
+
+  test('is slow before an answer is given up', async () => {
+    vi.useFakeTimers();
+    silent();
+    const leaving = new AbortController();
+    const asked = ask(leaving.signal).catch(String);
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(connectionNow().isSlow).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(connectionNow().isSlow).toBe(true);
+    leaving.abort();
+    await asked;
+  });
+
+  test('says nothing of an answer that nobody waits for any more', async () => {
+    silent();
+    const leaving = new AbortController();
+    const asked = ask(leaving.signal);
+    leaving.abort();
+    await expect(asked).rejects.toThrow('abort');
+    expect(connectionNow()).toEqual(GOOD);
+  });
+
+  test('follows the device, and tells of each change once', () => {
+    const heard = vi.fn();
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const stop = onConnection(heard);
+    isOnline.mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    expect(connectionNow()).toEqual({ ...GOOD, isOnline: false });
+    noteConnection('isSignedOut', true);
+    noteConnection('isSignedOut', true);
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    window.dispatchEvent(new Event('online'));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('a cook whose app is older than the server’s answers is asked to update', async () => {
+  await activate('en');
+  await loadInnerMessages();
+  render(
+    <I18nProvider i18n={i18n}>
+      <AppUpdate />
+    </I18nProvider>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  server(() => Response.json({ amount: 'a lot' }));
+  await expect(ask()).rejects.toThrow('Unknown shape.');
+  await screen.findByText(/^Please update Munchify\./);
+  screen.getByRole('button', { name: 'Update now' });
+  // Another answer is read, and this one will not be.
+  server(() => Response.json({ amount: 1 }));
+  await ask();
+  screen.getByText(/^Please update Munchify\./);
+});

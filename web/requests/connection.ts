@@ -1,0 +1,62 @@
+/** What this page knows of its way to the server. */
+export type Connection = {
+  /** False where the device says that it has no network. */
+  readonly isOnline: boolean;
+  /** What was asked last is not answered: not yet, though it takes long, or not at all. */
+  readonly isSlow: boolean;
+  /** The user's session has ended: nothing can be sent before they sign in again. */
+  readonly isSignedOut: boolean;
+  /** The server has answered in a shape that this version does not know: the app has to be updated. */
+  readonly isTooOld: boolean;
+};
+
+let connection: Connection = { isOnline: true, isSlow: false, isSignedOut: false, isTooOld: false };
+const listeners = new Set<() => void>();
+
+/** Returns the same object until something changes. */
+export function connectionNow(): Connection {
+  const isOnline = navigator.onLine;
+  if (isOnline !== connection.isOnline) connection = { ...connection, isOnline };
+  return connection;
+}
+
+/** Notes what a request, its answer or a missing one has shown. */
+export function noteConnection(fact: Exclude<keyof Connection, 'isOnline'>, is: boolean): void {
+  if (connection[fact] === is) return;
+  connection = { ...connection, [fact]: is };
+  for (const listener of listeners) listener();
+}
+
+/** @returns a function that ends it */
+export function onConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Share of a request's time after which it is slow. */
+const SLOW = 0.4;
+
+/**
+ * Waits for an answer, and notes when it takes long or does not come.
+ * @param timeout time after which it is given up, in ms
+ */
+export async function noteAnswer<Answer>(answer: Promise<Answer>, timeout: number): Promise<Answer> {
+  const late = setTimeout(() => noteConnection('isSlow', true), timeout * SLOW);
+  try {
+    const given = await answer;
+    noteConnection('isSlow', false);
+    return given;
+  } catch (failure) {
+    // Otherwise whoever asked has left.
+    if (failure instanceof TypeError) noteConnection('isSlow', true);
+    throw failure;
+  } finally {
+    clearTimeout(late);
+  }
+}

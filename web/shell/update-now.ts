@@ -1,0 +1,6 @@
+/** Fetches the newest version of the app, and opens it. */
+export async function updateNow(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().catch(() => undefined);
+  location.reload();
+}
