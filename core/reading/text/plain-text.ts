@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities';
+import { DecodingMode, EntityDecoder, htmlDecodeTree } from 'entities/decode';
 import { printable } from '../../printable.ts';
 
 /** Tags that begin a new line. */
@@ -11,11 +11,28 @@ const HIDDEN = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFC\uFFFD]/g;
 export function plainText(text: string): string {
   let plain = withoutCode(text);
   for (let round = 0; round < 3 && /[<&]/.test(plain); round += 1) {
-    const decoded = withoutCode(decodeHTML(plain.replace(BREAKS, '\n').replace(TAGS, '')));
+    const decoded = withoutCode(withoutEntities(plain.replace(BREAKS, '\n').replace(TAGS, '')));
     if (decoded === plain) break;
     plain = decoded;
   }
   return printable(plain).replace(HIDDEN, '');
+}
+
+/**
+ * Decodes the entities of a text as HTML says, "&amp;" and "&frac12" alike. The library's own function does the same with a
+ * second decoder beside the one that reads pages.
+ */
+function withoutEntities(text: string): string {
+  let decoded = '';
+  const decoder = new EntityDecoder(htmlDecodeTree, (code) => (decoded += String.fromCodePoint(code)));
+  let from = 0;
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', Math.max(from, at + 1))) {
+    decoded += text.slice(from, at);
+    decoder.startEntity(DecodingMode.Legacy);
+    const length = decoder.write(text, at + 1);
+    from = at + (length < 0 ? decoder.end() : length);
+  }
+  return decoded + text.slice(from);
 }
 
 /** Removes scripts and styles with what they hold. One that does not end takes the rest of the text. */

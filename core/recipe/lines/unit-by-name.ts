@@ -34,27 +34,22 @@ const BEHIND_A_NUMBER: Partial<Record<Unit, string>> = {
   bottle: 'fl',
 };
 
-const OTHER_SIZES: Record<string, NamedUnit> = {
-  pfund: { unit: 'g', times: 500 },
-  pfd: { unit: 'g', times: 500 },
-  mg: { unit: 'g', times: 0.001 },
-  dag: { unit: 'g', times: 10 },
-  dkg: { unit: 'g', times: 10 },
-  deka: { unit: 'g', times: 10 },
-  inch: { unit: 'cm', times: 2.5 },
-  inches: { unit: 'cm', times: 2.5 },
-  dozen: { unit: 'piece', times: 12 },
-  dutzend: { unit: 'piece', times: 12 },
-  paar: { unit: 'piece', times: 2 },
-  pair: { unit: 'piece', times: 2 },
-  pairs: { unit: 'piece', times: 2 },
-  gallon: { unit: 'quart', times: 4 },
-  gallons: { unit: 'quart', times: 4 },
-};
+/** Names of several of a unit, or of a part of it. */
+const OTHER_SIZES: readonly (readonly [times: number, unit: Unit, names: string])[] = [
+  [500, 'g', 'pfund pfd'],
+  [10, 'g', 'dag dkg deka'],
+  [0.001, 'g', 'mg'],
+  [2.5, 'cm', 'inch inches'],
+  [12, 'piece', 'dozen dutzend'],
+  [2, 'piece', 'paar pair pairs'],
+  [4, 'quart', 'gallon gallons'],
+];
 
 const BY_NAME: ReadonlyMap<string, NamedUnit> = new Map([
   ...UNITS.flatMap((unit) => namesOf(unit).map((name) => [foldName(name), { unit, times: 1 }] as const)),
-  ...Object.entries(OTHER_SIZES),
+  ...OTHER_SIZES.flatMap(([times, unit, names]) =>
+    names.split(' ').map((name) => [name, { unit, times }] as const),
+  ),
 ]);
 
 /** Returns the unit that one or two words name; undefined if they name none. */
