@@ -30,7 +30,7 @@ const FOR_BROWSERS = /^(?!@aws-sdk|node:|aws-lambda).+/;
 const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly packages: RegExp }> = {
   core: { parts: ['core'], packages: /^valibot$/ },
   // Reads HTML, on the server and on the device: see docs/decisions/0018.
-  'core/reading': { parts: ['core'], packages: /^(valibot|htmlparser2|entities)$/ },
+  'core/reading': { parts: ['core'], packages: /^(valibot|htmlparser2|entities(\/decode)?)$/ },
   'functions/tables': {
     parts: ['core', 'functions/tables'],
     packages: /^(valibot|@aws-sdk\/.+|node:diagnostics_channel)$/,
