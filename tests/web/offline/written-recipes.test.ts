@@ -233,6 +233,20 @@ test('a draft survives a reload, key press by key press', async () => {
   expect(await (await databaseOf(userId)).getAll('drafts')).toEqual([]);
 });
 
+test('a device without room says so of a draft, until there is room again', async () => {
+  const draft = newDraft({ language: 'en', origin: { type: 'own' } });
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  expect(await storeDraft(userId, draft, client)).toBe(false);
+  expect(client.getQueryData(draftsQuery(userId).queryKey)).toEqual([draft]);
+  expect(said).toHaveBeenCalledOnce();
+  full.mockRestore();
+  expect(await storeDraft(userId, draft, client)).toBe(true);
+  said.mockRestore();
+});
+
 test('a text for a recipe that another device has deleted is saved as a new recipe', async () => {
   await enqueue(userId, edit('Thin pancakes', 1));
   const gone = () => Response.json({ error: 'Not found', type: 'RecipeNotFound' }, { status: 404 });
