@@ -247,4 +247,11 @@ const bucket = (): Bucket => ({
 export const originSecret = (): string => resource('OriginSecret').value;
 
 let theTable: Table | undefined;
-const table = (): Table => (theTable ??= { client: new DynamoDBClient(), name: resource('Table').name });
+const table = (): Table => (theTable ??= openTable());
+
+function openTable(): Table {
+  const client = new DynamoDBClient();
+  // It walks through each item that goes and comes, for a log that nobody keeps.
+  client.middlewareStack.remove('loggerMiddleware');
+  return { client, name: resource('Table').name };
+}
