@@ -15,7 +15,10 @@ export function keepRealTimeout(): void {
  * Gives a page a clock that its journey moves. The time of its requests stays the real one: those under way would run out of it
  * when the clock jumps.
  */
-export async function installClock(page: Page, options?: Parameters<Page['clock']['install']>[0]): Promise<void> {
+export async function installClock(
+  page: Page,
+  options?: Parameters<Page['clock']['install']>[0],
+): Promise<void> {
   await page.clock.install(options);
   await page.context().addInitScript(takeRealTimeout);
   await page.evaluate(takeRealTimeout);
