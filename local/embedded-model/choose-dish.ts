@@ -3,6 +3,7 @@ import type { Preferences } from '#core/generation/preferences.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
 import { DIFFICULTIES } from '#core/recipe/facts/difficulty.ts';
+import { BESIDE } from './kitchen/beside.ts';
 import type { MadeDish } from './make-dish.ts';
 import { picker } from './picker.ts';
 import { isStaple } from './store-cupboard.ts';
@@ -83,7 +84,10 @@ export function rate(dish: MadeDish, wanted: Wanted): number {
     : 0.3 * level;
   const isPreferred = preferred.cuisine === undefined || cuisine === preferred.cuisine;
   const loved = used.some((food) => form.loves?.includes(food)) ? 0.4 : 0;
-  return 6 * shareUsed(used, wanted) + (isPreferred ? 3 : 0) + loved - effort - penaltyOf(dish, wanted);
+  const beside = [...dish.amounts.keys()].filter((key) => key.startsWith(BESIDE)).length;
+  // A food in the dish is better than one beside it, which is better than none.
+  const share = 6 * shareUsed(used, wanted) - 0.6 * beside;
+  return share + (isPreferred ? 3 : 0) + loved - effort - penaltyOf(dish, wanted);
 }
 
 /** From so many foods on, a kitchen holds the makings of several dishes. */

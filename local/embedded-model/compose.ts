@@ -3,6 +3,7 @@ import { withSections } from '#core/generation/draft/draft-sections.ts';
 import type { Guard } from '#core/guard/guard.ts';
 import { NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
 import { feedbackOnConfirmed, feedbackOnRemoved } from '#core/generation/ingredients-check.ts';
+import { isBasic } from '#core/nutrition/foods/cupboard.ts';
 import { isKindOf } from '#core/nutrition/foods/kind-of.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import type { Language } from '#core/language.ts';
@@ -128,9 +129,10 @@ function constraintsOf(
     isTicked: confirmed.length > 0,
     seed,
   };
-  const plain = { ...whole, permits: permittedIf((food) => isStaple(food) && hasInStock(food)) };
-  const dishRequests =
-    confirmed.length === 0 ? [whole] : [plain, { ...plain, permitsRequired: whole.permits }];
+  // What a dish does not need is not bought for it.
+  const own = { ...whole, permits: permittedIf((food) => isBasic(food) && hasInStock(food)) };
+  const plain = { ...own, permitsRequired: permittedIf((food) => isStaple(food) && hasInStock(food)) };
+  const dishRequests = confirmed.length === 0 ? [whole] : [plain, { ...own, permitsRequired: whole.permits }];
   return {
     confirmed,
     known,

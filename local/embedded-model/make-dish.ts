@@ -4,6 +4,7 @@ import { factsOf } from './kitchen/cooking-facts.ts';
 import type { Cuisine } from './kitchen/cuisine.ts';
 import type { Amount, DishForm, DishPlan, Slot } from './kitchen/dish.ts';
 import type { Main } from './kitchen/mains.ts';
+import { planWithRaw } from './kitchen/beside.ts';
 import { planWithSide } from './kitchen/side.ts';
 import { picker } from './picker.ts';
 import { SEASONINGS, STORE_CUPBOARD } from './store-cupboard.ts';
@@ -80,7 +81,9 @@ function cook(form: DishForm, request: DishRequest, mains: readonly Main[]): Mad
   const cuisine = cuisines.find((each) => each === request.cuisine) ?? pick(cuisines);
   const has = (food: FoodId) => foods.includes(food) && permits(food);
   const kitchen = { mains, cuisine, limit, permits, has, pick };
-  const plan = request.isTicked ? planWithSide(form, kitchen) : form.plan(kitchen);
+  const plan = request.isTicked
+    ? planWithRaw(planWithSide(form, kitchen), form, kitchen)
+    : form.plan(kitchen);
   const isAsked = request.cuisine === cuisine || request.isCuisineAsked === true;
   const isCuisineNamed = isAsked || form.knownIn?.includes(cuisine) === true;
   return settleDish({ form, cuisine, isCuisineNamed, plan, mains }, request);

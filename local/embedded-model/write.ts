@@ -119,8 +119,8 @@ export const tableName = (food: FoodId): string => knownFood(food).names.en[0] ?
 /** Grams below which a piece is weighed, not counted. */
 const LEAST_COUNTED = 18;
 const LEAST_STALK = 30;
-/** Grams below which a piece is not halved. */
-const LEAST_HALVED = 100;
+/** Grams below which a piece is not halved: of tomatoes and peppers a cook takes whole ones. */
+const LEAST_HALVED = 250;
 
 /** Returns the line of a main food, in whole or half pieces if its pieces are worth counting. */
 function mainLine({ food, facts }: Main, portions: number, language: Language, most = Infinity): DraftLine {
@@ -135,6 +135,7 @@ function mainLine({ food, facts }: Main, portions: number, language: Language, m
   }
   const least = weight < LEAST_HALVED ? 1 : 0.5;
   const quantity = Math.max(least, Math.round(wanted / weight / least) * least);
+  if (quantity * weight > most) return lineOf({ food, quantity: most, unit: 'g' }, most, language);
   return lineOf({ food, quantity, unit: isStalk ? 'stalk' : 'piece' }, quantity * weight, language);
 }
 

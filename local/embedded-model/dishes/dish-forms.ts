@@ -1,5 +1,5 @@
 import type { DishForm } from '../kitchen/dish.ts';
-import { formOf } from './dish-row.ts';
+import { formOf, type DishRow } from './dish-row.ts';
 import { EGG_DISHES } from './eggs.ts';
 import { FRUIT_DISHES } from './fruit.ts';
 import { OVEN_DISHES } from './oven.ts';
@@ -8,14 +8,15 @@ import { PASTAS } from './pasta.ts';
 import { SALADS } from './salads.ts';
 import { SOUPS } from './soups.ts';
 import { SWEETS } from './sweets.ts';
+import { WRAPS } from './wraps.ts';
 
 /** All kinds of dish that the embedded model can write. */
 export const DISH_FORMS: readonly DishForm[] = [
-  ...SOUPS,
-  ...PANS,
-  ...OVEN_DISHES,
-  ...PASTAS,
-  ...EGG_DISHES,
+  ...[...SOUPS, ...PANS, ...OVEN_DISHES, ...PASTAS, ...EGG_DISHES].map((row): DishRow => ({
+    ...row,
+    hasSalad: true,
+  })),
+  ...WRAPS,
   ...SALADS,
   ...FRUIT_DISHES,
   ...SWEETS,

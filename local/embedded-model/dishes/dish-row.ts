@@ -1,5 +1,5 @@
 import type { Cuisine } from '../kitchen/cuisine.ts';
-import type { DishForm, DishPlan, DishSection, Kitchen } from '../kitchen/dish.ts';
+import type { DishForm, DishPlan, DishSection, Kitchen, Slots, Step } from '../kitchen/dish.ts';
 import { cookingTime, type TimeRule } from '../kitchen/mains.ts';
 import { readFoods, readSteps } from '../kitchen/notation.ts';
 import { seasoning } from '../kitchen/seasoning.ts';
@@ -48,10 +48,20 @@ function planOf(
   kitchen: Kitchen,
   seasoned: ReturnType<typeof seasoning> | undefined,
 ): DishPlan {
+  const read = readSteps(steps, kitchen.mains, time ? cookingTime(kitchen.mains, time) : 0);
   return {
     ...recipe,
     title: 'head' in title ? titled(kitchen, title, seasoned?.flavour) : title,
-    slots: readFoods(foods, seasoned?.foods ?? {}),
-    steps: readSteps(steps, kitchen.mains, time ? cookingTime(kitchen.mains, time) : 0),
+    slots: withoutUnnamed(readFoods(foods, seasoned?.foods ?? {}), read),
+    steps: read,
   };
+}
+
+/** Leaves out what a seasoning would take and no step of the dish takes up. */
+function withoutUnnamed(slots: Slots, steps: readonly Step[]): Slots {
+  const text = steps.map((step) => step.text.en).join(' ');
+  const isNamed = (key: string) => new RegExp(`\\{[^}]*\\b${key}\\b[^}]*\\}`).test(text);
+  return Object.fromEntries(
+    Object.entries(slots).filter(([key, { wanted }]) => wanted !== 'if given' || isNamed(key)),
+  );
 }

@@ -33,7 +33,7 @@ export const EGG_DISHES: readonly DishRow[] = [
           with: 'FLAVOUR',
         },
         share: 0.7,
-        time: { of: 'simmer', times: 0.7, least: 4 },
+        time: { of: 'fry', least: 4 },
         foods: `given 1 clove garlic, given 0.5 piece onion, SEASONING, eggs: need 5 piece egg,
           maybe 50 ml milk|cream|soy-drink, EXTRAS, cheese: maybe 60 g CHEESES|feta, need 2 pinch salt,
           pepper: maybe 1 pinch black-pepper, maybe 2 slice bread`,

@@ -44,7 +44,7 @@ export const filledPasta: DishRow = {
     return {
       title: tortellini(kitchen),
       share: 0.7,
-      time: { of: 'simmer', times: 0.7, least: mains.length > 0 ? 5 : 1 },
+      time: { of: 'fry', least: mains.length > 0 ? 5 : 1 },
       foods: `filled: own 400 g filled-pasta, maybe 0.5 piece onion, maybe 1 clove garlic, SEASONING, EXTRAS,
         given 100 ml cream|sour-cream, eggs: given 2 piece egg, given 200 g ${YOGHURTS.join('|')}, LEMON,
         cheese: given 40 g parmesan|CHEESES or 60 g feta, need 3 pinch salt,

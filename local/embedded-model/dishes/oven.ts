@@ -48,7 +48,7 @@ export const OVEN_DISHES: readonly DishRow[] = [
         title: phrase(topping.title, foodsNamed(kitchen, 'vegetables / Gemüse')),
         time: { of: 'roast' },
         foods: `given 2 clove garlic, given 10 g ginger, SEASONING,
-          ${topping.food}, OLIVES, HERB, LEMON,
+          ${topping.food}, OLIVES, nuts: given 40 g walnut|almond, HERB, LEMON,
           need 2 pinch salt, pepper: maybe 1 pinch black-pepper, maybe 4 slice bread`,
         steps: `
           12 bites: Heat the oven to 200 °C (fan 180 °C). Peel and finely chop the {garlic ginger}.
@@ -57,8 +57,8 @@ export const OVEN_DISHES: readonly DishRow[] = [
           / {mains} auf einem Backblech verteilen. {fat garlic ginger spice spice2 salt pepper} daruntermischen.
           TIME: Roast for {TIME} minutes, turning everything once halfway through. {DONE}
           / {TIME} Minuten rösten und nach der Hälfte der Zeit einmal wenden. {DONE}
-          ${isTopped ? 6 : 1}: Crumble the {feta} over the tray. Grate the {cheese} over it. Scatter with the {chickpeas}. Scatter with the {olives}. ${isTopped ? 'Roast for another 5 minutes. ' : ''}Squeeze the {lemon} over the tray. {HERB} Serve with the {bread}.
-          / {feta} darüberbröckeln. {cheese} darüberreiben. {chickpeas} darüberstreuen. {olives} darüberstreuen. ${isTopped ? 'Weitere 5 Minuten rösten. ' : ''}{lemon} darüber auspressen. {HERB} {bread} dazu reichen.
+          ${isTopped ? 6 : 1}: Crumble the {feta} over the tray. Grate the {cheese} over it. Scatter with the {chickpeas}. Scatter with the {olives nuts}. ${isTopped ? 'Roast for another 5 minutes. ' : ''}Squeeze the {lemon} over the tray. {HERB} Serve with the {bread}.
+          / {feta} darüberbröckeln. {cheese} darüberreiben. {chickpeas} darüberstreuen. {olives nuts} darüberstreuen. ${isTopped ? 'Weitere 5 Minuten rösten. ' : ''}{lemon} darüber auspressen. {HERB} {bread} dazu reichen.
         `,
       };
     },

@@ -32,7 +32,7 @@ function skillet({ mains, cuisine }: Kitchen): RecipeRow {
     title: { ...SKILLET, ...(cuisine === 'Asian' && STIR_FRY) },
     ...(hasRice && { equipment: [PAN, POT, SIEVE] }),
     share: hasRice ? 1 : 1.8,
-    time: { of: 'simmer', times: 0.7, least: 5 },
+    time: { of: 'fry', least: 5 },
     foods: `need 1 piece onion, given 2 clove garlic, given 10 g ginger, SEASONING,
       ${hasRice ? 'need 140 g rice,' : ''} chickpeas: ${mains.some(isProtein) ? 'given' : 'need'} 240 g canned ${PULSES},
       EXTRAS, given 2 tbsp ketchup, LEMON, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`,
@@ -140,7 +140,7 @@ export const PANS: readonly DishRow[] = [
     hasSide: true,
     recipe(kitchen) {
       const { mains, limit } = kitchen;
-      const fry = cookingTime(mains, { of: 'simmer', times: 0.7, least: 5 });
+      const fry = cookingTime(mains, { of: 'fry', least: 5 });
       return limit < MINUTES_BESIDE_FRYING + fry + mains.length ? quickSkillet(kitchen) : skillet(kitchen);
     },
   },
@@ -207,7 +207,7 @@ export const PANS: readonly DishRow[] = [
     recipe: {
       title: { head: 'fried rice / Reis', gender: 'm', adjective: ' / gebraten', with: 'egg / Ei' },
       share: 0.8,
-      time: { of: 'simmer', times: 0.7, least: 3 },
+      time: { of: 'fry', least: 3 },
       foods: `own 160 g rice, eggs: own 3 piece egg, maybe 1 piece onion, maybe 1 clove garlic,
         given 10 g ginger, SEASONING, EXTRAS, LEMON, need 3 pinch salt, pepper: maybe 1 pinch black-pepper`,
       steps: `

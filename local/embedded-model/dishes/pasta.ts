@@ -117,7 +117,7 @@ export const PASTAS: readonly DishRow[] = [
         with: 'FLAVOUR',
       },
       share: 0.8,
-      time: { of: 'simmer', times: 0.7, least: 6 },
+      time: { of: 'fry', least: 6 },
       foods: `need 220 g flour, eggs: need 2 piece egg, maybe 2 clove garlic, given 0.5 piece onion, LEMON,
         SEASONING, fat: need 3 tbsp olive-oil, EXTRAS, cheese: maybe 40 g parmesan|CHEESES,
         need 4 pinch salt, pepper: maybe 1 pinch black-pepper`,

@@ -2,12 +2,14 @@ import { ANY_CUISINE, type Cuisine } from '../kitchen/cuisine.ts';
 import type { Kitchen } from '../kitchen/dish.ts';
 import { anyOf, isVegetable, type Main } from '../kitchen/mains.ts';
 import { ownNamed, phrase } from '../kitchen/title.ts';
-import type { Text } from '../kitchen/words.ts';
+import { both, type Text } from '../kitchen/words.ts';
 import { BOWL, GRAINS, SALAD } from './dish-notes.ts';
 import type { DishRow, RecipeRow } from './dish-row.ts';
 
 const isRaw = (main: Main): boolean => isVegetable(main) && main.facts.raw;
 
+/** Needs no stove. */
+const isReady = anyOf('canned-tuna cooked-ham');
 const isFruity = anyOf('apple pear orange pomegranate grapefruit mango nectarine peach watermelon melon');
 const isFreshWithGrains = anyOf('apple pomegranate orange nectarine peach mango');
 
@@ -22,6 +24,7 @@ const DRESSINGS: Partial<Record<Cuisine, string>> = {
 const MUSTARD_DRESSING = 'oil: need 2 tbsp olive-oil, maybe 1 tsp mustard';
 
 const PULSE = ['white-beans', 'chickpeas'] as const;
+const PULSE_NAMES = { chickpeas: 'chickpeas / Kichererbsen', 'white-beans': 'white beans / weißen Bohnen' };
 const PULSES: Partial<Record<Cuisine, readonly (typeof PULSE)[number][]>> = {
   German: ['white-beans'],
   French: ['white-beans'],
@@ -58,41 +61,66 @@ export const SALADS: readonly DishRow[] = [
     name: 'salad',
     cuisines: ANY_CUISINE,
     takes: isRaw,
-    joins: isFruity,
+    joins: (main) => isFruity(main) || isReady(main),
     isGoodPlain: true,
-    loves: 'cucumber avocado tomato pomegranate feta',
+    loves: 'cucumber avocado tomato pomegranate feta lettuce canned-tuna',
     notes: SALAD,
     spices: 'none',
     recipe(kitchen) {
       const { mains, cuisine, limit, pick, has } = kitchen;
       const usual = pick(PULSES[cuisine] ?? PULSE);
       const pulse = PULSE.find(has) ?? usual;
-      const isOfChickpeas = pulse === 'chickpeas';
       const stand = limit < 15 ? 0 : 5;
+      // What fills is there already.
+      const isFull = mains.some(isReady) || has('feta');
+      const hasPulse = !isFull || has(pulse);
       return {
         title:
           mains.length > 0
             ? {
                 head: 'salad / Salat',
                 gender: 'm',
-                with: isOfChickpeas ? 'chickpeas / Kichererbsen' : 'white beans / weißen Bohnen',
+                with: hasPulse ? PULSE_NAMES[pulse] : undefined,
               }
             : plainTitle(kitchen, pulse),
-        share: 0.9,
-        foods: `pulse: need 240 g tinned ${pulse}, given 0.5 piece onion, given 1 clove garlic, given 10 g ginger,
+        share: hasPulse ? 0.9 : 1.8,
+        foods: `pulse: ${isFull ? 'given' : 'need'} 240 g tinned ${pulse}, given 0.5 piece onion, given 1 clove garlic, given 10 g ginger,
           ${DRESSINGS[cuisine] ?? MUSTARD_DRESSING}, sour: need 1.5 tbsp vinegar, LEMON,
           sweet: maybe 1 tsp honey|sugar, need 2 pinch salt, pepper: maybe 1 pinch black-pepper, OLIVES,
           HERB, cheese: given 80 g feta|CHEESES,
-          cream: given 3 tbsp sour-cream|yoghurt|soured-milk|soy-yoghurt, seeds: need 2 tbsp sunflower-seeds`,
+          cream: given 3 tbsp sour-cream|yoghurt|soured-milk|soy-yoghurt, seeds: maybe 2 tbsp sunflower-seeds`,
         steps: `
           8 slices: Peel the {onion garlic ginger} and chop finely. Drain the {pulse} in a sieve and rinse with cold water.
           / {onion garlic ginger} schälen und fein hacken. {pulse} in einem Sieb kalt abspülen und abtropfen lassen.
           2: Squeeze the {lemon} into a large bowl. Whisk the {sour mustard soy sweet spice} with the {oil salt pepper} to make a dressing. Stir in the {cream}. Stir in the {onion garlic ginger}.
           / {lemon} in eine große Schüssel pressen. {sour mustard soy sweet spice oil salt pepper} zu einem Dressing verrühren. {cream} unterrühren. {onion garlic ginger} unterrühren.
-          ${stand}: Fold in the {mains}. Add the ${isOfChickpeas ? 'chickpeas' : 'white beans'}.${stand ? ` Leave to stand for ${stand} minutes.` : ''} Add the {olives}. Crumble or dice the {cheese} and scatter it on top. {HERB} Scatter with the {seeds} and serve.
-          / {mains} unter das Dressing heben. Die ${isOfChickpeas ? 'Kichererbsen' : 'Bohnen'} zugeben.${stand ? ` ${stand} Minuten ziehen lassen.` : ''} {olives} zugeben. {cheese} zerbröckeln oder würfeln und darübergeben. {HERB} {seeds} darüberstreuen und servieren.
+          ${stand}: Fold in the {mains}. Add the {pulse}.${stand ? ` Leave to stand for ${stand} minutes.` : ''} Add the {olives}. Crumble or dice the {cheese} and scatter it on top. {HERB} Scatter with the {seeds} and serve.
+          / {mains} unter das Dressing heben. {pulse} zugeben.${stand ? ` ${stand} Minuten ziehen lassen.` : ''} {olives} zugeben. {cheese} zerbröckeln oder würfeln und darübergeben. {HERB} {seeds} darüberstreuen und servieren.
         `,
       };
+    },
+  },
+  // Of summer vegetables and feta alone.
+  {
+    name: 'Greek salad',
+    cuisines: ['Mediterranean'],
+    takes: anyOf('tomato cherry-tomato cucumber bell-pepper green-pepper yellow-pepper onion'),
+    loves: 'feta olive black-olive cucumber tomato',
+    notes: SALAD,
+    spices: 'none',
+    recipe: {
+      title: both('Greek salad / Griechischer Bauernsalat'),
+      foods: `cheese: own 150 g feta, given 0.5 piece onion, given 1 clove garlic, OLIVES, oil: need 3 tbsp olive-oil,
+        sour: need 1 tbsp vinegar, LEMON, spice: maybe 1 tsp oregano, HERB, need 1 pinch salt,
+        pepper: maybe 1 pinch black-pepper, given 4 slice bread`,
+      steps: `
+        8 bites: Peel the {onion garlic} and slice thinly.
+        / {onion garlic} schälen und in feine Ringe schneiden.
+        4: Squeeze the {lemon} into a large bowl. Whisk in the {oil sour spice salt pepper}. Fold in the {mains onion garlic olives}.
+        / {lemon} in eine große Schüssel pressen. {oil sour spice salt pepper} darin verrühren. {mains onion garlic olives} unterheben.
+        2: Lay the {cheese} on top in thick pieces. {HERB} Serve with the {bread}.
+        / {cheese} in dicken Stücken darauflegen. {HERB} {bread} dazu reichen.
+      `,
     },
   },
   // It only swells.

@@ -5,6 +5,7 @@ import {
   isMeat,
   isProtein,
   isQuickProtein,
+  isStarchy,
   isTomato,
   isTropical,
 } from '../kitchen/mains.ts';
@@ -89,7 +90,7 @@ export const SOUPS: readonly DishRow[] = [
         foods: `lentils: own 250 g ${isBrown ? 'lentils' : 'red-lentils'}, maybe 1 piece onion,
           given 2 clove garlic, SEASONING, paste: given 2 tbsp tomato-paste,
           tomatoes: given 400 g canned-tomatoes, need 1200 ml water, stock: maybe 4 tsp vegetable-stock,
-          LEMON, maybe 1 tbsp vinegar, given 150 g yoghurt|sour-cream|soy-yoghurt|oat-yoghurt, HERB,
+          LEMON, maybe 1 tbsp vinegar, coconut: given 200 ml coconut-milk, given 150 g yoghurt|sour-cream|soy-yoghurt|oat-yoghurt, HERB,
           need 3 pinch salt, pepper: maybe 2 pinch black-pepper, given 4 slice bread`,
         steps: `
           10 chunks: Peel and finely chop the {onion garlic}. Rinse the {lentils} in a sieve.
@@ -98,8 +99,8 @@ export const SOUPS: readonly DishRow[] = [
           / {fat} in einem großen Topf bei mittlerer Hitze erhitzen. {proteins} zugeben und 3 Minuten anbraten. {onion garlic spice spice2 paste} zugeben und 2 Minuten unter Rühren anschwitzen.
           TIME+5: Add the lentils. Add the {others}. Pour in the {water stock tomatoes} and bring to the boil. Cover and simmer over a low heat for {TIME} minutes, stirring now and then, until the lentils are soft. {DONE}
           / Die Linsen zugeben. {others} zugeben. {water stock tomatoes} zugeben und aufkochen. Zugedeckt bei kleiner Hitze {TIME} Minuten köcheln lassen und ab und zu umrühren, bis die Linsen weich sind. {DONE}
-          3: Squeeze in the {lemon}. Season with {vinegar salt pepper}. Top with the {yoghurt}. {HERB} Put the {bread} beside it. Serve hot.
-          / {lemon} darüber auspressen. Mit {vinegar salt pepper} abschmecken. {yoghurt} daraufgeben. {HERB} {bread} dazu reichen. Heiß servieren.
+          3: Stir in the {coconut} and warm through. Squeeze in the {lemon}. Season with {vinegar salt pepper}. Top with the {yoghurt}. {HERB} Put the {bread} beside it. Serve hot.
+          / {coconut} einrühren und erwärmen. {lemon} darüber auspressen. Mit {vinegar salt pepper} abschmecken. {yoghurt} daraufgeben. {HERB} {bread} dazu reichen. Heiß servieren.
         `,
       };
     },
@@ -117,16 +118,26 @@ export const SOUPS: readonly DishRow[] = [
     notes: { ...SOUP, equipment: [POT, LID] },
     hasSide: true,
     recipe({ mains, cuisine, has }) {
-      const pulse = PULSES.find(has) ?? (cuisine === 'Middle Eastern' ? 'chickpeas' : 'white-beans');
+      const own = PULSES.find(has);
+      const pulse = own ?? (cuisine === 'Middle Eastern' ? 'chickpeas' : 'white-beans');
+      // Potatoes and meat fill a pot without pulses.
+      const isFull = !STEWS[cuisine] && mains.some(isProtein) && mains.some(isStarchy);
+      const wanted = isFull ? 'given' : 'need';
+      const hasTomatoes = !isFull || has('canned-tomatoes');
       return {
-        title: { ...(STEWS[cuisine] ?? STEW), adjective: 'hearty / herzhaft', with: PULSE_NAMES[pulse] },
-        share: 0.8,
+        title: {
+          ...(STEWS[cuisine] ?? STEW),
+          adjective: 'hearty / herzhaft',
+          with: isFull && !own ? undefined : PULSE_NAMES[pulse],
+        },
+        share: isFull && !own ? 2 : 0.8,
         time: { of: 'simmer', plus: 5, least: 20 },
         foods: `maybe 1 piece onion, maybe 2 clove garlic, given 15 g ginger, SEASONING, EXTRAS,
           paste: maybe 1 tbsp tomato-paste,
-          tomatoes: ${mains.some(isTomato) ? 'given' : 'need'} 400 g canned-tomatoes, need 300 ml water,
+          tomatoes: ${mains.some(isTomato) ? 'given' : wanted} 400 g canned-tomatoes,
+          need ${hasTomatoes ? 300 : 600} ml water,
           stock: maybe 2 tsp vegetable-stock,
-          pulse: ${mains.length > 0 ? `need 480 g canned ${pulse}` : 'own 480 g canned kidney-beans|white-beans'},
+          pulse: ${mains.length > 0 ? `${wanted} 480 g canned ${pulse}` : 'own 480 g canned kidney-beans|white-beans'},
           raisins: ${cuisine === 'Middle Eastern' ? 'maybe' : 'given'} 40 g raisin, need 3 pinch salt,
           pepper: maybe 2 pinch black-pepper, maybe 4 slice bread`,
         steps: `
@@ -162,14 +173,14 @@ export const SOUPS: readonly DishRow[] = [
       time: { of: 'simmer', least: 15 },
       foods: `maybe 1 piece onion, maybe 2 clove garlic, SEASONING, need 20 g ginger,
         curry: maybe 2 tsp curry-powder, coconut: need 400 ml coconut-milk, need 150 ml water,
-        stock: maybe 1 tsp vegetable-stock, need 280 g rice, maybe 0.5 piece lemon|lime,
+        pulse: given 240 g canned chickpeas, stock: maybe 1 tsp vegetable-stock, need 280 g rice, maybe 0.5 piece lemon|lime,
         need 3 pinch salt, given 100 g yoghurt|soy-yoghurt`,
       steps: `
         14 bites: {CHOP}
         5: Heat the {fat} in a wide pot over a medium heat. Cook the {onion garlic ginger} in it for 3 minutes. Stir in the {spice spice2 curry} and let the spices toast for 1 minute.
         / {fat} in einem weiten Topf bei mittlerer Hitze erhitzen. {onion garlic ginger} darin 3 Minuten anschwitzen. {spice spice2 curry} einrühren und 1 Minute anrösten.
-        TIME+4: Add the {mains coconut water stock soy} and bring to the boil. Simmer over a low heat for {TIME} minutes, until everything is soft. {DONE}
-        / {mains coconut water stock soy} zugeben und aufkochen. Bei kleiner Hitze {TIME} Minuten köcheln lassen, bis alles weich ist. {DONE}
+        TIME+4: Add the {mains pulse coconut water stock soy} and bring to the boil. Simmer over a low heat for {TIME} minutes, until everything is soft. {DONE}
+        / {mains pulse coconut water stock soy} zugeben und aufkochen. Bei kleiner Hitze {TIME} Minuten köcheln lassen, bis alles weich ist. {DONE}
         0: While the curry simmers, cook the {rice} in plenty of boiling salted water, then drain it.
         / Währenddessen {rice} in reichlich kochendem Salzwasser garen und abgießen.
         2: Squeeze the {lemon} into the curry. Stir in the {yoghurt}. Season with {salt} and serve over the rice.

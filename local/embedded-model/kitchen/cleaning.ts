@@ -43,6 +43,7 @@ const CLEANING = {
   drain: { en: ['drain {x}'], de: ['abtropfen lassen'], isReady: true },
   crumble: { en: ['break up {x} with a fork'], de: ['mit einer Gabel zerteilen'], isReady: true },
   pith: { en: ['peel {x} down to the flesh'], de: ['samt der weißen Haut schälen'] },
+  tear: { en: ['wash {x}', 'tear {it} into pieces'], de: ['waschen', 'in Stücke zupfen'], isReady: true },
   rinse: { en: ['wash {x}', 'drain {it} well'], de: ['waschen', 'gut abtropfen lassen'], isReady: true },
   pulp: {
     en: ['halve {x}', 'scoop out the pulp'],

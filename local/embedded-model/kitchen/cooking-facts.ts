@@ -75,6 +75,14 @@ const FACTS = new Map<FoodId, CookingFacts>([
     'red-cabbage': ['red cabbage', 'Rotkohl', 'stalk', 180, 30, 40, 'raw'],
     'savoy-cabbage': ['savoy cabbage', 'Wirsing', 'stalk', 180, 15, 25],
     'yellow-pepper': ['yellow pepper', 'Paprika', 'seed', 150, 12, 28, 'raw'],
+    'green-beans': ['green bean', 'Bohnen', 'trim', 150, 18, 25],
+    'iceberg-lettuce': ['lettuce', 'Eisbergsalat', 'tear', 80, 3, 5, 'raw'],
+    lettuce: ['lettuce', 'Blattsalat', 'tear', 80, 3, 5, 'raw'],
+    peas: ['pea', 'Erbsen', 'rinse', 100, 6, 12],
+    radish: ['radish', 'Radieschen', 'trim', 60, 5, 15, 'raw'],
+    rocket: ['rocket', 'Rucola', 'rinse', 40, 2, 4, 'raw'],
+    'spring-onion': ['spring onion', 'Frühlingszwiebel', 'trim', 60, 6, 12, 'raw'],
+    sweetcorn: ['sweetcorn', 'Mais', 'drain', 100, 5, 12, 'raw'],
   }),
   ...facts('fruit', {
     apple: ['apple', 'Apfel', 'core', 160, 10, 25, 'raw'],
@@ -175,6 +183,10 @@ const FACTS = new Map<FoodId, CookingFacts>([
     lime: ['lime', 'Limetten', 'wash', 25, 3, 15],
   }),
 ]);
+
+/** Returns the foods of a role that are eaten raw. */
+export const rawFoods = (role: 'vegetable' | 'fruit'): readonly FoodId[] =>
+  [...FACTS].filter(([, facts]) => facts.role === role && facts.raw).map(([food]) => food);
 
 /** @returns undefined for a food that no dish is made of */
 export const factsOf = (food: FoodId): CookingFacts | undefined => FACTS.get(food);

@@ -26,6 +26,8 @@ export type DishForm = {
   readonly isForChildren?: true;
   /** Set if rice and the like is served beside it. */
   readonly hasSide?: true;
+  /** Set if a salad is served beside it. */
+  readonly hasSalad?: true;
   plan(kitchen: Kitchen): DishPlan;
 };
 

@@ -14,7 +14,7 @@ export function anyOf(foods: string): Fits {
 
 /** How the cooking time of a dish follows from its slowest main food. */
 export type TimeRule = {
-  readonly of: 'simmer' | 'roast';
+  readonly of: 'simmer' | 'roast' | 'fry';
   /** Default: 1. */
   readonly times?: number;
   readonly plus?: number;
@@ -26,7 +26,7 @@ export function cookingTime(
   mains: readonly Main[],
   { of, times = 1, plus = 0, least = 0 }: TimeRule,
 ): number {
-  const slowest = Math.max(0, ...mains.map(({ facts }) => facts[of]));
+  const slowest = Math.max(0, ...mains.map((main) => (of === 'fry' ? fryingTime(main) : main.facts[of])));
   return Math.max(least, Math.round(slowest * times) + plus);
 }
 
@@ -49,7 +49,7 @@ export const isTomato = anyOf('tomato cherry-tomato');
 
 /** Returns true for foods that a pasta sauce can be made of. */
 export const isForPasta = anyOf(
-  'tomato cherry-tomato courgette aubergine mushroom bell-pepper green-pepper yellow-pepper asparagus broccoli leek spinach carrot cabbage onion',
+  'tomato cherry-tomato courgette aubergine mushroom bell-pepper green-pepper yellow-pepper asparagus broccoli leek spinach carrot cabbage onion spring-onion peas',
 );
 
 /** Returns true for fruit that goes into a hot dish. */
@@ -58,6 +58,9 @@ export const isTropical = anyOf('mango pineapple');
 /** Returns true for foods that take the place of rice. */
 export const isStarchy = anyOf('potato sweet-potato');
 
+/** In minutes. Small pieces are soft in a pan sooner than in a pot, but for potatoes, which have no water around them. */
+const fryingTime = (main: Main): number => (isStarchy(main) ? 25 : 0.7 * main.facts.simmer);
+
 /** Foods that are best raw and cold. */
-const isCold = anyOf('cucumber avocado');
+const isCold = anyOf('cucumber avocado lettuce iceberg-lettuce rocket radish');
 export const isCookable: Fits = (main) => isVegetable(main) && !isCold(main);

@@ -33,6 +33,8 @@ const FLAVOURS: Record<Cuisine, readonly Flavour[]> = {
   International: [THYME, PAPRIKA],
 };
 
+const EVERY_FLAVOUR: readonly Flavour[] = [...new Set(Object.values(FLAVOURS).flat())];
+
 const BUTTER = 'butter|rapeseed-oil|olive-oil|sunflower-oil|margarine';
 const OLIVE_OIL = 'olive-oil|rapeseed-oil|sunflower-oil|butter|margarine';
 const OIL = 'rapeseed-oil|olive-oil|sunflower-oil|butter|margarine';
@@ -47,24 +49,29 @@ const FATS: Partial<Record<Cuisine, string>> = {
   'Middle Eastern': OLIVE_OIL,
 };
 
+/** Of spices of which a teaspoon is too much. */
+const AMOUNTS: Readonly<Record<FoodId, string>> = { nutmeg: '1 pinch', turmeric: '0.5 tsp' };
+
 /**
  * Returns the seasoning of a savoury dish in the notation of foods, and its name in a title. `SEASONING` stands for the
- * fat to fry in and the spices: `spice`, in some cuisines `spice2`, `soy` and `ginger`.
+ * fat to fry in and the spices: `spice`, in some cuisines `spice2`, `soy` and `ginger`. What the user has goes first.
  */
-export function seasoning({ cuisine, pick, permits }: Kitchen): {
+export function seasoning({ cuisine, pick, permits, has }: Kitchen): {
   readonly foods: Readonly<Record<'SEASONING' | 'FAT' | 'SPICES', string>>;
   readonly flavour?: Text;
 } {
   const flavours = FLAVOURS[cuisine].filter(({ spices }) =>
     spices.every((spice) => !spice || permits(spice)),
   );
-  const { spices, name } = pick(flavours.length > 0 ? flavours : [THYME]);
+  const own = EVERY_FLAVOUR.filter(({ spices: [first] }) => has(first));
+  const { spices, name } = pick([own, flavours, [THYME]].find(({ length }) => length > 0) ?? [THYME]);
   const [spice, second] = spices;
-  const isStrong = spice === 'nutmeg' || spice === 'turmeric';
   const mixed = [
-    `spice: maybe ${isStrong ? 0.5 : 1} tsp ${spice}`,
+    `spice: maybe ${AMOUNTS[spice] ?? '1 tsp'} ${spice}`,
     ...(second ? [`spice2: maybe 0.5 tsp ${second}`] : []),
-    ...(cuisine === 'Asian' ? ['soy: maybe 2 tbsp soy-sauce, maybe 15 g ginger'] : []),
+    ...(cuisine === 'Asian'
+      ? ['soy: maybe 2 tbsp soy-sauce, maybe 15 g ginger']
+      : ['soy: given 2 tbsp soy-sauce']),
   ];
   return {
     foods: {

@@ -1,6 +1,6 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Amount, DishForm, DishPlan, Kitchen } from './dish.ts';
-import { both, type Text } from './words.ts';
+import { both, joined, type Text } from './words.ts';
 
 /** Grams of a serving, how it is cooked beside the dish, and the minutes that the dish has to take for it. */
 type Side = { readonly grams: number; readonly cooked: Text; readonly minutes: number };
@@ -53,8 +53,3 @@ const isFilled = ({ slots }: DishPlan): boolean =>
   Object.values(slots).some(({ choices }) => choices.some(({ food }) => FILLING.has(food)));
 
 const SERVED = both('Serve with the {side}. / {side} dazu reichen.');
-
-const joined = (one: Text, other: Text): Text => ({
-  en: `${one.en} ${other.en}`,
-  de: `${one.de} ${other.de}`,
-});

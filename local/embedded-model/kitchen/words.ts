@@ -9,6 +9,12 @@ export function both(words: string): Text {
   return { en, de };
 }
 
+/** One text after the other. */
+export const joined = (one: Text, other: Text): Text => ({
+  en: `${one.en} ${other.en}`,
+  de: `${one.de} ${other.de}`,
+});
+
 /** "carrots", "carrots and leeks", "carrots, leeks and potatoes". */
 export function listed(names: readonly string[], language: Language): string {
   const and = language === 'de' ? ' und ' : ' and ';

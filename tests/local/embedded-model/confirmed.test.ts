@@ -116,7 +116,7 @@ const foodsOf = ({ lines }: RecipeContent) => lines.map(({ food }) => food);
 
 /** Sentences on serving. */
 const SERVES =
-  /\b(?:makeDish|serves|servieren|anrichten|verteilen und gleich trinken|drink at once|carry to the table|auftragen)\b/i;
+  /\b(?:serve|servieren|anrichten|verteilen und gleich trinken|drink at once|carry to the table|auftragen)\b/i;
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u);
 /** Sentences after serving that add no ingredient. */
 const ADDS_NOTHING =

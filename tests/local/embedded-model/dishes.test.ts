@@ -130,11 +130,18 @@ const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: 
     'Knusprige Tomaten-Zwiebel-Galette mit Oregano',
   ],
   [
+    'wraps',
+    ['tortilla', 'chicken-breast', 'bell-pepper'],
+    'Chicken and pepper wraps',
+    'Hähnchen-Paprika-Wraps',
+  ],
+  [
     'salad',
     ['carrot', 'apple'],
     'Carrot and apple salad with white beans',
     'Karotten-Apfel-Salat mit weißen Bohnen',
   ],
+  ['Greek salad', ['feta', 'cucumber', 'tomato'], 'Greek salad', 'Griechischer Bauernsalat'],
   [
     'couscous',
     ['cucumber', 'pomegranate'],

@@ -94,7 +94,7 @@ test('a recipe uses no more of a food than there is', async () => {
 });
 
 test('a food that the dish cannot use is reported as not used', async () => {
-  const recipe = await answer([], telling({ confirmed: [{ food: 'apple' }, { food: 'salmon' }] }));
+  const recipe = await answer([], telling({ confirmed: [{ food: 'oats' }, { food: 'salmon' }] }));
   expect(recipe['notUsed']).toHaveLength(1);
   const [left] = v.parse(v.tuple([v.string()]), recipe['notUsed']);
   expect(JSON.stringify(recipe['steps'])).not.toContain(left);
