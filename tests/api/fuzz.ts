@@ -6,6 +6,10 @@ import { contradiction } from './described.ts';
 import { anEmail, type ApiClient } from '#tests/support/api-client.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
 
+/** Characters of an address from which on it may be too long for AWS. */
+const LONG_ADDRESS = 8_000;
+const REFUSED_BY_AWS: ReadonlySet<number> = new Set([414, 431]);
+
 /** Number of requests, and of responses by status. */
 export type Fuzzed = { readonly asked: number; readonly statuses: Readonly<Record<number, number>> };
 
@@ -82,6 +86,8 @@ async function fuzzRoute(
       if (status >= 500 || /\n +at |node_modules|\.ts:\d/.test(text)) {
         throw new Error(`${route.method} ${path} answers ${status}: ${text.slice(0, 300)}`);
       }
+      // AWS itself refuses an address that is too long, in words of its own.
+      if (path.length > LONG_ADDRESS && REFUSED_BY_AWS.has(status)) return;
       const type = told.get('content-type') ?? undefined;
       const contradicted = contradiction(route.method, route.path, { status, type, text });
       if (contradicted !== undefined) throw new Error(`${route.method} ${path}: ${contradicted}`);

@@ -23,7 +23,8 @@ test('Every input that a route’s schemas lead to is answered as the document d
 test('A thing of another cook is, byte for byte, answered like a missing one, on every route with an id', async () => {
   const [owner, stranger] = [await signUp(anEmail()), await signUp(anEmail())];
   const headers = { 'idempotency-key': 'the-owners-run-0001' };
-  const body = { images: [asDataUrl(await plainJpeg())] };
+  const ingredients = { confirmed: [{ food: 'tomato' }] };
+  const body = { images: [asDataUrl(await plainJpeg())], ingredients };
   const { id } = (await call('POST', '/api/analyze', { cookie: owner, body, headers })).body;
   const named: Record<string, readonly [theirs: string, missing: string]> = {
     id: [String(id), '1234567890123'],
