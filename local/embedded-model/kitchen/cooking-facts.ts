@@ -186,7 +186,7 @@ const FACTS = new Map<FoodId, CookingFacts>([
 
 /** Returns the foods of a role that are eaten raw. */
 export const rawFoods = (role: 'vegetable' | 'fruit'): readonly FoodId[] =>
-  [...FACTS].filter(([, facts]) => facts.role === role && facts.raw).map(([food]) => food);
+  [...FACTS].filter(([, known]) => known.role === role && known.raw).map(([food]) => food);
 
 /** @returns undefined for a food that no dish is made of */
 export const factsOf = (food: FoodId): CookingFacts | undefined => FACTS.get(food);
