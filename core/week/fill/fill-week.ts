@@ -19,7 +19,6 @@ export type Proposal = Place & {
   readonly recipeId: RecipeId;
   readonly cookId: UserId;
   readonly title: string;
-  /** For which the recipe is written. */
   readonly servings: number;
   readonly reason: Reason;
 };
@@ -35,6 +34,8 @@ export type Filling = {
   readonly soon: readonly FoodId[];
   /** Diets of the cook and what they avoid. */
   readonly avoided: Avoided;
+  /** How many eat together; absent where nobody has said so: then a dish has the servings that its recipe is written for. */
+  readonly eaters?: number;
   /** Minutes that a cook takes on a weekday, at most. */
   readonly weekdayMinutes: number;
   /** The same seed gives the same proposals. */
@@ -84,19 +85,28 @@ async function bestOf(
 ): Promise<Proposal | undefined> {
   for (const { candidate, reason } of ranked(filling, place, others, refused).slice(0, MOST_READ)) {
     const recipe = await recipeOf(candidate);
-    if (!recipe) continue;
+    if (!recipe || !isFilling(recipe, place)) continue;
     const { id, cookId = filling.userId, title } = candidate;
     return {
       ...place,
       recipeId: id,
       cookId,
       title,
-      servings: recipe.servings,
+      servings: filling.eaters ?? recipe.servings,
       reason,
     };
   }
   return undefined;
 }
+
+/** Kilocalories of a serving below which a dish is a side or a starter. */
+const LEAST_MEAL = 200;
+/** Share of unknown foods above which nobody can tell. */
+const UNKNOWN = 0.2;
+
+/** Returns whether a recipe fills its place: a cucumber salad is no dinner. */
+const isFilling = ({ nutrition, unmatchedShare }: Recipe, { slot }: Place): boolean =>
+  (slot !== 'lunch' && slot !== 'dinner') || nutrition.calories >= LEAST_MEAL || unmatchedShare > UNKNOWN;
 
 /** Returns the recipe of a dish, if the device has it and the cook may be proposed it. */
 async function safeRecipeOf(

@@ -21,6 +21,8 @@ const dish = (id: number, title: string, more: Partial<Candidate> = {}): Candida
   ...more,
 });
 
+const meal = (calories: number) => ({ calories, protein: 20, carbs: 40, fat: 15, fiber: 5 });
+
 const filling = (candidates: readonly Candidate[], more: Partial<Filling> = {}): Filling => ({
   userId: ME,
   candidates,
@@ -30,7 +32,7 @@ const filling = (candidates: readonly Candidate[], more: Partial<Filling> = {}):
   weekdayMinutes: 45,
   seed: 1,
   recipeOf: async ({ id, title, foods, cookId = ME }) => ({
-    ...aRecipe(cookId, { id, title, servings: 3 }),
+    ...aRecipe(cookId, { id, title, servings: 3, nutrition: meal(450) }),
     lines: foods.map((food) => ({ food, name: food.replaceAll('-', ' ') })),
     steps: [{ text: 'Cook it.' }],
   }),
@@ -155,5 +157,31 @@ describe('seasons', () => {
     ['banana', 6, false],
   ])('%s in month %i: %s', (food, month, isIn) => {
     expect(isInSeason(food, month)).toBe(isIn);
+  });
+});
+
+describe('a dish fills the plates', () => {
+  const withCalories = (calories: Record<number, number>, unmatchedShare = 0): Partial<Filling> => ({
+    recipeOf: async ({ id, title }) => ({
+      ...aRecipe(ME, { id, title, servings: 3, unmatchedShare, nutrition: meal(calories[id] ?? 0) }),
+      lines: [],
+      steps: [],
+    }),
+  });
+  const salad = dish(1, 'Cucumber salad', { isFavorite: true, dishKind: 'salad' });
+
+  test('so a side is no dinner, and a soup of the same kind is', async () => {
+    const soup = dish(2, 'Lentil soup');
+    expect(await first([salad, soup], withCalories({ 1: 32, 2: 380 }))).toMatchObject({ recipeId: 2 });
+    expect(await first([salad], withCalories({ 1: 32 }))).toBeUndefined();
+  });
+
+  test('as far as anybody can tell', async () => {
+    expect(await first([salad], withCalories({ 1: 32 }, 0.6))).toMatchObject({ recipeId: 1 });
+  });
+
+  test('of all who eat together, or else as its recipe is written', async () => {
+    expect(await first(plain, { eaters: 5 })).toMatchObject({ servings: 5 });
+    expect(await first(plain)).toMatchObject({ servings: 3 });
   });
 });

@@ -7,6 +7,7 @@ import type { Place } from '#core/week/fill/candidate.ts';
 import type { Filling } from '#core/week/fill/fill-week.ts';
 import type { Slot } from '#core/week/meal.ts';
 import { foodsOnTable } from '../../../detections/foods-on-table.ts';
+import { householdOf } from '../../../kitchen/household.ts';
 import { listOf } from '../../../kitchen/list.ts';
 import { databaseOf } from '../../../offline/database.ts';
 import { readableRecipeOf } from '../../../offline/recipes/member-recipes.ts';
@@ -26,6 +27,8 @@ export async function fillingFor(
   { client, preferences: { dietaryPreferences, avoid }, weekdayMinutes, seed }: FillingOptions,
 ): Promise<Filling> {
   const database = await databaseOf(userId);
+  const household = await householdOf(userId, client).read();
+  const eaters = household?.household?.members.length ?? 1;
   const [own, members] = await Promise.all([database.getAll('entries'), database.getAll('memberEntries')]);
   return {
     userId,
@@ -33,6 +36,8 @@ export async function fillingFor(
     planned: meals,
     soon: await foodsToUseUp(userId, client),
     avoided: { dietaryPreferences, avoid },
+    // A cook alone may cook for guests, or for two evenings.
+    ...(eaters > 1 && { eaters }),
     weekdayMinutes,
     seed,
     recipeOf: (recipe) => readableRecipeOf(userId, recipe, client).read(),
