@@ -13,7 +13,11 @@ const RULES = {
 const TESTS = {
   'core/recipe': ['tests/core/recipe/**/*.test.ts', 'tests/core/nutrition/**/*.test.ts'],
   'core/nutrition': ['tests/core/recipe/**/*.test.ts', 'tests/core/nutrition/**/*.test.ts'],
-  'core/plan': ['tests/core/plan/**/*.test.ts'],
+  // The month's quota is tested where recipes are charged to it.
+  'core/plan': [
+    'tests/core/plan/**/*.test.ts',
+    'tests/core/generation/run/{admission,lease,same-key,generate-recipe}.test.ts',
+  ],
   'web/offline': ['tests/web/**/*.test.{ts,tsx}'],
 };
 

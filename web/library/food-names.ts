@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
 import { foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
-import { FIRST_SPELLING, LENIENCY, LENIENT_WEIGHTS, spellingsOf } from './words.ts';
+import { LENIENCY, LENIENT_WEIGHTS, lookedFor, spellingsOf } from './words.ts';
 
 let names: MiniSearch<Food> | undefined;
 
@@ -23,7 +23,7 @@ export const WHOLE_FOOD = 3;
 /** Returns the foods that a word may mean, with how much each counts: 1 for a word of its name. */
 export function foodsMeantBy(word: string): ReadonlyMap<FoodId, number> {
   const [meant = ''] = spellingsOf(word);
-  const found = foodNames().search(word, { ...LENIENCY, processTerm: FIRST_SPELLING });
+  const found = foodNames().search(word, { ...LENIENCY, processTerm: lookedFor });
   const weightOf = (id: FoodId) => (term: string) =>
     likeness(term, meant) * (foodByName(term)?.id === id ? WHOLE_FOOD : 1);
   return new Map(found.map(({ id, terms }) => [id, Math.max(...terms.map(weightOf(id)))]));

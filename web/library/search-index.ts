@@ -4,13 +4,14 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { cuisineIn } from '#core/recipe/facts/cuisine.ts';
+import { joinedWords, searchWords } from '#core/recipe/library/search-words.ts';
 import { keyOf, type LibraryEntry } from '../offline/entries.ts';
 import { countsOf, inOrder, passes } from './filter.ts';
 import { WHOLE_FOOD } from './food-names.ts';
 import { FoodPostings } from './food-postings.ts';
 import { missingFoods, withKinds } from './missing-foods.ts';
 import type { CookableRecipe, LibraryCard, LibraryPage, LibraryQuery, Window } from './questions.ts';
-import { FIRST_SPELLING, LENIENCY, remembered, spellingsOf } from './words.ts';
+import { LENIENCY, lookedFor, MISTYPED, remembered, spellingsOf } from './words.ts';
 
 /** Fields in which words are looked for, and how much each counts. */
 const BOOST = { title: 6, tags: 4, names: 2, cuisine: 2, notes: 1, parts: 1 };
@@ -114,9 +115,7 @@ export class SearchIndex {
 
   /** Returns the entries with all words, the best first. */
   #ranked(q: string): LibraryEntry[] {
-    const [first = new Map<string, number>(), ...others] = wordsOf(q)
-      .filter((word) => spellingsOf(word).length > 0)
-      .map((word) => this.#scores(word));
+    const [first = new Map<string, number>(), ...others] = searchWords(q).map((word) => this.#scores(word));
     const sum = (key: string, score: number) =>
       others.reduce((scores, each) => scores + (each.get(key) ?? 0), score);
     return [...first]
@@ -128,14 +127,19 @@ export class SearchIndex {
 
   /** Returns how much each recipe has to do with a word. */
   #scores(word: string): Map<string, number> {
-    const found = this.#words.search(word, {
-      ...LENIENCY,
-      boost: BOOST,
-      boostDocument: (key, term) => this.#boostOf(String(key), term),
-      processTerm: FIRST_SPELLING,
-    });
-    const scores = new Map(found.map(({ id, score }) => [String(id), score]));
-    this.#foods.score(word, FOOD_BOOST, scores);
+    const scores = new Map<string, number>();
+    // Who writes tomatoes means no potatoes.
+    for (const leniency of foodByName(word) ? [LENIENCY] : [LENIENCY, MISTYPED]) {
+      const found = this.#words.search(word, {
+        ...leniency,
+        boost: BOOST,
+        boostDocument: (key, term) => this.#boostOf(String(key), term),
+        processTerm: lookedFor,
+      });
+      for (const { id, score } of found) scores.set(String(id), score);
+      this.#foods.score(word, FOOD_BOOST, scores);
+      if (scores.size > 0) break;
+    }
     return scores;
   }
 }
@@ -172,8 +176,10 @@ const libraryCard = (entry: LibraryEntry, language: Language): LibraryCard => {
 
 function textOf(entry: LibraryEntry, field: Field): string {
   switch (field) {
-    case 'title':
-      return `${entry.title} ${entry.translated ?? ''}`;
+    case 'title': {
+      const titles = `${entry.title} ${entry.translated ?? ''}`;
+      return [titles, ...joinedWords(titles)].join(' ');
+    }
     case 'parts':
       return `${entry.title} ${entry.translated ?? ''}`;
     case 'tags':
@@ -189,8 +195,6 @@ function textOf(entry: LibraryEntry, field: Field): string {
 
 const wordsForCuisine = (cuisine = ''): string =>
   `${cuisineIn(cuisine, 'en') ?? ''} ${cuisineIn(cuisine, 'de') ?? ''}`;
-
-const wordsOf = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
 /** Returns the ends of a long word, which may be words of their own. */
 const partsOf = remembered((term): string[] =>

@@ -1,4 +1,5 @@
 import { foldName } from '#core/nutrition/fold-name.ts';
+import { mistakesIn, stemOf } from '#core/recipe/library/search-words.ts';
 
 /** Shortest word in which one typing mistake is forgiven. */
 const FORGIVEN_FROM = 4;
@@ -31,5 +32,11 @@ export const spellingsOf = remembered((term): string[] => {
   return folded === bare || /[^\p{L}\p{N}]/u.test(bare) ? [folded] : [folded, bare];
 });
 
-/** Returns a word as it is looked for: the other spelling of a letter is the same word. */
-export const FIRST_SPELLING = (term: string): string | null => spellingsOf(term)[0] ?? null;
+/** Returns a word as it is looked for: the other spelling of a letter is the same word, and so is the other number. */
+export function lookedFor(term: string): string[] {
+  const [spelling] = spellingsOf(term);
+  return spelling === undefined ? [] : [...new Set([spelling, stemOf(spelling)])];
+}
+
+/** How a word is looked for that nothing was found for: with as many mistakes as its length forgives. */
+export const MISTYPED = { ...LENIENCY, fuzzy: (term: string) => mistakesIn(term) || false } as const;

@@ -1,6 +1,7 @@
 import { foldName } from '../../nutrition/fold-name.ts';
 import type { CardFilter } from '../ports.ts';
 import type { Recipe, RecipeCard } from '../recipe.ts';
+import { isMistyped, searchWords, stemOf } from './search-words.ts';
 
 /** Global of every runtime; core is checked without the types of any. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
@@ -34,10 +35,23 @@ export function fits(
   const tags = card.tags ?? [];
   if (isFavorite && !card.isFavorite) return false;
   if (tag !== undefined && !tags.some((each) => each.toLowerCase() === tag.toLowerCase())) return false;
-  const text = withoutUmlauts(` ${searchText} ${tags.map(foldName).join(' ')}`);
-  return withoutUmlauts(foldName(q))
+  const words = withoutUmlauts(`${searchText} ${tags.map(foldName).join(' ')}`)
     .split(' ')
-    .every((word) => text.includes(` ${word}`));
+    .filter(Boolean);
+  return searchWords(q).every((word) => isIn(withoutUmlauts(word), words));
+}
+
+/** Letters from which a part of a compound is found: "Tomaten" in "Kirschtomaten". */
+const LEAST_PART = 4;
+
+/** Returns whether a word is among others: as the beginning of one, a part of a compound, written apart, or mistyped. */
+function isIn(word: string, words: readonly string[]): boolean {
+  const stem = stemOf(word);
+  return (
+    words.some((each) => each.startsWith(stem) || (word.length >= LEAST_PART && each.includes(stem))) ||
+    (word.length >= 2 * LEAST_PART - 1 && words.join('').includes(word)) ||
+    words.some((each) => isMistyped(word, each))
+  );
 }
 
 /** Removes what a folded umlaut adds, so that "Möhren", "Moehren" and "Mohren" find each other. */

@@ -180,7 +180,7 @@ describe('a dish fills the plates', () => {
     expect(await first([salad], withCalories({ 1: 32 }, 0.6))).toMatchObject({ recipeId: 1 });
   });
 
-  test('of all who eat together, or else as its recipe is written', async () => {
+  test('for all who eat together, or else as its recipe is written', async () => {
     expect(await first(plain, { eaters: 5 })).toMatchObject({ servings: 5 });
     expect(await first(plain)).toMatchObject({ servings: 3 });
   });

@@ -133,7 +133,8 @@ describe('a search of clients without the app', () => {
         ({ title }) => title,
       );
     expect(await titles('q=kasespatz')).toEqual(['Käsespätzle']);
-    expect(await titles('q=spaetzle')).toEqual([]);
+    expect(await titles('q=spaetzle')).toEqual(['Käsespätzle']);
+    expect(await titles('q=strudel')).toEqual([]);
     expect(await titles('q=K%C3%84SE')).toEqual(['Käsespätzle']);
     expect(await titles('q=kaese%20flour')).toEqual(['Käsespätzle']);
     expect(await titles('favorite=true')).toEqual(['Leek soup']);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fits, searchTextOf } from '#core/recipe/library/card-filter.ts';
 import type { LibraryQuery } from '#web/library/questions.ts';
 import { SearchIndex } from '#web/library/search-index.ts';
 import { keyOf, type LibraryEntry } from '#web/offline/entries.ts';
@@ -30,6 +31,39 @@ describe('a search', () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);
     expect(share(1), JSON.stringify(missed)).toBeGreaterThanOrEqual(0.9);
     expect(share(3), JSON.stringify(missed)).toBeGreaterThanOrEqual(0.98);
+  });
+
+  const ASKED = [
+    ['lasange', 'Spinach lasagne'],
+    ['strogonof', 'Beef stroganoff'],
+    ['kartofelsupe', 'Kartoffelsuppe'],
+    ['shepards', "Shepherd's pie"],
+    ['mac and cheese', 'Mac & cheese'],
+    ['stirfry', 'Chicken stir-fry'],
+    ['Pilze', 'Pilzrisotto'],
+    ['Tomaten', 'Salat mit Kirschtomaten'],
+    ['kasespatzle', 'Käsespätzle'],
+    ['chicken with rice', 'Chicken rice bowl'],
+    ['bolognaise', 'Spaghetti bolognese'],
+    ['Nudeln mit Pesto', 'Pesto-Nudeln'],
+    ['the best brownies', 'Best brownie'],
+    ['coq-au-vin', 'Coq au vin'],
+  ] as const;
+
+  test.each(ASKED)('for %j finds %j, on the device and at the server', (asked, title) => {
+    const others = ['Plain porridge', 'Baked potatoes', 'Fish soup', 'Grünkohl'].map((each) =>
+      entry({ title: each }),
+    );
+    expect(titles(indexOf(entry({ title }), ...others), { q: asked })).toEqual([title]);
+    const isFound = (each: string) => fits({ q: asked }, {}, searchTextOf({ title: each, lines: [] }));
+    expect([title, ...others.map((other) => other.title)].filter(isFound)).toEqual([title]);
+  });
+
+  test('for tomatoes finds no potatoes, and nothing for what is something else', () => {
+    const index = indexOf(entry({ title: 'Baked potatoes' }), entry({ title: 'Roast chicken' }));
+    for (const q of ['tomatoes', 'chickpeas', 'rice', 'roses']) expect(titles(index, { q }), q).toEqual([]);
+    for (const q of ['tomatoes', 'chickpeas', 'rice', 'roses'])
+      expect(fits({ q }, {}, 'baked potatoes roast chicken'), q).toBe(false);
   });
 
   test('needs all words, in any field', () => {
