@@ -5,6 +5,7 @@ import { supportedLanguage } from '#core/language.ts';
 import { EMBEDDED_AUTHOR, type Recipe } from '#core/recipe/recipe.ts';
 import { cuisineOf } from '#core/recipe/texts-in.ts';
 import { PATHS } from '../../paths.ts';
+import { useBack } from '../../shell/navigation/use-back.ts';
 import { useRecipeDeletion } from '../../shell/use-recipe-deletion.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PhotoPair } from '../../ui/photo-pair.tsx';
@@ -19,6 +20,7 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   const { title, imageUrls, language } = recipe;
   const { i18n } = useLingui();
   const cuisine = cuisineOf(recipe, supportedLanguage([i18n.locale]) ?? language);
+  const back = useBack(PATHS.home);
   const isOwn = useIsOwn(recipe);
   const writer = writerOf(recipe, isOwn, i18n);
   return (
@@ -26,11 +28,7 @@ export function Cover({ recipe }: { recipe: Recipe }) {
       <div className="absolute inset-0 grid">
         <PhotoPair urls={imageUrls} alt={i18n._('recipe.photos')} />
       </div>
-      <Link
-        to={PATHS.home}
-        aria-label={i18n._('recipe.back')}
-        className={`${ON_PHOTO} left-gutter md:left-5`}
-      >
+      <Link {...back} aria-label={i18n._('nav.back')} className={`${ON_PHOTO} left-gutter md:left-5`}>
         <Icon name="back" />
       </Link>
       {isOwn && <ForItsCook recipe={recipe} />}

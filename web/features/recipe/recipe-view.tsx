@@ -5,9 +5,11 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { AvoidedNote } from '../../avoided/avoided-note.tsx';
 import { hidesEnergy } from '../../offline/hidden-energy.ts';
+import { PATHS } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SourceLine } from '../../recipes/source-line.tsx';
 import { RenderLater } from '../../shell/render-later.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
 import { Actions } from './actions/actions.tsx';
 import { MemberActions } from './actions/member-actions.tsx';
@@ -70,6 +72,9 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
           </RenderLater>
         </div>
         <Below recipe={recipe} cooking={cooking} isOwn={isOwn} />
+        <RenderLater turn={3}>
+          <BackToUpload />
+        </RenderLater>
         {hasSteps && <Dock place={place} />}
       </main>
       <CookModeRoute page={dish} />
@@ -131,6 +136,16 @@ function StartCooking({ place, className }: { place: RecipePlace; className: str
   return (
     <ButtonLink {...link} kind="main" size="big" className={className}>
       {step === 1 ? i18n._('cook.start') : i18n._('cook.continue', { number: step })}
+    </ButtonLink>
+  );
+}
+
+function BackToUpload() {
+  const { i18n } = useLingui();
+  return (
+    <ButtonLink to={PATHS.home} className="justify-self-center">
+      <Icon name="camera" />
+      {i18n._('recipe.back')}
     </ButtonLink>
   );
 }
