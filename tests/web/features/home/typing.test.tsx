@@ -28,7 +28,6 @@ function Scaled({ language }: { language: Language }) {
       servings={servings}
       serving={serving}
       onServings={setServings}
-      onUnits={() => undefined}
     />
   );
 }
