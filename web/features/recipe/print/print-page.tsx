@@ -54,7 +54,7 @@ function PrintView({ recipe: held, back }: { recipe: Recipe; back: string }) {
   const language = supportedLanguage([query.get('language'), i18n.locale]) ?? DEFAULT_LANGUAGE;
   const recipe = useMemo(() => inLanguage(held, language), [held, language]);
   const { writtenFor, servings: chosen } = useCooking(held);
-  const [chosenUnits] = useUnits();
+  const chosenUnits = useUnits();
   const servings = readServings(query.get('servings') ?? '') ?? chosen;
   const units = UNIT_SYSTEMS.find((each) => each === query.get('units')) ?? chosenUnits;
   const serving = useMemo(
