@@ -30,8 +30,13 @@ test('A cook who has nothing yet reaches the plate, all recipes, the week, the l
   ]);
 });
 
-test('The tab of the shown page is marked, and on a page of none of them no tab is', async () => {
-  const current = (tabs: HTMLElement[]) => tabs.filter((tab) => tab.hasAttribute('aria-current'));
-  expect(current(await showAt('/list')).map((tab) => tab.textContent)).toEqual(['List']);
-  expect(current(await showAt('/list/elsewhere'))).toEqual([]);
+test.each([
+  ['/list', ['List']],
+  ['/recipes?q=leek', ['Cookbook']],
+  ['/recipe/1', []],
+])('The tab of the shown page is marked: %s', async (path, marked) => {
+  const tabs = await showAt(path);
+  expect(tabs.filter((tab) => tab.hasAttribute('aria-current')).map((tab) => tab.textContent)).toEqual(
+    marked,
+  );
 });
