@@ -2,6 +2,7 @@ import { COOK_MODE } from './cook-mode.ts';
 import { putAside } from './put-aside.ts';
 import { PATHS } from '#web/paths.ts';
 import { EATEN_SCREENS } from './eaten-screens.ts';
+import { EMPTY_SCREENS } from './empty-screens.ts';
 import { READING } from './reading.ts';
 import { CALENDAR, REFUSED, TOO_OFTEN, USED_UP } from './refusals.ts';
 import {
@@ -146,13 +147,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       see('main .animate-breathe'),
     ],
     'recipe, not found': [at('/recipe/1')],
-    'home, empty': [at(PATHS.home), read('home.recent_empty')],
-    'nutrition, empty': [at(PATHS.nutrition), read('progress.no_goals')],
-    'list, empty': [at(PATHS.list), read('list.empty')],
-    'week, empty': [at(PATHS.week), read('week.empty')],
-    'diary, empty': [at(PATHS.diary), read('diary.nothing')],
-    'library, empty': [at(PATHS.library), read('library.empty')],
-    'badges, empty': [at(PATHS.badges), read('badges.none')],
+    ...EMPTY_SCREENS,
     'recipe, offline': [at(PATHS.home), offline, turnTo('/recipe/2'), read('recipe.not_here.title')],
   },
   cook: {

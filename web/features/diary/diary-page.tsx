@@ -6,17 +6,15 @@ import { useToday } from '../../i18n/use-today.ts';
 import { DataUnavailable } from '../../shell/data-unavailable.tsx';
 import { RenderLater } from '../../shell/render-later.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { Icon } from '../../ui/icon.tsx';
-import nutrition from '../../ui/pictures/nutrition.svg';
 import { Sheet } from '../../ui/sheet.tsx';
 import { AddPanel } from './add/add-panel.tsx';
 import { OwnDish } from './add/own-dish.tsx';
 import { CopyButtons } from './day/copy-buttons.tsx';
 import { DayNav } from './day/day-nav.tsx';
-import { DayProgress } from './day/day-progress.tsx';
+import { DayTop } from './day/day-top.tsx';
 import { EntrySheet } from './day/entry-sheet.tsx';
 import { MealBlocks } from './day/meal-blocks.tsx';
 import { ADD_TO_MEAL, isSlot, mealNow } from './entries/meals.ts';
@@ -35,7 +33,6 @@ export function DiaryPage() {
   const [address] = useSearchParams();
   const day = shownDay(address.get('day'), today);
   const { entries, days, goals, error, isOffline } = useDiary(day, today);
-  const isNew = !goals && [{ entries }, ...days].every(({ entries: eaten }) => eaten?.length === 0);
   const sheets = useSheets();
   const meal = sheets.meal ?? mealNow();
   const place = { day, meal };
@@ -52,11 +49,7 @@ export function DiaryPage() {
       {entries ? (
         <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-start">
           <div className="grid min-w-0 gap-8">
-            {isNew ? (
-              <EmptyState picture={nutrition}>{i18n._('diary.empty')}</EmptyState>
-            ) : (
-              <DayProgress entries={entries} goals={goals} isToday={day === today} />
-            )}
+            <DayTop entries={entries} days={days} goals={goals} isToday={day === today} />
             <MealBlocks
               entries={entries}
               onAdd={(slot) => sheets.open('add', slot)}
