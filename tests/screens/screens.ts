@@ -217,7 +217,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       open('[data-grip]'),
       see('[role=group] button'),
     ],
-    menu: [at(PATHS.home), unfold('nav.menu')],
+    menu: [at(`${PATHS.home}?menu`), unfold('nav.menu')],
     camera: [at(PATHS.home), press('home.open_camera'), see('dialog [aria-label]:enabled')],
     'recipe, how it was counted': [at(PATHS.recipe), open('summary'), read('recipe.counted.sources')],
     ...COOK_MODE,
@@ -226,7 +226,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'not found, signed in': [at('/nowhere')],
     'recipe, timer': [at(PATHS.recipe), startTimer],
     'cook mode, timer': [at(`${PATHS.recipe}?cook=3`), see('dialog')],
-    'home, deleted': [at(PATHS.home), open('main li button'), read('recipe_deleted')],
+    'home, deleted': [at(PATHS.home), open('[aria-labelledby=recent] li button'), read('recipe_deleted')],
     'badges, offline': [at(PATHS.home), offline, turnTo(PATHS.badges)],
     'home, unsent': [at(PATHS.recipe), offline, press('eaten.remove'), turnTo(PATHS.home), see('aside p')],
     'log out, unsent': [

@@ -20,7 +20,7 @@ export function Soundtrack({ recipe }: { recipe: Recipe }) {
   const title = i18n._('soundtrack.title');
   return (
     <Sheet aria-labelledby="soundtrack" className="flex flex-wrap items-center gap-x-3 py-2! pr-2! md:py-3!">
-      <p className="min-w-0 flex-1 text-sm leading-snug text-muted">
+      <p className="min-w-0 flex-[1_1_9rem] text-sm leading-snug text-muted">
         <span id="soundtrack" role="heading" aria-level={2} className="font-semibold text-ink">
           {title}
         </span>{' '}
