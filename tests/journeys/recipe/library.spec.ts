@@ -151,7 +151,6 @@ test('heart, rating, notes and tags are the cook’s own, also offline; a tag is
   await page.getByRole('button', { name: 'Favourite' }).click();
   await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('radio', { name: '4 of 5' }).check();
-  await page.getByText('Notes and tags').click();
   await page.getByLabel('Notes').fill('More nutmeg.');
   await page.getByLabel('Tags').fill('Brunch');
   await page.getByLabel('Tags').press('Enter');
