@@ -50,7 +50,10 @@ export function Editor({ held, isKept, recipe }: EditorProps) {
           theirs={newer}
           isComparing={isComparing}
           onCompare={setIsComparing}
-          onMine={() => change({ version: newer.version ?? 1 })}
+          onMine={() => {
+            change({ version: newer.version ?? 1 });
+            void save();
+          }}
           onTheirs={() => void discard()}
         />
       )}
