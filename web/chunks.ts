@@ -80,7 +80,6 @@ export const PATHS_IN = {
     'web/detections/use-photos.ts',
     'web/eaten/',
     'web/features/home/',
-    'web/features/nutrition/',
     'web/generation/',
     'web/imports/use-imports.ts',
     'web/kitchen/cook-name.tsx',
@@ -115,6 +114,8 @@ export const PATHS_IN = {
     'web/features/recipe/voice/use-elbow.ts',
     'web/features/recipe/voice/use-read-aloud.ts',
   ],
+  /** What was eaten: the diary, and the goals. Scanning comes when it is asked for. */
+  diary: ['web/features/diary/', 'web/features/nutrition/'],
   /** The week on screen and on paper. What fills it comes when it is asked for. */
   week: ['core/week/', 'web/features/week/', 'web/i18n/first-weekday.ts'],
   /** The household, and what others share with a cook. */
@@ -136,6 +137,7 @@ export const PATHS_IN = {
   alone: [
     'core/week/fill/',
     'web/drafts/pasted.ts',
+    'web/features/diary/scan/',
     'web/features/recipe/cook-mode/hands-free-parts.tsx',
     'web/features/recipe/cook-mode/hands-free-sheet.tsx',
     'web/features/recipe/cook-mode/voice-commands.ts',

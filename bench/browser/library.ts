@@ -102,8 +102,7 @@ async function startInLibrary(page: Page): Promise<void> {
 }
 
 async function openLibrary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: WORDS.en.menu }).click();
-  await page.getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Cookbook' }).filter({ visible: true }).click();
   await page.waitForURL('**/recipes');
   await page.getByRole('main').getByRole('listitem').first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -54,6 +54,7 @@ const ICONS: Record<Exclude<IconName, BasicIconName>, true> = {
   paste: true,
   pause: true,
   people: true,
+  plate: true,
   play: true,
   pot: true,
   search: true,

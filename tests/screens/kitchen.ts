@@ -38,7 +38,6 @@ const GOALS = {
   isActive: true,
 };
 
-/** Who has one meets the tabs. */
 const OWN = {
   title: 'Apfelmus',
   servings: 4,

@@ -2,6 +2,7 @@ import { COOK_MODE } from './cook-mode.ts';
 import { putAside } from './put-aside.ts';
 import { PATHS } from '#web/paths.ts';
 import { EATEN_SCREENS } from './eaten-screens.ts';
+import { EMPTY_SCREENS } from './empty-screens.ts';
 import { READING } from './reading.ts';
 import { CALENDAR, REFUSED, TOO_OFTEN, USED_UP } from './refusals.ts';
 import {
@@ -146,9 +147,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       see('main .animate-breathe'),
     ],
     'recipe, not found': [at('/recipe/1')],
-    'home, empty': [at(PATHS.home), read('home.recent_empty')],
-    'nutrition, empty': [at(PATHS.nutrition), read('progress.no_goals')],
-    'badges, empty': [at(PATHS.badges), read('badges.none')],
+    ...EMPTY_SCREENS,
     'recipe, offline': [at(PATHS.home), offline, turnTo('/recipe/2'), read('recipe.not_here.title')],
   },
   cook: {
@@ -218,7 +217,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       open('[data-grip]'),
       see('[role=group] button'),
     ],
-    menu: [at(PATHS.home), unfold('nav.menu')],
+    menu: [at(`${PATHS.home}?menu`), unfold('nav.menu')],
     camera: [at(PATHS.home), press('home.open_camera'), see('dialog [aria-label]:enabled')],
     'recipe, how it was counted': [at(PATHS.recipe), open('summary'), read('recipe.counted.sources')],
     ...COOK_MODE,
@@ -227,7 +226,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'not found, signed in': [at('/nowhere')],
     'recipe, timer': [at(PATHS.recipe), startTimer],
     'cook mode, timer': [at(`${PATHS.recipe}?cook=3`), see('dialog')],
-    'home, deleted': [at(PATHS.home), open('main li button'), read('recipe_deleted')],
+    'home, deleted': [at(PATHS.home), open('[aria-labelledby=recent] li button'), read('recipe_deleted')],
     'badges, offline': [at(PATHS.home), offline, turnTo(PATHS.badges)],
     'home, unsent': [at(PATHS.recipe), offline, press('eaten.remove'), turnTo(PATHS.home), see('aside p')],
     'log out, unsent': [

@@ -27,7 +27,7 @@ const PAGES = [
     known: 'Nothing cooked up yet. Your first recipe will land here.',
     failed: /Your recipes couldn't be/,
   },
-  { path: '/list', known: /The list is empty/, failed: 'The list couldn’t be loaded' },
+  { path: '/list', known: /Your list sorts itself/, failed: 'The list couldn’t be loaded' },
   { path: '/household', known: 'Start a household', failed: 'The household couldn’t be loaded' },
   { path: '/diary', known: 'Nothing yet.', failed: 'The diary could not be loaded' },
   { path: '/nutrition', known: 'No goals set', failed: 'Failed to fetch daily tracking' },
@@ -38,7 +38,8 @@ const PAGES = [
 ] as const;
 
 /** What no page may say as long as it does not know. */
-const EMPTY = /Recipe not found|No goals|No badges|is empty|Nothing yet|Nothing cooked up|Start a household/;
+const EMPTY =
+  /Recipe not found|No goals|No badges|sorts itself|Nothing yet|Nothing cooked up|Start a household/;
 
 /** Longer than a busy machine takes. */
 const SOON = { timeout: 20_000 };

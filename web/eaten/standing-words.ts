@@ -1,14 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { Progress as Standing } from '#core/goals/progress.ts';
-import type { Level } from '../ui/progress-bar.tsx';
 import { amountOf, type Nutrient } from './nutrients.ts';
-
-/** Colour of the words about a standing. */
-export const WORD_COLOURS: Record<Level, string> = {
-  reached: 'text-basil',
-  near: 'text-saffron',
-  far: 'text-danger',
-};
 
 /** Returns the percentage, rounded down so that 100 % means reached, and its meaning. */
 export function wordFor(

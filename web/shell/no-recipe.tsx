@@ -5,7 +5,6 @@ import { PATHS } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { usePageTitle } from '../ui/hooks/use-page-title.ts';
-import { Icon } from '../ui/icon.tsx';
 import emptyPlate from '../ui/pictures/empty-plate.svg';
 import offline from '../ui/pictures/offline.svg';
 
@@ -49,7 +48,6 @@ export function NoRecipe({ why }: { why: NoRecipeReason }) {
         picture={why === 'offline' ? offline : emptyPlate}
         action={
           <ButtonLink kind="main" to={PATHS.home}>
-            <Icon name="back" />
             {i18n._('recipe.back')}
           </ButtonLink>
         }

@@ -18,7 +18,7 @@ test.use(WITH_MOTION);
 test('things are added, counted together, ticked and taken back, also offline', async ({ page }) => {
   await newCook(page, WORDS.en);
   await page.goto('/list');
-  await expect(page.getByText('The list is empty')).toBeVisible();
+  await expect(page.getByText('Your list sorts itself')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await add(page, '500 ml milk');
   await add(page, '1 l milk');
@@ -156,7 +156,7 @@ test('two who live together change one list, also offline, and agree; who is rem
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Theo' })).toHaveCount(0);
   // The phone is told by the answer that it asks for while the list is open, and keeps nothing.
-  await expect(other.getByText('The list is empty')).toBeVisible();
+  await expect(other.getByText('Your list sorts itself')).toBeVisible();
   await expect
     .poll(async () => JSON.stringify(await storedOnDevice(other)))
     .not.toMatch(/leeks|Our kitchen|Marta/);

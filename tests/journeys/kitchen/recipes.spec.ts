@@ -46,7 +46,7 @@ test('members find and cook each other’s recipes, also offline, and copy them;
   await theo.getByRole('searchbox').fill('leek');
   await gratin.click();
   await expect(theo.getByRole('heading', { level: 1, name: 'Leek gratin' })).toBeVisible();
-  await expect(theo.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await expect(theo.getByRole('button', { name: 'More', exact: true })).toHaveCount(0);
   await expect(theo.getByRole('button', { name: 'Delete recipe' })).toHaveCount(0);
   await expectAccessibleInBothThemes(theo);
   await theo.getByRole('button', { name: /20:00/ }).first().click();
@@ -55,7 +55,7 @@ test('members find and cook each other’s recipes, also offline, and copy them;
   await theo.getByRole('button', { name: 'Close', exact: true }).last().click();
   await theo.getByRole('button', { name: 'Copy to mine' }).click();
   await expect(toastOn(theo, 'Copied. This one is yours.')).toBeVisible();
-  await expect(theo.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await expect(theo.getByRole('button', { name: 'More', exact: true })).toBeVisible();
   await context.setOffline(false);
   const titles = async () =>
     ((await (await theo.request.get('/api/recipes')).json()) as { title: string }[]).map(
@@ -77,6 +77,6 @@ test('members find and cook each other’s recipes, also offline, and copy them;
   await expect(theo.getByRole('link', { name: /Onion tart/ })).toBeVisible();
   await expect(theo.getByRole('link', { name: /From Marta/ })).toHaveCount(0);
   await theo.goto(`/recipe/${own}`);
-  await expect(theo.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await expect(theo.getByRole('button', { name: 'More', exact: true })).toBeVisible();
   await context.close();
 });

@@ -73,7 +73,7 @@ test('two devices plan offline and agree', async ({ page, browser, server }) => 
   await newCook(page, WORDS.en, email);
   await save(page);
   await page.goto('/week');
-  await expect(page.getByText('Nothing planned yet')).toBeVisible();
+  await expect(page.getByText('Plan a few dinners')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'From my recipes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plan a dish' });

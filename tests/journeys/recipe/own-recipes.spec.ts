@@ -84,6 +84,7 @@ test.describe('in German', () => {
     await newCook(page, WORDS.de);
     const id = await createRecipe(page, 'de', 'Pfannkuchen');
     await page.goto(`/recipe/${id}`);
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click();
     await page.getByRole('link', { name: 'Bearbeiten' }).click();
     await expect(page.getByLabel('Zutat 1')).toHaveValue(/200.g Mehl/);
     await page.getByRole('button', { name: /^Verschieben: 2 Eier/ }).press('ArrowUp');
@@ -125,6 +126,7 @@ const TEXTS = {
     pancakes: 'Pancakes',
     thin: 'Thin pancakes',
     thick: 'Thick pancakes',
+    more: 'More',
     edit: 'Edit',
     title: 'Title',
     save: 'Save recipe',
@@ -137,6 +139,7 @@ const TEXTS = {
     pancakes: 'Pfannkuchen',
     thin: 'Dünne Pfannkuchen',
     thick: 'Dicke Pfannkuchen',
+    more: 'Mehr',
     edit: 'Bearbeiten',
     title: 'Titel',
     save: 'Rezept speichern',
@@ -165,6 +168,7 @@ for (const language of LANGUAGES) {
       const id = await createRecipe(page, language, words.pancakes);
       await page.goto(`/recipe/${id}`);
       await isKept(page);
+      await page.getByRole('button', { name: words.more, exact: true }).click();
       await page.getByRole('link', { name: words.edit }).click();
       await expect(page.getByLabel(words.title)).toHaveValue(words.pancakes);
       await page.context().setOffline(true);
@@ -197,7 +201,6 @@ for (const language of LANGUAGES) {
       await expect(dialog.getByText(words.thick)).toBeVisible();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words.keepMine }).click();
-      await page.getByRole('button', { name: words.save }).click();
       await expect(page.getByRole('heading', { level: 1, name: words.thin })).toBeVisible();
       await expect.poll(() => recipeAtServer(page, id)).toMatchObject({ title: words.thin, version: 3 });
       await expect(page.getByRole('link', { name: words.openMine })).toBeHidden();

@@ -124,7 +124,7 @@ test('the paper has the servings of the recipe page, and photo and notes as want
   await page.getByRole('checkbox', { name: 'Room for notes' }).uncheck();
   await expect(paper.getByRole('heading', { name: 'Notes' })).toBeHidden();
 
-  await page.getByRole('link', { name: 'Back to the recipe' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'One serving more' }).click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Print', exact: true }).click();
@@ -133,7 +133,7 @@ test('the paper has the servings of the recipe page, and photo and notes as want
 
 test('a recipe is saved as a file without a connection', async ({ page }) => {
   await openPaper(page, RECIPES['short'] as Typed);
-  await page.getByRole('link', { name: 'Back to the recipe' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Save or send' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save or send this recipe' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askAs } from '../support/ask.ts';
 import { misfits, misfitsAtTwice } from '#tests/screens/audit.ts';
 import { expect, openRecipe, newCook, signUp, test, WORDS, WITH_MOTION } from '../support/test.ts';
 
@@ -60,6 +61,38 @@ test('Back closes the menu; a page that is chosen in it comes after the one befo
   await expect(menu(page)).toBeHidden();
 });
 
+test('Back on a recipe leads to the search that found it', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  await askAs(page, 'en')('POST', '/api/recipes', {
+    title: 'Leek gratin',
+    servings: 2,
+    language: 'en',
+    ingredients: ['2 leeks'],
+    instructions: ['Bake the leeks.'],
+  });
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Cookbook' }).click();
+  await page.getByRole('searchbox').fill('gratin');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Leek gratin/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Leek gratin' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/recipes?q=gratin');
+  await expect(page.getByRole('searchbox')).toHaveValue('gratin');
+  // Opened by its address, it has no page before it in the app.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Leek gratin/ })
+    .click();
+  await expect(page).toHaveURL(/\/recipe\/\d+$/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(other).toHaveURL('/home');
+});
+
 test('at 200 % type the install offer, cook mode with two timers and its ingredients fit', async ({
   page,
 }) => {
@@ -108,7 +141,7 @@ test('timers stay in sight while a recipe and its steps scroll, and a long title
   expect(title?.y).toBeGreaterThan(photo?.y ?? Infinity);
   expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan((photo?.y ?? 0) + (photo?.height ?? 0));
   await page.getByRole('button', { name: 'Delete recipe' }).click({ trial: true });
-  await page.getByRole('link', { name: 'Back to upload' }).click({ trial: true });
+  await page.getByRole('link', { name: 'Back', exact: true }).click({ trial: true });
   const pause = page.getByRole('button', { name: /: pause$/ });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await pause.click({ trial: true });

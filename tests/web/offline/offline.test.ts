@@ -3,7 +3,6 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardOf } from '#core/recipe/recipe-card.ts';
-import type { RecipeCard } from '#core/recipe/recipe.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { badgesOf } from '#web/offline/badges.ts';
 import { databaseOf, forgetUser } from '#web/offline/database.ts';
@@ -12,9 +11,7 @@ import { goalsOf } from '#web/offline/goals.ts';
 import { clearOwner, setOwner } from '#web/offline/owner.ts';
 import { enqueue } from '#web/offline/outbox.ts';
 import {
-  fetchOlder,
   fullRecipesOf,
-  hasOlderQuery,
   recipeOf,
   recipesOf,
   storeRecipe,
@@ -85,30 +82,6 @@ test('a full page keeps recipes that are older than the page, and the newest are
   expect(await recipesOf(userId, client, 99).read()).toHaveLength(51);
   const newest = await recipesOf(userId, client).read();
   expect(newest?.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => 149 - index));
-});
-
-test('the next page follows the oldest recipe on the screen, and says whether there are older ones', async () => {
-  const userId = anOwner();
-  const [newest, gone, oldest] = [30, 20, 10].map((id) => aRecipe(userId, { id }));
-  for (const recipe of [newest, gone]) if (recipe) await storeRecipe(userId, recipe, client);
-  const shownIds = async () => (await recipesOf(userId, client).read())?.map(({ id }) => id);
-  const hasOlder = () => client.getQueryData(hasOlderQuery(userId).queryKey);
-  const asked: string[] = [];
-  const answer = (cards: RecipeCard[], link: string) =>
-    vi.stubGlobal('fetch', async (path: string) => {
-      asked.push(path);
-      return Response.json(cards, { headers: link ? { link } : {} });
-    });
-  if (!oldest) return;
-  answer([cardOf(oldest)], '</api/recipes?limit=16&cursor=0000000000000010>; rel="next"');
-  await fetchOlder(userId, client, { after: 30, signal });
-  expect(asked).toEqual(['/api/recipes?limit=16&cursor=0000000000000030']);
-  expect(await shownIds()).toEqual([30, 10]);
-  expect(hasOlder()).toBe(true);
-  answer([], '');
-  await fetchOlder(userId, client, { after: 10, signal });
-  expect(await shownIds()).toEqual([30, 10]);
-  expect(hasOlder()).toBe(false);
 });
 
 test('a recipe that the cook deletes is gone from every list at once', async () => {

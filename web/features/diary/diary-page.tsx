@@ -14,7 +14,7 @@ import { AddPanel } from './add/add-panel.tsx';
 import { OwnDish } from './add/own-dish.tsx';
 import { CopyButtons } from './day/copy-buttons.tsx';
 import { DayNav } from './day/day-nav.tsx';
-import { DayProgress } from './day/day-progress.tsx';
+import { DayTop } from './day/day-top.tsx';
 import { EntrySheet } from './day/entry-sheet.tsx';
 import { MealBlocks } from './day/meal-blocks.tsx';
 import { ADD_TO_MEAL, isSlot, mealNow } from './entries/meals.ts';
@@ -49,7 +49,7 @@ export function DiaryPage() {
       {entries ? (
         <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-start">
           <div className="grid min-w-0 gap-8">
-            <DayProgress entries={entries} goals={goals} isToday={day === today} />
+            <DayTop entries={entries} days={days} goals={goals} isToday={day === today} />
             <MealBlocks
               entries={entries}
               onAdd={(slot) => sheets.open('add', slot)}

@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { RecipeDraft } from '../../offline/recipe-draft.ts';
 import { PATHS, recipePath } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { BackLink } from '../../shell/navigation/back-link.tsx';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
-import { Icon } from '../../ui/icon.tsx';
 import type { DraftProblems } from '../../drafts/draft-problems.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSaving } from '../../drafts/use-saving.ts';
@@ -26,7 +25,7 @@ type EditorProps = {
 
 /** A recipe as fields. Every change is kept on the device until the user saves or discards it. */
 export function Editor({ held, isKept, recipe }: EditorProps) {
-  const { title, back, backLabel, cancel } = useWords(held, recipe);
+  const { title, back, cancel } = useWords(held, recipe);
   const { draft, current, change, hasRoom } = useDraft(held);
   const [isComparing, setIsComparing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -42,10 +41,7 @@ export function Editor({ held, isKept, recipe }: EditorProps) {
       className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-10"
     >
       <div className="grid gap-2">
-        <ButtonLink kind="bare" to={back} className="-ml-3 justify-self-start">
-          <Icon name="back" />
-          {backLabel}
-        </ButtonLink>
+        <BackLink to={back} />
         <h1>{title}</h1>
       </div>
       {newer && (
@@ -54,7 +50,10 @@ export function Editor({ held, isKept, recipe }: EditorProps) {
           theirs={newer}
           isComparing={isComparing}
           onCompare={setIsComparing}
-          onMine={() => change({ version: newer.version ?? 1 })}
+          onMine={() => {
+            change({ version: newer.version ?? 1 });
+            void save();
+          }}
           onTheirs={() => void discard()}
         />
       )}
@@ -128,13 +127,11 @@ function useWords({ id, reading }: RecipeDraft, recipe: Recipe | undefined) {
     return {
       title: i18n._('edit.title'),
       back: recipePath(id),
-      backLabel: i18n._('edit.back'),
       cancel: recipePath(id),
     };
   return {
     title: reading ? i18n._('edit.title') : i18n._('edit.title_new'),
     back: reading ? PATHS.add : PATHS.home,
-    backLabel: reading ? i18n._('edit.back_check') : i18n._('edit.back_home'),
     cancel: PATHS.home,
   };
 }

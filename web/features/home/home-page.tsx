@@ -19,6 +19,7 @@ import { LaidTable } from './laid-table.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import type { PhotoSources } from './photos/photo-buttons.tsx';
 import { PhotoPlate } from './photos/photo-plate.tsx';
+import { ContinueCooking } from './recipes/continue-cooking.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';
 import { RecentRecipes } from './recipes/recent-recipes.tsx';
 import { Suggestion } from './recipes/suggestion.tsx';
@@ -62,6 +63,7 @@ export function HomePage() {
           {usage ? <UsageCard usage={usage} /> : <UsageSkeleton />}
         </div>
         {!isGenerating && <PendingGenerations />}
+        <ContinueCooking />
         <RecipeRequest {...sources} table={table}>
           <OtherWays {...sources} usage={usage} />
         </RecipeRequest>

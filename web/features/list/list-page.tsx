@@ -10,6 +10,7 @@ import { useListChanges, useLiveList } from '../../kitchen/use-list.ts';
 import { useHeld } from '../../offline/use-held.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { ToggleChip } from '../../ui/forms/toggle-chip.tsx';
@@ -110,5 +111,12 @@ function Things({ list, view }: { list: ShoppingList; view: ListView }) {
 
 function Nothing() {
   const { i18n } = useLingui();
-  return <EmptyState picture={slip}>{i18n._('list.empty')}</EmptyState>;
+  return (
+    <EmptyState
+      picture={slip}
+      action={<ButtonLink to={PATHS.library}>{i18n._('list.from_recipe')}</ButtonLink>}
+    >
+      {i18n._('list.empty')}
+    </EmptyState>
+  );
 }

@@ -4,8 +4,8 @@ import { useTitles } from '../../offline/recipes/use-title.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { DataUnavailable } from '../../shell/data-unavailable.tsx';
+import { BackLink } from '../../shell/navigation/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { RenderLater } from '../../shell/render-later.tsx';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { GoalsForm } from './goals-form.tsx';
@@ -31,10 +31,7 @@ export function NutritionPage() {
       className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-2 pb-16 md:gap-10"
     >
       <div className="grid gap-2">
-        <ButtonLink kind="bare" to={PATHS.home} className="-ml-3 justify-self-start">
-          <Icon name="back" />
-          {i18n._('nutrition.back')}
-        </ButtonLink>
+        <BackLink to={PATHS.home} />
         <h1>{i18n._('nutrition.heading')}</h1>
         <p className="min-h-6 text-muted">{day && summaryOf(i18n, titles)}</p>
       </div>
@@ -66,6 +63,11 @@ export function NutritionPage() {
           failedTitle={i18n._('tracking.failed')}
         />
       )}
+      <RenderLater turn={2}>
+        <ButtonLink to={PATHS.home} className="justify-self-center">
+          {i18n._('nutrition.back')}
+        </ButtonLink>
+      </RenderLater>
     </main>
   );
 }

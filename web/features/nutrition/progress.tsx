@@ -9,7 +9,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { amountOf, LIMITS, OTHER_NUTRIENTS, shownNutrients, type Nutrient } from '../../eaten/nutrients.ts';
-import { limitWordFor, WORD_COLOURS, wordFor } from '../../eaten/standing-words.ts';
+import { limitWordFor, wordFor } from '../../eaten/standing-words.ts';
 
 type ProgressProps = { goals: Goals | undefined; entries: readonly TrackingEntry[] };
 
@@ -93,7 +93,7 @@ function Row({ nutrient, standing, word }: RowProps) {
         </span>
       </p>
       <ProgressBar label={i18n._(nutrient.today)} text={word} percent={percent} level={level} />
-      <p className={`text-sm font-semibold tabular-nums ${WORD_COLOURS[level]}`}>{word}</p>
+      <p className="text-sm font-semibold tabular-nums">{word}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { supportedLanguage } from '#core/language.ts';
 import { EMBEDDED_AUTHOR, type Recipe } from '#core/recipe/recipe.ts';
 import { cuisineOf } from '#core/recipe/texts-in.ts';
 import { PATHS } from '../../paths.ts';
+import { useBack } from '../../shell/navigation/use-back.ts';
 import { useRecipeDeletion } from '../../shell/use-recipe-deletion.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PhotoPair } from '../../ui/photo-pair.tsx';
@@ -16,30 +17,31 @@ const ON_PHOTO =
 
 /** Photos and title of a recipe, with buttons to go back and to delete it. */
 export function Cover({ recipe }: { recipe: Recipe }) {
-  const { title, imageUrls, language } = recipe;
+  const { title, imageUrls, language, origin } = recipe;
   const { i18n } = useLingui();
   const cuisine = cuisineOf(recipe, supportedLanguage([i18n.locale]) ?? language);
+  const back = useBack(PATHS.home);
   const isOwn = useIsOwn(recipe);
   const writer = writerOf(recipe, isOwn, i18n);
+  const showsDish = imageUrls.length > 0 && origin !== undefined && origin.type !== 'generated';
   return (
-    <div className="relative -mx-gutter grid min-h-96 overflow-hidden rounded-b-lg md:mx-0 md:min-h-108 md:rounded-lg">
+    <div
+      // A photo of ingredients leaves the first screen to their list.
+      className={`relative -mx-gutter grid overflow-hidden rounded-b-lg md:mx-0 md:min-h-108 md:rounded-lg ${showsDish ? 'min-h-72' : 'min-h-52'}`}
+    >
       <div className="absolute inset-0 grid">
         <PhotoPair urls={imageUrls} alt={i18n._('recipe.photos')} />
       </div>
-      <Link
-        to={PATHS.home}
-        aria-label={i18n._('recipe.back')}
-        className={`${ON_PHOTO} left-gutter md:left-5`}
-      >
+      <Link {...back} aria-label={i18n._('nav.back')} className={`${ON_PHOTO} left-gutter md:left-5`}>
         <Icon name="back" />
       </Link>
       {isOwn && <ForItsCook recipe={recipe} />}
       {/* A long title makes the cover higher: it stays below the buttons. */}
-      <div className="photo-scrim relative self-end px-gutter pt-24 pb-5 text-print-edge md:px-10 md:pt-32 md:pb-8">
-        <h1 lang={language} className="max-w-[20ch]">
+      <div className="photo-scrim relative self-end px-gutter pt-16 pb-4 text-print-edge md:px-10 md:pt-32 md:pb-8">
+        <h1 lang={language} className="max-md:text-[1.75rem] max-md:leading-[1.15] md:max-w-[20ch]">
           {title}
         </h1>
-        <p className="mt-2 text-sm empty:hidden">
+        <p className="mt-1 text-sm empty:hidden md:mt-2">
           {cuisine.text && <span lang={cuisine.language}>{cuisine.text}</span>}
           {cuisine.text && writer && ' · '}
           {writer}

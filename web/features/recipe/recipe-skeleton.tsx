@@ -13,7 +13,7 @@ export function RecipeSkeleton() {
       <h1 className="sr-only">
         <span role="status">{i18n._('loading')}</span>
       </h1>
-      <Skeleton className="-mx-gutter h-96 md:mx-0 md:h-108" />
+      <Skeleton className="-mx-gutter h-52 md:mx-0 md:h-108" />
       <div className="grid gap-8 lg:grid-cols-[22rem_1fr] lg:gap-16">
         {[5, 6].map((lines) => (
           <div key={lines} className="grid content-start gap-4">

@@ -5,9 +5,11 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { AvoidedNote } from '../../avoided/avoided-note.tsx';
 import { hidesEnergy } from '../../offline/hidden-energy.ts';
+import { PATHS } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SourceLine } from '../../recipes/source-line.tsx';
 import { RenderLater } from '../../shell/render-later.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
 import { Actions } from './actions/actions.tsx';
 import { MemberActions } from './actions/member-actions.tsx';
@@ -30,7 +32,7 @@ import { useServedRecipe } from './served/use-served-recipe.ts';
 /** A recipe with all its sections. Memoised, so that steps in cook mode do not render it again. */
 export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
   const dish = useServedRecipe(held);
-  const { recipe, place, steps, serving, cooking, isOwn, setUnits } = dish;
+  const { recipe, place, steps, serving, cooking, isOwn } = dish;
   const { language: shownIn, isOriginal, showOriginal, avoidCheck } = dish;
   const hasSteps = steps.length > 0;
   const { servingTip, storageTip } = recipe;
@@ -44,11 +46,10 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
       <main
         id="main"
         style={KEEPS_HEIGHT}
-        className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter pb-4 lg:pb-16"
+        className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-6 px-gutter pb-4 md:gap-10 lg:pb-16"
       >
         <Top recipe={recipe} isOwn={isOwn} />
         <LanguageNote recipe={held} language={shownIn} isOriginal={isOriginal} showOriginal={showOriginal} />
-        <MorePhotos recipe={recipe} />
         {recipe.changes && <VariationChanges recipe={recipe} changes={recipe.changes} />}
         {/* It comes a moment late, so that little may stand below it on the first screen. */}
         <AvoidedNote check={avoidCheck} />
@@ -59,7 +60,6 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
               servings={cooking.servings}
               serving={serving}
               onServings={cooking.setServings}
-              onUnits={setUnits}
             />
             {hasSteps && <StartCooking place={place} className="max-lg:hidden" />}
           </div>
@@ -70,6 +70,9 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
           </RenderLater>
         </div>
         <Below recipe={recipe} cooking={cooking} isOwn={isOwn} />
+        <RenderLater turn={3}>
+          <BackToUpload />
+        </RenderLater>
         {hasSteps && <Dock place={place} />}
       </main>
       <CookModeRoute page={dish} />
@@ -83,6 +86,7 @@ type BelowProps = { recipe: Recipe; cooking: ReturnType<typeof useCooking>; isOw
 const Below = ({ recipe, cooking: { answers, answer }, isOwn }: BelowProps) => (
   <>
     <RenderLater turn={2}>
+      <MorePhotos recipe={recipe} />
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
         <NutritionLabel recipe={recipe} answers={answers} onAnswer={answer} />
         <SidePanels recipe={recipe} isOwn={isOwn} />
@@ -102,12 +106,12 @@ const Top = memo(({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) => (
   <>
     <Cover recipe={recipe} />
     {recipe.description && (
-      <p lang={recipe.language} className="max-w-160 text-lg">
+      <p lang={recipe.language} className="max-w-160 leading-snug md:text-lg">
         {recipe.description}
       </p>
     )}
     <Facts recipe={recipe} />
-    <div className="-mt-3 grid gap-3">
+    <div className="-mt-2 grid gap-3 md:-mt-3">
       {isOwn ? <Actions recipe={recipe} /> : <MemberActions recipe={recipe} />}
       {recipe.origin && <SourceLine origin={recipe.origin} />}
     </div>
@@ -131,6 +135,16 @@ function StartCooking({ place, className }: { place: RecipePlace; className: str
   return (
     <ButtonLink {...link} kind="main" size="big" className={className}>
       {step === 1 ? i18n._('cook.start') : i18n._('cook.continue', { number: step })}
+    </ButtonLink>
+  );
+}
+
+function BackToUpload() {
+  const { i18n } = useLingui();
+  return (
+    <ButtonLink to={PATHS.home} className="justify-self-center">
+      <Icon name="camera" />
+      {i18n._('recipe.back')}
     </ButtonLink>
   );
 }

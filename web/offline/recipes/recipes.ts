@@ -1,5 +1,5 @@
 import type { UserId } from '#core/user-id.ts';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import { cardOf } from '#core/recipe/recipe-card.ts';
 import { VariationCard, Recipe, RecipeCard } from '#core/recipe/recipe.ts';
@@ -14,7 +14,7 @@ import type { Database } from '../schema.ts';
 import { refreshKey, type Held } from '../use-held.ts';
 
 /** Cards per page: as many as DynamoDB reads for one unit of capacity. */
-export const PAGE_SIZE = 16;
+const PAGE_SIZE = 16;
 
 /**
  * Cards of the user's newest recipes, newest first. The device may hold thousands. Without any, only a complete copy says that
@@ -35,7 +35,7 @@ export const recipesOf = (userId: UserId, client: QueryClient, most = PAGE_SIZE)
     const isKnown = all.length > 0 || (await database.get('sync', 'recipes'))?.isComplete === true;
     return isKnown ? all.slice(0, most) : undefined;
   },
-  refresh: (signal) => refreshPage(userId, client, { newest: Infinity, signal }),
+  refresh: (signal) => refreshNewest(userId, client, signal),
 });
 
 /**
@@ -56,17 +56,6 @@ async function idsByTime(database: Database): Promise<readonly RecipeId[]> {
     ...unknown.filter((id) => id >= highest),
   ];
 }
-
-/** Says that the server has older recipes than those that were fetched; false while that is unknown. */
-export const hasOlderQuery = (userId: UserId) =>
-  queryOptions({ queryKey: ['has older', userId], queryFn: () => false, enabled: false });
-
-/** Fetches the page of the list that follows a recipe. */
-export const fetchOlder = (
-  userId: UserId,
-  client: QueryClient,
-  { after, signal }: { after: RecipeId; signal: AbortSignal },
-): Promise<void> => refreshPage(userId, client, { newest: after - 1, signal });
 
 /** One recipe in full. */
 export const recipeOf = (userId: UserId, id: RecipeId, client: QueryClient): Held<Recipe> => ({
@@ -165,24 +154,16 @@ async function dropRecipe(userId: UserId, id: RecipeId, client: QueryClient): Pr
 }
 
 /**
- * Fetches and stores a page of the list, from its newest ID downwards. Recipes that the device held before and that are
- * missing from the page's range were deleted on another device.
+ * Fetches and stores the first page of the list. Recipes that the device held before and that are missing from the page's
+ * range were deleted on another device.
  */
-async function refreshPage(
-  userId: UserId,
-  client: QueryClient,
-  { newest, signal }: { newest: RecipeId; signal: AbortSignal },
-): Promise<void> {
+async function refreshNewest(userId: UserId, client: QueryClient, signal: AbortSignal): Promise<void> {
   const database = await databaseOf(userId);
   const before = await database.getAllKeys('cards');
-  const cursor = newest === Infinity ? '' : `&cursor=${String(newest + 1).padStart(16, '0')}`;
-  const { items, next } = await getList(`/api/recipes?limit=${PAGE_SIZE}${cursor}`, {
-    schema: RecipeCard,
-    signal,
-  });
+  const { items, next } = await getList(`/api/recipes?limit=${PAGE_SIZE}`, { schema: RecipeCard, signal });
   const listed = new Set(items.map(({ id }) => id));
   const oldest = next === undefined ? 0 : Math.min(...listed);
-  const gone = before.filter((id) => id >= oldest && id <= newest && !listed.has(id));
+  const gone = before.filter((id) => id >= oldest && !listed.has(id));
   const transaction = database.transaction(['cards', 'recipes', 'entries'], 'readwrite');
   const cards = transaction.objectStore('cards');
   const recipes = transaction.objectStore('recipes');
@@ -192,7 +173,6 @@ async function refreshPage(
     ...gone.flatMap((id) => [cards.delete(id), recipes.delete(id), entries.delete(id)]),
     transaction.done,
   ]);
-  client.setQueryData(hasOlderQuery(userId).queryKey, next !== undefined);
   await invalidate(client, ['recipes', userId]);
 }
 

@@ -5,27 +5,23 @@ import { PATHS } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { Brand } from '../../ui/brand.tsx';
-import { useTabs } from './use-tabs.ts';
 import { LogOut } from './log-out.tsx';
+import { PLACES } from './places.ts';
 
-/** Main navigation. Below 768 px it is a menu. */
+/** Main navigation. Below 768 px it is a menu, beside the bar of tabs. */
 export function NavigationBar() {
   const { i18n } = useLingui();
   const menu = useMenu();
-  const hasTabs = useTabs();
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 md:min-h-20">
       <Brand to={PATHS.home} />
-      <nav aria-label={i18n._('nav.main')} className="hidden flex-wrap items-center gap-0.5 md:flex">
-        <Links
-          hasTabs={hasTabs}
-          className="inline-flex min-h-11 items-center rounded-pill px-3.5 font-medium text-muted no-underline hover:bg-sunken hover:text-ink focus-visible:rounded-pill aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink"
-        />
+      <nav aria-label={i18n._('nav.main')} className="hidden flex-wrap items-center md:flex">
+        <Links className="inline-flex min-h-11 items-center rounded-pill px-2.5 text-[0.9375rem] font-medium text-muted no-underline hover:bg-sunken hover:text-ink focus-visible:rounded-pill aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink" />
       </nav>
       <button
         type="button"
         popoverTarget="menu"
-        className={`min-h-11 items-center gap-2 rounded-pill bg-sunken px-4 text-sm font-semibold focus-visible:rounded-pill md:hidden ${hasTabs ? 'hidden' : 'inline-flex'}`}
+        className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-sunken px-4 text-sm font-semibold focus-visible:rounded-pill md:hidden"
       >
         <Icon name="menu" />
         {i18n._('nav.menu')}
@@ -35,10 +31,9 @@ export function NavigationBar() {
         id="menu"
         popover="auto"
         aria-label={i18n._('nav.menu')}
-        className={`fixed m-0 ${hasTabs ? 'inset-[auto_0.5rem_calc(4.25rem+env(safe-area-inset-bottom))_auto]' : 'inset-[4rem_var(--gutter)_auto_auto]'} w-[min(14rem,100%-2*var(--gutter))] rounded-md border-0 bg-surface p-2 text-ink shadow-print`}
+        className="fixed m-0 inset-[4rem_var(--gutter)_auto_auto] w-[min(14rem,100%-2*var(--gutter))] rounded-md border-0 bg-surface p-2 text-ink shadow-print"
       >
         <Links
-          hasTabs={hasTabs}
           isMenu
           replace
           className="flex min-h-12 w-full items-center rounded-sm px-4 font-medium no-underline hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-semibold"
@@ -64,15 +59,20 @@ function useMenu() {
   return { ref, onToggle };
 }
 
-type LinksProps = {
-  hasTabs: boolean;
-  /** One below the other, so that there is room for all. */
-  isMenu?: boolean;
-  className: string;
-  replace?: boolean;
-};
+/** Places that the menu leaves to the bar of tabs. */
+const [, ...OTHER_PLACES] = PLACES;
 
-function Links({ hasTabs, isMenu = false, className, replace = false }: LinksProps) {
+const FURTHER = [
+  [PATHS.nutrition, /*i18n*/ 'nav.nutrition'],
+  [PATHS.badges, /*i18n*/ 'nav.badges'],
+  [PATHS.plans, /*i18n*/ 'nav.plans'],
+  [PATHS.household, /*i18n*/ 'nav.household'],
+  [PATHS.settings, /*i18n*/ 'nav.settings'],
+] as const;
+
+type LinksProps = { isMenu?: boolean; className: string; replace?: boolean };
+
+function Links({ isMenu = false, className, replace = false }: LinksProps) {
   const { i18n } = useLingui();
   const link = { className, replace };
   return (
@@ -80,43 +80,22 @@ function Links({ hasTabs, isMenu = false, className, replace = false }: LinksPro
       <NavLink to={PATHS.home} {...link}>
         {i18n._('nav.recipes')}
       </NavLink>
-      {isMenu && (
+      {isMenu ? (
         <NavLink to={PATHS.add} state={{ isNew: true }} end {...link}>
           {i18n._('nav.add')}
         </NavLink>
+      ) : (
+        OTHER_PLACES.map(({ to, name }) => (
+          <NavLink key={to} to={to} end {...link}>
+            {i18n._(name)}
+          </NavLink>
+        ))
       )}
-      {hasTabs && (
-        <NavLink to={PATHS.library} {...link}>
-          {i18n._('nav.library')}
+      {FURTHER.map(([to, name]) => (
+        <NavLink key={to} to={to} {...link}>
+          {i18n._(name)}
         </NavLink>
-      )}
-      {hasTabs && (
-        <NavLink to={PATHS.week} {...link}>
-          {i18n._('nav.week')}
-        </NavLink>
-      )}
-      {hasTabs && (
-        <NavLink to={PATHS.list} {...link}>
-          {i18n._('nav.list')}
-        </NavLink>
-      )}
-      {hasTabs && (
-        <NavLink to={PATHS.diary} {...link}>
-          {i18n._('nav.diary')}
-        </NavLink>
-      )}
-      <NavLink to={PATHS.nutrition} {...link}>
-        {i18n._('nav.nutrition')}
-      </NavLink>
-      <NavLink to={PATHS.badges} {...link}>
-        {i18n._('nav.badges')}
-      </NavLink>
-      <NavLink to={PATHS.plans} {...link}>
-        {i18n._('nav.plans')}
-      </NavLink>
-      <NavLink to={PATHS.settings} {...link}>
-        {i18n._('nav.settings')}
-      </NavLink>
+      ))}
       <LogOut className={className} />
     </>
   );

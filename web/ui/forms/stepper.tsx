@@ -3,8 +3,6 @@ import { Icon } from '../icon.tsx';
 
 type StepperProps = {
   label: string;
-  /** Shows the label to screen readers only. */
-  isLabelHidden?: boolean;
   lessLabel: string;
   moreLabel: string;
   /** Text of the field. */
@@ -21,7 +19,6 @@ type StepperProps = {
 /** Number field with buttons to decrease and increase it. */
 export function Stepper({
   label,
-  isLabelHidden = false,
   lessLabel,
   moreLabel,
   value,
@@ -40,7 +37,7 @@ export function Stepper({
   };
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+      <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       <span className="inline-flex w-fit max-w-full items-center rounded-pill border-[1.5px] border-edge bg-surface">

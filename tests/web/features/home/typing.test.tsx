@@ -22,15 +22,7 @@ function Scaled({ language }: { language: Language }) {
   const [servings, setServings] = useState(2);
   const serving = { factor: servings / 2, units: 'metric', language } as const;
   const recipe = aRecipe('cook', { servings: 2, lines: [{ name: 'flour', quantity: 200, unit: 'g' }] });
-  return (
-    <Ingredients
-      recipe={recipe}
-      servings={servings}
-      serving={serving}
-      onServings={setServings}
-      onUnits={() => undefined}
-    />
-  );
+  return <Ingredients recipe={recipe} servings={servings} serving={serving} onServings={setServings} />;
 }
 
 describe('invalid servings', () => {

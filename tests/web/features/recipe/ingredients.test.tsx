@@ -36,7 +36,6 @@ async function open(language: 'en' | 'de', recipe = CAKE) {
         servings={12}
         serving={{ factor: 3, units: 'metric', language: 'de', of: { lines, servings } }}
         onServings={() => {}}
-        onUnits={() => {}}
       />
     </I18nProvider>,
   );

@@ -17,7 +17,7 @@ import {
   shownNutrients,
   type Nutrient,
 } from '../../../eaten/nutrients.ts';
-import { limitWordFor, WORD_COLOURS, wordFor } from '../../../eaten/standing-words.ts';
+import { limitWordFor, wordFor } from '../../../eaten/standing-words.ts';
 
 type DayProgressProps = {
   entries: readonly TrackingEntry[];
@@ -100,7 +100,7 @@ function Row({ nutrient, amount, standing, word = '', isWide }: RowProps & { isW
             percent={standing.percent}
             level={standing.level}
           />
-          <p className={`text-sm font-semibold tabular-nums ${WORD_COLOURS[standing.level]}`}>{word}</p>
+          <p className="text-sm font-semibold tabular-nums">{word}</p>
         </>
       )}
     </div>

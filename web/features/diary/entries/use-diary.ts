@@ -41,8 +41,8 @@ export function useDiary(day: LocalDay, today: LocalDay): Diary {
   usePoll({ name: `diary of ${userId}`, every: REFRESH_INTERVAL, isWanted }, refresh);
   useOnReturn(refresh);
   return {
-    // Bars that come after their numbers would move the page.
-    entries: goals.isPending ? undefined : held.data?.entries,
+    // Bars that come after their numbers would move the page, and so would a welcome that goes.
+    entries: goals.isPending || days.isPending ? undefined : held.data?.entries,
     days: days.data ?? [],
     goals: goals.data?.active,
     error: held.error,

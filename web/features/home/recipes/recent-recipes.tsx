@@ -4,23 +4,30 @@ import type { RecipeCard as Card } from '#core/recipe/recipe.ts';
 import { describeError } from '../../../errors/describe-error.ts';
 import { recipesOf } from '../../../offline/recipes/recipes.ts';
 import { useHeld } from '../../../offline/use-held.ts';
+import { PATHS } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
+import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import emptyPlate from '../../../ui/pictures/empty-plate.svg';
 import offline from '../../../ui/pictures/offline.svg';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useOnReturn } from '../../../ui/hooks/use-on-return.ts';
 import { InstallOffer } from './install-offer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
-import { useOlderRecipes } from './use-older-recipes.ts';
+import { RecipeMenu } from './recipe-menu.tsx';
 
-/** The user's recipes, newest first. Older ones are fetched while scrolling. */
+/** Recipes that are shown: the cookbook has the others. */
+const MOST = 12;
+
+/** The user's newest recipes. */
 export function RecentRecipes() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const client = useQueryClient();
-  const { data: recipes, error, isPending, isOffline } = useHeld(recipesOf(userId, client));
+  const { data: recipes, error, isPending, isOffline } = useHeld(recipesOf(userId, client, MOST));
   useOnReturn(() => void client.refetchQueries({ queryKey: ['refresh', 'recipes', userId] }));
   return (
     <section aria-labelledby="recent" className="grid gap-6">
@@ -41,7 +48,8 @@ type CardsProps = { recipes: readonly Card[]; isPending: boolean; isOffline: boo
 
 function Cards({ recipes, isPending, isOffline }: CardsProps) {
   const { i18n } = useLingui();
-  const { shown, end, isFetching } = useOlderRecipes(recipes);
+  const menu = useOverlay('recipe menu');
+  const chosen = recipes.find(({ id }) => String(id) === menu.subject);
   if (recipes.length === 0 && !isPending) {
     return isOffline ? (
       <EmptyState picture={offline}>{i18n._('home.recent_offline')}</EmptyState>
@@ -51,14 +59,22 @@ function Cards({ recipes, isPending, isOffline }: CardsProps) {
   }
   return (
     <>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8" aria-busy={isPending || isFetching}>
-        {shown.map((recipe) => (
-          <RecipeCard key={recipe.id} recipe={recipe} />
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-6 sm:gap-6 md:grid-cols-3 lg:grid-cols-4 lg:gap-y-8"
+        aria-busy={isPending}
+      >
+        {recipes.map((recipe) => (
+          <RecipeCard key={recipe.id} recipe={recipe} onMenu={() => menu.open(String(recipe.id))} />
         ))}
-        {(isFetching || (isPending && recipes.length === 0)) &&
-          [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
+        {recipes.length === 0 && [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
       </ul>
-      <div ref={end} />
+      {recipes.length > 0 && (
+        <ButtonLink kind="line" to={PATHS.library} className="justify-self-center">
+          {i18n._('home.all')}
+          <Icon name="next" />
+        </ButtonLink>
+      )}
+      {chosen && <RecipeMenu recipe={chosen} onClose={menu.close} />}
     </>
   );
 }

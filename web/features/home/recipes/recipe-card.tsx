@@ -16,8 +16,14 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PhotoPair } from '../../../ui/photo-pair.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
+type RecipeCardProps = {
+  recipe: Card;
+  /** Opens the menu that devices without hovering have in place of the button. */
+  onMenu: () => void;
+};
+
 /** A recipe with photo and title that can be opened or deleted. */
-export function RecipeCard({ recipe }: { recipe: Card }) {
+export function RecipeCard({ recipe, onMenu }: RecipeCardProps) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const { id, imageUrls, prepTime, difficulty, calories } = recipe;
@@ -26,12 +32,12 @@ export function RecipeCard({ recipe }: { recipe: Card }) {
   const energy = useAtLeast(userId, id) ? /*i18n*/ 'unit.kcal_at_least' : /*i18n*/ 'unit.kcal';
   const deletion = useMutation({ mutationFn: useRecipeDeletion(), onSuccess: rescueFocus });
   return (
-    <li className="relative grid content-start gap-3" aria-busy={deletion.isPending}>
-      <Link to={recipePath(id)} className="group grid gap-3 rounded-md no-underline">
+    <li className="group/card relative grid content-start gap-2" aria-busy={deletion.isPending}>
+      <Link to={recipePath(id)} className="group grid gap-2 rounded-md no-underline">
         <PhotoPair urls={imageUrls} dish={dish} recipe={id} className="aspect-4/3 rounded-md" />
         <span
           lang={language}
-          className="font-title text-[1.3125rem] leading-tight font-semibold text-balance group-hover:underline"
+          className="font-title text-[1.0625rem] leading-tight font-semibold text-balance wrap-anywhere hyphens-auto group-hover:underline sm:text-[1.1875rem]"
         >
           {title}
         </span>
@@ -43,11 +49,19 @@ export function RecipeCard({ recipe }: { recipe: Card }) {
       </p>
       <RoundButton
         label={i18n._('home.delete', { title })}
-        className="absolute top-1.5 right-1.5"
+        className="absolute top-1.5 right-1.5 opacity-0 group-hover/card:opacity-100 focus-visible:opacity-100 aria-busy:opacity-100 [@media(hover:none)]:hidden"
         disabled={deletion.isPending}
         onClick={() => deletion.mutate(recipe)}
       >
         {deletion.isPending ? <Spinner /> : <Icon name="delete" className="size-4.75" />}
+      </RoundButton>
+      <RoundButton
+        label={i18n._('home.menu', { title })}
+        aria-haspopup="dialog"
+        className="absolute top-1.5 right-1.5 [@media(hover:hover)]:hidden"
+        onClick={onMenu}
+      >
+        <Icon name="more" className="size-4.75 stroke-[2.4]" />
       </RoundButton>
     </li>
   );

@@ -25,9 +25,9 @@ export function Actions({ recipe }: { recipe: Recipe }) {
     <div
       role="group"
       aria-label={i18n._('recipe.actions')}
-      className="flex flex-wrap gap-2 max-md:*:grow max-md:*:basis-[max(28%,5.5rem)]"
+      className="flex flex-wrap gap-2 max-md:*:grow max-md:*:basis-[max(20%,4.5rem)]"
     >
-      <Link to={editPath(recipe.id)} className={ACT}>
+      <Link to={editPath(recipe.id)} className={`${ACT} max-md:hidden`}>
         <Icon name="edit" className={ACT_ICON} />
         {i18n._('recipe.edit')}
       </Link>

@@ -5,7 +5,9 @@ import { editPath, printPath } from '../../../paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { copyOf } from '../../../drafts/draft.ts';
+import { Choice } from '../../../ui/forms/choice.tsx';
 import { useDrafts } from '../../../drafts/use-draft.ts';
+import { chooseUnits, useUnits } from '../ingredients/use-units.ts';
 
 const ROW =
   'flex min-h-12 w-full items-center gap-4 rounded-md px-2 text-left font-medium no-underline hover:bg-sunken';
@@ -19,6 +21,12 @@ export function MoreDialog({ recipe, onTakeAlong, onClose }: MoreDialogProps) {
   return (
     <Dialog title={i18n._('recipe.more')} onClose={onClose}>
       <ul className="-mx-2 grid">
+        <li className="md:hidden">
+          <Link to={editPath(recipe.id)} replace className={ROW}>
+            <Icon name="edit" className="text-muted" />
+            {i18n._('recipe.edit')}
+          </Link>
+        </li>
         <li>
           <button type="button" className={ROW} onClick={() => void duplicate()}>
             <Icon name="paste" className="text-muted" />
@@ -36,6 +44,18 @@ export function MoreDialog({ recipe, onTakeAlong, onClose }: MoreDialogProps) {
             <Icon name="upload" className="text-muted" />
             {i18n._('take.open')}
           </button>
+        </li>
+        <li className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-2 pt-4 font-medium">
+          {i18n._('recipe.units')}
+          <Choice
+            label={i18n._('recipe.units')}
+            options={[
+              ['metric', i18n._('recipe.units.metric')],
+              ['us', i18n._('recipe.units.us')],
+            ]}
+            chosen={useUnits()}
+            onChoose={chooseUnits}
+          />
         </li>
       </ul>
     </Dialog>

@@ -5,11 +5,10 @@ import type { Line } from '#core/recipe/lines/line.ts';
 import { makesText } from '#core/recipe/lines/makes.ts';
 import type { ReasonNotUsed, Recipe } from '#core/recipe/recipe.ts';
 import { servedName } from '#core/recipe/scaling/scale-step.ts';
-import { servedAmount, writtenAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
+import { servedAmount, writtenAmount, type Serving } from '#core/recipe/scaling/scale.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
 import { runsOf } from '#core/recipe/sections.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
-import { Choice } from '../../../ui/forms/choice.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
 import { Doubts } from './doubts.tsx';
 
@@ -18,11 +17,10 @@ type IngredientsProps = {
   servings: number;
   serving: Serving;
   onServings: (servings: number) => void;
-  onUnits: (units: UnitSystem) => void;
 };
 
-/** Ingredients, scaled to the chosen servings and units. */
-export function Ingredients({ recipe, servings, serving, onServings, onUnits }: IngredientsProps) {
+/** Ingredients, in the chosen servings and units. */
+export function Ingredients({ recipe, servings, serving, onServings }: IngredientsProps) {
   const { i18n } = useLingui();
   const { lines, equipment = [], notUsed = [], doubts = [], language } = recipe;
   return (
@@ -36,15 +34,6 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
           {makesText(recipe.makes, serving.factor, language)}
         </p>
       )}
-      <Choice
-        label={i18n._('recipe.units')}
-        options={[
-          ['metric', i18n._('recipe.units.metric')],
-          ['us', i18n._('recipe.units.us')],
-        ]}
-        chosen={serving.units}
-        onChoose={onUnits}
-      />
       <ToBuy lines={lines} serving={serving} />
       {doubts.length > 0 && <Doubts doubts={doubts} />}
       {runsOf(lines).map(({ name, from, items }) => (
@@ -161,7 +150,6 @@ function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
     >
       <Stepper
         label={i18n._('recipe.servings_label')}
-        isLabelHidden
         lessLabel={i18n._('recipe.fewer_servings')}
         moreLabel={i18n._('recipe.more_servings')}
         value={refused ?? String(servings)}

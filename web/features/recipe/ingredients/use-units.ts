@@ -1,17 +1,12 @@
-import { useState } from 'react';
 import { UNIT_SYSTEMS, type UnitSystem } from '#core/recipe/scaling/scale.ts';
-import { deviceStorage } from '../../../local-storage.ts';
+import { storeText, useStoredText } from '../../../stored-text.ts';
 
 const STORAGE_KEY = 'units';
 
-/** Returns the chosen units and their setter. */
-export function useUnits(): [units: UnitSystem, choose: (units: UnitSystem) => void] {
-  const [units, setUnits] = useState<UnitSystem>(
-    () => UNIT_SYSTEMS.find((each) => each === deviceStorage.get(STORAGE_KEY)) ?? 'metric',
-  );
-  const choose = (next: UnitSystem) => {
-    deviceStorage.set(STORAGE_KEY, next);
-    setUnits(next);
-  };
-  return [units, choose];
+/** Returns the chosen units. */
+export function useUnits(): UnitSystem {
+  const stored = useStoredText(STORAGE_KEY);
+  return UNIT_SYSTEMS.find((each) => each === stored) ?? 'metric';
 }
+
+export const chooseUnits = (units: UnitSystem): void => storeText(STORAGE_KEY, units);

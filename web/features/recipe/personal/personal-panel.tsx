@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { LOCALE, supportedLanguage, DEFAULT_LANGUAGE } from '#core/language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { localDay } from '#core/time.ts';
 import { timeZone } from '../../../i18n/language.ts';
 import { useToday } from '../../../i18n/use-today.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useCookMark } from './use-cook-mark.ts';
 import { NotesField } from './notes-field.tsx';
@@ -16,6 +18,7 @@ export function PersonalPanel({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const change = usePersonal(recipe);
   const { isCookedToday } = useCookMark(recipe);
+  const [hasWords] = useState(() => Boolean(recipe.notes) || (recipe.tags ?? []).length > 0);
   return (
     <Sheet aria-labelledby="personal" className="grid content-start gap-5">
       <div className="grid gap-1">
@@ -26,8 +29,16 @@ export function PersonalPanel({ recipe }: { recipe: Recipe }) {
       </div>
       {/* Cooked today, it is asked there. */}
       {!isCookedToday && <Stars rating={recipe.rating} onRate={(rating) => void change({ rating })} />}
-      <NotesField recipe={recipe} />
-      <TagsField recipe={recipe} />
+      <details open={hasWords} className="group">
+        <summary className="flex min-h-11 list-none items-center gap-3 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
+          <span className="grow">{i18n._('personal.notes_and_tags')}</span>
+          <Icon name="down" className="transition-transform duration-150 group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-5 pt-2">
+          <NotesField recipe={recipe} />
+          <TagsField recipe={recipe} />
+        </div>
+      </details>
     </Sheet>
   );
 }

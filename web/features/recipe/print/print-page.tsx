@@ -13,8 +13,9 @@ import { readableRecipeOf, type RecipeName } from '../../../offline/recipes/memb
 import { useHeld } from '../../../offline/use-held.ts';
 import { recipePath } from '../../../paths.ts';
 import { RequireUser, useUser } from '../../../session/require-user.tsx';
+import { BackLink } from '../../../shell/navigation/back-link.tsx';
 import { NoRecipe, whyNoRecipe } from '../../../shell/no-recipe.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FullPageSpinner } from '../../../ui/spinner.tsx';
@@ -53,7 +54,7 @@ function PrintView({ recipe: held, back }: { recipe: Recipe; back: string }) {
   const language = supportedLanguage([query.get('language'), i18n.locale]) ?? DEFAULT_LANGUAGE;
   const recipe = useMemo(() => inLanguage(held, language), [held, language]);
   const { writtenFor, servings: chosen } = useCooking(held);
-  const [chosenUnits] = useUnits();
+  const chosenUnits = useUnits();
   const servings = readServings(query.get('servings') ?? '') ?? chosen;
   const units = UNIT_SYSTEMS.find((each) => each === query.get('units')) ?? chosenUnits;
   const serving = useMemo(
@@ -74,10 +75,7 @@ function PrintView({ recipe: held, back }: { recipe: Recipe; back: string }) {
       {/* Of this page only. React shows the page when they have come, so that it is measured with them. */}
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="print-bar">
-        <ButtonLink kind="bare" to={back}>
-          <Icon name="back" />
-          {i18n._('print.back')}
-        </ButtonLink>
+        <BackLink to={back} />
         {recipe.imageUrls.length > 0 && (
           <Switch label={i18n._('print.photo')} isOn={hasPhoto} onChange={setHasPhoto} />
         )}

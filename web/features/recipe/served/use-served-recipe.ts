@@ -16,7 +16,7 @@ export type ServedRecipe = ReturnType<typeof useServedRecipe>;
 export function useServedRecipe(held: Recipe) {
   const cooking = useCooking(held);
   const { shown: recipe, ...reading } = useInLanguage(useRecounted(held, cooking.answers));
-  const [units, setUnits] = useUnits();
+  const units = useUnits();
   const isOwn = useIsOwn(held);
   const steps = useMemo(() => stepsOf(recipe), [recipe]);
   const { factor, writtenFor, shares } = cooking;
@@ -45,7 +45,6 @@ export function useServedRecipe(held: Recipe) {
     hadServing,
     cooking,
     isOwn,
-    setUnits,
     avoidCheck,
     ...reading,
   };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { trackFor, trackPath, type Track } from '#core/recipe/track.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import companion from '../../../ui/pictures/companion.svg';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SoundtrackPlayer } from './soundtrack-player.tsx';
 import { useBellRinging } from './use-bell-ringing.ts';
@@ -20,14 +19,13 @@ export function Soundtrack({ recipe }: { recipe: Recipe }) {
   const track = trackFor(recipe);
   const title = i18n._('soundtrack.title');
   return (
-    <Sheet aria-labelledby="soundtrack" className="flex flex-wrap items-center gap-3 md:gap-4">
-      <img src={companion} alt="" width="320" height="280" loading="lazy" className="w-16 md:w-20" />
-      <div className="min-w-0 flex-1">
-        <h2 id="soundtrack" className="font-text text-base leading-tight font-semibold">
+    <Sheet aria-labelledby="soundtrack" className="flex flex-wrap items-center gap-x-3 py-2! pr-2! md:py-3!">
+      <p className="min-w-0 flex-[1_1_9rem] text-sm leading-snug text-muted">
+        <span id="soundtrack" role="heading" aria-level={2} className="font-semibold text-ink">
           {title}
-        </h2>
-        <p className="mt-0.5 text-sm text-muted">{i18n._(MOODS[track])}</p>
-      </div>
+        </span>{' '}
+        · <span>{i18n._(MOODS[track])}</span>
+      </p>
       <button
         type="button"
         aria-label={isMuted ? i18n._('soundtrack.unmute') : i18n._('soundtrack.mute')}

@@ -7,7 +7,8 @@ import { plannedRecipesOf } from '../../../offline/recipes/planned-recipes.ts';
 import { useHeld, useOnDevice } from '../../../offline/use-held.ts';
 import { weekPath } from '../../../paths.ts';
 import { RequireUser, useUser } from '../../../session/require-user.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { BackLink } from '../../../shell/navigation/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -41,10 +42,7 @@ function PrintView() {
       {/* Of this page only. React shows the page when they have come, so that it is measured with them. */}
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="print-bar">
-        <ButtonLink kind="bare" to={weekPath(week.from)}>
-          <Icon name="back" />
-          {i18n._('week.back')}
-        </ButtonLink>
+        <BackLink to={weekPath(week.from)} />
         <Button kind="main" className="ml-auto" onClick={() => print()}>
           <Icon name="print" />
           {i18n._('week.print_now')}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { keyOf } from '../../../offline/entries.ts';
+import { recipePath } from '../../../paths.ts';
+import { dropDish, useDishes, type Dish } from '../../../timers/dishes.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+
+/** Dishes in the middle of which cook mode was left. */
+export function ContinueCooking() {
+  const { i18n } = useLingui();
+  const dishes = useDishes().filter(({ step, steps }) => step <= steps);
+  if (dishes.length === 0) return null;
+  return (
+    <ul aria-label={i18n._('home.continue')} className="grid gap-3">
+      {dishes.map((dish) => (
+        <li key={keyOf({ id: dish.recipeId, cookId: dish.cookId })}>
+          <OpenDish dish={dish} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OpenDish({ dish }: { dish: Dish }) {
+  const { i18n } = useLingui();
+  const { recipeId, cookId, title, step, steps } = dish;
+  return (
+    <Sheet className="relative flex items-center gap-4">
+      <Icon name="pot" className="size-7 text-muted" />
+      <p className="min-w-0 grow">
+        <span className="block text-sm text-muted">
+          {i18n._('home.continue')} · {i18n._('cook.step', { number: step, count: steps })}
+        </span>
+        <Link
+          to={`${recipePath(recipeId, cookId)}?cook=${step}`}
+          className="font-title text-lg leading-tight font-semibold wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-md hover:underline"
+        >
+          {title}
+        </Link>
+      </p>
+      <button
+        type="button"
+        aria-label={i18n._('home.continue_end', { title })}
+        onClick={() => dropDish(dish)}
+        className="relative -mr-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
+      >
+        <Icon name="close" />
+      </button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useBack } from './use-back.ts';
+
+/** Leads to the page that the user came from. @param to path to lead to if there is none */
+export function BackLink({ to }: { to: string }) {
+  const { i18n } = useLingui();
+  return (
+    <ButtonLink kind="bare" {...useBack(to)} className="-ml-3 justify-self-start">
+      <Icon name="back" />
+      {i18n._('nav.back')}
+    </ButtonLink>
+  );
+}

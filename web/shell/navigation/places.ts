@@ -1,0 +1,18 @@
+import { PATHS } from '../../paths.ts';
+import type { IconName } from '../../ui/icon.tsx';
+
+type Place = {
+  readonly to: string;
+  /** Message ID of its name. */
+  readonly name: string;
+  readonly icon: IconName;
+};
+
+/** What every cook uses day by day, in the order of the bar at the bottom. */
+export const PLACES: readonly Place[] = [
+  { to: PATHS.home, name: /*i18n*/ 'nav.home', icon: 'plate' },
+  { to: PATHS.library, name: /*i18n*/ 'nav.library', icon: 'book' },
+  { to: PATHS.week, name: /*i18n*/ 'nav.week', icon: 'calendar' },
+  { to: PATHS.list, name: /*i18n*/ 'nav.list', icon: 'basket' },
+  { to: PATHS.diary, name: /*i18n*/ 'nav.diary', icon: 'bowl' },
+];
