@@ -18,7 +18,8 @@ const TESTS = {
     'tests/core/plan/**/*.test.ts',
     'tests/core/generation/run/{admission,lease,same-key,generate-recipe}.test.ts',
   ],
-  'web/offline': ['tests/web/**/*.test.{ts,tsx}'],
+  // A worker is loaded anew by each of its tests, and StrykerJS loads each module once.
+  'web/offline': ['tests/web/**/*.test.{ts,tsx}', '!tests/web/library/worker-end.test.ts'],
 };
 
 const { MUTANTS_FOLDER: folder, MUTANTS_SAMPLE: sample } = process.env;
