@@ -68,6 +68,9 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
   const claims = spans
     .filter(({ entry }) => entry.isClaim)
     .map((span) => claimOf(text, span, foodAt.get(span.wordEnd + 1)));
+  const fullNames = new Map(
+    foods.filter(({ entry }) => entry.isOfTable).map(({ start, wordEnd }) => [start, wordEnd]),
+  );
   const endingAt = new Map(roles.map((span) => [span.wordEnd, span.entry.role]));
   const inWordEnding = new Map(roles.map((span) => [span.wordEnd, span]));
   const startingAt = new Map(roles.map((span) => [span.start, span.entry.role]));
@@ -96,7 +99,7 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
       end: food.end,
       wordEnd: food.wordEnd,
       traits: traitsOf(food.entry),
-      without: nearby(text, declared, first, food).flatMap(({ traits }) => traits),
+      without: nearby(text, declared, first, food, fullNames).flatMap(({ traits }) => traits),
       isAbsent: isDenied || isReplaced,
       isReplaced: trailing === 'replaces previous' || tail === 'replaces previous',
       isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= MAX_ENDING_LENGTH,
@@ -202,24 +205,39 @@ const REACHES = new RegExp(
   'u',
 );
 
-/** Returns the declarations from `first` on that stand at a food's name. */
+/**
+ * Returns the declarations from `first` on that stand at a food's name.
+ * @param fullNames end of each name of the table by its start
+ */
 function nearby(
   text: string,
   declared: readonly Declaration[],
   first: number,
   food: Pick<Span, 'start' | 'wordEnd'>,
+  fullNames: ReadonlyMap<number, number>,
 ): readonly Declaration[] {
   const near: Declaration[] = [];
   for (let index = first; index < declared.length; index += 1) {
     const declaration = declared[index];
     if (!declaration || declaration.start > food.wordEnd + 1) break;
-    if (isRightBehind(text, declaration, food) || isBefore(text, declaration, food)) near.push(declaration);
+    const isNear =
+      isRightBehind(text, declaration, food) ||
+      isBefore(text, declaration, food) ||
+      isInFullName(declaration, food, fullNames);
+    if (isNear) near.push(declaration);
   }
   return near;
 }
 
 const isBefore = (text: string, { wordEnd, isBehindFood }: Declaration, { start }: Pick<Span, 'start'>) =>
   !isBehindFood && wordEnd <= start && REACHES.test(text.slice(wordEnd, start));
+
+/** "Dairy-free sun-dried tomato pesto" is free of it as a whole, because the table has that pesto. */
+const isInFullName = (
+  { wordEnd, isBehindFood }: Declaration,
+  food: Pick<Span, 'start' | 'wordEnd'>,
+  fullNames: ReadonlyMap<number, number>,
+) => !isBehindFood && wordEnd < food.start && food.wordEnd <= (fullNames.get(wordEnd + 1) ?? 0);
 
 /** "Butter (vegan)", "Mayo ohne Ei"; not "butter, vegan works too", which proposes another. */
 const isRightBehind = (text: string, { start, wordEnd }: Declaration, food: Pick<Span, 'wordEnd'>) =>
