@@ -57,7 +57,7 @@ test.each([
   ['Bohnen', 'kidney beans'],
   ['Zimt', 'Zimtsterne'],
   ['yuzus', 'yuzu kosho'],
-])('Who avoids %s is kept from %s', (word, name) => {
+])('A cook who avoids %s is kept from %s', (word, name) => {
   expect(stops(word, [name])).toEqual([true]);
 });
 
@@ -69,6 +69,6 @@ test.each([
   ['Rotkohl', 'Weißkohl'],
   ['dates', 'updated rice'],
   ['sage', 'usage rice'],
-])('Who avoids %s is served %s', (word, name) => {
+])('A cook who avoids %s is served %s', (word, name) => {
   expect(stops(word, [name])).toEqual([false]);
 });
