@@ -58,7 +58,7 @@ function headsOf({ normal, named }: NormalReading): readonly string[] {
   const last = normal.split('|').map((name) => name.split(NAME_ENDS)[0]?.split(/[ -]/).at(-1) ?? '');
   const kinds = named.flatMap(({ term }) => KINDS.filter(({ of }) => of.includes(stemOfTerm(term))));
   return [
-    ...last.filter((head) => head.length >= STEM && !FALSE_HEADS.test(head)).map(singular),
+    ...last.filter((head) => head.length >= STEM).map(singular),
     ...kinds.flatMap(({ names }) => names),
   ];
 }
@@ -81,9 +81,6 @@ const NAME_ENDS = / (?:ohne|without|aus|for|fur|mit|with|in|im|statt|from|zum|zu
 
 /** Names that peanut butter or nutmeg do not explain. */
 const FOREIGN_HEADS = new Set(['butter', 'nuss', 'nut', 'nuts', 'nus'].map(singular));
-
-/** Compounds that are not what they end with. */
-const FALSE_HEADS = /^(?:leber|fleisch)kas|^(?:lamm|schweine|kalbs|reh|hirsch)lachs/;
 
 /** Returns whether lines have this head word, or a compound that ends with it: "Butterschmalz" and "Schmalz". */
 const isHeadWord = (word: string, heads: ReadonlySet<string>): boolean =>

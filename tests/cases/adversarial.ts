@@ -562,6 +562,7 @@ no-pork | line | Boston butt / Boston butt /
 fish | line | caplin / Lodden /
 fish | line | monkfish / Lotte /
 fish | line | char / char /
+milk | step after oat cream, sugar, rice # Vanilla ice cream | Serve with ice cream.
 word:Kapern/Oliven | step | Mit Oliven bestreuen.
 word:Kapern/Oliven | title | Salat mit Oliven/Kapern
 vegan | line | frankfurters / Frankfurter /

@@ -19,6 +19,9 @@ milk | line | sour cream (dairy-free) / sour cream (dairy-free) /
 milk | step after oat cream, rice, onion | Use it instead of double cream.
 fish | step | Char the peppers over a flame.
 fish | step | Dab the tofu dry.
+milk | title after margarine, potatoes, salt | Buttery potato mash
+fish | line | pork loin / Schweinelachse /
+fish | line | loin of lamb / Lammlachs /
 vegetarian | line | oxheart tomatoes / Ochsenherztomaten /
 milk | line | fermented beans / milchsauer vergorene Bohnen /
 fish | line | goldfish crackers / Goldfish Crackers /

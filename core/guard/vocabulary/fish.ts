@@ -67,6 +67,8 @@ export const FISH = [
     [],
     `herausfisch*, abfisch*, auffisch*, fischpfanne*, fischbräter*, fischpinzette*, fish tweezers, fischzange*, fishermen, fisherman, fishmonger*, fishing, fischer, fischerin, fischmarkt, fischhändler*, fish out, fish them out, fish it out, king oyster*, oyster mushroom*, austernpilz*, austernseitling*, austernsaitling*, gefiltert*, king oyster mushroom*, oyster plant, shrimp plant, fish mint, fischminze, fish pepper*, snail clover, muschelkürbis*, selfish, fischmesser*, fischbesteck, fish knife, fish kettle, fish slice, crab apple*, lachsfarben*, salmon pink, salmon coloured, salmonberry, fishless, oyster leaf, oyster leaves`,
   ),
+  // Cuts of meat.
+  ...notReally('lamm, schweine, kalbs, reh, hirsch', 'lachs*'),
   ...notReally(
     'carrot, karotten, möhren, tomato, tomaten, watermelon, chickpea, kichererbsen, jackfruit, tofu, soy, soja, seitan, banana blossom, sellerie, celeriac, veggie',
     'lachs*, salmon, lox, tuna*, thunfisch*, fish*, fisch*, fischstäbchen*, fish finger*, caviar, kaviar, crab cake*, shrimp, scampi, calamari, scallop',
