@@ -1,7 +1,8 @@
 import { FROM_ANIMALS } from '../nutrition/diet.ts';
 import type { Match } from './finder.ts';
+import { stemName } from '../nutrition/fold-name.ts';
 import type { Named, FoodReading } from './reading.ts';
-import { shortNames, singular, stemOfTerm } from './vocabulary/short-names.ts';
+import { shortNames, stemOfTerm } from './vocabulary/short-names.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 
 /** Foods of a text, and the normal text that they were found in. */
@@ -27,7 +28,7 @@ export function newLineMemory(): LineMemory {
   const substitutes = new Map<string, Set<GuardTrait>>();
   const judged = { free: 0, held: 0, unknown: 0 };
   const replace = (letters: string, traits: readonly GuardTrait[]) => {
-    for (const short of shortNames(letters).map(singular)) {
+    for (const short of shortNames(letters).map(stemName)) {
       const known = substitutes.get(short) ?? new Set();
       substitutes.set(short, known);
       for (const trait of traits) known.add(trait);
@@ -53,7 +54,7 @@ export function newLineMemory(): LineMemory {
     areFree: () => judged.held === 0 && judged.free > judged.unknown,
     without: ({ term, whole, isWholeWord, isHead }) => [
       ...(isWholeWord || isHead ? (substitutes.get(stemOfTerm(term)) ?? []) : []),
-      ...(substitutes.get(singular(whole)) ?? []),
+      ...(substitutes.get(stemName(whole)) ?? []),
     ],
   };
 }
