@@ -31,10 +31,8 @@ export type Named = {
 };
 
 /** Words by which a text claims that something is not in the dish. */
-export type Claim = {
+type Claim = {
   readonly words: string;
-  /** Word that follows the claim. */
-  readonly next: string;
   /** True in "gluten-free flour", false in "a gluten-free dish". */
   readonly isOfFood: boolean;
 };
@@ -178,7 +176,6 @@ const isAllergen = (trait: GuardTrait): boolean =>
 
 const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: VocabularyEntry): Claim => ({
   words: text.slice(start, wordEnd),
-  next: /^[ -](\p{L}+)/u.exec(text.slice(wordEnd, wordEnd + MAX_WORD_LENGTH))?.[1] ?? '',
   isOfFood: food !== undefined && traitsOf(food).some((trait) => entry.traits.includes(trait)),
 });
 
