@@ -1,4 +1,4 @@
-import { foldName } from '../../nutrition/fold-name.ts';
+import { foldName, withoutUmlauts } from '../../nutrition/fold-name.ts';
 import type { CardFilter } from '../ports.ts';
 import type { Recipe, RecipeCard } from '../recipe.ts';
 
@@ -39,6 +39,3 @@ export function fits(
     .split(' ')
     .every((word) => text.includes(` ${word}`));
 }
-
-/** Removes what a folded umlaut adds, so that "Möhren", "Moehren" and "Mohren" find each other. */
-const withoutUmlauts = (folded: string): string => folded.replaceAll(/([aou])e/g, '$1');
