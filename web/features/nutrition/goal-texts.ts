@@ -20,27 +20,30 @@ const NumberText = v.pipe(
   v.transform((text) => Number(text.replace(THOUSANDS, '').replace(',', '.'))),
 );
 
-const NoLimit = v.pipe(
-  v.string(),
-  v.transform(() => undefined),
-);
+/** Returns the goals that are typed. An empty field of a limit sets none; another has to be filled. */
+const typedOf = (texts: Record<Goal, string>): Partial<Record<Goal, string>> =>
+  Object.fromEntries(
+    GOALS.filter((goal) => texts[goal].trim() !== '' || !isLimit(goal)).map((goal) => [goal, texts[goal]]),
+  );
 
-/** Parses one goal as the user types it. An empty field of a limit sets none. */
-function goalText(goal: Goal): v.GenericSchema<string, number | undefined> {
+const isLimit = (goal: Goal): boolean => DailyGoals.entries[goal].type === 'exact_optional';
+
+function goalText(
+  goal: Goal,
+): v.GenericSchema<string, number> | v.ExactOptionalSchema<v.GenericSchema<string, number>, undefined> {
   const bounds = DailyGoals.entries[goal];
-  if (bounds.type !== 'exact_optional') return v.pipe(NumberText, bounds);
-  const limit = v.pipe(NumberText, bounds.wrapped);
-  return v.lazy((text) => (typeof text === 'string' && text.trim() === '' ? NoLimit : limit));
+  return bounds.type === 'exact_optional'
+    ? v.exactOptional(v.pipe(NumberText, bounds.wrapped))
+    : v.pipe(NumberText, bounds);
 }
 
 /** Parses goals as the user types them. */
 export const GoalTexts: v.GenericSchema<Record<Goal, string>, DailyGoals> = v.pipe(
+  v.object(mapGoals(() => v.string())),
+  v.transform(typedOf),
   v.object(mapGoals(goalText)),
-  v.transform(
-    (goals) =>
-      // Each has its schema, and is there unless it is a limit.
-      Object.fromEntries(Object.entries(goals).filter(([, value]) => value !== undefined)) as DailyGoals,
-  ),
+  // All that are no limits are there: each had its schema.
+  v.transform((goals) => goals as DailyGoals),
 );
 
 /** Formats goals for the form fields, without thousands separators. */
