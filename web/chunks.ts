@@ -102,7 +102,12 @@ export const PATHS_IN = {
     'web/detections/food-words.ts',
   ],
   /** The words of what a cook may avoid. Only who avoids something loads them. */
-  guard: ['core/guard/', 'core/reading/understanding/avoided-words.ts', 'web/avoided/guard.ts'],
+  guard: [
+    'core/guard/',
+    'core/nutrition/foods/kind-of.ts',
+    'core/reading/understanding/avoided-words.ts',
+    'web/avoided/guard.ts',
+  ],
   /** What a cook seldom sets or looks at. */
   settings: ['web/features/badges/', 'web/features/settings/'],
   /** A recipe, and cooking it, without speech recognition and its words. */

@@ -19,11 +19,10 @@ const TABLES = [
 const TABLE = '\0food-rows/';
 
 /** Facts that the browser's rows lack, because only the server asks for them. */
-const SERVER_FACTS = ['main', 'unsaid', 'hot', 'unsafe', 'kindOf', 'partOf'];
+const SERVER_FACTS = ['main', 'unsaid', 'hot', 'unsafe'];
 
 /** Modules that read them. The build fails if the browser loads one: it would find nothing. */
-const THEIR_READERS =
-  /\/core\/(nutrition\/foods\/kind-of|generation\/(aim-check|main-kind|draft\/(doubts|food-safety)))\.ts$/;
+const THEIR_READERS = /\/core\/generation\/(aim-check|main-kind|draft\/(doubts|food-safety))\.ts$/;
 
 /**
  * Builds the rows of the food table as one file, which the app and the worker of the library import. Each would hold a
@@ -72,12 +71,12 @@ async function rowsFile(read: (table: string) => Promise<string>) {
   return { fileName: `assets/food-rows-${await hashOf(source)}.js`, source };
 }
 
-/** A row that has no other facts ends with its names. */
-const withoutServerFacts = (rows: unknown): string =>
-  JSON.stringify(rows, (key, value: unknown) => (SERVER_FACTS.includes(key) ? undefined : value)).replaceAll(
-    ',{}]',
-    ']',
-  );
+/** Rows without those facts and without their sources, which nobody reads. A row that has no other facts ends with its names. */
+const withoutServerFacts = (rows: readonly (readonly unknown[])[]): string =>
+  JSON.stringify(
+    rows.map(([id, , ...values]) => [id, '', ...values]),
+    (key, value: unknown) => (SERVER_FACTS.includes(key) ? undefined : value),
+  ).replaceAll(',{}]', ']');
 
 const variable = (table: string) => table.replaceAll('-', '_');
 

@@ -87,16 +87,15 @@ function newGuard(
       const title = reader.text(text);
       const [claim] = title.claims;
       if (claim) return { word: claim.words, reason: 'claim' };
-      const quoted = quotedIn(text);
       lines.addTitle(title);
-      names.addTitle(title, quoted);
-      return hitOf(foodsOfTitle(title, quoted, memories));
+      names.addTitle(title, quotedIn(text));
+      return hitOf(foodsOfTitle(title, memories));
     },
 
     line({ food, name: ownName, note: text }) {
       const name = lineName(reader, food, ownName);
       const note = reader.text(text ?? '');
-      lines.add(name, name.named, note.claims.length > 0);
+      lines.add(name, name.named);
       const hit = hitOf(foodsOfLine(name, note));
       const isKnown = foodByName(food) !== undefined || name.matches.length > 0;
       lines.judge(hit ? false : isKnown || undefined);
@@ -107,10 +106,10 @@ function newGuard(
     },
 
     step(text) {
-      const { sentences, quoted } = reader.step(text);
-      const claim = sentences.flatMap(({ claims }) => claims).find((each) => !lines.says(each));
+      const sentences = reader.step(text);
+      const claim = sentences.flatMap(({ claims }) => claims).find(({ isOfFood }) => !isOfFood);
       if (claim) return { word: claim.words, reason: 'claim' };
-      return hitOf(sentences.flatMap((each) => foodsOfSentence(each, quoted, memories)));
+      return hitOf(sentences.flatMap((each) => foodsOfSentence(each, memories)));
     },
   };
 }

@@ -24,11 +24,7 @@ export type Memories = {
 };
 
 /** Returns the foods that a title names. */
-export function foodsOfTitle(
-  title: NormalReading,
-  quoted: ReadonlySet<string>,
-  { lines, names }: Memories,
-): readonly JudgedFood[] {
+export function foodsOfTitle(title: NormalReading, { lines, names }: Memories): readonly JudgedFood[] {
   return title.named
     .filter((each, at) => each.term.entry.where !== 'lines' && !isTold(each, at, title.named))
     .map((each) => ({
@@ -36,7 +32,6 @@ export function foodsOfTitle(
       without: [...each.without, ...lines.without({ ...each, isHead: true })],
       isExplained:
         each.dishIn !== undefined ||
-        quoted.has(each.word) ||
         isQuality(each.whole) ||
         MOCK.test(wordsBefore(title.normal, each)) ||
         names.makes(title.normal, each),
@@ -47,10 +42,7 @@ export function foodsOfTitle(
 /** Returns the foods that a line names. A dish in it is bought ready-made, and nothing explains it. */
 export function foodsOfLine(name: NormalReading, note: NormalReading): readonly JudgedFood[] {
   const renamed = renamedIn(name);
-  const isComposed = tellsContents(name);
-  const inName = name.named.filter(
-    (each) => !renamed.has(each) && !(isComposed && each.term.entry.where === 'lines'),
-  );
+  const inName = name.named.filter((each) => !renamed.has(each));
   const inNote = note.named.filter((each) => {
     const before = wordsBefore(note.normal, each);
     const isAdded = each.term.entry.where === 'anywhere' || IN_PLACE.test(before);
@@ -100,7 +92,6 @@ const MICROBIAL_RENNET =
 /** Returns the foods that a sentence of a step names. Remembers what it makes. */
 export function foodsOfSentence(
   { normal, named }: NormalReading,
-  quoted: ReadonlySet<string>,
   { lines, names, isAvoided, mayStop }: Memories,
 ): readonly JudgedFood[] {
   const foods = named.filter(
@@ -112,7 +103,7 @@ export function foodsOfSentence(
   return foods.map((each) => {
     const before = wordsBefore(normal, each);
     if (areFree && ((each.isDish && MADE_HERE.test(before)) || isShaped(normal, each))) names.addMade(each);
-    const isNamed = names.has(each, quoted.has(each.word) || THIS.test(before)) && !BARE.test(before);
+    const isNamed = names.has(each, THIS.test(before)) && !BARE.test(before);
     return {
       ...each,
       isExplained: each.dishIn === 'anywhere' || isMentioned(each) || names.makes(normal, each) || isNamed,
@@ -143,11 +134,6 @@ function renamedIn({ normal, matches, named }: NormalReading): ReadonlySet<Named
   );
   return new Set(named.filter(({ term, end }) => end <= own && words.has(term.letters)));
 }
-
-const tellsContents = ({ normal }: NormalReading): boolean => CONTENTS.test(normal);
-
-/** "Kekse aus Hafer, Zucker und Öl": what is bought ready-made is what it is made of. */
-const CONTENTS = /(?:^|[| ])(?:aus|made from|made of) \p{L}+(?:\|\p{L}+)* (?:und|and) \p{L}+/u;
 
 /** Letters before a food that its neighbours may be looked for in. */
 const REACH = 160;

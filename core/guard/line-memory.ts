@@ -1,7 +1,8 @@
 import { FROM_ANIMALS } from '../nutrition/diet.ts';
 import type { Match } from './finder.ts';
-import type { Claim, Named, FoodReading } from './reading.ts';
-import { shortNames, singular, STEM, stemOfTerm } from './vocabulary/short-names.ts';
+import { stemName } from '../nutrition/fold-name.ts';
+import type { Named, FoodReading } from './reading.ts';
+import { shortNames, stemOfTerm } from './vocabulary/short-names.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 
 /** Foods of a text, and the normal text that they were found in. */
@@ -10,7 +11,7 @@ export type NormalReading = FoodReading & { readonly normal: string; readonly ma
 /** Foods named by the lines of a recipe, for its steps to refer to. */
 export type LineMemory = {
   /** @param foods what the line's name names, with the traits that adjectives at it remove */
-  add(line: NormalReading, foods: readonly Named[], claims: boolean): void;
+  add(line: NormalReading, foods: readonly Named[]): void;
   /** Remembers the substitutes that a title names in full: "rice paper bacon". */
   addTitle(title: NormalReading): void;
   /** @param isFree false if the line holds what is avoided, undefined if nobody knows its food */
@@ -21,20 +22,13 @@ export type LineMemory = {
    * Returns the traits that a short name lacks because it refers to a line's substitute: "the milk" after "oat milk".
    */
   without(named: Pick<Named, 'term' | 'whole' | 'isWholeWord' | 'isHead'>): readonly GuardTrait[];
-  /**
-   * Returns whether a claim is part of a line's name, "gluten-free flour", and not about the dish, "a gluten-free
-   * dish".
-   */
-  says(claim: Claim): boolean;
 };
 
 export function newLineMemory(): LineMemory {
   const substitutes = new Map<string, Set<GuardTrait>>();
-  const stems = new Set<string>();
-  let hasClaim = false;
   const judged = { free: 0, held: 0, unknown: 0 };
   const replace = (letters: string, traits: readonly GuardTrait[]) => {
-    for (const short of shortNames(letters).map(singular)) {
+    for (const short of shortNames(letters).map(stemName)) {
       const known = substitutes.get(short) ?? new Set();
       substitutes.set(short, known);
       for (const trait of traits) known.add(trait);
@@ -44,16 +38,13 @@ export function newLineMemory(): LineMemory {
     for (const { term } of matches) if (term.entry.isSubstitute) replace(term.letters, SUBSTITUTED);
   };
   return {
-    add(line, foods, claimsMore) {
-      hasClaim ||= claimsMore || line.claims.length > 0;
-      for (const word of line.normal.split(/[ |-]+/)) stems.add(word.slice(0, STEM));
+    add(line, foods) {
       addSubstitutes(line);
-      for (const { term, whole, traits, without, isAbsent, isReplaced } of foods) {
+      for (const { term, traits, without, isAbsent, isReplaced } of foods) {
         if (isReplaced) replace(term.letters, traits);
         // In "stock without celery" nothing is called celery.
         if (without.length === 0 || (isAbsent && !isReplaced)) continue;
         replace(term.letters, without);
-        replace(whole, without);
       }
     },
     addTitle: addSubstitutes,
@@ -63,10 +54,8 @@ export function newLineMemory(): LineMemory {
     areFree: () => judged.held === 0 && judged.free > judged.unknown,
     without: ({ term, whole, isWholeWord, isHead }) => [
       ...(isWholeWord || isHead ? (substitutes.get(stemOfTerm(term)) ?? []) : []),
-      ...(substitutes.get(singular(whole)) ?? []),
+      ...(substitutes.get(stemName(whole)) ?? []),
     ],
-    says: ({ next, isOfFood }) =>
-      isOfFood || (hasClaim && next.length >= STEM && stems.has(next.slice(0, STEM))),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { NormalReading } from './line-memory.ts';
+import { stemName } from '../nutrition/fold-name.ts';
 import type { Named } from './reading.ts';
-import { FORMS, KINDS, MADE_FORMS, singular, STEM, stemOfTerm } from './vocabulary/short-names.ts';
+import { FORMS, KINDS, MADE_FORMS, STEM, stemOfTerm } from './vocabulary/short-names.ts';
 
 /** Names of avoided foods that the title, free lines and earlier steps give to what is free of them. */
 export type NameMemory = {
@@ -58,7 +59,7 @@ function headsOf({ normal, named }: NormalReading): readonly string[] {
   const last = normal.split('|').map((name) => name.split(NAME_ENDS)[0]?.split(/[ -]/).at(-1) ?? '');
   const kinds = named.flatMap(({ term }) => KINDS.filter(({ of }) => of.includes(stemOfTerm(term))));
   return [
-    ...last.filter((head) => head.length >= STEM && !FALSE_HEADS.test(head)).map(singular),
+    ...last.filter((head) => head.length >= STEM).map(stemName),
     ...kinds.flatMap(({ names }) => names),
   ];
 }
@@ -80,10 +81,7 @@ const MAX_WORDS_LENGTH = 40;
 const NAME_ENDS = / (?:ohne|without|aus|for|fur|mit|with|in|im|statt|from|zum|zur|oder|or|und|and) /;
 
 /** Names that peanut butter or nutmeg do not explain. */
-const FOREIGN_HEADS = new Set(['butter', 'nuss', 'nut', 'nuts', 'nus'].map(singular));
-
-/** Compounds that are not what they end with. */
-const FALSE_HEADS = /^(?:leber|fleisch)kas|^(?:lamm|schweine|kalbs|reh|hirsch)lachs/;
+const FOREIGN_HEADS = new Set(['butter', 'nuss', 'nut', 'nuts', 'nus'].map(stemName));
 
 /** Returns whether lines have this head word, or a compound that ends with it: "Butterschmalz" and "Schmalz". */
 const isHeadWord = (word: string, heads: ReadonlySet<string>): boolean =>
@@ -101,7 +99,7 @@ const endsOf = (head: string): readonly string[] => [
 function isHead(whole: string, heads: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
   const words = whole.split(' ');
   return (
-    isHeadWord(singular(words.at(-1) ?? ''), heads) &&
+    isHeadWord(stemName(words.at(-1) ?? ''), heads) &&
     (words.length === 1 || words.every((word) => stems.has(word.slice(0, STEM))))
   );
 }

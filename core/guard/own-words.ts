@@ -1,4 +1,7 @@
-import { foodByName } from '../nutrition/foods/foods.ts';
+import { stemName } from '../nutrition/fold-name.ts';
+import type { Food } from '../nutrition/food.ts';
+import { FOODS } from '../nutrition/foods/foods.ts';
+import { isKindOf } from '../nutrition/foods/kind-of.ts';
 import { normalText } from '../language/normal-text.ts';
 import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
@@ -7,60 +10,85 @@ import { SYNONYMS } from './vocabulary/synonyms.ts';
 
 /** Returns the traits that a word of the user's own list names: "nuts" covers all nuts. */
 export function traitsNamed(word: string): readonly GuardTrait[] {
-  const all = (categories ??= VOCABULARY.filter(({ isCategory }) => isCategory).map(byNormalWords));
-  return partsOf(word).flatMap((part) => namedBy(part, all).flatMap(({ traits }) => traits));
+  const { categories } = (known ??= whatIsKnown());
+  return partsOf(word).flatMap((part) => namedBy(part, categories).flatMap(({ traits }) => traits));
 }
 
 /**
- * Returns the guard entry of a word that the user wants in no recipe: the word and its synonyms in both languages,
- * singular and plural. "coriander" includes "Koriander" and "cilantro".
+ * Returns the guard entry of a word that the user wants in no recipe: the word, the names of the foods that it means and of
+ * their kinds, in both languages, and what else cooks count to them. "coriander" includes "Koriander" and "cilantro".
  */
 export const ownEntry = (word: string): VocabularyEntry =>
-  entry([], partsOf(word).flatMap(wordsFor).join(', '), { isOwn: true });
+  entry([], distinct(partsOf(word).flatMap(wordsFor)).join(','), { isOwn: true });
 
 /** "Nüsse/Samen" are two words. */
 const partsOf = (word: string): readonly string[] => word.split('/');
 
 function wordsFor(word: string): readonly string[] {
-  synonymGroups ??= SYNONYMS.map((words) => byNormalWords({ words }));
-  const synonyms = namedBy(word, synonymGroups).flatMap(({ words }) => words);
-  const food = foodByName(word);
-  const names = food ? [...food.names.en, ...food.names.de] : [];
-  const own = synonyms.length > 0 ? [word] : [...stemsOf(word)].flatMap(inCompounds);
-  return [...own, ...synonyms, ...names].map((each) => each.replaceAll(',', ' '));
+  const { synonyms, foods, firstNames } = (known ??= whatIsKnown());
+  const rows = namedBy(word, foods);
+  const alike = distinct([word, ...rows.flatMap(firstNamesOf)].flatMap((name) => namedBy(name, synonyms)));
+  const others = alike.flatMap(({ names }) => names.flatMap((name) => namedBy(name, firstNames)));
+  const meant = distinct([...rows, ...others]);
+  const kinds = FOODS.filter(({ id }) => meant.some((food) => isKindOf(id, food.id)));
+  return [
+    ...(meant.length + alike.length > 0
+      ? [word]
+      : distinct([normal(word), stemOf(word)]).flatMap(inCompounds)),
+    ...alike.flatMap(({ words }) => words),
+    ...meant.flatMap(compoundsOf),
+    ...kinds.flatMap(namesIn),
+  ].map((each) => each.replaceAll(',', ' '));
 }
 
-type ByNormalWords<Named> = { readonly normalWords: ReadonlySet<string>; readonly named: Named };
+const distinct = <Each>(all: readonly Each[]): readonly Each[] => [...new Set(all)];
+
+const wordsOf = ({ names }: Food): readonly string[] => [...names.en, ...names.de];
+
+const firstNamesOf = ({ names }: Food): readonly string[] => [
+  ...names.en.slice(0, 1),
+  ...names.de.slice(0, 1),
+];
+
+/** Returns a food's names, the long ones as the beginning of compounds, unless they begin other words: "cream". */
+const namesIn = (food: Food): readonly string[] =>
+  wordsOf(food).map((name) => (name.length > SHORT && !food.homonyms?.includes(name) ? `${name}*` : name));
+
+/** Returns a food's German names inside compounds: "Röstzwiebeln". */
+const compoundsOf = ({ names, homonyms }: Food): readonly string[] =>
+  names.de
+    .filter((name) => /^\p{Lu}\p{Ll}{4,}$/u.test(name) && !homonyms?.includes(name))
+    .map((name) => `*${name}*`);
+
+type ByStem<Each> = ReadonlyMap<string, readonly Each[]>;
 
 // Made on first use and kept: the lists are long, and every recipe has a guard of its own.
-let categories: readonly ByNormalWords<VocabularyEntry>[] | undefined;
-let synonymGroups: readonly ByNormalWords<{ readonly words: readonly string[] }>[] | undefined;
+let known: ReturnType<typeof whatIsKnown> | undefined;
 
-const byNormalWords = <Named extends { readonly words: readonly string[] }>(
-  named: Named,
-): ByNormalWords<Named> => ({
-  normalWords: new Set(named.words.map((word) => normalText(word.replaceAll(/[*=~]/g, '')))),
-  named,
+const whatIsKnown = () => ({
+  categories: byStem(
+    VOCABULARY.filter(({ isCategory }) => isCategory),
+    ({ words }) => words,
+  ),
+  synonyms: byStem(SYNONYMS, ({ names }) => names),
+  foods: byStem(FOODS, wordsOf),
+  firstNames: byStem(FOODS, firstNamesOf),
 });
 
+function byStem<Each>(all: readonly Each[], wordsIn: (each: Each) => readonly string[]): ByStem<Each> {
+  const found = new Map<string, Each[]>();
+  for (const each of all)
+    for (const stem of new Set(wordsIn(each).map(stemOf)))
+      found.set(stem, [...(found.get(stem) ?? []), each]);
+  return found;
+}
+
 /** Returns what a word names in the singular or plural. */
-function namedBy<Named>(word: string, all: readonly ByNormalWords<Named>[]): readonly Named[] {
-  const stems = [...stemsOf(word)];
-  return all
-    .filter(({ normalWords }) => stems.some((stem) => normalWords.has(stem)))
-    .map(({ named }) => named);
-}
+const namedBy = <Each>(word: string, all: ByStem<Each>): readonly Each[] => all.get(stemOf(word)) ?? [];
 
-/** Returns a word and its possible singular forms. */
-function stemsOf(word: string): Set<string> {
-  const own = normalText(word).replaceAll('|', ' ').trim();
-  return new Set([
-    own,
-    ...ENDINGS.filter((ending) => own.endsWith(ending)).map((ending) => own.slice(0, -ending.length)),
-  ]);
-}
+const stemOf = (word: string): string => stemName(normal(word.replaceAll(/[*=~]/g, '')));
 
-const ENDINGS = ['s', 'es', 'n', 'en', 'e'];
+const normal = (word: string): string => normalText(word).replaceAll('|', ' ').trim();
 
 const SHORT = 4;
 
@@ -68,7 +96,4 @@ const SHORT = 4;
  * Returns patterns for a word and the compounds that begin or end with it. A short word matches alone: "pea" must not
  * match "pear".
  */
-const inCompounds = (word: string): string[] =>
-  word.length < SHORT
-    ? [word]
-    : [`${word}*`, `*${word}`, ...(word.endsWith('y') ? [`${word.slice(0, -1)}ies`] : [])];
+const inCompounds = (word: string): string[] => (word.length < SHORT ? [word] : [`${word}*`, `*${word}`]);

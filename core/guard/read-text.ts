@@ -1,21 +1,16 @@
 import { find, indexOf, type Index } from './finder.ts';
-import { quotedIn, sentencesOfStep } from './judged-foods.ts';
+import { sentencesOfStep } from './judged-foods.ts';
 import type { NormalReading } from './line-memory.ts';
 import { readingOf } from './reading.ts';
 import { normalText } from '../language/normal-text.ts';
 import type { VocabularyEntry } from './vocabulary/term.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
 
-/** Text of a step: its sentences, and the words in quotes. */
-type StepReading = {
-  readonly sentences: readonly NormalReading[];
-  readonly quoted: ReadonlySet<string>;
-};
-
 /** Reads the foods and claims of texts. Each text is read once, however many guards ask. */
 export type FoodReader = {
   text(text: string): NormalReading;
-  step(text: string): StepReading;
+  /** Reads the sentences of a step. */
+  step(text: string): readonly NormalReading[];
 };
 
 /** Returns a reader by the guard's vocabulary and words of the user's own. */
@@ -28,7 +23,7 @@ export function readerOf(own: readonly VocabularyEntry[]): FoodReader {
   });
   return {
     text,
-    step: remembering((words) => ({ sentences: sentencesOfStep(words).map(text), quoted: quotedIn(words) })),
+    step: remembering((words) => sentencesOfStep(words).map(text)),
   };
 }
 

@@ -31,10 +31,8 @@ export type Named = {
 };
 
 /** Words by which a text claims that something is not in the dish. */
-export type Claim = {
+type Claim = {
   readonly words: string;
-  /** Word that follows the claim. */
-  readonly next: string;
   /** True in "gluten-free flour", false in "a gluten-free dish". */
   readonly isOfFood: boolean;
 };
@@ -73,12 +71,14 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
   const startingAt = new Map(roles.map((span) => [span.start, span.entry.role]));
 
   const dishOf = dishesAround(dishes);
+  const fullNameOf = fullNamesAround(foods);
   let first = 0;
   const named = foods.map((food) => {
     const dish = dishOf(food);
-    const leading = text[food.start - 1] === ' ' ? endingAt.get(food.start - 1) : undefined;
+    const full = fullNameOf(food);
+    const leading = text[full.start - 1] === ' ' ? endingAt.get(full.start - 1) : undefined;
     const trailing =
-      startingAt.get(food.end) ?? (text[food.wordEnd] === '|' ? undefined : startingAt.get(food.wordEnd + 1));
+      startingAt.get(food.end) ?? (text[full.wordEnd] === '|' ? undefined : startingAt.get(full.wordEnd + 1));
     const last = inWordEnding.get(food.wordEnd);
     const tail = last && last.start >= food.end ? last.entry.role : undefined;
     const isDenied =
@@ -96,7 +96,7 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
       end: food.end,
       wordEnd: food.wordEnd,
       traits: traitsOf(food.entry),
-      without: nearby(text, declared, first, food).flatMap(({ traits }) => traits),
+      without: nearby(text, declared, first, food, full).flatMap(({ traits }) => traits),
       isAbsent: isDenied || isReplaced,
       isReplaced: trailing === 'replaces previous' || tail === 'replaces previous',
       isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= MAX_ENDING_LENGTH,
@@ -122,10 +122,28 @@ function dishesAround(dishes: readonly Span[]): (food: Span) => Span | undefined
   };
 }
 
+/**
+ * Returns a function that finds the longest name of the table that a food is part of, or else the food itself: what is said of
+ * "sun-dried tomato pesto" is said of the pesto in it. Foods are in the order of the text.
+ */
+function fullNamesAround(foods: readonly Span[]): (food: Span) => Place {
+  const ends = new Map(
+    foods.filter(({ entry }) => entry.isOfTable).map(({ start, wordEnd }) => [start, wordEnd]),
+  );
+  let last: Place = { start: 0, wordEnd: 0 };
+  return ({ start, wordEnd }) => {
+    const end = ends.get(start) ?? 0;
+    if (end > last.wordEnd) last = { start, wordEnd: end };
+    return wordEnd <= last.wordEnd ? last : { start, wordEnd };
+  };
+}
+
 /** More letters than the name of a dish has. */
 const LONGEST_DISH = 80;
 
 const MAX_ENDING_LENGTH = 3;
+
+type Place = Pick<Span, 'start' | 'wordEnd'>;
 
 type Span = {
   readonly term: Term;
@@ -158,7 +176,6 @@ const isAllergen = (trait: GuardTrait): boolean =>
 
 const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: VocabularyEntry): Claim => ({
   words: text.slice(start, wordEnd),
-  next: /^[ -](\p{L}+)/u.exec(text.slice(wordEnd, wordEnd + MAX_WORD_LENGTH))?.[1] ?? '',
   isOfFood: food !== undefined && traitsOf(food).some((trait) => entry.traits.includes(trait)),
 });
 
@@ -202,25 +219,29 @@ const REACHES = new RegExp(
   'u',
 );
 
-/** Returns the declarations from `first` on that stand at a food's name. */
+/** Returns the declarations from `first` on that stand at a food's name, or at the full name that it is part of. */
 function nearby(
   text: string,
   declared: readonly Declaration[],
   first: number,
-  food: Pick<Span, 'start' | 'wordEnd'>,
+  food: Place,
+  full: Place,
 ): readonly Declaration[] {
   const near: Declaration[] = [];
   for (let index = first; index < declared.length; index += 1) {
     const declaration = declared[index];
-    if (!declaration || declaration.start > food.wordEnd + 1) break;
-    if (isRightBehind(text, declaration, food) || isBefore(text, declaration, food)) near.push(declaration);
+    if (!declaration || declaration.start > full.wordEnd + 1) break;
+    if (isRightBehind(text, declaration, full) || isBefore(text, declaration, food, full))
+      near.push(declaration);
   }
   return near;
 }
 
-const isBefore = (text: string, { wordEnd, isBehindFood }: Declaration, { start }: Pick<Span, 'start'>) =>
-  !isBehindFood && wordEnd <= start && REACHES.test(text.slice(wordEnd, start));
+const isBefore = (text: string, { wordEnd, isBehindFood }: Declaration, { start }: Place, full: Place) =>
+  !isBehindFood &&
+  wordEnd <= start &&
+  (wordEnd + 1 === full.start || REACHES.test(text.slice(wordEnd, start)));
 
 /** "Butter (vegan)", "Mayo ohne Ei"; not "butter, vegan works too", which proposes another. */
-const isRightBehind = (text: string, { start, wordEnd }: Declaration, food: Pick<Span, 'wordEnd'>) =>
-  start === food.wordEnd + 1 && (text[wordEnd] ?? '|') === '|';
+const isRightBehind = (text: string, { start, wordEnd }: Declaration, full: Place) =>
+  start === full.wordEnd + 1 && (text[wordEnd] ?? '|') === '|';

@@ -12,6 +12,13 @@ export const foldName = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}%&]+/gu, ' ')
     .trim();
 
+/** Returns a name in small letters without accents: "Äpfel" begins like "Apfel". */
+export const bareName = (name: string): string =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Removes what a folded umlaut adds, so that "Möhren", "Moehren" and "Mohren" find each other. */
+export const withoutUmlauts = (folded: string): string => folded.replaceAll(/([aou])e/g, '$1');
+
 const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe', æ: 'ae' };
 
 /**

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { bareName } from './fold-name.ts';
 import type { Food } from './food.ts';
 
 /** Singular and plural of a food; equal if it is not counted. */
@@ -16,8 +17,8 @@ export function namesOf({ names, weights }: Pick<Food, 'names' | 'weights'>, lan
  * "Lachsfilet".
  */
 function isFormOf(one: string, other: string): boolean {
-  const words = bare(one).split(' ');
-  const others = bare(other).split(' ');
+  const words = bareName(one).split(' ');
+  const others = bareName(other).split(' ');
   return words.length === others.length && words.every((word, at) => isWordFormOf(word, others[at]));
 }
 
@@ -28,6 +29,3 @@ const isWordFormOf = (word: string, other = ''): boolean =>
 
 const STEM = 3;
 const MAX_ENDING_LENGTH = 3;
-
-/** Removes accents, so that "Äpfel" begins like "Apfel". */
-const bare = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -550,6 +550,19 @@ milk | title | Kartoffelpüree mit veganer Butter/Butter
 milk | step | Stir in the vegan yoghurt/yoghurt.
 soy | line | plant-based milk / plant-based milk /
 eggs | line | Wan-Tan-Blätter / Wan-Tan-Blätter /
+eggs | line | protein powder of eggs / Eiweißpulver aus Hühnereiern /
+eggs | step | Das Eiweiß aus dem Kühlschrank nehmen.
+milk | line | mango with butter / Mango mit Butter /
+fish | line | fish sauce / fish sauce / vegan works too
+milk | line | fish sauce substitute with butter / fish sauce substitute with butter /
+vegetarian | line | calf fat / calf fat /
+vegetarian | line | Angus beef / Black Angus /
+vegetarian | line | natural casings / Schafsaitlinge /
+no-pork | line | Boston butt / Boston butt /
+fish | line | caplin / Lodden /
+fish | line | monkfish / Lotte /
+fish | line | char / char /
+milk | step after oat cream, sugar, rice # Vanilla ice cream | Serve with ice cream.
 word:Kapern/Oliven | step | Mit Oliven bestreuen.
 word:Kapern/Oliven | title | Salat mit Oliven/Kapern
 vegan | line | frankfurters / Frankfurter /

@@ -4,6 +4,24 @@
  * words.
  */
 export const LOOK_ALIKES = `
+eggs | line | pea protein powder / Eiweißpulver aus Erbsen /
+eggs | line | Eiweißkonzentrat aus Kartoffeln / Eiweißkonzentrat aus Kartoffeln /
+milk | line | mango butter / Mangobutter /
+milk | line | kokum butter / kokum butter /
+vegan | line | honeybush / Honigbusch /
+vegan | line | honeydew / Honigtaumelone /
+fish | line | fish mint / Fischminze /
+vegetarian | line | duckweed / Entenflott /
+vegetarian | line | bison grass / Bisongras /
+fish | line | fish sauce substitute / fish sauce substitute /
+fish | line | fish sauce (vegan) / fish sauce (vegan) /
+milk | line | sour cream (dairy-free) / sour cream (dairy-free) /
+milk | step after oat cream, rice, onion | Use it instead of double cream.
+fish | step | Char the peppers over a flame.
+fish | step | Dab the tofu dry.
+milk | title after margarine, potatoes, salt | Buttery potato mash
+fish | line | pork loin / Schweinelachse /
+fish | line | loin of lamb / Lammlachs /
 vegetarian | line | oxheart tomatoes / Ochsenherztomaten /
 milk | line | fermented beans / milchsauer vergorene Bohnen /
 fish | line | goldfish crackers / Goldfish Crackers /

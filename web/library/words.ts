@@ -1,4 +1,4 @@
-import { foldName } from '#core/nutrition/fold-name.ts';
+import { bareName, foldName } from '#core/nutrition/fold-name.ts';
 import { mistakesIn, stemOf } from '#core/recipe/library/search-words.ts';
 
 /** Shortest word in which one typing mistake is forgiven. */
@@ -28,7 +28,7 @@ export function remembered<Result>(make: (text: string) => Result): (text: strin
 export const spellingsOf = remembered((term): string[] => {
   const folded = foldName(term);
   if (folded === '') return [];
-  const bare = term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const bare = bareName(term);
   return folded === bare || /[^\p{L}\p{N}]/u.test(bare) ? [folded] : [folded, bare];
 });
 

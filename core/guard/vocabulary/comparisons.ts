@@ -1,41 +1,47 @@
-// Words by which a step names a food without adding it, in both languages. `*` stands for any letters; `#` for one
-// word. They are compared with normal text.
-
-/** Measures by which a step compares: "the size of a walnut". */
-const MEASURES =
-  'size of a, size of an, size of the, colour of, color of, length of a, thickness of a, plays the part of, take the place of, takes the place of, edges of';
-
-/** Qualities that one food has of another: "the tang of cheese". Behind a verb that adds, they add the food too. */
-const QUALITIES =
-  'size, texture, consistency, look, taste, flavour, flavor, smell, tang, crunch, bite, richness, role, work, job, shape, place';
-
-/** Verbs before "like" that make it a comparison: in "nuts like walnuts" it gives an example. */
-const MANNERS = 'it, them, just, exactly, look*, taste*, behave*, feel*, acts, works, tremble*, sets, more';
-
-const WENT_LIKE =
-  'aussieht, aussehen, schmeckt, schmecken, riecht, duftet, fast, ähnlich, cremig, fest, weich, knusprig, braun, gold*';
+// Words by which a step names a food without adding it, in both languages. `*` stands for any letters. They are compared with
+// normal text. Each line names the sentences that need it; they stand in `tests/cases/recipes` and `mention.test.ts`.
 
 /** Cues right before the food. They decide whatever else the clause says. */
 export const TIGHT_CUES = [
-  'as if, as though, the way, as you would, as with',
-  'similar to, remind* # of, resembl*, taste of, mimic*, imitat*, mistaken for, stand in for, stands in for',
-  'all but, enemy of, in place of, rather than, replaces, replacing, replace, as a substitute for, instead of',
-  'erinnert an, erinnern an, als ob, als wär*, wie man, wie bei, wie aus, wie von, nach art von, nach art der, anstelle von, anstelle der, anstelle des',
-  MEASURES,
-  ...MANNERS.split(', ').map((manner) => `${manner} like`),
-  ...WENT_LIKE.split(', ').map((manner) => `${manner} wie`),
-  'größe von, größe ein*, größe der, dicke ein*, farbe von, farbe ein*, konsistenz von, konsistenz ein*, form ein*, geschmack von, rolle des, rolle der, rolle von, platz des, platz der, aufgabe vom',
+  // "Paprika, which plays the part of the guanciale"; flour has "die Aufgabe vom Ei".
+  'plays the part of, take the place of, takes the place of, aufgabe vom',
+  // "Simmer to the colour of butter", balls "the size of an egg", "the brown edges of meat", "die Farbe von Eigelb".
+  'colour of, color of, size of a, size of an, size of the, edges of, farbe von, farbe ein*, größe von, größe ein*',
+  // "The middle trembles like custard", porcini melt "the way anchovies do", "die Masse erinnert an Hackfleisch".
+  'tremble* like, the way, erinnert an, erinnern an',
+  // "Butter chicken in all but the chicken", "air is the enemy of shortbread".
+  'all but, enemy of',
+  // "Use it instead of double cream", "mit Sojasauce anstelle von Fischsauce".
+  'instead of, in place of, anstelle von, anstelle der, anstelle des',
 ].join(', ');
 
 /** Cues before the food. They decide only where the clause adds nothing. */
 export const LOOSE_CUES = [
-  ...QUALITIES.split(', ').map((quality) => `${quality} of`),
-  'like, than, no, not a, not an, isnt, is not, are not, never, nobody, none, nothing to do with, not from a, not from, neither, nor, without, normally, usually, usual, traditionally, traditional, original, called, call, known as, pretend*, others, wie, kein*, niemand*, nie, weder, ohne, sonst, früher, üblich*, ursprünglich*, klassisch*, traditionell*, normalerweise, nennt, nennen, genannt, heißt, ersetz*, vertritt, vertreten, imitier*, wäre*, verzichte*, trotz',
+  // Behind a verb that adds, a quality adds the food: "the tang of fresh cheese", "the work of a beef stock cube".
+  'tang of, work of, job of',
+  // "It thickens like buttermilk", "aussieht wie Speckwürfel".
+  'like, wie',
+  // "There's no lamb in this", "it is not a sausage", "nothing to do with wheat", "not from a pig", "weil kein Dotter im Spiel ist".
+  'no, not a, not an, isnt, is not, are not, not from, nothing to do with, without, kein*, ohne',
+  // "Nobody asks for cheese here", "dass niemand nach Amaretto fragt".
+  'nobody, niemand*',
+  // "They called this the poor man's parmesan".
+  'call, called',
+  // "Where others carve the turkey", "die sonst Rindfleisch ausmacht", "wer früher Sardellen liebte".
+  'others, sonst, früher',
+  // "Mehr Kapern ersetzen die Sardelle".
+  'ersetz*',
 ].join(', ');
 
 /** Cues behind the food, under the same condition. */
-export const LATER_CUES =
-  'any more, not missed, never tasted, is not needed, is not required, isnt needed, are not needed, zuständig sind, gewohnt ist, vermisst*, vermissen, ersetzt, ersetzen, vertritt, vertreten, imitier*, erinner*, nicht nötig, überflüssig, unnötig, wäre*, war, kennt, nennt, heißt, verzichte*';
+export const LATER_CUES = [
+  // "A soft-boiled egg is not missed here", "der Hirte hatte das Lamm nicht vermisst".
+  'not missed, vermisst*',
+  // "Caesar himself never tasted it", "wer einen Mürbeteig aus Weizen gewohnt ist", "weil das Fleisch darin versteckt war".
+  'never tasted, gewohnt ist, zuständig sind, war, kennt, nennt',
+  // "Die hier den Speck ersetzen", "die hier die Fischsauce vertritt", "die an Huhn erinnern".
+  'ersetzt, ersetzen, vertritt, vertreten, erinner*',
+].join(', ');
 
 /** Verbs that add a food to the dish, and the words behind such verbs. A clause with one adds what it names. */
 export const ADDING =
@@ -53,7 +59,7 @@ export const TIMES = 'once, after, when, before, if, while, sobald, nachdem, bev
 
 /** Verbs by which a free dish gets a shape or a new name: "cut into rashers", "curdles into buttermilk". */
 export const SHAPING =
-  'form, shape, mould, mold, cut, turn, turns, curdle, curdles, thicken, thickens, slice, press, become, becomes, formen, *geformt, *formen, rollen, drehen, schneiden, verwandel*, verkneten, verarbeiten, verrühren, pürieren, aufschlagen, mixen, wird, werden';
+  'form, shape, cut, curdle, curdles, thicken, thickens, formen, rollen, verrühren, pürieren';
 
 /** Amounts: what follows "into a" is no dish then. */
 export const MEASURES_OF =

@@ -45,12 +45,12 @@ export const FISH = [
   // Fish and molluscs by their kinds and genera: some are words of other meaning elsewhere.
   entry(
     'fish',
-    'barracuda, weever*, pout, bib, merling*, scheinschnapper*, brill, burbot, chub, cobia, dace, dory, escolar, grayling, grenadier, jack mackerel, lamprey*, ling, loach, megrim*, menhaden, orange roughy, roach, saury, scad, shad, skate, tench, vendace, wrasse, sole, soles, alse, brasse*, *brasse, *brassen, drachenkopf*, glattbutt*, goldbutt*, grundel, gründling*, heringskönig*, huchen, karausche*, kliesche*, leng, lumb, neunauge*, petermännchen, rapfen, rotauge*, rotfeder*, schleie*, sterlet, stöcker*, *barbe, *barben, *karpfen, *saibling, *scholle, *dorsch, *hecht, *aal, waller*, steinbeißer*, keta, melanogrammus, pollachius, merlangius, molva, lophius, sebastes, hippoglossus, reinhardtius, pleuronectes, limanda, solea, scophthalmus, psetta, dicentrarchus, sparus, lutjanus, epinephelus, mugil, xiphias, trachurus, sardina, sprattus, anguilla, salvelinus, cyprinus, esox, sander, perca, silurus, clarias, lates, acipenser, dissostichus, macruronus, mallotus, coregonus, pangasius, cabillaud, thon, hareng*, truite*',
+    'caplin*, lodde*, lotte, dab, dabs, cusk, tusk, char, äsche*, ray, basa, barracuda, weever*, pout, bib, merling*, scheinschnapper*, brill, burbot, chub, cobia, dace, dory, escolar, grayling, grenadier, jack mackerel, lamprey*, ling, loach, megrim*, menhaden, orange roughy, roach, saury, scad, shad, skate, tench, vendace, wrasse, sole, soles, alse, brasse*, *brasse, *brassen, drachenkopf*, glattbutt*, goldbutt*, grundel, gründling*, heringskönig*, huchen, karausche*, kliesche*, leng, lumb, neunauge*, petermännchen, rapfen, rotauge*, rotfeder*, schleie*, sterlet, stöcker*, *barbe, *barben, *karpfen, *saibling, *scholle, *dorsch, *hecht, *aal, waller*, steinbeißer*, keta, melanogrammus, pollachius, merlangius, molva, lophius, sebastes, hippoglossus, reinhardtius, pleuronectes, limanda, solea, scophthalmus, psetta, dicentrarchus, sparus, lutjanus, epinephelus, mugil, xiphias, trachurus, sardina, sprattus, anguilla, salvelinus, cyprinus, esox, sander, perca, silurus, clarias, lates, acipenser, dissostichus, macruronus, mallotus, coregonus, pangasius, cabillaud, thon, hareng*, truite*',
     { where: 'lines' },
   ),
   entry(
     'molluscs',
-    'escallop, escallops, schnecke, schnecken, quahog*, cherrystone*, littleneck*, nautilus, sea snail*, wellhornschnecke*, strandschnecke*, meeresschnecke*, *auster, sepiole*, moscardini, seppie, palourde*, bulot*, huitre*, saint jacques, petoncle*, poulpe*, encornet*, seiche*, cozze, spisula, buccinum, littorina, patella, rapana, helix, achatina, sepiola, ommastrephes, nototodarus, patinopecten, mizuhopecten, mercenaria, meretrix',
+    'teuthida, escallop, escallops, schnecke, schnecken, quahog*, cherrystone*, littleneck*, nautilus, sea snail*, wellhornschnecke*, strandschnecke*, meeresschnecke*, *auster, sepiole*, moscardini, seppie, palourde*, bulot*, huitre*, saint jacques, petoncle*, poulpe*, encornet*, seiche*, cozze, spisula, buccinum, littorina, patella, rapana, helix, achatina, sepiola, ommastrephes, nototodarus, patinopecten, mizuhopecten, mercenaria, meretrix',
     { where: 'lines' },
   ),
   entry(
@@ -65,8 +65,10 @@ export const FISH = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `herausfisch*, abfisch*, auffisch*, fischpfanne*, fischbräter*, fischpinzette*, fish tweezers, fischzange*, fishermen, fisherman, fishmonger*, fishing, fischer, fischerin, fischmarkt, fischhändler*, fish out, fish them out, fish it out, king oyster*, oyster mushroom*, austernpilz*, austernseitling*, austernsaitling*, gefiltert*, king oyster mushroom*, oyster plant, selfish, fischmesser*, fischbesteck, fish knife, fish kettle, fish slice, crab apple*, lachsfarben*, salmon pink, salmon coloured, salmonberry, fishless, oyster leaf, oyster leaves`,
+    `herausfisch*, abfisch*, auffisch*, fischpfanne*, fischbräter*, fischpinzette*, fish tweezers, fischzange*, fishermen, fisherman, fishmonger*, fishing, fischer, fischerin, fischmarkt, fischhändler*, fish out, fish them out, fish it out, king oyster*, oyster mushroom*, austernpilz*, austernseitling*, austernsaitling*, gefiltert*, king oyster mushroom*, oyster plant, shrimp plant, fish mint, fischminze, fish pepper*, snail clover, muschelkürbis*, selfish, fischmesser*, fischbesteck, fish knife, fish kettle, fish slice, crab apple*, lachsfarben*, salmon pink, salmon coloured, salmonberry, fishless, oyster leaf, oyster leaves`,
   ),
+  // Cuts of meat.
+  ...notReally('lamm, schweine, kalbs, reh, hirsch', 'lachs*'),
   ...notReally(
     'carrot, karotten, möhren, tomato, tomaten, watermelon, chickpea, kichererbsen, jackfruit, tofu, soy, soja, seitan, banana blossom, sellerie, celeriac, veggie',
     'lachs*, salmon, lox, tuna*, thunfisch*, fish*, fisch*, fischstäbchen*, fish finger*, caviar, kaviar, crab cake*, shrimp, scampi, calamari, scallop',

@@ -42,10 +42,12 @@ export const MEAT = [
   // Cuts, organs and animals that are words of other meaning elsewhere.
   entry(
     'meat',
-    'giblet*, dewlap, hogget, knuckle, shank, shanks, silverside, topside, dripping, drippings, meat extract*, fleischextrakt*, horsemeat, pferdefleisch*, fohlen*, buffalo meat, antilope*, antelope*, kamel, krokodil*, alligator*, schnepfe*, grouse, barbarie*, flugente*, pekingente*, wildente*, wildgans, kapaun*, färse*, bulle, damwild*, rotwild*, schwarzwild*, elch*, milz*, lunge, hirn, *bries, zunge, tongue, brains, *mägen, bone, bones, bone phosphate, elastin*, keratin*, chondroitin*, sausage casing*, naturdarm, viande*',
+    'calf, calves, angus*, galloway*, weiderind*, jungrind*, hochlandrind*, jungbulle*, natural casing*, hog casing*, sheep casing*, schafsaitling*, querrippe*, rendered fat, emu, emus, camel, woodcock*, chamois, gämse*, ziege, giblet*, dewlap, hogget, knuckle, shank, shanks, silverside, topside, dripping, drippings, meat extract*, fleischextrakt*, horsemeat, pferdefleisch*, fohlen*, buffalo meat, antilope*, antelope*, kamel, krokodil*, alligator*, schnepfe*, grouse, barbarie*, flugente*, pekingente*, wildente*, wildgans, kapaun*, färse*, bulle, damwild*, rotwild*, schwarzwild*, elch*, milz*, lunge, hirn, *bries, zunge, tongue, brains, *mägen, bone, bones, bone phosphate, elastin*, keratin*, chondroitin*, sausage casing*, naturdarm, viande*',
     { where: 'lines' },
   ),
-  entry('pork', 'brawn, faggots, haslet, polony, saveloy*, kaiserfleisch*, porc', { where: 'lines' }),
+  entry('pork', 'boston butt*, flomen, brawn, faggots, haslet, polony, saveloy*, kaiserfleisch*, porc', {
+    where: 'lines',
+  }),
   // Dyes of scale insects, and insects themselves.
   entry(
     'insects',
@@ -54,7 +56,7 @@ export const MEAT = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `deren fleisch, dessen fleisch, ham in hamburger, döner gewürz*, kebab gewürz*, steakartig*, fleischartig*, hen of the woods*, *fruchtfleisch*, kokosfleisch*, kürbisfleisch, melonenfleisch, avocadofleisch*, tomatenfleisch*, fleischtomate*, paprikafleisch, ochsenherz*, chickenless, beefless, hamless, goosefoot, fleischlos*, fleischwolf, fleischklopfer, fleischthermometer*, fleischgabel, meat thermometer, meat substitute*, coconut meat, fleischersatz*, fleischig*, beefsteak tomato*, beef tomato*, lambs lettuce, duck sauce, gooseberry, gooseberries, gänseblümchen*, gänsefuß, zest and rind, rind of, grated rind, the rind, steak sauce, steakpfeffer, steak seasoning, steakgewürz, steak fries, steak knife, steakhouse fries, hamburger art, speckig, speckled*, specks, specks of, vanilla speck*, black speck*, specky, sausage shaped, wurstförmig, sausage shape, blood orange*, hirschhornsalz*, hasenohr, rib of, ribs of, ribs removed, remove the ribs, brathähnchengewürz, hähnchengewürz*, chicken seasoning, chicken salt, gyrosgewürz*, gyros gewürz, gyros seasoning, chicken spice, grillhähnchengewürz, hackfleischgewürz, gulaschgewürz*`,
+    `deren fleisch, dessen fleisch, ham in hamburger, döner gewürz*, kebab gewürz*, steakartig*, fleischartig*, hen of the woods*, *fruchtfleisch*, kokosfleisch*, kürbisfleisch, melonenfleisch, avocadofleisch*, tomatenfleisch*, fleischtomate*, paprikafleisch, ochsenherz*, chickenless, beefless, hamless, goosefoot, fleischlos*, fleischwolf, fleischklopfer, fleischthermometer*, fleischgabel, meat thermometer, meat substitute*, coconut meat, fleischersatz*, fleischig*, beefsteak tomato*, beef tomato*, beefsteak fungus, bison grass, bisongras*, goats beard, goat weed, schweinekraut, wurstkraut, pig nut*, duckweed, duck potato*, entenflott, leberblümchen*, hirschhornwegerich*, tongue fern, ox tongue plant, lambs lettuce, duck sauce, gooseberry, gooseberries, gänseblümchen*, gänsefuß, zest and rind, rind of, grated rind, the rind, steak sauce, steakpfeffer, steak seasoning, steakgewürz, steak fries, steak knife, steakhouse fries, hamburger art, speckig, speckled*, specks, specks of, vanilla speck*, black speck*, specky, sausage shaped, wurstförmig, sausage shape, blood orange*, hirschhornsalz*, hasenohr, rib of, ribs of, ribs removed, remove the ribs, brathähnchengewürz, hähnchengewürz*, chicken seasoning, chicken salt, gyrosgewürz*, gyros gewürz, gyros seasoning, chicken spice, grillhähnchengewürz, hackfleischgewürz, gulaschgewürz*`,
   ),
   entry(
     'eggs',

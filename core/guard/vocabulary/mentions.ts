@@ -43,35 +43,33 @@ const ADDS = new RegExp(`(?<! (?:the|a|an|its|their))[ -]${anyOf(ADDING)}[ -]`, 
 
 /** "As crisp as bacon", "mehr als Butter"; not "as soon as the butter melts". */
 const COMPARED_BY_AS = new RegExp(
-  `[ -](?:as (?!soon|long|far|well|much|many|little|often)\\p{L}+(?:[ -]\\p{L}+)? as|as (?:many|much) \\p{L}+ as|and \\p{L}+ as|than (?:\\p{L}+ ){0,4}made with|(?<!other )than|so \\p{L}+(?: \\p{L}+)? wie|(?!\\p{L}*(?:butter|wasser|zucker|pfeffer) )\\p{L}{3,}er als|mehr als)${gap(5)}`,
+  `[ -](?:as (?!soon|long|far|well|much|many|little|often)\\p{L}+(?:[ -]\\p{L}+)? as|as (?:many|much) \\p{L}+ as|and \\p{L}+ as|than (?:\\p{L}+ ){0,4}made with|(?<!other )than|so \\p{L}+(?: \\p{L}+)? wie|mehr als)${gap(5)}`,
   'u',
 );
 
 /** Adjectives made of foods: "buttery", "nussig". */
 export const QUALITY =
-  /^(?:(?:egg|beef|butter|cream|milk|meat|nutt|hamm|bacon|malt|fish|win|beer|oat|chees|flour|bread|prawn|sausage)(?:y|ier|iest|iness|ish|like)|\p{L}+(?:duft|farben\p{L}{0,3}|artig|ahnlich)\p{L}{0,3}|\p{L}*(?:rahm|sahn|butter|buttr|kas|fleisch|nuss|milch|fisch|speck|wein|malz|mehl|brot|keks|teig|senf)ig\p{L}{0,4})$/u;
+  /^(?:(?:egg|beef|butter|cream|milk|meat|nutt|hamm|bacon|malt|fish|win|beer|oat|chees|flour|bread|prawn|sausage)(?:y|ier|iest|iness|ish|like)|\p{L}*(?:rahm|sahn|butter|buttr|kas|fleisch|nuss|milch|fisch|speck|wein|malz|mehl|brot|keks|teig|senf)ig\p{L}{0,4})$/u;
 
-/** "The pasta kind", "Speck von früher". */
+/** "Its hazelnut scent", "the groundnut kind", "a rabbit only in the old joke", "ein Fleischteig ganz aus Getreide". */
 const COMPARED_AFTER = new RegExp(
-  `^ ${anyOf('scent, smell, colour, color, hue, tint, note, notes, tone, kind, version, variety, original, sort, comparison, analogy, von früher, in name, in joke, in the name, in the joke, in the old name, in the old joke, only in name, only in the name, only in the old name, only in the joke, only in the old joke, nur dem namen nach, ganz aus, allein aus, ganz ohne')} `,
+  `^ ${anyOf('scent, kind, comparison, only in the joke, only in the old joke, ganz aus')} `,
   'u',
 );
 
-const AUXILIARIES = 'would, wouldn’t, does, do, did, is, are, has, have';
-const WOULD = new RegExp(` ${anyOf(`${AUXILIARIES}, was, were, had, usually`)} `, 'u');
+/** "As you would with beef", "as pork shoulder does", "as scrambled eggs are". */
+const AUXILIARIES = 'would, does, do, are, has, have';
+/** "Where the recipe usually has anchovies". */
+const WOULD = new RegExp(` ${anyOf(`${AUXILIARIES}, usually`)} `, 'u');
 const WOULD_ALONE = new RegExp(`^ (?:\\p{L}+ )?${anyOf(AUXILIARIES)} $`, 'u');
 
-/** "Some towns", "others": what they do, this recipe need not. */
+/** "Some towns add tuna", "stalls in Bangkok add shrimp": what they do, this recipe need not. */
 const OTHERS =
-  /^ (?:some|others|many|most|manche|viele|andere|anderswo|(?!(?:always|perhaps|sometimes|afterwards|besides|minutes|hours|seconds|lets|this|thus|plus) )\p{L}+s(?: in \p{L}+)? (?:add|use|put|serve|swear|insist)) /u;
+  /^ (?:some|others|(?!(?:always|perhaps|sometimes|afterwards|besides|minutes|hours|seconds|lets|this|thus|plus) )\p{L}+s(?: in \p{L}+)? (?:add|use|put)) /u;
 
-const OURS =
-  /[| ](?:this one|mine|ours|dieser hier|diese hier|dieses hier|unser\p{L}*|wir nicht|we dont|we do not|not here|hier nicht)(?:[ |]|$)/u;
+const OURS = /[| ](?:this one|mine|ours|wir nicht)(?:[ |]|$)/u;
 
-const REPLACES = new RegExp(
-  ` ${anyOf('übernimmt, übernehmen, vertritt, ersetzt, ersetzen, take the place, takes the place, take the part, takes the part, take the role, takes the role, does the job, does the work, spielt die rolle')} `,
-  'u',
-);
+const REPLACES = / (?:ubernimmt|vertritt) /u;
 
 /** Mentions whatever else the clause says, because their words stand right beside the food. */
 export const WHATEVER_ELSE: readonly ClausePattern[] = [
@@ -79,24 +77,23 @@ export const WHATEVER_ELSE: readonly ClausePattern[] = [
   // "Maple syrup, not honey".
   { before: /^ (?:not|nicht)(?: (?:a|an|the|der|die|das|den|dem))? $/u },
   // "Statt des üblichen Eis"; in "statt des üblichen Öls Butter" the butter is added.
-  { before: / (?:an)?statt de[rms] (?:ublichen|gewohnten|klassischen|sonst ublichen) $/u },
+  { before: / statt de[rms] ublichen $/u },
   // "What butter gives".
-  { before: / what $/u, after: new RegExp(`^ ${anyOf('gives, does, brings, is to')} `, 'u') },
+  { before: / what $/u, after: /^ gives /u },
   { word: QUALITY },
   { before: cue(TIGHT_CUES, 5) },
   { before: COMPARED_BY_AS },
   // "Nach Ei riecht".
-  { before: / nach(?: \p{L}+){0,3} $/u, around: / (?:riech|roch|schmeck|duft)\p{L}* /u },
+  { before: / nach(?: \p{L}+){0,3} $/u, around: / (?:riech|schmeck|duft)\p{L}* /u },
   // "As double cream would", "where the bacon would be". "Butter would be nice" is a proposal.
-  { before: /^ (?:as|where|than|like) /u, around: WOULD, unless: { before: ADDS } },
+  { before: /^ (?:as|where) /u, around: WOULD, unless: { before: ADDS } },
   { before: / as(?: \p{L}+){0,3} $/u, after: WOULD_ALONE },
-  { after: / would(?: give| have| bring)? $| would (?:be in (?:there|it|here)|need|take|require|want) /u },
-  {
-    before: / (?:usually|normally|traditionally|otherwise|sonst|normalerweise|ublicherweise|fruher) /u,
-    around: / (?:would|ware|waren|wurde|wurden) /u,
-  },
+  // "What a cockerel would give", "the bacon would be in there", "a cockerel would need three hours".
+  { after: / would(?: give| have)? $| would (?:be in there|need|take) /u },
+  // "The fish sauce that would usually season it".
+  { before: / usually /u, around: / would /u },
   // "Some add tuna, mine does not."
-  { before: OTHERS, later: new RegExp(`${OURS.source}|[| ]but (?:the|here|this|we) `, 'u') },
+  { before: OTHERS, later: new RegExp(`${OURS.source}|[| ]but the `, 'u') },
 ];
 
 /** What adds a food, or praises or misses it. */

@@ -1,4 +1,8 @@
 import { normalText } from '../../language/normal-text.ts';
+import { stemName } from '../../nutrition/fold-name.ts';
+import type { FoodId } from '../../nutrition/food.ts';
+import { FOODS } from '../../nutrition/foods/foods.ts';
+import { isKindOf } from '../../nutrition/foods/kind-of.ts';
 import type { Term } from './term.ts';
 
 // Short names by which steps call the foods of the lines.
@@ -7,12 +11,7 @@ import type { Term } from './term.ts';
 export const STEM = 4;
 
 /** Letters of a term without the ending of an English or German plural. */
-export const stemOfTerm = ({ letters }: Term): string => singular(letters);
-
-/** Removes the ending of an English or German plural. */
-export function singular(letters: string): string {
-  return letters.length >= STEM ? letters.replace(/(?:es|en|s|n|e)$/, '') : letters;
-}
+export const stemOfTerm = ({ letters }: Term): string => stemName(letters);
 
 /** Short names for a food that a line has named in full: after "corn penne", "the pasta". */
 const SHORT_NAMES: readonly (readonly string[])[] = [
@@ -41,24 +40,19 @@ const SHORT_NAMES: readonly (readonly string[])[] = [
   'gelatine gelatin',
 ].map((names) => names.split(' ').map((name) => name.replace('_', ' ')));
 
-/** Kinds of food, and the words by which a step calls them. */
+/** Kinds of food, and the words by which a step calls them: the rows say which foods are of them. */
 export const KINDS: readonly { readonly names: readonly string[]; readonly of: readonly string[] }[] = [
-  {
-    names: ['cheese', 'kase'].map(singular),
-    of: 'emmental emmentaler gouda edamer edam cheddar gruyere greyerzer bergkase halloumi mozzarella parmesan feta ricotta camembert brie raclette tilsiter pecorino manchego gorgonzola roquefort comte appenzeller caerphilly'
-      .split(' ')
-      .map((kind) => singular(normalText(kind))),
-  },
-  {
-    names: ['wurst', 'wurstchen', 'sausage'].map(singular),
-    of: 'fleischwurst bratwurst wiener frankfurter salami chorizo knacker chipolata merguez sucuk'
-      .split(' ')
-      .map((kind) => singular(normalText(kind))),
-  },
+  { names: ['cheese', 'kase'].map(stemName), of: stemsOfKinds('cheese') },
+  { names: ['wurst', 'wurstchen', 'sausage'].map(stemName), of: stemsOfKinds('sausage') },
 ];
 
+function stemsOfKinds(of: FoodId): readonly string[] {
+  const kinds = FOODS.filter(({ id }) => isKindOf(id, of));
+  return kinds.flatMap(({ names }) => [...names.en, ...names.de].map((name) => stemName(normalText(name))));
+}
+
 /** Forms that meat has, and its substitutes too. */
-export const FORMS = ['mince', 'the mince', 'hack', 'meat', 'fleisch'].map(singular);
+export const FORMS = ['mince', 'the mince', 'hack', 'meat', 'fleisch'].map(stemName);
 
 /** Forms and liquids that are made of foods in the lines, given by their first letters. */
 export const MADE_FORMS = [
@@ -67,9 +61,9 @@ export const MADE_FORMS = [
     of: 'soy soya soja tofu seit temp lent lins jack waln grun lupi'.split(' '),
   },
   // "Turn the tortilla" of potatoes and eggs.
-  { names: ['tortilla'].map((name) => singular(name)), of: ['pota', 'kart'] },
+  { names: ['tortilla'].map((name) => stemName(name)), of: ['pota', 'kart'] },
   {
-    names: 'broth bruhe'.split(' ').map((name) => singular(name)),
+    names: 'broth bruhe'.split(' ').map((name) => stemName(name)),
     of: ['wate', 'wass', 'supp', 'chic', 'huhn', 'bone', 'knoc'],
   },
 ] as const;
@@ -81,13 +75,13 @@ export const MADE_FORMS = [
 export function kindOf(term: Term): string | undefined {
   const stem = stemOfTerm(term);
   const called = KINDS.find(({ of }) => of.includes(stem))?.names[0] ?? stem;
-  const names = SHORT_NAMES.find((row) => row.some((name) => singular(name) === called));
+  const names = SHORT_NAMES.find((row) => row.some((name) => stemName(name) === called));
   return names?.includes('meat') ? undefined : names?.[0];
 }
 
 /** Returns whether lines may have a substitute with this short name. */
 export const mayBeSubstitute = (term: Term): boolean =>
-  SHORT_NAMES.some((names) => names.some((name) => singular(name) === stemOfTerm(term)));
+  SHORT_NAMES.some((names) => names.some((name) => stemName(name) === stemOfTerm(term)));
 
 /** Returns the short names that may refer to a substitute with this word in its name. */
 export const shortNames = (letters: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import { foldName } from '../../nutrition/fold-name.ts';
+import { foldName, withoutUmlauts } from '../../nutrition/fold-name.ts';
 import type { CardFilter } from '../ports.ts';
 import type { Recipe, RecipeCard } from '../recipe.ts';
 import { isMistyped, searchWords, stemOf } from './search-words.ts';
@@ -53,6 +53,3 @@ function isIn(word: string, words: readonly string[]): boolean {
     words.some((each) => isMistyped(word, each))
   );
 }
-
-/** Removes what a folded umlaut adds, so that "Möhren", "Moehren" and "Mohren" find each other. */
-const withoutUmlauts = (folded: string): string => folded.replaceAll(/([aou])e/g, '$1');

@@ -55,7 +55,7 @@ describe('a word of the guard', () => {
   const written = VOCABULARY.filter(({ isClaim, isOfTable }) => !isClaim && !isOfTable);
 
   test('is written once in its entry, however it is spelt', () => {
-    const entries = [...written, ...SYNONYMS.map((words) => entry([], words.join(', ')))];
+    const entries = [...written, ...SYNONYMS.map(({ words }) => entry([], words.join(', ')))];
     expect(entries.flatMap((each) => spareIn(each, isSame))).toEqual([]);
   });
 

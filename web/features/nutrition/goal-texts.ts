@@ -1,19 +1,12 @@
 import * as v from 'valibot';
 import { DailyGoals } from '#core/goals/goals.ts';
 
-/** Goals as text in form fields. */
-const TextsOfGoals = v.object({
-  dailyCalories: v.string(),
-  dailyProtein: v.string(),
-  dailyCarbs: v.string(),
-  dailyFat: v.string(),
-  dailyFiber: v.string(),
-  dailySugars: v.string(),
-  dailySalt: v.string(),
-});
-type TextsOfGoals = v.InferOutput<typeof TextsOfGoals>;
+type Goal = keyof DailyGoals;
 
-type Limit = 'dailySugars' | 'dailySalt';
+// Object.keys loses the key type, as Object.fromEntries does.
+const GOALS = Object.keys(DailyGoals.entries) as readonly Goal[];
+const mapGoals = <Value>(valueOf: (goal: Goal) => Value) =>
+  Object.fromEntries(GOALS.map((goal) => [goal, valueOf(goal)])) as Record<Goal, Value>;
 
 /** Number with a decimal comma or point: "62,5". Three digits after the sign are thousands: "2.000". */
 const NUMBER = /^-?\d+([.,]\d+)?$/;
@@ -27,40 +20,37 @@ const NumberText = v.pipe(
   v.transform((text) => Number(text.replace(THOUSANDS, '').replace(',', '.'))),
 );
 
-const textOf = <Goal extends Exclude<keyof DailyGoals, Limit>>(goal: Goal) =>
-  v.pipe(NumberText, DailyGoals.entries[goal]);
+/** Returns the goals that are typed. An empty field of a limit sets none; another has to be filled. */
+const typedOf = (texts: Record<Goal, string>): Partial<Record<Goal, string>> =>
+  Object.fromEntries(
+    GOALS.filter((goal) => texts[goal].trim() !== '' || !isLimit(goal)).map((goal) => [goal, texts[goal]]),
+  );
 
-const limitTextOf = (limit: Limit) => v.pipe(NumberText, DailyGoals.entries[limit].wrapped);
+const isLimit = (goal: Goal): boolean => DailyGoals.entries[goal].type === 'exact_optional';
 
-/** Parses goals as the user types them. An empty field of a limit sets none. */
-export const GoalTexts = v.pipe(
-  TextsOfGoals,
-  v.transform(({ dailySugars, dailySalt, ...goals }) => ({
-    ...goals,
-    ...(dailySugars.trim() !== '' && { dailySugars }),
-    ...(dailySalt.trim() !== '' && { dailySalt }),
-  })),
-  v.object({
-    dailyCalories: textOf('dailyCalories'),
-    dailyProtein: textOf('dailyProtein'),
-    dailyCarbs: textOf('dailyCarbs'),
-    dailyFat: textOf('dailyFat'),
-    dailyFiber: textOf('dailyFiber'),
-    dailySugars: v.exactOptional(limitTextOf('dailySugars')),
-    dailySalt: v.exactOptional(limitTextOf('dailySalt')),
-  }),
+function goalText(
+  goal: Goal,
+): v.GenericSchema<string, number> | v.ExactOptionalSchema<v.GenericSchema<string, number>, undefined> {
+  const bounds = DailyGoals.entries[goal];
+  return bounds.type === 'exact_optional'
+    ? v.exactOptional(v.pipe(NumberText, bounds.wrapped))
+    : v.pipe(NumberText, bounds);
+}
+
+/** Parses goals as the user types them. */
+export const GoalTexts: v.GenericSchema<Record<Goal, string>, DailyGoals> = v.pipe(
+  v.object(mapGoals(() => v.string())),
+  v.transform(typedOf),
+  v.object(mapGoals(goalText)),
+  // All that are no limits are there: each had its schema.
+  v.transform((goals) => goals as DailyGoals),
 );
 
 /** Formats goals for the form fields, without thousands separators. */
-export function textsOfGoals(goals: DailyGoals, locale: string): TextsOfGoals {
+export function textsOfGoals(goals: DailyGoals, locale: string): Record<Goal, string> {
   const { format } = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 1 });
-  return {
-    dailyCalories: format(goals.dailyCalories),
-    dailyProtein: format(goals.dailyProtein),
-    dailyCarbs: format(goals.dailyCarbs),
-    dailyFat: format(goals.dailyFat),
-    dailyFiber: format(goals.dailyFiber),
-    dailySugars: goals.dailySugars === undefined ? '' : format(goals.dailySugars),
-    dailySalt: goals.dailySalt === undefined ? '' : format(goals.dailySalt),
-  };
+  return mapGoals((goal) => {
+    const value = goals[goal];
+    return value === undefined ? '' : format(value);
+  });
 }

@@ -4,12 +4,14 @@ import { Language } from '#core/language.ts';
 import type { Food } from '#core/nutrition/food.ts';
 import { foodById, foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
 import { UNIT_WORDS, UNITS, type Unit } from '#core/nutrition/units.ts';
-import { weigh } from '#core/nutrition/weigh.ts';
+import { isWeight, weigh } from '#core/nutrition/weigh.ts';
 import { lineText } from '#core/recipe/lines/line.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { readTypedFood } from '#core/recipe/lines/typed-food.ts';
 import { unitByName } from '#core/recipe/lines/unit-by-name.ts';
 import { unitInName } from '#core/recipe/lines/unit-in-name.ts';
+import { MANY_INPUTS, SEED } from '#tests/chance.ts';
+import { IS_LONG } from '#tests/long.ts';
 
 /** Each name of the table in each language. */
 const NAMES = Language.options.flatMap((language) =>
@@ -46,6 +48,46 @@ const withUnits = NAMES.filter(
 ).flatMap(({ food, language, name }) =>
   unitsOf(food).map((unit) => ({ food, language, name, unit, word: UNIT_WORDS[unit][language][1] })),
 );
+
+/** Names that say how much of it is left, or that it is the powder of something poured. */
+const SAYS_HOW_MUCH = /fleisch$|^frittier|^frying|^(?:canned|tinned) |from a can$|[ie]nstant/i;
+
+/** Names with a number of their own: "five spice", "Mehl Type 405", "half and half". */
+const HAS_NUMBER = /\d|^(?:five|half) /;
+
+/** A pint of what makes stock is stock. */
+const isPoured = ({ id }: Food) => id === 'vegetable-stock';
+
+const MEASURES: readonly Unit[] = ['g', 'kg', 'oz', 'lb', 'ml', 'l', 'tsp', 'tbsp', 'cup'];
+
+describe('a food weighs the same by each weight and volume', () => {
+  const measured = NAMES.filter(({ food, name }) => !SAYS_HOW_MUCH.test(name) && !isPoured(food)).flatMap(
+    ({ food, language, name }) =>
+      MEASURES.filter((unit) => weigh(food, 1, unit) !== undefined).map((unit) => {
+        const edible = isWeight(unit) ? (food.weights.edible ?? 1) : 1;
+        const grams = (weigh(food, 2, unit) ?? 0) * edible;
+        return { food, language, name, grams, amount: `2 ${UNIT_WORDS[unit][language][1]}` };
+      }),
+  );
+  const asked = measured.filter((_, at) => IS_LONG || at % 4 === SEED % 4);
+
+  const wrongOf = (textOf: (each: (typeof asked)[number]) => string, names = asked) =>
+    names.flatMap((each) => {
+      const { food, grams = 0 } = parseLine(textOf(each), each.language);
+      const isRight = food === each.food.id && Math.abs(grams - each.grams) <= 0.1 + each.grams / 1_000;
+      return isRight ? [] : [`${textOf(each)}: ${grams} g of ${food}`];
+    });
+
+  test('in front of each of its names', MANY_INPUTS, () => {
+    expect(measured.length).toBeGreaterThan(30_000);
+    expect(wrongOf(({ amount, name }) => `${amount} ${name}`)).toEqual([]);
+  });
+
+  test('behind each of its names', MANY_INPUTS, () => {
+    const names = asked.filter(({ name }) => !HAS_NUMBER.test(name));
+    expect(wrongOf(({ amount, name }) => `${name}, ${amount}`, names)).toEqual([]);
+  });
+});
 
 describe('a food weighs the same by a unit of its row', () => {
   test('in front of each of its names', () => {
@@ -105,6 +147,8 @@ test.each([
   ['de', '1 Fleischwurstring', 'fleischwurst', 400],
   ['de', '2 Scheiben Fleischwurst', 'fleischwurst', 40],
   ['de', '2 Zwiebelringe', 'onion', 20],
+  ['de', '10 Apfelringe', 'dried-apple', 60],
+  ['en', '1 ear of corn', 'corn-cob', 140],
   // These were right.
   ['en', '2 bread rolls', 'roll', 100],
   ['en', '5 whole cloves', 'cloves', 0.5],
