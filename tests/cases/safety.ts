@@ -1,4 +1,5 @@
-import type { Draft } from '#core/generation/draft/draft.ts';
+import { lineOf } from '#core/generation/draft/draft.ts';
+import type { ReadDraft } from '#core/generation/draft/read-draft.ts';
 import type { SafetyRule } from '#core/guard/safety-sentences.ts';
 import type { Language } from '#core/language.ts';
 
@@ -263,11 +264,12 @@ export const draftOf = (
   title: string,
   foods: string,
   steps: string,
-): Pick<Draft, 'title' | 'lines' | 'steps'> => ({
-  title,
-  lines: foods.split(', ').map((line) => {
+  language: Language,
+): Pick<ReadDraft, 'title' | 'lines' | 'read' | 'steps'> => {
+  const lines = foods.split(', ').map((line) => {
     const [name = '', note = null] = line.split(' / ');
     return { food: name, name, quantity: 1, unit: null, grams: 100, note };
-  }),
-  steps: steps.split(' // '),
-});
+  });
+  const read = lines.map((line) => lineOf(line, language));
+  return { title, lines, read, steps: steps.split(' // ') };
+};

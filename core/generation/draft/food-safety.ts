@@ -4,19 +4,19 @@ import { normalText } from '../../language/normal-text.ts';
 import type { Food } from '../../nutrition/food.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
-import { lineOf, type Draft, type DraftLine } from './draft.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from '../../guard/safety-sentences.ts';
+import type { ReadDraft } from './read-draft.ts';
 import { heatedStep, stepAbout } from './safety-steps.ts';
 import * as words from './safety-words.ts';
 
 /** Returns the steps, with safety sentences added where the draft does not say them itself. */
 export function safeSteps(
-  { title, lines, steps }: Pick<Draft, 'title' | 'lines' | 'steps'>,
+  { title, lines, read, steps }: Pick<ReadDraft, 'title' | 'lines' | 'read' | 'steps'>,
   language: Language,
 ): string[] {
   const recipe = {
     title: normalText(title),
-    lines: lines.map((line) => normalLine(line, language)),
+    lines: lines.map((line, at) => normalLine(line, read[at])),
     steps: steps.map(normalText),
   };
   const additions = RULES.filter(({ applies, isSaid }) => applies(recipe) && !isSaid(recipe, steps));
@@ -53,8 +53,8 @@ type Rule = {
   fittingStep(steps: readonly string[]): number;
 };
 
-function normalLine(line: DraftLine, language: Language): NormalLine {
-  const { food = '', confidence = 0 } = lineOf(line, language);
+function normalLine(line: ReadDraft['lines'][number], read?: ReadDraft['read'][number]): NormalLine {
+  const { food = '', confidence = 0 } = read ?? {};
   const name = `${line.food} | ${line.name}`;
   const note = line.note ?? '';
   return {

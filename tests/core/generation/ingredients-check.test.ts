@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
+import { lineOf } from '#core/generation/draft/draft.ts';
 import { feedbackOnRemoved, unusedOf } from '#core/generation/ingredients-check.ts';
 import { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
@@ -11,24 +12,18 @@ const PAIRS = Language.options.flatMap((language) =>
   ),
 );
 
-const line = (food: string, name: string) => ({
-  food,
-  name,
-  quantity: null,
-  unit: null,
-  grams: 100,
-  note: null,
-});
+const line = (food: string, name: string, language: Language) =>
+  lineOf({ food, name, quantity: null, unit: null, grams: 100, note: null }, language);
 
 test.each(PAIRS)('ticked $ticked is used by "$name": $isKept', ({ language, ticked, en, name, isKept }) => {
   const ingredients = { ...NO_INGREDIENTS, confirmed: [{ food: ticked }] };
-  expect(unusedOf([line(en, name)], ingredients, language).length === 0).toBe(isKept);
+  expect(unusedOf([line(en, name, language)], ingredients, language).length === 0).toBe(isKept);
 });
 
 describe('a food that is not there', () => {
   const isRefused = (removed: FoodId, text: string, food: string, name: string, confirmed: FoodId[] = []) =>
     feedbackOnRemoved(
-      { title: text, steps: [], lines: [line(food, name)] },
+      { title: text, steps: [], read: [line(food, name, 'de')] },
       { ...NO_INGREDIENTS, removed: [removed], confirmed: confirmed.map((each) => ({ food: each })) },
       'de',
     ) !== undefined;
