@@ -2,9 +2,9 @@ import type { Language } from '../language.ts';
 import { foldName } from '../nutrition/fold-name.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
-import { isHadWith, isKindOf } from '../nutrition/foods/kind-of.ts';
+import { isHadWith, isKindOf, isPartOf } from '../nutrition/foods/kind-of.ts';
 import { weigh } from '../nutrition/weigh.ts';
-import type { Line } from '../recipe/lines/line.ts';
+import { foodsOffered, type Line } from '../recipe/lines/line.ts';
 import { lineOf, type DraftLine } from './draft/draft.ts';
 import type { ReadDraft } from './draft/read-draft.ts';
 import { namesAmong, withoutNames } from './draft/named-foods.ts';
@@ -13,17 +13,19 @@ import { acceptedFoods, englishName, type Ingredients } from './ingredients.ts';
 
 /** Returns the confirmed foods that no line of a recipe uses: a kind of one is that food, and so is a part of it. */
 export function unusedOf(
-  lines: readonly Pick<Line, 'food' | 'name'>[],
+  lines: readonly Line[],
   { confirmed }: Ingredients,
   language: Language,
 ): readonly FoodId[] {
   const foods = confirmed.map(({ food }) => food);
   return foods.filter(
     (food) =>
-      !lines.some(({ food: other, name }) => {
-        if (other === undefined) return isCalledAfter(name, food, language);
-        // Of feta and cheese that are both there, feta is not the cheese.
-        return foods.includes(other) ? other === food : isHadWith(other, food);
+      !lines.some((line) => {
+        if (line.food === undefined) return isCalledAfter(line.name, food, language);
+        return foodsOffered(line).some((other) =>
+          // Of feta and cheese that are both there, feta is not the cheese.
+          foods.includes(other) ? other === food : isHadWith(other, food),
+        );
       }),
   );
 }
@@ -81,7 +83,7 @@ function gramsOf({ food, quantity, unit = 'g' }: Ingredients['confirmed'][number
 
 const gramsIn = (lines: readonly Line[], food: FoodId): number =>
   lines
-    .filter((line) => line.food !== undefined && isKindOf(line.food, food))
+    .filter((line) => line.food !== undefined && (isKindOf(line.food, food) || isPartOf(line.food, food)))
     .reduce((sum, { grams = 0 }) => sum + grams, 0);
 
 /** Returns whether a draft uses any of the confirmed foods that the user eats. */
@@ -106,7 +108,7 @@ export function feedbackOnRemoved(
   const text = [title, ...steps].join(' ');
   const present = ingredients.removed.filter(
     (food) =>
-      read.some((line) => isGone(line, { ...ingredients, removed: [food] })) ||
+      read.some((line) => isGone(line, { ...ingredients, removed: [food] }, language)) ||
       namesRemoved(text, read, { ...ingredients, removed: [food] }, language),
   );
   return present.length > 0
@@ -116,11 +118,16 @@ export function feedbackOnRemoved(
     : undefined;
 }
 
-/** Returns whether a food is a removed one or a kind of it, and none that the user has confirmed. */
-const isGone = ({ food }: Pick<Line, 'food'>, { confirmed, removed }: Ingredients): boolean =>
-  food !== undefined &&
-  removed.some((gone) => isKindOf(food, gone)) &&
-  !confirmed.some((each) => isKindOf(food, each.food));
+/** Returns whether a line offers a removed food or a kind of it, and none that the user has confirmed. */
+const isGone = (line: Line, { confirmed, removed }: Ingredients, language: Language): boolean =>
+  foodsOffered(line).some(
+    (food) =>
+      !confirmed.some((each) => isKindOf(food, each.food)) &&
+      // "Lemon, its juice" takes a lemon; "lemon juice" may come out of a bottle.
+      removed.some(
+        (gone) => isKindOf(food, gone) || (isPartOf(food, gone) && isCalledAfter(line.name, gone, language)),
+      ),
+  );
 
 /**
  * Returns whether a text names a food that the user has removed, beside the names of the lines. Where the drumsticks are
@@ -132,7 +139,7 @@ export function namesRemoved(
   { confirmed, removed }: Ingredients,
   language: Language,
 ): boolean {
-  const used = lines.flatMap(({ food }) => food ?? []);
+  const used = lines.flatMap(foodsOffered);
   const rest = withoutNames(text, lines);
   return removed.some(
     (food) => !confirmed.some((each) => isKindOf(each.food, food)) && namesAmong(food, rest, used, language),
@@ -146,7 +153,7 @@ export const withoutRemoved = (guard: Guard, ingredients: Ingredients, language:
 });
 
 function removedHit(line: LineWords, ingredients: Ingredients, language: Language): Hit | undefined {
-  return isGone(lineOf({ quantity: null, unit: null, grams: 0, ...line }, language), ingredients)
+  return isGone(lineOf({ quantity: null, unit: null, grams: 0, ...line }, language), ingredients, language)
     ? { word: line.name, reason: 'own word' }
     : undefined;
 }

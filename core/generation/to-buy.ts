@@ -5,10 +5,11 @@ import { freeFromId } from '../nutrition/foods/free-from.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import { unclearName } from '../nutrition/foods/mistyped.ts';
-import type { Line } from '../recipe/lines/line.ts';
+import { foodsOffered, type Line } from '../recipe/lines/line.ts';
 
 /**
- * Returns which lines of a recipe name something that is neither in the kitchen nor in the cupboard.
+ * Returns which lines of a recipe name something that is neither in the kitchen nor in the cupboard, and offer nothing that
+ * is.
  * @param seen plain English names of the foods in the kitchen
  * @param confirmed foods that the user has said to have
  * @param cupboard `ordinary`: holds all that keeps, so that fresh foods alone are bought; `basics`: what a cook has who
@@ -22,12 +23,9 @@ export function linesToBuy(
 ): readonly boolean[] {
   const isKept = cupboard === 'basics' ? isBasic : isOrdinary;
   const had = [...confirmed, ...seen.flatMap(foodsNamed)];
-  return lines.map(
-    ({ food }) =>
-      food !== undefined &&
-      !isKept(food) &&
-      !had.some((each) => isHadWith(food, each) && !lacksLess(each, food)),
-  );
+  const isThere = (food: FoodId) =>
+    isKept(food) || had.some((each) => isHadWith(food, each) && !lacksLess(each, food));
+  return lines.map((line) => line.food !== undefined && !foodsOffered(line).some(isThere));
 }
 
 /** An ordinary cupboard has what keeps, but nothing that is made for those who avoid something. */

@@ -17,6 +17,16 @@ type Unsafe = readonly [
 export const UNSAFE: readonly Unsafe[] = [
   [
     'en',
+    'Skewers',
+    'tofu or chicken breast, peppers',
+    'Thread it all. // Grill the skewers.',
+    1,
+    'cooked through',
+  ],
+  ['de', 'Bowl', 'Edamame / oder Sojasprossen', 'Alles mischen.', 0, 'sprouts'],
+  ['en', 'Pancakes', 'maple syrup or honey, flour', 'Mix. // Drizzle with the honey.', 1, 'honey'],
+  [
+    'en',
     'Chicken curry',
     'chicken breast, rice',
     'Fry the chicken for 5 minutes. // Serve.',
@@ -125,6 +135,7 @@ type Safe = readonly [why: string, language: Language, title: string, foods: str
 
 /** Recipes that say enough, or hold nothing dangerous. */
 export const SAFE: readonly Safe[] = [
+  ['neither has to be cooked', 'en', 'Salad', 'tofu or feta, lettuce', 'Toss it.'],
   ['it says so itself', 'en', 'Roast chicken', 'chicken', 'Roast until the core temperature is 75 °C.'],
   [
     'it says so of the thickest part',

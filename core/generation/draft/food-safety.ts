@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
+import { foodsOffered } from '../../recipe/lines/line.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import { normalText } from '../../language/normal-text.ts';
-import type { Food } from '../../nutrition/food.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from '../../guard/safety-sentences.ts';
@@ -37,9 +37,9 @@ type NormalRecipe = {
   readonly steps: readonly string[];
 };
 
-/** A line: what its food's row says, its names, and the words that may ask for a sentence besides. */
+/** A line: what the rows of its foods say, its names, and the words that may ask for a sentence besides. */
 type NormalLine = {
-  readonly unsafe: Food['unsafe'];
+  readonly unsafe: readonly (SafetyRule | undefined)[];
   readonly name: string;
   /** The note, and the names of a food that the table does not know for sure. */
   readonly text: string;
@@ -54,11 +54,11 @@ type Rule = {
 };
 
 function normalLine(line: ReadDraft['lines'][number], read?: ReadDraft['read'][number]): NormalLine {
-  const { food = '', confidence = 0 } = read ?? {};
+  const { confidence = 0 } = read ?? {};
   const name = `${line.food} | ${line.name}`;
   const note = line.note ?? '';
   return {
-    unsafe: foodById(food)?.unsafe,
+    unsafe: read ? foodsOffered(read).map((food) => foodById(food)?.unsafe) : [],
     name: normalText(name),
     text: normalText(confidence >= CONFIDENCE.words ? note : `${name} | ${note}`),
   };
@@ -67,7 +67,7 @@ function normalLine(line: ReadDraft['lines'][number], read?: ReadDraft['read'][n
 /** Returns whether a line is of a food whose row has the rule, or of one that words tell of. */
 const hasLine = (rule: SafetyRule, lines: readonly NormalLine[], is: RegExp, isNot?: RegExp) =>
   lines.some(({ unsafe, name, text }) =>
-    unsafe === rule ? !words.PREPARED.test(name) : is.test(text) && !isNot?.test(name),
+    unsafe.includes(rule) ? !words.PREPARED.test(name) : is.test(text) && !isNot?.test(name),
   );
 
 const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');

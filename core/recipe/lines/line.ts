@@ -7,6 +7,8 @@ import { Unit, UNIT_WORDS } from '../../nutrition/units.ts';
 export const Line = v.object({
   /** ID of the matched food in the table. */
   food: v.optional(v.string()),
+  /** IDs of foods that it offers instead: margarine in "butter or margarine". */
+  alternatives: v.exactOptional(v.array(v.string())),
   /** Name in the recipe's language: "vine tomatoes". */
   name: v.string(),
   quantity: v.optional(v.number()),
@@ -31,6 +33,13 @@ export const Line = v.object({
   isToBuy: v.optional(v.literal(true)),
 });
 export type Line = v.InferOutput<typeof Line>;
+
+/** Returns the IDs of the foods that a cook may take for a line. */
+export const foodsOffered = ({
+  food,
+  alternatives = [],
+}: Pick<Line, 'food' | 'alternatives'>): readonly string[] =>
+  food === undefined ? alternatives : [food, ...alternatives];
 
 /** Returns the line as it was written, or else put together: "300 g vine tomatoes, halved". */
 export const lineText = (line: Line, language: Language): string =>

@@ -34,6 +34,18 @@ describe('a food that is not there', () => {
     expect(isRefused('cherry-tomato', 'Suppe', 'tomato', 'Tomaten')).toBe(false);
   });
 
+  test('is not there for its juice or its peel either, which a bottle may hold', () => {
+    const isTaken = (name: string, note: string | null) => {
+      const read = lineOf({ food: name, name, quantity: 1, unit: null, grams: 40, note }, 'en');
+      const ingredients = { ...NO_INGREDIENTS, removed: ['lemon'] };
+      return feedbackOnRemoved({ title: 'Dip', steps: [], read: [read] }, ingredients, 'en') !== undefined;
+    };
+    expect(isTaken('lemon', 'juice only')).toBe(true);
+    expect(isTaken('unwaxed lemon', 'zest')).toBe(true);
+    expect(isTaken('lemon', null)).toBe(true);
+    expect(isTaken('lemon juice', null)).toBe(false);
+  });
+
   test('is no part of a dish that is called after it', () => {
     expect(isRefused('cucumber', 'Reis mit Gurkensalat', 'rice', 'Reis')).toBe(true);
     expect(isRefused('cucumber', 'Reis mit Tomatensalat', 'rice', 'Reis')).toBe(false);
