@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { fractionOf } from './fractions.ts';
+import { FRACTION_SIGNS, fractionOf } from './fractions.ts';
 import { ALL_NUMBER_WORDS, NUMBER_WORDS } from './number-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
@@ -10,6 +10,23 @@ export type NumberFound = {
   readonly next: number;
   readonly isWord: boolean;
 };
+
+/** Number or range in a text, its place, and how it is written. */
+export type NumberIn = NumberFound & { readonly start: number; readonly end: number; readonly text: string };
+
+/** Returns the numbers of a text in its order: "4-6", "zwei", "a dozen". */
+export function numbersIn(text: string, language: Language): readonly NumberIn[] {
+  const tokens = tokensOf(text);
+  const found: NumberIn[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const number = rangeAt(tokens, at, language);
+    const [first, last] = [tokens[at], tokens[(number?.next ?? 0) - 1]];
+    if (number && first && last)
+      found.push({ ...number, start: first.start, end: last.end, text: text.slice(first.start, last.end) });
+    at = number?.next ?? at + 1;
+  }
+  return found;
+}
 
 /** Reads the number that begins at a token: 3, 1½, 1 1/2, "two"; or a range: "10–12", "2 to 3", "zwei bis drei". */
 export function rangeAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
@@ -31,7 +48,22 @@ export function behindRangeSign(tokens: readonly Token[], at: number): number | 
 
 const RANGE_WORDS = /^(?:to|bis|or|oder)$/;
 
+const DOZEN = /^(?:dozen|doz|dutzend)$/;
+const HALF = /^(?:half|halbes)$/;
+
+/** Reads a number, and of dozens how many they are: "2 dozen", "half a dozen", "ein halbes Dutzend". */
 function numberAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
+  const number = plainNumberAt(tokens, at, language);
+  const wordAt = (index: number) => tokens[index]?.lower ?? '';
+  let next = number?.next ?? at;
+  const isHalf = HALF.test(wordAt(next));
+  if (isHalf) next += wordAt(next + 1) === 'a' ? 2 : 1;
+  if (next === at || !DOZEN.test(wordAt(next))) return number;
+  const dozens = (number?.value ?? 1) * (isHalf ? 0.5 : 1);
+  return { value: dozens * 12, next: next + 1, isWord: number?.isWord ?? true };
+}
+
+function plainNumberAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
   const token = tokens[at];
   if (!token) return undefined;
   const fraction = fractionAt(tokens, at);
@@ -47,7 +79,7 @@ function numberAt(tokens: readonly Token[], at: number, language: Language): Num
 }
 
 /** Reads "two", "forty-five", "twenty five", "fünfundvierzig". */
-export function numberWordAt(tokens: readonly Token[], at: number): NumberFound | undefined {
+function numberWordAt(tokens: readonly Token[], at: number): NumberFound | undefined {
   const hyphen = tokens[at + 1]?.text === '-' ? 1 : 0;
   const last = at + 1 + hyphen;
   const joined = ALL_NUMBER_WORDS.get(`${tokens[at]?.lower}-${tokens[last]?.lower}`);
@@ -79,14 +111,16 @@ function digitsValue(digits: string, language: Language): number {
 /** Number at the beginning of a text, and its length in characters. */
 export type ReadNumber = { readonly value: number; readonly length: number };
 
+const START = new RegExp(String.raw`^(?:\d|[${FRACTION_SIGNS}]|\.\d{1,3}(?!\d)|\p{L}+)`, 'u');
+
 /** Characters of a text that hold the number at its beginning. */
 const LONGEST = 30;
 
 /** Reads "1 1/2", "1,5", ".5", "1.000", "zwei" or "half a" at the beginning of a text, in its language. */
 export function readNumber(text: string, language: Language): ReadNumber | undefined {
-  const [start = ''] = /^(?:\d|\.\d{1,3}(?!\d)|\p{L}+)/u.exec(text) ?? [];
+  const [start = ''] = START.exec(text) ?? [];
   if (start.startsWith('.')) return { value: Number(`0${start}`), length: start.length };
-  const isNumber = /^\d/.test(start) || NUMBER_WORDS[language].has(start.toLowerCase());
+  const isNumber = /^(?:[^\p{L}]|half$)/iu.test(start) || NUMBER_WORDS[language].has(start.toLowerCase());
   const tokens = isNumber ? tokensOf(text.slice(0, LONGEST)) : [];
   const number = numberAt(tokens, 0, language);
   const read = number && { value: number.value, length: tokens[number.next - 1]?.end ?? 0 };
@@ -99,11 +133,11 @@ export function readNumber(text: string, language: Language): ReadNumber | undef
 const PHRASES: Record<Language, ReadonlyMap<string, number>> = {
   en: numbers(`
     0.25 quarter, a quarter, one quarter; 0.5 half, half a, half an, a half, one half; 0.75 three quarters;
-    1.5 one and a half; 2 a couple, a couple of, couple; 2.5 two and a half; 3 a few, few, several; 12 a dozen
+    1.5 one and a half; 2 a couple, a couple of, couple; 2.5 two and a half; 3 a few, few, several
   `),
   de: numbers(`
     0.25 viertel, ein viertel; 0.5 halbe, halber, halbes, halben, ein halber, ein halbes, eine halbe, einen halben,
-    einer halben, eines halben; 0.75 dreiviertel, drei viertel; 1 je ein, je eine; 3 ein paar, einige; 12 ein dutzend
+    einer halben, eines halben; 0.75 dreiviertel, drei viertel; 1 je ein, je eine; 3 ein paar, einige
   `),
 };
 

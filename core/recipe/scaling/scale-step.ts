@@ -158,18 +158,12 @@ const CONTAINERS: ReadonlySet<Unit> = new Set([
 
 /** Replaces the numbers and keeps the step's own word for the unit. */
 function inItsWords(written: string, measures: readonly Measure[], language: Language): string {
-  const number = measures.map(({ quantity }) => quantityText(quantity, language)).join('–');
-  const most = measures.at(-1)?.quantity ?? 0;
-  const behind = written
-    .slice(numberEnd(written, language))
-    .replace(/\p{L}+$/u, (word) => unitFor(word, most));
-  return `${number}${behind}`;
-}
-
-function unitFor(word: string, quantity: number): string {
-  const unit = stepUnit(word);
-  if (!unit) return word;
-  return quantity > 1 ? unit.more : unit.one;
+  const behind = written.slice(numberEnd(written, language));
+  const unit = stepUnit(/\p{L}+$/u.exec(behind)?.[0] ?? '');
+  const quantities = measures.map(({ quantity }) => quantity / (unit?.times ?? 1));
+  const word = unit && ((quantities.at(-1) ?? 0) > 1 ? unit.more : unit.one);
+  const number = quantities.map((quantity) => quantityText(quantity, language)).join('–');
+  return `${number}${word === undefined ? behind : behind.replace(/\p{L}+$/u, word)}`;
 }
 
 /** Returns the end of the number at the beginning of an amount. */

@@ -35,14 +35,16 @@ function measuredAt(
   if (MEASURE_ADJECTIVES.has(tokens[word]?.lower ?? '')) word += 1;
   const named = unitAt(tokens, word);
   if (!named) return undefined;
-  const { unit, next } = named;
+  const { unit, times, next } = named;
   const isSize = isHyphened || isHyphen(tokens[next]) || CONTAINERS.test(tokens[next]?.lower ?? '');
   // "Cut into 3 slices" is no amount, nor is "a 9 x 13 tin".
   const isCut =
     (CUT_INTO.has(unit) || number.isWord) && ['into', 'in', 'x', '×'].includes(tokens[at - 1]?.lower ?? '');
   const isInBrackets = tokens[at - 1]?.text === '(' && CONTAINERS.test(tokens[at - 2]?.lower ?? '');
   if (isSize || isCut || isInBrackets || isForEach(tokens, at, next)) return { next };
-  return marked(tokens, at, next, number, unit);
+  const { value, upTo } = number;
+  const whole = { ...number, value: value * times, ...(upTo !== undefined && { upTo: upTo * times }) };
+  return marked(tokens, at, next, whole, unit);
 }
 
 /** Reads a unit in one word or two, "fl oz", and with the full stop of an abbreviation, "Msp.". */
