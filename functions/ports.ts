@@ -1,5 +1,4 @@
 import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
@@ -59,6 +58,7 @@ import { householdsIn, kitchenReaderIn } from './tables/kitchen/households.ts';
 import { listReaderIn, listsIn } from './tables/kitchen/lists.ts';
 import { mealReaderIn, mealsIn } from './tables/kitchen/meals.ts';
 import { membershipsIn } from './tables/kitchen/memberships.ts';
+import { openTable } from './tables/open-table.ts';
 import type { Table } from './tables/table.ts';
 import { toDoReaderIn, toDosIn, toDoWriterIn } from './tables/to-dos.ts';
 import { usageIn } from './tables/usage.ts';
@@ -247,4 +247,4 @@ const bucket = (): Bucket => ({
 export const originSecret = (): string => resource('OriginSecret').value;
 
 let theTable: Table | undefined;
-const table = (): Table => (theTable ??= { client: new DynamoDBClient(), name: resource('Table').name });
+const table = (): Table => (theTable ??= openTable(resource('Table').name));

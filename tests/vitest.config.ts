@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './longest-first.ts';
@@ -63,8 +64,8 @@ export const UNIT: TestProjectInlineConfiguration[] = [
 
 export default defineConfig({
   test: {
-    // Also on a machine with two cores: a test that waits for an engine leaves room for another.
-    maxWorkers: '100%',
+    // One more than there are cores: a test that waits for an engine leaves room for another.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       ...UNIT,

@@ -15,10 +15,13 @@ export const draftsQuery = (userId: UserId) =>
     gcTime: Infinity,
   });
 
-/** Shows a changed draft at once, and stores it. */
-export async function storeDraft(userId: UserId, draft: RecipeDraft, client: QueryClient): Promise<void> {
+/**
+ * Shows a changed draft at once, and stores it.
+ * @returns false where the device has no room: the draft lives as long as the page
+ */
+export async function storeDraft(userId: UserId, draft: RecipeDraft, client: QueryClient): Promise<boolean> {
   await show(userId, client, (drafts) => [...drafts.filter(({ id }) => id !== draft.id), draft]);
-  await write(userId, draft.id, draft);
+  return write(userId, draft.id, draft);
 }
 
 /** Removes a draft: the recipe was saved, or the user does not want it. */
@@ -42,9 +45,10 @@ const unwritten = new Map<RecipeId, RecipeDraft | 'delete'>();
 let isWriting = false;
 
 /** Writes the newest state. While one is being written, key presses do not queue up behind it. */
-async function write(userId: UserId, id: RecipeId, state: RecipeDraft | 'delete'): Promise<void> {
+async function write(userId: UserId, id: RecipeId, state: RecipeDraft | 'delete'): Promise<boolean> {
   unwritten.set(id, state);
-  if (isWriting) return;
+  // Whoever is writing writes this, too, and tells how it went.
+  if (isWriting) return true;
   isWriting = true;
   try {
     for (const [next, newest] of unwritten) {
@@ -53,9 +57,10 @@ async function write(userId: UserId, id: RecipeId, state: RecipeDraft | 'delete'
       await (newest === 'delete' ? database.delete('drafts', next) : database.put('drafts', newest));
     }
     notifyOtherTabs({ type: 'changed', queryKey: [...draftsQuery(userId).queryKey] });
+    return true;
   } catch (error) {
-    // The device has no room: the draft lives as long as the page.
     console.error(error);
+    return false;
   } finally {
     isWriting = false;
   }

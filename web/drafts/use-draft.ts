@@ -24,17 +24,20 @@ export function useDrafts() {
 export function useDraft(held: RecipeDraft) {
   const { store } = useDrafts();
   const [changed, setChanged] = useState<RecipeDraft>();
+  const [hasRoom, setHasRoom] = useState(true);
   const latest = useRef<RecipeDraft>(undefined);
   /** Returns the draft with changes that are not rendered yet. */
   const current = () => latest.current ?? held;
   return {
     draft: changed ?? held,
     current,
+    /** False when the newest change could not be stored on this device. */
+    hasRoom,
     change(fields: Partial<RecipeDraft>) {
       const next = { ...current(), ...fields };
       latest.current = next;
       setChanged(next);
-      void store(next);
+      void store(next).then(setHasRoom);
     },
   };
 }

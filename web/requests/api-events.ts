@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { bodyOf, readAnswer, send, type Options } from './api.ts';
-import { inTime } from './timeouts.ts';
+import { inTime } from './connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /**
@@ -69,7 +69,7 @@ async function* iterate<Item>(stream: ReadableStream<Item> | undefined): AsyncGe
   const reader = stream?.getReader();
   try {
     for (;;) {
-      const read = await inTime(reader ? reader.read() : Promise.resolve(END));
+      const read = await inTime(reader ? reader.read() : Promise.resolve(END), 'stream');
       if (read.done) return;
       yield read.value;
     }

@@ -3,8 +3,8 @@ import { ApiError } from '../errors/api-error.ts';
 import { UnreadableAnswer } from '../errors/unreadable-answer.ts';
 import { preferredLanguage, timeZone } from '../i18n/language.ts';
 import { deviceStorage } from '../local-storage.ts';
-import { noteAnswer, noteConnection } from './connection.ts';
-import { inTime, TIMEOUTS, type RequestKind } from './timeouts.ts';
+import { inTime, noteConnection } from './connection.ts';
+import { TIMEOUTS, type RequestKind } from './timeouts.ts';
 
 export type Options<Schema extends v.GenericSchema> = {
   /** Schema of a successful response. */
@@ -118,7 +118,7 @@ async function sendNow(
     // It also ends a body that stops coming.
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
-  return noteAnswer(inTime(request), TIMEOUTS[kind]);
+  return inTime(request, kind);
 }
 
 /**

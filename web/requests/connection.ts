@@ -1,3 +1,5 @@
+import { TIMEOUTS, type RequestKind } from './timeouts.ts';
+
 /** What this page knows of its way to the server. */
 export type Connection = {
   /** False where the device says that it has no network. */
@@ -43,16 +45,21 @@ export function onConnection(listener: () => void): () => void {
 const SLOW = 0.4;
 
 /**
- * Waits for an answer, and notes when it takes long or does not come.
- * @param timeout time after which it is given up, in ms
+ * Waits for an answer, or a part of one, and notes when it takes long or does not come.
+ * @throws TypeError when its time is over: the server cannot be reached
  */
-export async function noteAnswer<Answer>(answer: Promise<Answer>, timeout: number): Promise<Answer> {
-  const late = setTimeout(() => noteConnection('isSlow', true), timeout * SLOW);
+export async function inTime<Answer>(
+  answer: Promise<Answer>,
+  kind: RequestKind = 'ordinary',
+): Promise<Answer> {
+  const late = setTimeout(() => noteConnection('isSlow', true), TIMEOUTS[kind] * SLOW);
   try {
     const given = await answer;
     noteConnection('isSlow', false);
     return given;
-  } catch (failure) {
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    const failure = isLate ? new TypeError('Timed out.', { cause: error }) : error;
     // Otherwise whoever asked has left.
     if (failure instanceof TypeError) noteConnection('isSlow', true);
     throw failure;

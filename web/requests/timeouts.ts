@@ -8,13 +8,3 @@ export const TIMEOUTS = {
 } as const;
 
 export type RequestKind = keyof typeof TIMEOUTS;
-
-/**
- * Waits for work that may be given up.
- * @throws TypeError when its time is over: the server cannot be reached
- */
-export const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
-  work.catch((error: unknown) => {
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
-    throw isLate ? new TypeError('Timed out.', { cause: error }) : error;
-  });

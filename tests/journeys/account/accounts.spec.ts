@@ -1,4 +1,5 @@
 import { strFromU8 } from 'fflate';
+import { LOCALE } from '#core/language.ts';
 import { linkMailedTo, mailsTo } from '../support/mail.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import {
@@ -25,7 +26,7 @@ import {
 } from './account-pages.ts';
 
 for (const language of LANGUAGES) {
-  const [words, said, locale] = [WORDS[language], SAID[language], language === 'en' ? 'en-GB' : 'de-DE'];
+  const [words, said, locale] = [WORDS[language], SAID[language], LOCALE[language]];
 
   test.describe(language, () => {
     test.use({ locale });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { installClock } from '../support/clock.ts';
 import { testWithPausedAuthor as test } from '../support/paused-author.ts';
 import { choosePhotos, expect, logIn, signUp, WORDS } from '../support/test.ts';
 import { startWire } from '../support/wire.ts';
@@ -92,7 +93,9 @@ test('cancelled before it is saved, a recipe costs nothing, and the photos are s
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   const counted = page.waitForResponse('**/api/user/recipe-usage');
   await page.reload();
-  expect(await (await counted).json()).toMatchObject({ recipeCount: 0 });
+  await counted;
+  const usage = await page.request.get('/api/user/recipe-usage');
+  expect(await usage.json()).toMatchObject({ recipeCount: 0 });
   await expect(page.getByText('Nothing cooked up yet')).toBeVisible();
   await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
 });
@@ -101,7 +104,7 @@ test('A long wait is explained after a while, and Escape cancels', async ({ page
   // A request that arrives after its cancellation is refused.
   allowOnConsole(/409 \(Conflict\)/);
   await signUp(page, WORDS.en);
-  await page.clock.install();
+  await installClock(page);
   await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
   await expect(page.getByRole('dialog', { name: 'Writing your recipe' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, localDay, startOfLocalDay } from '#core/time.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs, TIME_ZONE } from '../support/ask.ts';
-import { letPass } from '../support/clock.ts';
+import { installClock } from '../support/clock.ts';
 import { expect, isKept, newCook, test, toastOn, WORDS } from '../support/test.ts';
 
 const today = () => localDay(Date.now(), TIME_ZONE);
@@ -104,10 +104,10 @@ test('at midnight the open diary turns to the new day, and each entry stays with
   await ate(page, yesterday(), ['banana', 'Banana']);
   // A minute before today began, by the cook's clock.
   const midnight = startOfLocalDay(today(), TIME_ZONE);
-  await page.clock.install({ time: midnight - 60_000 });
+  await installClock(page, { time: midnight - 60_000 });
   await page.goto('/diary');
   await expect(row(page, 'Breakfast', 'Banana')).toBeVisible();
-  await letPass(page, 120_000);
+  await page.clock.fastForward(120_000);
   await expect(page.getByText('Nothing yet.')).toHaveCount(4);
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Add something you ate' }).click();

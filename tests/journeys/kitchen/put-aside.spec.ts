@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, localDay } from '#core/time.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs, TIME_ZONE } from '../support/ask.ts';
-import { letPass } from '../support/clock.ts';
+import { installClock } from '../support/clock.ts';
 import { expect, isKept, newCook, test, WORDS } from '../support/test.ts';
 
 test.use({ timezoneId: TIME_ZONE });
@@ -31,7 +31,7 @@ const eaten = (page: Page, name: string) =>
 async function passTimeUntilShown(page: Page, text: string): Promise<void> {
   await expect
     .poll(async () => {
-      await letPass(page, '00:15');
+      await page.clock.fastForward('00:15');
       return page.getByText(text).first().isVisible();
     })
     .toBe(true);
@@ -45,7 +45,7 @@ test('a diary that the server cannot store holds up nothing else, and the cook d
   await newCook(page, WORDS.en);
   const recipe = { title: 'Soup', servings: 2, ingredients: ['2 leeks'], instructions: ['Cook it.'] };
   const { id } = await (await askAs(page, 'en')('POST', '/api/recipes', recipe)).json();
-  await page.clock.install();
+  await installClock(page);
   await page.goto(`/recipe/${id}/edit`);
   await expect(page.getByLabel('Title')).toHaveValue('Soup');
   for (const path of ['/list', '/week', '/diary']) {

@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/language.ts';
 import { linkMailedTo, mailsTo } from '../support/mail.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import {
@@ -17,7 +18,7 @@ import { NEW_PASSWORD, SAID, logOut, tryToLogIn, continueWithGoogle } from '../a
 // `npm test` goes these ways with the real server, without a browser: tests/web/features/auth, tests/functions/account.
 
 for (const language of LANGUAGES) {
-  const [words, said, locale] = [WORDS[language], SAID[language], language === 'en' ? 'en-GB' : 'de-DE'];
+  const [words, said, locale] = [WORDS[language], SAID[language], LOCALE[language]];
 
   test.describe(language, () => {
     test.use({ locale });

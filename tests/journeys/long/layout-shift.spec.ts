@@ -2,6 +2,9 @@ import { shiftsOn, watchShifts } from '#tests/screens/layout-shifts.ts';
 import { walk } from '#tests/screens/walk.ts';
 import { expect, test } from '../support/test.ts';
 
+// Some states are offline.
+test.use({ installsAtOnce: true });
+
 // A walk visits dozens of screens.
 test.setTimeout(300_000);
 

@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/language.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { atStripe, current, expectRecipes, pay, SAID, select } from '../plan/plan-pages.ts';
 import { expect, signUp, test, WORDS } from '../support/test.ts';
@@ -5,7 +6,7 @@ import { expect, signUp, test, WORDS } from '../support/test.ts';
 // Plans that are raised and lowered are tried without a browser: tests/functions/contract, tests/core/plan.
 
 for (const language of LANGUAGES) {
-  const [words, said, locale] = [WORDS[language], SAID[language], language === 'en' ? 'en-GB' : 'de-DE'];
+  const [words, said, locale] = [WORDS[language], SAID[language], LOCALE[language]];
 
   test.describe(language, () => {
     test.use({ locale });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { LOCALE } from '#core/language.ts';
 import { linkMailedTo } from '../support/mail.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, expectAccessible, signUp, STRANGER, test, toastOn, WORDS } from '../support/test.ts';
@@ -16,7 +17,7 @@ import {
 } from './plan-pages.ts';
 
 for (const language of LANGUAGES) {
-  const [words, said, locale] = [WORDS[language], SAID[language], language === 'en' ? 'en-GB' : 'de-DE'];
+  const [words, said, locale] = [WORDS[language], SAID[language], LOCALE[language]];
 
   test.describe(language, () => {
     test.use({ locale });
@@ -149,7 +150,7 @@ test.describe('with a server that dies', () => {
     const [words, said] = [WORDS[language], SAID[language]];
 
     test.describe(language, () => {
-      test.use({ locale: language === 'en' ? 'en-GB' : 'de-DE' });
+      test.use({ locale: LOCALE[language] });
 
       test('a plan that is paid arrives when it is back', async ({ page, server, allowOnConsole }) => {
         allowOnConsole(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|TypeError: Failed to fetch/);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LOCALE } from '#core/language.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { choosePhotos, expect, generate, isKept, newCook, signUp, test, WORDS } from '../support/test.ts';
 import {
@@ -15,7 +16,7 @@ for (const language of LANGUAGES) {
   const [words, said] = [WORDS[language], SAID[language]];
 
   test.describe(language, () => {
-    test.use({ locale: language === 'en' ? 'en-GB' : 'de-DE' });
+    test.use({ locale: LOCALE[language] });
 
     test('the first recipe earns a badge, and the other four are on the way', async ({ page }) => {
       await newCook(page, words);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { LOCALE } from '#core/language.ts';
 import {
   linesOf,
   LOAF,
@@ -77,7 +78,7 @@ const APPS = Object.entries(FILES).filter(([app]) => IS_LONG || app === 'Nextclo
 for (const [app, { words, name, bytes }] of APPS) {
   const language = words === WORDS.de ? 'de' : 'en';
   test.describe(`${app}, ${language}`, () => {
-    test.use({ locale: language === 'de' ? 'de-DE' : 'en-GB' });
+    test.use({ locale: LOCALE[language] });
     test('the recipes of a file are checked, saved in the background, and not taken twice', async ({
       page,
     }) => {

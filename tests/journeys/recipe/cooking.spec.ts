@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { letPass } from '../support/clock.ts';
+import { installClock } from '../support/clock.ts';
 import { expect, expectAccessible, openRecipe, newCook, test, WORDS, type Words } from '../support/test.ts';
 
 /** Signs up and opens a new recipe. */
@@ -39,7 +39,7 @@ test('a cook makes it for more and starts a timer: both outlive a reload, the ti
 });
 
 test('a timer that ends says so, and rings in one of two open tabs', async ({ page, context }) => {
-  await page.clock.install();
+  await installClock(page);
   await aRecipe(page, WORDS.en);
   await page
     .getByRole('button', { name: /^Start \d+:\d\d: / })
@@ -52,13 +52,13 @@ test('a timer that ends says so, and rings in one of two open tabs', async ({ pa
     return () => tab.locator('body[data-rung]').count();
   };
   const other = await context.newPage();
-  await other.clock.install();
+  await installClock(other);
   await other.goto(page.url());
   await expect(other.getByRole('list', { name: 'Timers' })).toBeVisible();
   const rungHere = await heard(page);
   const rungThere = await heard(other);
-  await letPass(page, '02:00:00');
-  await letPass(other, '02:00:00');
+  await page.clock.fastForward('02:00:00');
+  await other.clock.fastForward('02:00:00');
   await expect(page.getByRole('list', { name: 'Timers' }).getByText(/time is up/)).toBeVisible();
   await expect(other.getByRole('list', { name: 'Timers' }).getByText(/time is up/)).toBeVisible();
   expect((await rungHere()) + (await rungThere())).toBe(1);

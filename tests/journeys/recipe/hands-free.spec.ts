@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { LOCALE } from '#core/language.ts';
 import { askAs } from '../support/ask.ts';
+import { installClock } from '../support/clock.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, expectAccessible, newCook, test, WORDS } from '../support/test.ts';
 
@@ -113,7 +115,7 @@ for (const language of LANGUAGES) {
   const { soup, rice, words, said, amount, timer, nothing, refused } = TEXTS[language];
 
   test.describe(language, () => {
-    test.use({ locale: language === 'de' ? 'de-DE' : 'en-GB', viewport: { width: 390, height: 844 } });
+    test.use({ locale: LOCALE[language], viewport: { width: 390, height: 844 } });
 
     const write = async (page: Page, recipe: typeof soup | typeof rice) => {
       const written = await askAs(page, language)('POST', '/api/recipes', {
@@ -161,7 +163,7 @@ for (const language of LANGUAGES) {
       page,
     }) => {
       await newCook(page, WORDS[language]);
-      await page.clock.install();
+      await installClock(page);
       const soupId = await write(page, soup);
       const riceId = await write(page, rice);
       const dialog = page.getByRole('dialog').first();

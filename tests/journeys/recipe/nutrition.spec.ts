@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOCALE } from '#core/language.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import {
   expect,
@@ -61,7 +62,7 @@ for (const language of LANGUAGES) {
   const [words, said] = [WORDS[language], SAID[language]];
 
   test.describe(language, () => {
-    test.use({ locale: language === 'en' ? 'en-GB' : 'de-DE' });
+    test.use({ locale: LOCALE[language] });
 
     test('a cook sets goals, cooks, sees how today is going, and takes it back', async ({ page }) => {
       await signUp(page, words);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
 import { askAs } from '../support/ask.ts';
 import { LANGUAGES } from '../support/languages.ts';
+import { storedOnDevice } from '../support/stored-on-device.ts';
 import {
   expect,
   expectAccessible,
@@ -54,6 +55,9 @@ test('a recipe that was written without a connection is cooked before it is sent
   await page.keyboard.type('2 eggs');
   await page.getByLabel('Step 1', { exact: true }).fill('Mix and fry for 3 minutes.');
   await expect(page.getByText('Not saved yet. A copy is kept on this device.')).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify((await storedOnDevice(page))['drafts']))
+    .toMatch(/2 eggs.*Mix and fry for 3 minutes/);
 
   // A reload loses nothing.
   await page.reload();

@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/language.ts';
 import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { answering } from '#tests/support/models.ts';
 import { LANGUAGES } from '../support/languages.ts';
@@ -96,7 +97,7 @@ for (const language of LANGUAGES) {
     .map((name) => name.slice(0, -1));
 
   test.describe(language, () => {
-    test.use({ locale: language === 'de' ? 'de-DE' : 'en-GB' });
+    test.use({ locale: LOCALE[language] });
 
     test('a cake of two parts shows the amounts of each, for three as for one, and its part while cooking', async ({
       page,

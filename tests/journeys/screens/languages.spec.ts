@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stopClock } from '../support/clock.ts';
+import { installClock } from '../support/clock.ts';
 import { expect, signUp, test, WORDS } from '../support/test.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
@@ -43,11 +43,11 @@ test.describe('in a German browser', () => {
 
 test('a choice in the settings is seen for 300 ms before the page starts anew with it', async ({ page }) => {
   await signUp(page, WORDS.en);
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/settings');
   const german = page.getByRole('radio', { name: 'Deutsch' });
   await german.waitFor();
-  await stopClock(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
   await german.check();
   await page.clock.runFor(299);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();

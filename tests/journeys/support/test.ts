@@ -6,7 +6,7 @@ import { PASSWORD } from '#tests/support/api-client.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
 import { anEmail, askAs, generateRecipe, logInByRequest, makeAccount, type PhotoName } from './ask.ts';
 import { BROWSER_ARGUMENTS, cameraShowing, ensureBrowser } from './browser.ts';
-import { followRequests } from './clock.ts';
+import { keepRealTimeout } from './clock.ts';
 import { installWhenAsked } from './late-installation.ts';
 import { linkMailedTo } from './mail.ts';
 import { startServer, startServerWithModel, type Server } from './server.ts';
@@ -67,6 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   installsAtOnce: [false, { option: true }],
 
   context: async ({ context, installsAtOnce }, use) => {
+    await context.addInitScript(keepRealTimeout);
     if (!installsAtOnce) await context.addInitScript(installWhenAsked);
     await use(context);
   },
@@ -78,7 +79,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   watched: [
     async ({ context, allowOnConsole }, use) => {
-      followRequests(context);
       const told: string[] = [];
       const strangers: string[] = [];
       context.on('console', (message) => {

@@ -6,14 +6,12 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import type { UserId } from '#core/user-id.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { grantLocks } from '#tests/web/locks.ts';
-import { draftsQuery, dropDraft, storeDraft } from '#web/drafts/stored-drafts.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
 import { discardEntry, enqueue, outboxEntries, refusedText, replaceRefused } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { recipeOf, recipesOf, storeRecipe } from '#web/offline/recipes/recipes.ts';
 import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
-import { newDraft } from '#web/drafts/draft.ts';
 
 const client = new QueryClient();
 const ID = 7;
@@ -219,18 +217,6 @@ test('a text that was saved again takes the place of the refused one, and of tho
 test('without a refusal a saved text is one more change', async () => {
   await enqueue(userId, edit('Thin pancakes', 1));
   expect(await replaceRefused(userId, edit('Thinner pancakes', 2))).toBe(false);
-});
-
-test('a draft survives a reload, key press by key press', async () => {
-  const draft = newDraft({ language: 'en', origin: { type: 'own' } });
-  for (const title of ['P', 'Pa', 'Pan']) void storeDraft(userId, { ...draft, title }, client);
-  await vi.waitFor(async () =>
-    expect(await (await databaseOf(userId)).getAll('drafts')).toMatchObject([{ title: 'Pan' }]),
-  );
-  const reloaded = new QueryClient();
-  expect(await reloaded.fetchQuery(draftsQuery(userId))).toMatchObject([{ id: draft.id, title: 'Pan' }]);
-  await dropDraft(userId, draft.id, reloaded);
-  expect(await (await databaseOf(userId)).getAll('drafts')).toEqual([]);
 });
 
 test('a text for a recipe that another device has deleted is saved as a new recipe', async () => {

@@ -27,7 +27,7 @@ type EditorProps = {
 /** A recipe as fields. Every change is kept on the device until the user saves or discards it. */
 export function Editor({ held, isKept, recipe }: EditorProps) {
   const { title, back, backLabel, cancel } = useWords(held, recipe);
-  const { draft, current, change } = useDraft(held);
+  const { draft, current, change, hasRoom } = useDraft(held);
   const [isComparing, setIsComparing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   usePageTitle(title);
@@ -78,7 +78,7 @@ export function Editor({ held, isKept, recipe }: EditorProps) {
             onChange={change}
           />
         </div>
-        <SaveBar isKept={isKept} isSaving={isSaving} onDiscard={() => void discard()} />
+        <SaveBar isKept={isKept} hasRoom={hasRoom} isSaving={isSaving} onDiscard={() => void discard()} />
       </form>
     </main>
   );

@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '../../ui/button.tsx';
 
-type SaveBarProps = { isKept: boolean; isSaving: boolean; onDiscard: () => void };
+type SaveBarProps = {
+  isKept: boolean;
+  /** The device has room for a copy. */
+  hasRoom: boolean;
+  isSaving: boolean;
+  onDiscard: () => void;
+};
 
-/** Saves or discards the changes. It stays in sight, and says that nothing is lost meanwhile. */
-export function SaveBar({ isKept, isSaving, onDiscard }: SaveBarProps) {
+/** Saves or discards the changes. It stays in sight, and says whether anything is lost meanwhile. */
+export function SaveBar({ isKept, hasRoom, isSaving, onDiscard }: SaveBarProps) {
   const { i18n } = useLingui();
   return (
     <div className="sticky bottom-(--tabs) z-4 -mx-gutter grid gap-2 border-t border-line bg-surface px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:mx-0 md:grid-cols-[1fr_auto] md:items-center md:rounded-t-md md:border-0 md:px-6 md:shadow-print">
@@ -15,7 +21,7 @@ export function SaveBar({ isKept, isSaving, onDiscard }: SaveBarProps) {
               aria-hidden="true"
               className="size-2.5 shrink-0 rounded-pill border border-edge bg-saffron-paper"
             />
-            {i18n._('edit.kept')}
+            {hasRoom ? i18n._('edit.kept') : i18n._('edit.not_kept')}
           </>
         )}
       </p>
