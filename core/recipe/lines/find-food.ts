@@ -110,7 +110,7 @@ export function alternativesTo(
     const amount = readAmount(text, language);
     return findFood(amount?.rest || text, amount, '', language).match?.food.id ?? [];
   });
-  const alternatives = [...new Set(foods)].filter((other) => other !== food);
+  const alternatives = [...new Set(foods)].filter((each) => each !== food);
   return alternatives.length > 0 ? { alternatives } : {};
 }
 
