@@ -4,11 +4,11 @@ import type { FoodId } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { isHadWith, isKindOf, isPartOf } from '../nutrition/foods/kind-of.ts';
 import { weigh } from '../nutrition/weigh.ts';
-import { foodsOffered, type Line } from '../recipe/lines/line.ts';
-import { lineOf, type DraftLine } from './draft/draft.ts';
+import type { Line } from '../recipe/lines/line.ts';
+import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
 import type { ReadDraft } from './draft/read-draft.ts';
 import { namesAmong, withoutNames } from './draft/named-foods.ts';
-import type { Guard, Hit } from '../guard/guard.ts';
+import type { Guard } from '../guard/guard.ts';
 import { acceptedFoods, englishName, type Ingredients } from './ingredients.ts';
 
 /** Returns the confirmed foods that no line of a recipe uses: a kind of one is that food, and so is a part of it. */
@@ -149,13 +149,7 @@ export function namesRemoved(
 /** Wraps a guard so that it also rejects lines with removed foods. */
 export const withoutRemoved = (guard: Guard, ingredients: Ingredients, language: Language): Guard => ({
   ...guard,
-  line: (line) => guard.line(line) ?? removedHit(line, ingredients, language),
+  line: (line, read) =>
+    guard.line(line, read) ??
+    (read && isGone(read, ingredients, language) ? { word: line.name, reason: 'own word' } : undefined),
 });
-
-function removedHit(line: LineWords, ingredients: Ingredients, language: Language): Hit | undefined {
-  return isGone(lineOf({ quantity: null, unit: null, grams: 0, ...line }, language), ingredients, language)
-    ? { word: line.name, reason: 'own word' }
-    : undefined;
-}
-
-type LineWords = Pick<DraftLine, 'food' | 'name' | 'note'>;

@@ -5,7 +5,8 @@ import { freeFromId } from '../nutrition/foods/free-from.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import { unclearName } from '../nutrition/foods/mistyped.ts';
-import { foodsOffered, type Line } from '../recipe/lines/line.ts';
+import type { Line } from '../recipe/lines/line.ts';
+import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
 
 /**
  * Returns which lines of a recipe name something that is neither in the kitchen nor in the cupboard, and offer nothing that

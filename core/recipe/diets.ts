@@ -1,4 +1,5 @@
-import { foodsOffered, type Line } from './lines/line.ts';
+import type { Line } from './lines/line.ts';
+import { foodsOffered } from './lines/nutrition-of.ts';
 import { DIETS, EXCLUDED_BY_DIET, type Diet } from '../nutrition/diet.ts';
 import type { Food } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';

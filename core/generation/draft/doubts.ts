@@ -2,8 +2,8 @@ import type { Language } from '../../language.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
 import { MOST_CALORIES } from '../../nutrition/nutrition.ts';
-import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
-import { foodsOffered, type Line } from '../../recipe/lines/line.ts';
+import { foodsOffered, nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
+import type { Line } from '../../recipe/lines/line.ts';
 import type { Doubt } from '../../recipe/recipe.ts';
 import { linesNamed } from '../../recipe/steps/step-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import { foodsOffered } from '../../recipe/lines/line.ts';
+import { foodsOffered } from '../../recipe/lines/nutrition-of.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import { normalText } from '../../language/normal-text.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';

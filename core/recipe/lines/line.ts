@@ -34,13 +34,6 @@ export const Line = v.object({
 });
 export type Line = v.InferOutput<typeof Line>;
 
-/** Returns the IDs of the foods that a cook may take for a line. */
-export const foodsOffered = ({
-  food,
-  alternatives = [],
-}: Pick<Line, 'food' | 'alternatives'>): readonly string[] =>
-  food === undefined ? alternatives : [food, ...alternatives];
-
 /** Returns the line as it was written, or else put together: "300 g vine tomatoes, halved". */
 export const lineText = (line: Line, language: Language): string =>
   line.text ?? [amountText(line, language), nameText(line)].filter(Boolean).join(' ');
