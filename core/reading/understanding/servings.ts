@@ -1,5 +1,5 @@
 import { withoutDurations } from '../../language/minutes.ts';
-import { numbersIn, type NumberIn } from '../../language/numbers.ts';
+import { numbersIn, type NumberFound } from '../../language/numbers.ts';
 import { PEOPLE } from '../../language/serving-words.ts';
 import type { Makes } from '../../recipe/lines/makes.ts';
 
@@ -28,22 +28,30 @@ type Yield = { readonly servings: number; readonly makes?: Makes };
 export function yieldOf(yields = ''): Yield {
   // "30 minutes" is no number of servings.
   const text = withoutDurations(yields.replaceAll(SIZE, ' '));
-  const numbers = numbersIn(text, 'en').filter(mayCount);
-  const behind = ({ end }: NumberIn) => text.slice(end);
+  const counts = numbersIn(text, 'en')
+    .map(({ start, end, ...number }) => ({
+      ...number,
+      written: text.slice(start, end),
+      behind: text.slice(end),
+    }))
+    .filter(mayCount);
   const found =
-    numbers.find((number) => COUNTED.test(behind(number))) ??
-    numbers.find(({ isWord }) => !isWord) ??
-    numbers.find(({ value }) => value > 1) ??
-    numbers[0];
+    counts.find(({ behind }) => COUNTED.test(behind)) ??
+    counts.find(({ isWord }) => !isWord) ??
+    counts.find(({ value }) => value > 1) ??
+    counts[0];
   if (!found) return { servings: USUAL_SERVINGS };
   const { value, upTo = value } = found;
-  const makes = makesOf(found, behind(found));
+  const makes = makesOf(found);
   return { servings: eatenAs(Math.ceil((value + upTo) / 2)), ...(makes && { makes }) };
 }
 
+/** Number as it is written, and the text behind it. */
+type Count = NumberFound & { readonly written: string; readonly behind: string };
+
 /** "A" is an article, and a larger number no count. */
-const mayCount = ({ value, upTo = value, text }: NumberIn): boolean =>
-  value >= 1 && upTo <= MOST_THINGS && !/^an?$/i.test(text);
+const mayCount = ({ value, upTo = value, written }: Count): boolean =>
+  value >= 1 && upTo <= MOST_THINGS && !/^an?$/i.test(written);
 
 /** Words that count people. What else is counted is a thing that the recipe makes. */
 const IS_PEOPLE = new RegExp(`^${PEOPLE}$`, 'iu');
@@ -52,11 +60,11 @@ const NO_THING = /^(?:and|und|or|oder|to|bis|with|mit|for|für|of|from|aus|je|ea
 const THINGS = /^\s*((?:\p{L}[\p{L}-]*\s?){0,3})/u;
 
 /** Reads what is counted; a dozen of nothing that is named are pieces. */
-function makesOf({ value: count, upTo, text }: NumberIn, behind: string): Makes | undefined {
+function makesOf({ value: count, upTo, written, behind }: Count): Makes | undefined {
   const words = (THINGS.exec(behind)?.[1] ?? '').split(/\s+/);
   const end = words.findIndex((word) => word === '' || NO_THING.test(word));
   const named = end < 0 ? words : words.slice(0, end);
-  const dozen = /(?:doz(?:en)?|dutzend)$/i.exec(text)?.[0];
+  const dozen = /(?:doz(?:en)?|dutzend)$/i.exec(written)?.[0];
   const things = named.length > 0 || !dozen ? named : [/^doz/i.test(dozen) ? 'pieces' : 'Stück'];
   const isThing = things.length > 0 && !things.some((word) => IS_PEOPLE.test(word));
   if (!isThing && upTo === undefined) return undefined;

@@ -35,12 +35,14 @@ const BEHIND_A_NUMBER: Partial<Record<Unit, string>> = {
 };
 
 const BY_NAME: ReadonlyMap<string, NamedUnit> = new Map(
-  UNITS.flatMap((unit) => [
-    ...unitNames(unit).flatMap(({ one, more, times }) =>
+  UNITS.flatMap((unit) =>
+    [
+      ...unitNames(unit),
+      ...(BEHIND_A_NUMBER[unit]?.split(' ') ?? []).map((one) => ({ one, more: one, times: 1 })),
+    ].flatMap(({ one, more, times }) =>
       [one, more].filter(Boolean).map((name) => [foldName(name), { unit, times }] as const),
     ),
-    ...(BEHIND_A_NUMBER[unit]?.split(' ') ?? []).map((name) => [foldName(name), { unit, times: 1 }] as const),
-  ]),
+  ),
 );
 
 /** Returns the unit that one or two words name; undefined if they name none. */

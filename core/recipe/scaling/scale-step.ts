@@ -9,6 +9,7 @@ import { linesNamed } from '../steps/step-lines.ts';
 import { markedStep } from '../steps/step-marks.ts';
 import { rangeAt } from '../../language/numbers.ts';
 import { tokensOf } from '../../language/tokens.ts';
+import { halfPieceAt } from '../steps/step-amounts.ts';
 import { stepUnit } from '../steps/step-units.ts';
 import type { Step, StepAmount, Temperature } from '../steps/step.ts';
 import type { Unit } from '../../nutrition/units.ts';
@@ -168,10 +169,8 @@ function inItsWords(written: string, measures: readonly Measure[], language: Lan
 
 /** Returns the end of the number at the beginning of an amount. */
 function numberEnd(text: string, language: Language): number {
-  const half = /^(?:half an?|(?:ein(?:e|en|er|es)? )?halbe[nrs]?)(?= |$)/iu.exec(text);
-  if (half) return half[0].length;
   const tokens = tokensOf(text);
-  const next = rangeAt(tokens, 0, language)?.next ?? 0;
+  const { next = 0 } = halfPieceAt(tokens, 0) ?? rangeAt(tokens, 0, language) ?? {};
   return tokens[next - 1]?.end ?? 0;
 }
 

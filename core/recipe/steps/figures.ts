@@ -111,9 +111,11 @@ const SAME_UNIT = /^\s?(?:cm|mm|%)(?!\p{L})/u;
 
 /** Returns the other numbers, in digits or words, except "one" and "a", which are articles as often as numbers. */
 const numbersOf = (text: string): readonly Figure[] =>
-  numbersIn(text, 'en').flatMap(({ start, end, value, upTo, isWord, text: written }): Figure[] => {
-    const unit = SAME_UNIT.exec(text.slice(end, end + 4))?.[0] ?? '';
-    if (!isWord) return [{ start, end: end + unit.length, kind: 'number', written: written + unit }];
+  numbersIn(text, 'en').flatMap(({ start, end, value, upTo, isWord }): Figure[] => {
+    if (!isWord) {
+      const last = end + (SAME_UNIT.exec(text.slice(end, end + 4))?.[0].length ?? 0);
+      return [{ start, end: last, kind: 'number', written: text.slice(start, last) }];
+    }
     return value > 1 ? [{ start, end, kind: 'word', value, ...(upTo !== undefined && { upTo }) }] : [];
   });
 
