@@ -3,7 +3,7 @@ import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { AnsweredDraft, Draft } from '#core/generation/draft/draft.ts';
 import { mendedAnswer } from '#core/generation/draft/mend-answer.ts';
 import { notesOf } from '#core/generation/draft-notes.ts';
-import { withSections } from '#core/generation/draft/draft-sections.ts';
+import { readDraft, type ReadDraft } from '#core/generation/draft/read-draft.ts';
 import { guardFor } from '#core/guard/guard.ts';
 import { feedbackOnDraft } from '#core/generation/draft/check-draft.ts';
 import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
@@ -103,20 +103,21 @@ export async function textsAndSections(model: Model): Promise<readonly Figure[]>
   const written = [];
   for (const input of [...(await generationInputs()), ...inputs]) {
     const answered = v.safeParse(AnsweredDraft, mendedAnswer(await firstAnswer(model, input)));
-    if (answered.success) written.push({ input, draft: withSections(answered.output) });
+    if (answered.success) written.push({ input, draft: readDraft(answered.output, input.language) });
   }
-  const sections = written.flatMap(({ input, draft: { lineSections, stepSections } }) =>
-    [...new Set([...lineSections, ...stepSections])]
+  const sections = written.flatMap(({ input, draft: { read, stepSections } }) => {
+    const lineSections = read.map(({ section }) => section);
+    return [...new Set([...lineSections, ...stepSections])]
       .filter((name) => name !== undefined)
-      .map((name) => ({ input, isWhole: lineSections.includes(name) && stepSections.includes(name) })),
-  );
+      .map((name) => ({ input, isWhole: lineSections.includes(name) && stepSections.includes(name) }));
+  });
   return [
     rightOf('notes', written, ({ input, draft }) => hasAllNotes(draft, input), nameOf),
     rightOf('sections', sections, ({ isWhole }) => isWhole, nameOf),
   ];
 }
 
-function hasAllNotes(draft: Draft, { language, preferences, ingredients }: GenerationInput): boolean {
+function hasAllNotes(draft: ReadDraft, { language, preferences, ingredients }: GenerationInput): boolean {
   const standards = { language, guard: guardFor(preferences), ingredients: ingredients ?? NO_INGREDIENTS };
   const { description, equipment, servingTip, storageTip } = notesOf(draft, standards);
   return [description, equipment, servingTip ?? storageTip].every((note) => note !== undefined);

@@ -3,7 +3,7 @@ import { foldName } from '../nutrition/fold-name.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import type { Aim } from './aim.ts';
 import type { GenerationInput, Parent } from './generation-input.ts';
-import { lineOf, type Draft } from './draft/draft.ts';
+import type { ReadDraft } from './draft/read-draft.ts';
 import type { Preferences } from './preferences.ts';
 
 /** Aim that a variation misses. */
@@ -35,21 +35,16 @@ export function preferencesWith(
 }
 
 /** Returns the first aim that a draft misses. "cheaper" cannot be checked, because prices are unknown. */
-export function missOf(draft: Draft, { aims = [], parent, language }: GenerationInput): Miss | undefined {
+export function missOf(draft: ReadDraft, { aims = [], parent }: GenerationInput): Miss | undefined {
   if (!parent) return undefined;
   for (const aim of aims) {
-    const feedback = feedbackOnAim(aim, draft, parent, language);
+    const feedback = feedbackOnAim(aim, draft, parent);
     if (feedback !== undefined) return { aim, feedback };
   }
   return undefined;
 }
 
-function feedbackOnAim(
-  aim: Aim,
-  draft: Draft,
-  parent: Parent,
-  language: GenerationInput['language'],
-): string | undefined {
+function feedbackOnAim(aim: Aim, draft: ReadDraft, parent: Parent): string | undefined {
   switch (aim) {
     case 'quicker':
       // Without the parent's time nothing can be checked.
@@ -58,7 +53,7 @@ function feedbackOnAim(
         : `prepTime: it has to be under ${parent.prepTime}.`;
     case 'protein': {
       const least = parent.nutrition.protein;
-      return proteinOf(draft, language) > least
+      return nutritionPerServing(draft.read, draft.servings).nutrition.protein > least
         ? undefined
         : `lines: a serving has to hold more than ${least} g of protein.`;
     }
@@ -67,7 +62,7 @@ function feedbackOnAim(
         ? undefined
         : 'dietaryPreferences: it has to be vegetarian.';
     case 'children':
-      return tooMuchForChildren(draft, language);
+      return tooMuchForChildren(draft);
     case 'cuisine':
       return foldName(draft.cuisine) === foldName(parent.cuisine ?? '')
         ? `cuisine: it has to be another than ${JSON.stringify(parent.cuisine ?? '')}.`
@@ -77,23 +72,13 @@ function feedbackOnAim(
   }
 }
 
-/** Calculated protein in g per serving. */
-const proteinOf = ({ lines, servings }: Draft, language: GenerationInput['language']): number =>
-  nutritionPerServing(
-    lines.map((line) => lineOf(line, language)),
-    servings,
-  ).nutrition.protein;
-
 /** Words for spicy food that the table does not know, in English and German. */
 const HOT =
   /chil(?:l?i|e)|cayenne|jalape|peperoni|pfefferoni|peperoncin|tabasco|sriracha|harissa|sambal|wasabi|gochu|hot sauce|piri|vindaloo/i;
 
-function tooMuchForChildren(
-  { lines, difficulty }: Draft,
-  language: GenerationInput['language'],
-): string | undefined {
-  const hot = lines.findIndex((line) => {
-    const food = foodById(lineOf(line, language).food ?? '');
+function tooMuchForChildren({ lines, read, difficulty }: ReadDraft): string | undefined {
+  const hot = lines.findIndex((line, at) => {
+    const food = foodById(read[at]?.food ?? '');
     return food ? food.hot : HOT.test(`${line.food} ${line.name}`);
   });
   if (hot >= 0) return `lines.${hot}: it is too hot for children.`;

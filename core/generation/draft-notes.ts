@@ -3,10 +3,10 @@ import type { RecipeNotes } from '../recipe/recipe.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Ingredients } from './ingredients.ts';
 import { namesRemoved } from './ingredients-check.ts';
-import type { Draft } from './draft/draft.ts';
 import { isIn } from './draft/language-check.ts';
 import { withMakeAhead } from './draft/make-ahead.ts';
 import { isPlain } from './draft/plain-words.ts';
+import type { ReadDraft } from './draft/read-draft.ts';
 
 /** What the texts of a draft are judged by. */
 export type Standards = {
@@ -20,7 +20,7 @@ export type Standards = {
  * without them, and another answer would cost more than they are worth.
  */
 export function notesOf(
-  { description, equipment = [], makeAhead, servingTip, storageTip, lines }: Draft,
+  { description, equipment = [], makeAhead, servingTip, storageTip, lines, read }: ReadDraft,
   { language, guard, ingredients }: Standards,
 ): RecipeNotes {
   for (const line of lines) guard.line(line);
@@ -29,7 +29,7 @@ export function notesOf(
     isPlain(text) &&
     isIn(language, text) &&
     guard.step(text) === undefined &&
-    !namesRemoved(text, lines, ingredients, language);
+    !namesRemoved(text, read, ingredients, language);
   const tools = equipment.filter(isShown);
   const [ahead, kept] = [makeAhead, storageTip].map((text) => (isShown(text) ? text : undefined));
   const storing = withMakeAhead(ahead, kept);

@@ -2,27 +2,30 @@ import type { Language } from '../language.ts';
 import { foldName } from '../nutrition/fold-name.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
-import { isHadWith, isKindOf } from '../nutrition/foods/kind-of.ts';
+import { isHadWith, isKindOf, isPartOf } from '../nutrition/foods/kind-of.ts';
 import { weigh } from '../nutrition/weigh.ts';
-import { lineOf, type AnsweredDraft, type DraftLine } from './draft/draft.ts';
+import type { Line } from '../recipe/lines/line.ts';
+import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
+import type { ReadDraft } from './draft/read-draft.ts';
 import { namesAmong, withoutNames } from './draft/named-foods.ts';
-import type { Guard, Hit } from '../guard/guard.ts';
+import type { Guard } from '../guard/guard.ts';
 import { acceptedFoods, englishName, type Ingredients } from './ingredients.ts';
 
 /** Returns the confirmed foods that no line of a recipe uses: a kind of one is that food, and so is a part of it. */
 export function unusedOf(
-  lines: readonly DraftLine[],
+  lines: readonly Line[],
   { confirmed }: Ingredients,
   language: Language,
 ): readonly FoodId[] {
-  const used = lines.map((line) => ({ food: lineOf(line, language).food, name: line.name }));
   const foods = confirmed.map(({ food }) => food);
   return foods.filter(
     (food) =>
-      !used.some(({ food: other, name }) => {
-        if (other === undefined) return isCalledAfter(name, food, language);
-        // Of feta and cheese that are both there, feta is not the cheese.
-        return foods.includes(other) ? other === food : isHadWith(other, food);
+      !lines.some((line) => {
+        if (line.food === undefined) return isCalledAfter(line.name, food, language);
+        return foodsOffered(line).some((other) =>
+          // Of feta and cheese that are both there, feta is not the cheese.
+          foods.includes(other) ? other === food : isHadWith(other, food),
+        );
       }),
   );
 }
@@ -39,19 +42,19 @@ function isCalledAfter(name: string, food: FoodId, language: Language): boolean 
  * @param newGuard makes a guard for what the user avoids
  */
 export function feedbackOnConfirmed(
-  { lines, notUsed }: Pick<AnsweredDraft, 'lines' | 'notUsed'>,
+  { read, notUsed }: Pick<ReadDraft, 'read' | 'notUsed'>,
   ingredients: Ingredients,
   language: Language,
   newGuard: () => Guard,
 ): string | undefined {
   const eaten = acceptedFoods(ingredients, newGuard).map(({ food }) => food);
-  const missing = unusedOf(lines, ingredients, language).filter((food) => eaten.includes(food));
+  const missing = unusedOf(read, ingredients, language).filter((food) => eaten.includes(food));
   const isExcused = (food: FoodId) => missing.length < eaten.length && notUsed.includes(englishName(food));
   const parts = [
     ...missing
       .filter((food) => !isExcused(food))
       .map((food) => `lines: "${englishName(food)}" is there and has to be used.`),
-    ...tooMuchOf(lines, ingredients, language).map(
+    ...tooMuchOf(read, ingredients).map(
       ({ food, most }) => `lines: there are only ${Math.round(most)} g of "${englishName(food)}".`,
     ),
   ];
@@ -60,13 +63,12 @@ export function feedbackOnConfirmed(
 
 /** Returns the confirmed foods of which a recipe takes more than there is, and how many grams there are. */
 export const tooMuchOf = (
-  lines: readonly DraftLine[],
+  lines: readonly Line[],
   { confirmed }: Ingredients,
-  language: Language,
 ): readonly { readonly food: FoodId; readonly most: number }[] =>
   confirmed.flatMap((each) => {
     const most = gramsOf(each);
-    return most !== undefined && gramsIn(lines, each.food, language) > most * TOLERANCE
+    return most !== undefined && gramsIn(lines, each.food) > most * TOLERANCE
       ? [{ food: each.food, most }]
       : [];
   });
@@ -79,15 +81,14 @@ function gramsOf({ food, quantity, unit = 'g' }: Ingredients['confirmed'][number
   return known && quantity !== undefined ? weigh(known, quantity, unit) : undefined;
 }
 
-const gramsIn = (lines: readonly DraftLine[], food: FoodId, language: Language): number =>
+const gramsIn = (lines: readonly Line[], food: FoodId): number =>
   lines
-    .map((line) => lineOf(line, language))
-    .filter((line) => line.food !== undefined && isKindOf(line.food, food))
+    .filter((line) => line.food !== undefined && (isKindOf(line.food, food) || isPartOf(line.food, food)))
     .reduce((sum, { grams = 0 }) => sum + grams, 0);
 
 /** Returns whether a draft uses any of the confirmed foods that the user eats. */
 export const usesConfirmed = (
-  lines: readonly DraftLine[],
+  lines: readonly Line[],
   ingredients: Ingredients,
   language: Language,
   newGuard: () => Guard,
@@ -99,17 +100,16 @@ export const usesConfirmed = (
 
 /** Returns feedback by which a model can repair a draft that uses or names removed foods or kinds of them. */
 export function feedbackOnRemoved(
-  { title, lines, steps }: Pick<AnsweredDraft, 'title' | 'lines' | 'steps'>,
+  { title, read, steps }: Pick<ReadDraft, 'title' | 'read' | 'steps'>,
   ingredients: Ingredients,
   language: Language,
 ): string | undefined {
   // "Potatoes" that were removed may be part of the sweet potatoes that are there.
   const text = [title, ...steps].join(' ');
-  const used = lines.flatMap((line) => lineOf(line, language).food ?? []);
   const present = ingredients.removed.filter(
     (food) =>
-      used.some((other) => isGone(other, { ...ingredients, removed: [food] })) ||
-      namesRemoved(text, lines, { ...ingredients, removed: [food] }, language),
+      read.some((line) => isGone(line, { ...ingredients, removed: [food] }, language)) ||
+      namesRemoved(text, read, { ...ingredients, removed: [food] }, language),
   );
   return present.length > 0
     ? present
@@ -118,9 +118,16 @@ export function feedbackOnRemoved(
     : undefined;
 }
 
-/** Returns whether a food is a removed one or a kind of it, and none that the user has confirmed. */
-const isGone = (food: FoodId, { confirmed, removed }: Ingredients): boolean =>
-  removed.some((gone) => isKindOf(food, gone)) && !confirmed.some((each) => isKindOf(food, each.food));
+/** Returns whether a line offers a removed food or a kind of it, and none that the user has confirmed. */
+const isGone = (line: Line, { confirmed, removed }: Ingredients, language: Language): boolean =>
+  foodsOffered(line).some(
+    (food) =>
+      !confirmed.some((each) => isKindOf(food, each.food)) &&
+      // "Lemon, its juice" takes a lemon; "lemon juice" may come out of a bottle.
+      removed.some(
+        (gone) => isKindOf(food, gone) || (isPartOf(food, gone) && isCalledAfter(line.name, gone, language)),
+      ),
+  );
 
 /**
  * Returns whether a text names a food that the user has removed, beside the names of the lines. Where the drumsticks are
@@ -128,11 +135,11 @@ const isGone = (food: FoodId, { confirmed, removed }: Ingredients): boolean =>
  */
 export function namesRemoved(
   text: string,
-  lines: readonly DraftLine[],
+  lines: readonly Line[],
   { confirmed, removed }: Ingredients,
   language: Language,
 ): boolean {
-  const used = lines.flatMap((line) => lineOf(line, language).food ?? []);
+  const used = lines.flatMap(foodsOffered);
   const rest = withoutNames(text, lines);
   return removed.some(
     (food) => !confirmed.some((each) => isKindOf(each.food, food)) && namesAmong(food, rest, used, language),
@@ -142,14 +149,7 @@ export function namesRemoved(
 /** Wraps a guard so that it also rejects lines with removed foods. */
 export const withoutRemoved = (guard: Guard, ingredients: Ingredients, language: Language): Guard => ({
   ...guard,
-  line: (line) => guard.line(line) ?? removedHit(line, ingredients, language),
+  line: (line, read) =>
+    guard.line(line, read) ??
+    (read && isGone(read, ingredients, language) ? { word: line.name, reason: 'own word' } : undefined),
 });
-
-function removedHit(line: LineWords, ingredients: Ingredients, language: Language): Hit | undefined {
-  const { food } = lineOf({ quantity: null, unit: null, grams: 0, ...line }, language);
-  return food !== undefined && isGone(food, ingredients)
-    ? { word: line.name, reason: 'own word' }
-    : undefined;
-}
-
-type LineWords = Pick<DraftLine, 'food' | 'name' | 'note'>;

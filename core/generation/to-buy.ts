@@ -6,9 +6,11 @@ import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import { unclearName } from '../nutrition/foods/mistyped.ts';
 import type { Line } from '../recipe/lines/line.ts';
+import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
 
 /**
- * Returns which lines of a recipe name something that is neither in the kitchen nor in the cupboard.
+ * Returns which lines of a recipe name something that is neither in the kitchen nor in the cupboard, and offer nothing that
+ * is.
  * @param seen plain English names of the foods in the kitchen
  * @param confirmed foods that the user has said to have
  * @param cupboard `ordinary`: holds all that keeps, so that fresh foods alone are bought; `basics`: what a cook has who
@@ -22,12 +24,9 @@ export function linesToBuy(
 ): readonly boolean[] {
   const isKept = cupboard === 'basics' ? isBasic : isOrdinary;
   const had = [...confirmed, ...seen.flatMap(foodsNamed)];
-  return lines.map(
-    ({ food }) =>
-      food !== undefined &&
-      !isKept(food) &&
-      !had.some((each) => isHadWith(food, each) && !lacksLess(each, food)),
-  );
+  const isThere = (food: FoodId) =>
+    isKept(food) || had.some((each) => isHadWith(food, each) && !lacksLess(each, food));
+  return lines.map((line) => line.food !== undefined && !foodsOffered(line).some(isThere));
 }
 
 /** An ordinary cupboard has what keeps, but nothing that is made for those who avoid something. */

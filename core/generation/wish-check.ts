@@ -1,6 +1,6 @@
 import { guardFor } from '../guard/guard.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
-import { lineOf, type Draft } from './draft/draft.ts';
+import type { ReadDraft } from './draft/read-draft.ts';
 import type { GenerationInput } from './generation-input.ts';
 import { englishName } from './ingredients.ts';
 import { foodCalled, wishWords } from './wish-words.ts';
@@ -14,15 +14,15 @@ const NO = /(?<!\p{L})(?:no|without|ohne|kein)/iu;
  * oven in their own words. Nothing else of a wish can be checked.
  */
 export function feedbackOnWish(
-  { lines, steps }: Draft,
-  { wish, language }: Pick<GenerationInput, 'wish' | 'language'>,
+  { lines, read, steps }: ReadDraft,
+  { wish }: Pick<GenerationInput, 'wish'>,
 ): string | undefined {
   if (wish === undefined) return undefined;
   const { without, with: wanted, isWithoutOven } = wishWords(wish);
   const words = without.filter((word) => foodCalled(word) !== undefined);
   const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words } });
-  const foods = lines.map((line) => lineOf(line, language).food);
-  const isThere = (food: string) => foods.some((each) => each !== undefined && isHadWith(each, food));
+  const isThere = (food: string) =>
+    read.some((line) => line.food !== undefined && isHadWith(line.food, food));
   const parts = [
     ...lines
       .filter((line) => guard.line(line))

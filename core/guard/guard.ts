@@ -10,6 +10,7 @@ import type { GuardTrait } from './vocabulary/trait.ts';
 import type { Avoid } from '../nutrition/avoid.ts';
 import { EXCLUDED_BY_DIET, type Diet } from '../nutrition/diet.ts';
 import { foodByName } from '../nutrition/foods/foods.ts';
+import type { Line } from '../recipe/lines/line.ts';
 
 /** Reason why a text is not shown: the word, and what it stands for. */
 export type Hit = {
@@ -35,7 +36,8 @@ export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly a
  */
 export type Guard = {
   title(text: string): Hit | undefined;
-  line(line: LineWords): Hit | undefined;
+  /** @param read the line as it was understood, for guards that ask for its food */
+  line(line: LineWords, read?: Line): Hit | undefined;
   step(text: string): Hit | undefined;
 };
 

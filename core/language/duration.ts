@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { behindRangeSign, rangeAt, type NumberFound } from './numbers.ts';
+import { behindRangeSign, rangeAt, shareBehind, withShare, type NumberFound } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
 /** Duration in a text. */
@@ -42,17 +42,8 @@ const UNITS: readonly (readonly [seconds: number, words: RegExp])[] = [
 /** Units whose full stop does not end a sentence. */
 const SHORT = /^(?:s|secs?|sek|m|mins?|h|hrs?|stdn?)$/;
 
-const SHARES: readonly (readonly [share: number, words: RegExp])[] = [
-  [1 / 2, /^(?:half|halbe[nr]?)$/],
-  [1 / 4, /^(?:quarters?|viertel)$/],
-  [3 / 4, /^dreiviertel$/],
-];
-
 /** Words between a number and its unit: "eine knappe Stunde". */
 const BETWEEN = /^(?:good|full|solid|scant|more|further|(?:gute|knappe|volle|ganze|weitere)n?)$/;
-
-const ARTICLE = /^(?:an?|einer?)$/;
-const AND = /^(?:and|und)$/;
 
 /** Reads "1 Std. 30 Min.", "two hours and fifteen minutes", "an hour and a half", "1h15". */
 function sumAt(tokens: readonly Token[], at: number, language: Language): Duration | undefined {
@@ -104,18 +95,12 @@ function measuredAt(
 /** Reads what stands before a unit: a number, a range, "1:30", "one and a half", "three quarters of an". */
 function amountAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
   const number = clockAt(tokens, at) ?? rangeAt(tokens, at, language);
-  const more = number && shareBehind(tokens, number.next);
-  if (more) return { ...number, value: number.value + more.value, next: more.next };
-  let next = number?.next ?? at;
-  if (BETWEEN.test(wordAt(tokens, next))) next += 1;
-  const share = valueIn(SHARES, wordAt(tokens, next));
-  if (share === undefined) {
-    const isOne = wordAt(tokens, next).endsWith('viertelstunde');
-    return number ? { ...number, next } : isOne ? { value: 1, next, isWord: true } : undefined;
-  }
-  if (wordAt(tokens, next + 1) === 'of') next += 1;
-  if (ARTICLE.test(wordAt(tokens, next + 1))) next += 1;
-  return { value: (number?.value ?? 1) * share, next: next + 1, isWord: true };
+  const shared = withShare(tokens, at, number, BETWEEN);
+  if (shared) return shared;
+  const last = number?.next ?? at;
+  const next = BETWEEN.test(wordAt(tokens, last)) ? last + 1 : last;
+  const isOne = wordAt(tokens, next).endsWith('viertelstunde');
+  return number ? { ...number, next } : isOne ? { value: 1, next, isWord: true } : undefined;
 }
 
 type Part = { readonly value: number; readonly next: number };
@@ -136,13 +121,6 @@ function minutesBehind(tokens: readonly Token[], at: number): Part | undefined {
   if (!isShort || !/^[0-5]\d$/.test(minutes?.text ?? '')) return undefined;
   const isTight = hours?.end === minutes?.start;
   return isTight || isEnd(tokens, at + 1) ? { value: Number(minutes?.text) / 60, next: at + 1 } : undefined;
-}
-
-/** Reads "and a half" of what was named before it. */
-function shareBehind(tokens: readonly Token[], at: number): Part | undefined {
-  const value = valueIn(SHARES, wordAt(tokens, at + 2));
-  const isPart = AND.test(wordAt(tokens, at)) && ARTICLE.test(wordAt(tokens, at + 1));
-  return isPart && value !== undefined ? { value, next: at + 3 } : undefined;
 }
 
 /** Matches "in a second pan", which is not a time. */

@@ -1,5 +1,5 @@
 import { durationAt, MINUTE } from './duration.ts';
-import { tokensOf } from './tokens.ts';
+import { readAll } from './tokens.ts';
 
 /** Longest time of a recipe, in minutes: a week. */
 const LONGEST = 10_080;
@@ -37,24 +37,7 @@ function clockMinutes(text: string): number | undefined {
 const wordMinutes = (text: string): number =>
   durationsIn(text).reduce((sum, { seconds, upToSeconds = seconds }) => sum + upToSeconds, 0) / MINUTE;
 
-type Found = {
-  readonly seconds: number;
-  readonly upToSeconds?: number;
-  readonly start: number;
-  readonly end: number;
-};
-
-function durationsIn(text: string): readonly Found[] {
-  const tokens = tokensOf(text);
-  const found: Found[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const duration = durationAt(tokens, at, 'en');
-    const [first, last] = [tokens[at], tokens[(duration?.next ?? 0) - 1]];
-    if (duration && first && last) found.push({ ...duration, start: first.start, end: last.end });
-    at = duration?.next ?? at + 1;
-  }
-  return found;
-}
+const durationsIn = (text: string) => readAll(text, (tokens, at) => durationAt(tokens, at, 'en'));
 
 /** Returns a text with a space in the place of each of its durations. */
 export const withoutDurations = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
-import { fractionOf } from './fractions.ts';
+import { FRACTION_SIGNS, fractionOf } from './fractions.ts';
 import { ALL_NUMBER_WORDS, NUMBER_WORDS } from './number-words.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { readAll, tokensOf, type Found, type Token } from './tokens.ts';
 
 /** Number or range, and the index of the token behind it. */
 export type NumberFound = {
@@ -10,6 +10,10 @@ export type NumberFound = {
   readonly next: number;
   readonly isWord: boolean;
 };
+
+/** Returns the numbers and ranges of a text in its order: "4-6", "zwei", "a dozen". */
+export const numbersIn = (text: string, language: Language): readonly Found<NumberFound>[] =>
+  readAll(text, (tokens, at) => rangeAt(tokens, at, language));
 
 /** Reads the number that begins at a token: 3, 1½, 1 1/2, "two"; or a range: "10–12", "2 to 3", "zwei bis drei". */
 export function rangeAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
@@ -31,7 +35,67 @@ export function behindRangeSign(tokens: readonly Token[], at: number): number | 
 
 const RANGE_WORDS = /^(?:to|bis|or|oder)$/;
 
+const SHARES: readonly (readonly [share: number, words: RegExp])[] = [
+  [1 / 2, /^(?:half|halbe[nrs]?|hälfte)$/],
+  [1 / 3, /^(?:thirds?|drittel)$/],
+  [1 / 4, /^(?:quarters?|viertel)$/],
+  [3 / 4, /^dreiviertel$/],
+];
+
+const ARTICLE = /^(?:an?|einer?)$/;
+const AND = /^(?:and|und)$/;
+
+/** Returns the share that a word in small letters names: "half", "Drittel". */
+export const shareOf = (word: string): number | undefined =>
+  SHARES.find(([, words]) => words.test(word))?.[0];
+
+/**
+ * Reads a share behind a number or without one: "half an", "three quarters of an", "one and a half", "eine halbe".
+ * @param between what may stand before it: "eine gute halbe"
+ */
+export function withShare(
+  tokens: readonly Token[],
+  at: number,
+  number: NumberFound | undefined,
+  between?: RegExp,
+): NumberFound | undefined {
+  const more = number && shareBehind(tokens, number.next);
+  if (more) return { ...number, value: number.value + more.value, next: more.next };
+  let next = number?.next ?? at;
+  if (between?.test(wordAt(tokens, next))) next += 1;
+  const share = shareOf(wordAt(tokens, next));
+  if (share === undefined) return undefined;
+  if (wordAt(tokens, next + 1) === 'of') next += 1;
+  if (ARTICLE.test(wordAt(tokens, next + 1))) next += 1;
+  return { value: (number?.value ?? 1) * share, next: next + 1, isWord: true };
+}
+
+/** Reads "and a half" of what was named before it. */
+export function shareBehind(
+  tokens: readonly Token[],
+  at: number,
+): Pick<NumberFound, 'value' | 'next'> | undefined {
+  const isPart = AND.test(wordAt(tokens, at)) && ARTICLE.test(wordAt(tokens, at + 1));
+  const value = isPart ? shareOf(wordAt(tokens, at + 2)) : undefined;
+  return value === undefined ? undefined : { value, next: at + 3 };
+}
+
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? '';
+
+const DOZEN = /^(?:dozen|doz|dutzend)$/;
+
+/** Reads a number, and of dozens how many they are: "2 dozen", "half a dozen", "ein halbes Dutzend". */
 function numberAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
+  const number = plainNumberAt(tokens, at, language);
+  let next = number?.next ?? at;
+  const isHalf = shareOf(wordAt(tokens, next)) === 1 / 2;
+  if (isHalf) next += wordAt(tokens, next + 1) === 'a' ? 2 : 1;
+  if (next === at || !DOZEN.test(wordAt(tokens, next))) return number;
+  const dozens = (number?.value ?? 1) * (isHalf ? 0.5 : 1);
+  return { value: dozens * 12, next: next + 1, isWord: number?.isWord ?? true };
+}
+
+function plainNumberAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
   const token = tokens[at];
   if (!token) return undefined;
   const fraction = fractionAt(tokens, at);
@@ -79,44 +143,32 @@ function digitsValue(digits: string, language: Language): number {
 /** Number at the beginning of a text, and its length in characters. */
 export type ReadNumber = { readonly value: number; readonly length: number };
 
+const START = new RegExp(String.raw`^(?:\d|[${FRACTION_SIGNS}]|\.\d{1,3}(?!\d)|\p{L}+)`, 'u');
+
 /** Characters of a text that hold the number at its beginning. */
 const LONGEST = 30;
 
 /** Reads "1 1/2", "1,5", ".5", "1.000", "zwei" or "half a" at the beginning of a text, in its language. */
 export function readNumber(text: string, language: Language): ReadNumber | undefined {
-  const [start = ''] = /^(?:\d|\.\d{1,3}(?!\d)|\p{L}+)/u.exec(text) ?? [];
+  const [start = ''] = START.exec(text) ?? [];
   if (start.startsWith('.')) return { value: Number(`0${start}`), length: start.length };
-  const isNumber = /^\d/.test(start) || NUMBER_WORDS[language].has(start.toLowerCase());
-  const tokens = isNumber ? tokensOf(text.slice(0, LONGEST)) : [];
-  const number = numberAt(tokens, 0, language);
-  const read = number && { value: number.value, length: tokens[number.next - 1]?.end ?? 0 };
+  const isNumber = /^(?:[^\p{L}]|half$)/iu.test(start) || NUMBER_WORDS[language].has(start.toLowerCase());
+  const tokens = isNumber || shareOf(start.toLowerCase()) ? tokensOf(text.slice(0, LONGEST)) : [];
+  const number = isNumber ? numberAt(tokens, 0, language) : undefined;
+  const count = (!number || number.isWord ? withShare(tokens, 0, number) : undefined) ?? number;
+  const read = count && { value: count.value, length: tokens[count.next - 1]?.end ?? 0 };
   const phrase = /^\p{L}/u.test(start) ? phraseIn(text, language) : undefined;
   const longer = (phrase?.length ?? 0) > (read?.length ?? 0) ? phrase : read;
   return longer && longer.value > 0 ? longer : undefined;
 }
 
-/** What else says a number at the beginning of a line; "ein paar" and "a few" mean three. */
+/** What else says a number at the beginning of a line. */
 const PHRASES: Record<Language, ReadonlyMap<string, number>> = {
-  en: numbers(`
-    0.25 quarter, a quarter, one quarter; 0.5 half, half a, half an, a half, one half; 0.75 three quarters;
-    1.5 one and a half; 2 a couple, a couple of, couple; 2.5 two and a half; 3 a few, few, several; 12 a dozen
-  `),
-  de: numbers(`
-    0.25 viertel, ein viertel; 0.5 halbe, halber, halbes, halben, ein halber, ein halbes, eine halbe, einen halben,
-    einer halben, eines halben; 0.75 dreiviertel, drei viertel; 1 je ein, je eine; 3 ein paar, einige; 12 ein dutzend
-  `),
+  en: new Map(Object.entries({ 'a couple': 2, 'a couple of': 2, couple: 2, 'a few': 3, few: 3, several: 3 })),
+  de: new Map(Object.entries({ 'je ein': 1, 'je eine': 1, 'ein paar': 3, einige: 3 })),
 };
 
-function numbers(table: string): ReadonlyMap<string, number> {
-  return new Map(
-    table.split(';').flatMap((row) => {
-      const [, value, phrases = ''] = /^\s*(\S+)\s+(.+?)\s*$/s.exec(row) ?? [];
-      return phrases.split(/,\s+/).map((phrase) => [phrase, Number(value)] as const);
-    }),
-  );
-}
-
-/** Reads "half a" and "one and a half"; of several phrases that begin the text, the longest. */
+/** Reads "a few"; of several phrases that begin the text, the longest. */
 function phraseIn(text: string, language: Language): ReadNumber | undefined {
   const [words = ''] = /^\p{L}{1,20}(?:[ -]\p{L}{1,20}){0,3}/u.exec(text.toLowerCase()) ?? [];
   for (let length = words.length; length > 0; length = words.slice(0, length).search(/[ -]\p{L}+$/u)) {

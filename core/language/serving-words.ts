@@ -10,5 +10,8 @@ const IN_WORDS = [...ALL_NUMBER_WORDS]
   .flatMap(([word, value]) => (value > 1 && value <= 12 ? [word] : []))
   .join('|');
 
-/** Number or range of servings, or of things that a recipe makes: "4", "4-6", "six". */
-export const COUNT = String.raw`(?:\d{1,3}(?:\s?(?:-|–|to|bis|or|oder)\s?\d{1,3})?(?!\d)|(?<!\p{L})(?:${IN_WORDS})(?!\p{L}))`;
+/** "2 dozen", "about a dozen", "ein halbes Dutzend". */
+export const DOZENS = String.raw`(?:(?:\d{1,2}|half an?|an?|one|two|three|ein(?: halbes)?|zwei|drei)\s(?:dozen|dutzend)(?!\p{L}))`;
+
+/** Number or range of servings, or of things that a recipe makes: "4", "4-6", "six", "a dozen". */
+export const COUNT = String.raw`(?:${DOZENS}|\d{1,3}(?:\s?(?:-|–|to|bis|or|oder)\s?\d{1,3})?(?!\d)|(?<!\p{L})(?:${IN_WORDS})(?!\p{L}))`;

@@ -14,3 +14,22 @@ export const tokensOf = (text: string): readonly Token[] =>
     start: index,
     end: index + token.length,
   }));
+
+/** Something that was read in a text, and its place. */
+export type Found<Read> = Read & { readonly start: number; readonly end: number };
+
+/** Returns what is read at the tokens of a text, one behind the other. */
+export function readAll<Read extends { readonly next: number }>(
+  text: string,
+  read: (tokens: readonly Token[], at: number) => Read | undefined,
+): readonly Found<Read>[] {
+  const tokens = tokensOf(text);
+  const found: Found<Read>[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const each = read(tokens, at);
+    const [first, last] = [tokens[at], tokens[(each?.next ?? 0) - 1]];
+    if (each && first && last) found.push({ ...each, start: first.start, end: last.end });
+    at = each?.next ?? at + 1;
+  }
+  return found;
+}

@@ -1,45 +1,55 @@
 import { UNIT_WORDS, type Unit } from './units.ts';
 
 /** Name of a unit: what one is called, and several of it. */
-export type UnitName = { readonly one: string; readonly more: string };
+export type UnitName = {
+  readonly one: string;
+  readonly more: string;
+  /** How many of the unit it stands for: a decagram is ten grams. */
+  readonly times: number;
+};
 
-/** Names besides those that we write, in both languages: what one is called, and after a slash several of it. */
+/**
+ * Names besides those that we write, in both languages: what one is called, and after a slash several of it, with "+" for
+ * the same word. A number in front says how many of the unit it is.
+ */
 const OTHER_NAMES: Partial<Record<Unit, string>> = {
-  g: 'gr, gram/grams, gramme/grammes, Gramm',
-  kg: 'kilo/kilos, kilogram/kilograms, Kilo, Kilogramm',
-  oz: 'ozs, ounce/ounces, Unze/Unzen',
-  lb: 'lb/lbs, pound/pounds',
-  ml: 'millilitre/millilitres, milliliter/milliliters, Milliliter',
-  cl: 'centilitre/centilitres, centiliter/centiliters, Zentiliter',
-  dl: 'decilitre/decilitres, deciliter/deciliters, Deziliter',
-  l: 'litre/litres, liter/liters, Liter, ltr, lt',
-  floz: 'fluid ounce/fluid ounces',
+  g: 'gr, gram/+s, gramme/+s, Gramm, 10 dag, 10 dkg, 10 Deka, 500 Pfund, 500 Pfd, 0.001 mg',
+  kg: 'kilo/+s, kilogram/+s, Kilo, Kilogramm',
+  oz: 'ozs, ounce/+s, Unze/+n',
+  lb: 'lb/+s, pound/+s',
+  ml: 'millilitre/+s, milliliter/+s, Milliliter',
+  cl: 'centilitre/+s, centiliter/+s, Zentiliter',
+  dl: 'decilitre/+s, deciliter/+s, Deziliter',
+  l: 'litre/+s, liter/+s, Liter, ltr, lt',
+  floz: 'fluid ounce/+s',
   pint: 'pt',
-  quart: 'qt',
-  cm: 'centimetre/centimetres, centimeter/centimeters, Zentimeter',
-  tsp: 'tsp/tsps, teaspoon/teaspoons, teaspoonful/teaspoonfuls, Teelöffel, Kaffeelöffel, Teel',
-  tbsp: 'tbsp/tbsps, tablespoon/tablespoons, tablespoonful/tablespoonfuls, Esslöffel, Eßlöffel, tbs, tblsp, tbl, Essl',
-  cup: 'cupful/cupfuls',
-  dash: 'squeeze/squeezes',
-  splash: 'glug/glugs, Schluck',
+  quart: 'qt, 4 gallon/+s',
+  cm: 'centimetre/+s, centimeter/+s, Zentimeter, 2.5 inch/+es',
+  tsp: 'tsp/+s, teaspoon/+s, teaspoonful/+s, Teelöffel, Kaffeelöffel, Teel',
+  tbsp: 'tbsp/+s, tablespoon/+s, tablespoonful/+s, Esslöffel, Eßlöffel, tbs, tblsp, tbl, Essl',
+  cup: 'cupful/+s',
+  dash: 'squeeze/+s',
+  splash: 'glug/+s, Schluck',
   drop: 'Tröpfchen',
-  tip: 'Messerspitze/Messerspitzen, Msp, Messersp',
+  tip: 'Messerspitze/+n, Msp, Messersp',
   handful: 'Hand voll/Hände voll, handfull',
-  slice: 'rasher/rashers, Scheibchen',
+  piece: '2 Paar, 2 pair/+s',
+  slice: 'rasher/+s, Scheibchen',
   bunch: 'Bündel',
-  sprig: 'Zweiglein, Zweigchen, Stiel/Stiele, Stängel, Stengel',
-  stalk: 'rib/ribs, spear/spears',
+  sprig: 'Zweiglein, Zweigchen, Stiel/+e, Stängel, Stengel',
+  stalk: 'rib/+s, spear/+s',
   leaf: 'Blättchen',
-  head: 'bulb/bulbs, Knolle/Knollen',
-  packet: 'pack/packs, package/packages, sachet/sachets, Packung/Packungen, Päckchen, Paket/Pakete',
-  can: 'tin/tins, Büchse/Büchsen, Konserve/Konserven',
+  head: 'bulb/+s, Knolle/+n',
+  packet: 'pack/+s, package/+s, sachet/+s, Packung/+en, Päckchen, Paket/+e',
+  can: 'tin/+s, Büchse/+n, Konserve/+n',
 };
 
 /** Returns the names of a unit in both languages, those that we write first: the one list that lines and steps read. */
-export const unitNames = (unit: Unit): readonly UnitName[] => [
-  ...Object.values(UNIT_WORDS[unit]).map(([one, more]) => ({ one, more })),
-  ...(OTHER_NAMES[unit]?.split(', ') ?? []).map((name) => {
-    const [one = '', more = one] = name.split('/');
-    return { one, more };
-  }),
-];
+export const unitNames = (unit: Unit): readonly UnitName[] =>
+  [
+    ...Object.values(UNIT_WORDS[unit]).map((names) => names.join('/')),
+    ...(OTHER_NAMES[unit]?.split(', ') ?? []),
+  ].map((name) => {
+    const [one = '', more = one] = name.replace(/^[\d.]+ /, '').split('/');
+    return { one, more: more.replace('+', one), times: parseFloat(name) || 1 };
+  });

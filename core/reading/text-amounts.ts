@@ -1,16 +1,13 @@
-import { unitByName } from '../recipe/lines/unit-by-name.ts';
+import { readAmount } from '../recipe/lines/read-amount.ts';
 import type { RawLine } from './raw-recipe.ts';
 import { startsWithAmount } from './text/line-kinds.ts';
 
-const ONLY_AMOUNT = /^[\d\s.,/½¼¾⅓⅔⅛⁄–-]{1,12}(?<unit>\p{L}{1,12}\.?)?$/u;
+/** Longest amount in a line of its own, in characters. */
+const MAX_LENGTH = 25;
 
 /** Returns true for a number, alone or with a unit: the ingredient stands in the next line. */
-export function isOnlyAmount(line: string): boolean {
-  const found = ONLY_AMOUNT.exec(line);
-  if (!found) return false;
-  const unit = found.groups?.['unit'];
-  return unit === undefined || unit.endsWith('.') || unitByName(unit) !== undefined;
-}
+export const isOnlyAmount = (line: string): boolean =>
+  line.length <= MAX_LENGTH && !/^\p{L}/u.test(line) && readAmount(line, 'en')?.rest === '';
 
 /** Puts amounts that stand in a line of their own before their ingredients. */
 export function withAmountsJoined(lines: readonly RawLine[]): RawLine[] {

@@ -45,14 +45,7 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
   };
   return {
     recipe,
-    unsure: [
-      ...doubtsAboutLines(
-        lines,
-        language,
-        told === undefined,
-        makes?.of === undefined ? servings : undefined,
-      ),
-    ],
+    unsure: [...doubtsAboutLines(lines, told === undefined, makes?.of === undefined ? servings : undefined)],
     contains: [...avoidedWords({ title: raw.title, lines, steps }, avoid)],
   };
 }

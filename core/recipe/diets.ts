@@ -1,7 +1,8 @@
-import { foodOf } from './lines/nutrition-of.ts';
 import type { Line } from './lines/line.ts';
+import { foodsOffered } from './lines/nutrition-of.ts';
 import { DIETS, EXCLUDED_BY_DIET, type Diet } from '../nutrition/diet.ts';
 import type { Food } from '../nutrition/food.ts';
+import { foodById } from '../nutrition/foods/foods.ts';
 
 /** Returns whether a food usually suits a diet. Its label may say otherwise, so this is not a promise. */
 export const usuallySuits = ({ contains }: Food, diet: Diet): boolean =>
@@ -10,8 +11,12 @@ export const usuallySuits = ({ contains }: Food, diet: Diet): boolean =>
 /** Minimum confidence of a match that a diet may rest on: a variety of something may be something else. */
 const SURE = 0.8;
 
-/** Returns the diets that all foods of a recipe usually suit; none where a food is not known for sure. */
+/**
+ * Returns the diets that all foods of a recipe usually suit, those too that a line offers instead; none where a food is not
+ * known for sure.
+ */
 export function dietsOf(lines: readonly Line[]): Diet[] {
-  const foods = lines.map((line) => ((line.confidence ?? 1) >= SURE ? foodOf(line) : undefined));
-  return DIETS.filter((diet) => foods.every((food) => food && usuallySuits(food, diet)));
+  const isSure = lines.every(({ food, confidence = 1 }) => food !== undefined && confidence >= SURE);
+  const foods = lines.flatMap(foodsOffered).map(foodById);
+  return DIETS.filter((diet) => isSure && foods.every((food) => food && usuallySuits(food, diet)));
 }

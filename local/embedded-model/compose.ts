@@ -1,5 +1,5 @@
 import type { AnsweredDraft } from '#core/generation/draft/draft.ts';
-import { withSections } from '#core/generation/draft/draft-sections.ts';
+import { readDraft } from '#core/generation/draft/read-draft.ts';
 import type { Guard } from '#core/guard/guard.ts';
 import { NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
 import { feedbackOnConfirmed, feedbackOnRemoved } from '#core/generation/ingredients-check.ts';
@@ -67,7 +67,7 @@ export function composeBoth(
     if (!dish) return undefined;
     const draftIn = (each: Language) => draftOf(dish, constraints, { ...request, language: each });
     const recipe: Composition = { en: draftIn('en'), de: draftIn('de') };
-    const plain = withSections(recipe[language]);
+    const plain = readDraft(recipe[language], language);
     const feedback =
       feedbackOnRemoved(plain, ingredients, language) ??
       feedbackOnConfirmed(plain, ingredients, language, constraints.newGuard);

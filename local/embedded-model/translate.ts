@@ -1,5 +1,5 @@
 import type { AnsweredDraft } from '#core/generation/draft/draft.ts';
-import { withSections } from '#core/generation/draft/draft-sections.ts';
+import { readDraft } from '#core/generation/draft/read-draft.ts';
 import type { Words } from '#core/generation/translation/translation-task.ts';
 import { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
@@ -44,15 +44,17 @@ type OpenWords = Omit<Words, 'steps'> & { readonly steps: readonly OpenStep[] };
 
 /** Returns the words of a draft as a request to translate it gives them. */
 function openWordsOf(written: AnsweredDraft, language: Language): OpenWords {
-  const draft = withSections(written);
-  const { title, cuisine, lines, lineSections, stepSections } = draft;
+  const draft = readDraft(written, language);
+  const { title, cuisine, lines, read, stepSections } = draft;
   const names = lines.map(({ name }) => name);
   return {
     title,
     cuisine,
     names,
     notes: lines.flatMap(({ note }) => note ?? []),
-    sections: [...new Set([...lineSections, ...stepSections])].flatMap((name) => name ?? []),
+    sections: [...new Set([...read.map(({ section }) => section), ...stepSections])].flatMap(
+      (name) => name ?? [],
+    ),
     texts: [draft.description, draft.servingTip, draft.storageTip].flatMap((text) => text ?? []),
     equipment: draft.equipment ?? [],
     steps: draft.steps.map((text) => {

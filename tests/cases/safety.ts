@@ -1,4 +1,5 @@
-import type { Draft } from '#core/generation/draft/draft.ts';
+import { lineOf } from '#core/generation/draft/draft.ts';
+import type { ReadDraft } from '#core/generation/draft/read-draft.ts';
 import type { SafetyRule } from '#core/guard/safety-sentences.ts';
 import type { Language } from '#core/language.ts';
 
@@ -14,6 +15,16 @@ type Unsafe = readonly [
 
 /** Recipes that say too little; steps are divided by " // ", and a note stands behind " / ". */
 export const UNSAFE: readonly Unsafe[] = [
+  [
+    'en',
+    'Skewers',
+    'tofu or chicken breast, peppers',
+    'Thread it all. // Grill the skewers.',
+    1,
+    'cooked through',
+  ],
+  ['de', 'Bowl', 'Edamame / oder Sojasprossen', 'Alles mischen.', 0, 'sprouts'],
+  ['en', 'Pancakes', 'maple syrup or honey, flour', 'Mix. // Drizzle with the honey.', 1, 'honey'],
   [
     'en',
     'Chicken curry',
@@ -124,6 +135,7 @@ type Safe = readonly [why: string, language: Language, title: string, foods: str
 
 /** Recipes that say enough, or hold nothing dangerous. */
 export const SAFE: readonly Safe[] = [
+  ['neither has to be cooked', 'en', 'Salad', 'tofu or feta, lettuce', 'Toss it.'],
   ['it says so itself', 'en', 'Roast chicken', 'chicken', 'Roast until the core temperature is 75 °C.'],
   [
     'it says so of the thickest part',
@@ -263,11 +275,12 @@ export const draftOf = (
   title: string,
   foods: string,
   steps: string,
-): Pick<Draft, 'title' | 'lines' | 'steps'> => ({
-  title,
-  lines: foods.split(', ').map((line) => {
+  language: Language,
+): Pick<ReadDraft, 'title' | 'lines' | 'read' | 'steps'> => {
+  const lines = foods.split(', ').map((line) => {
     const [name = '', note = null] = line.split(' / ');
     return { food: name, name, quantity: 1, unit: null, grams: 100, note };
-  }),
-  steps: steps.split(' // '),
-});
+  });
+  const read = lines.map((line) => lineOf(line, language));
+  return { title, lines, read, steps: steps.split(' // ') };
+};

@@ -39,7 +39,7 @@ export const ticksKept = (): Figure =>
     ({ language, ticked, food, name, isKept }) => {
       const line = { food, name, quantity: null, unit: null, grams: 100, note: null };
       const ingredients = { ...NO_INGREDIENTS, confirmed: [{ food: ticked }] };
-      return (unusedOf([line], ingredients, language).length === 0) === isKept;
+      return (unusedOf([lineOf(line, language)], ingredients, language).length === 0) === isKept;
     },
     ({ ticked, name }) => `${ticked}: ${name}`,
   );
@@ -50,7 +50,7 @@ export const safetySaid = (): Figure =>
     'safety said',
     UNSAFE,
     ([language, title, foods, steps, at, rule]) => {
-      const said = safeSteps(draftOf(title, foods, steps), language)[at];
+      const said = safeSteps(draftOf(title, foods, steps, language), language)[at];
       return said?.endsWith(SAFETY_SENTENCES[rule][language]) ?? false;
     },
     ([, title, , steps]) => `${title}: ${steps}`,
@@ -59,7 +59,7 @@ export const safetySaid = (): Figure =>
 /** Measures how many recipes get a safety sentence that they do not need. */
 export function falseWarnings(): Figure {
   const warned = SAFE.filter(([, language, title, foods, steps]) => {
-    const draft = draftOf(title, foods, steps);
+    const draft = draftOf(title, foods, steps, language);
     return safeSteps(draft, language).join() !== draft.steps.join();
   });
   const wrong = warned.map(([why, , title]) => `${title}, although ${why}`);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { AnsweredDraft, lineOf } from '#core/generation/draft/draft.ts';
-import { withSections, type SectionedDraft } from '#core/generation/draft/draft-sections.ts';
+import { AnsweredDraft } from '#core/generation/draft/draft.ts';
 import { mendedAnswer } from '#core/generation/draft/mend-answer.ts';
+import { readDraft, type ReadDraft } from '#core/generation/draft/read-draft.ts';
 import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
 import { mainKindOf } from '#core/generation/main-kind.ts';
 import type { Model } from '#core/generation/model/model.ts';
@@ -31,7 +31,7 @@ export async function variety(model: Model): Promise<Figure> {
       const ingredients = { ...NO_INGREDIENTS, guessed: [...foods] };
       const input = { photos: [], ingredients, language, preferences: NO_PREFERENCES, seed };
       const draft = v.safeParse(AnsweredDraft, mendedAnswer(await firstAnswer(model, input)));
-      if (draft.success) written.push(dishOf(withSections(draft.output), language));
+      if (draft.success) written.push(dishOf(readDraft(draft.output, language)));
     }
     dishes.push(written);
   }
@@ -44,9 +44,8 @@ export async function variety(model: Model): Promise<Figure> {
 }
 
 /** Returns what makes a dish another one: its main food, its technique and its cuisine. */
-function dishOf({ title, cuisine, lines, steps }: SectionedDraft, language: Language): string {
-  const heaviest = lines
-    .map((line) => lineOf(line, language))
+function dishOf({ title, cuisine, read, steps }: ReadDraft): string {
+  const heaviest = read
     .flatMap(({ food, grams = 0 }) => (food ? [{ food, grams }] : []))
     .toSorted((one, other) => other.grams - one.grams);
   const main = heaviest.find(({ food }) => mainKindOf(food) === 'protein') ?? heaviest[0];

@@ -1,8 +1,7 @@
 import type { Draft } from './draft.ts';
-import type { SectionedDraft } from './draft-sections.ts';
+import type { ReadDraft } from './read-draft.ts';
 import { guardFor, type Avoided, type Hit } from '../../guard/guard.ts';
 import { isKnownFor } from '../../guard/known-food.ts';
-import type { Line } from '../../recipe/lines/line.ts';
 
 /**
  * Returns feedback by which a model can repair a draft that must not be shown, one sentence per problem.
@@ -21,23 +20,19 @@ export function feedbackOnDraft(draft: CheckedDraft, preferences: Avoided): stri
   return sentences.length > 0 ? `${sentences.join('\n')}\n${ADVICE}` : undefined;
 }
 
-type CheckedDraft = Draft & Partial<Pick<SectionedDraft, 'lineSections' | 'stepSections'>>;
+type CheckedDraft = Draft & Partial<Pick<ReadDraft, 'read' | 'stepSections'>>;
 
-const sectionsOf = ({ lineSections = [], stepSections = [] }: CheckedDraft): readonly string[] =>
-  [...new Set([...lineSections, ...stepSections])].filter((name) => name !== undefined);
+const sectionsOf = ({ read = [], stepSections = [] }: CheckedDraft): readonly string[] =>
+  [...new Set([...read.map(({ section }) => section), ...stepSections])].filter((name) => name !== undefined);
 
 /**
  * Returns the diets that a draft claims, its own text does not contradict and every line supports: a food that nobody
  * knows supports none.
- * @param read lines of the draft with the foods of the table that they mean
  */
-export const keptDiets = (
-  draft: CheckedDraft,
-  read: readonly Pick<Line, 'food'>[],
-): Draft['dietaryPreferences'] =>
+export const keptDiets = (draft: ReadDraft): Draft['dietaryPreferences'] =>
   draft.dietaryPreferences.filter(
     (diet) =>
-      draft.lines.every((line, at) => read[at]?.food !== undefined || isKnownFor(diet, line)) &&
+      draft.lines.every((line, at) => draft.read[at]?.food !== undefined || isKnownFor(diet, line)) &&
       feedbackOnDraft(draft, { dietaryPreferences: [diet], avoid: { allergens: [], words: [] } }) ===
         undefined,
   );

@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
 import { MOST_CALORIES } from '../../nutrition/nutrition.ts';
-import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
+import { foodsOffered, nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import type { Doubt } from '../../recipe/recipe.ts';
 import { linesNamed } from '../../recipe/steps/step-lines.ts';
@@ -104,7 +104,7 @@ function foodsWithoutLine({ language, title, lines, steps }: DoubtedRecipe): rea
   const known = foldName(
     [title, ...lines.flatMap(({ name, note = '', food = '' }) => [name, note, food])].join(' '),
   );
-  const foods = new Set(lines.map(({ food }) => food));
+  const foods = new Set(lines.flatMap(foodsOffered));
   const words = steps
     .flatMap((step) => foodsAddedIn(step, language))
     .filter(({ id, word }) => !foods.has(id) && !sharesWord(word, known))

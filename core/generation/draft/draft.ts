@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../../language.ts';
-import { namedFood, type NamedFood } from '../../recipe/lines/named-food.ts';
+import { alternativesTo, findFood } from '../../recipe/lines/find-food.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { Diet } from '../../nutrition/diet.ts';
 import { Difficulty } from '../../recipe/facts/difficulty.ts';
@@ -119,15 +119,17 @@ export const NoDishWritten = v.object({
  * the weight from the table counts.
  */
 export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, language: Language): Line {
-  const counted = { unit: unit ?? undefined, read: '' };
-  const { match, ...inName } = surerMatch(
-    namedFood(food, counted, 'en', note ?? ''),
-    namedFood(name, counted, language, note ?? ''),
-  );
-  const by = inName.unit ?? inName.weighedBy ?? unit ?? 'piece';
+  const counted = { ...(unit && { unit }), read: '' };
+  const plain = findFood(food, counted, note ?? '', 'en');
+  const called = findFood(name, counted, note ?? '', language);
+  // The plain English name, unless the match of the recipe's name is surer.
+  const { match, ...found } =
+    (called.match?.confidence ?? 0) > (plain.match?.confidence ?? 0) ? called : plain;
+  const by = found.unit ?? found.weighedBy ?? unit ?? 'piece';
   const mended = match && quantity !== null ? mendedGrams(match.food, quantity, by, grams) : undefined;
   return {
     ...(match && { food: match.food.id, confidence: match.confidence }),
+    ...alternativesTo(match?.food.id, [plain.either ?? '', called.either ?? '', note ?? ''], language),
     name,
     ...(quantity !== null && { quantity }),
     ...(unit && { unit }),
@@ -136,7 +138,3 @@ export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, l
     ...(note && { note }),
   };
 }
-
-/** Prefers the plain English name unless the match of the recipe's name is surer. */
-const surerMatch = (food: NamedFood, name: NamedFood): NamedFood =>
-  (name.match?.confidence ?? 0) > (food.match?.confidence ?? 0) ? name : food;

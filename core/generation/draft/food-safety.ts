@@ -1,22 +1,22 @@
 import type { Language } from '../../language.ts';
+import { foodsOffered } from '../../recipe/lines/nutrition-of.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import { normalText } from '../../language/normal-text.ts';
-import type { Food } from '../../nutrition/food.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
-import { lineOf, type Draft, type DraftLine } from './draft.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from '../../guard/safety-sentences.ts';
+import type { ReadDraft } from './read-draft.ts';
 import { heatedStep, stepAbout } from './safety-steps.ts';
 import * as words from './safety-words.ts';
 
 /** Returns the steps, with safety sentences added where the draft does not say them itself. */
 export function safeSteps(
-  { title, lines, steps }: Pick<Draft, 'title' | 'lines' | 'steps'>,
+  { title, lines, read, steps }: Pick<ReadDraft, 'title' | 'lines' | 'read' | 'steps'>,
   language: Language,
 ): string[] {
   const recipe = {
     title: normalText(title),
-    lines: lines.map((line) => normalLine(line, language)),
+    lines: lines.map((line, at) => normalLine(line, read[at])),
     steps: steps.map(normalText),
   };
   const additions = RULES.filter(({ applies, isSaid }) => applies(recipe) && !isSaid(recipe, steps));
@@ -37,9 +37,9 @@ type NormalRecipe = {
   readonly steps: readonly string[];
 };
 
-/** A line: what its food's row says, its names, and the words that may ask for a sentence besides. */
+/** A line: what the rows of its foods say, its names, and the words that may ask for a sentence besides. */
 type NormalLine = {
-  readonly unsafe: Food['unsafe'];
+  readonly unsafe: readonly (SafetyRule | undefined)[];
   readonly name: string;
   /** The note, and the names of a food that the table does not know for sure. */
   readonly text: string;
@@ -53,12 +53,12 @@ type Rule = {
   fittingStep(steps: readonly string[]): number;
 };
 
-function normalLine(line: DraftLine, language: Language): NormalLine {
-  const { food = '', confidence = 0 } = lineOf(line, language);
+function normalLine(line: ReadDraft['lines'][number], read?: ReadDraft['read'][number]): NormalLine {
+  const { confidence = 0 } = read ?? {};
   const name = `${line.food} | ${line.name}`;
   const note = line.note ?? '';
   return {
-    unsafe: foodById(food)?.unsafe,
+    unsafe: read ? foodsOffered(read).map((food) => foodById(food)?.unsafe) : [],
     name: normalText(name),
     text: normalText(confidence >= CONFIDENCE.words ? note : `${name} | ${note}`),
   };
@@ -67,7 +67,7 @@ function normalLine(line: DraftLine, language: Language): NormalLine {
 /** Returns whether a line is of a food whose row has the rule, or of one that words tell of. */
 const hasLine = (rule: SafetyRule, lines: readonly NormalLine[], is: RegExp, isNot?: RegExp) =>
   lines.some(({ unsafe, name, text }) =>
-    unsafe === rule ? !words.PREPARED.test(name) : is.test(text) && !isNot?.test(name),
+    unsafe.includes(rule) ? !words.PREPARED.test(name) : is.test(text) && !isNot?.test(name),
   );
 
 const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');

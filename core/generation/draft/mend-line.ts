@@ -1,5 +1,5 @@
 import { weigh } from '../../nutrition/weigh.ts';
-import { namedFood } from '../../recipe/lines/named-food.ts';
+import { findFood } from '../../recipe/lines/find-food.ts';
 import { unitByName } from '../../recipe/lines/unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { DRAFT_UNITS } from './draft.ts';
@@ -65,7 +65,7 @@ function gramsOf(food: string | undefined, quantity: unknown, unit: string): num
   if (typeof quantity !== 'number' || quantity === 0 || !known) return undefined;
   if (known === 'g') return quantity;
   if (food === undefined) return undefined;
-  const { match, ...inName } = namedFood(food, { unit: known, read: '' }, 'en');
+  const { match, ...inName } = findFood(food, { unit: known, read: '' }, '', 'en');
   return match && weigh(match.food, quantity, inName.unit ?? inName.weighedBy ?? known);
 }
 

@@ -2,10 +2,10 @@ import type { Language } from '../../language.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import type { FoodId } from '../../nutrition/food.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
-import type { DraftLine } from './draft.ts';
+import type { Line } from '../../recipe/lines/line.ts';
 
 /** Returns a folded text without the names of the lines, longest first. */
-export function withoutNames(text: string, lines: readonly Pick<DraftLine, 'name'>[]): string {
+export function withoutNames(text: string, lines: readonly Pick<Line, 'name'>[]): string {
   const names = lines.map(({ name }) => foldName(name)).toSorted((a, b) => b.length - a.length);
   return names.reduce((rest, name) => rest.replaceAll(name, ' , '), foldName(text));
 }

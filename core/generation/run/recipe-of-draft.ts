@@ -11,9 +11,8 @@ import { markedStep } from '../../recipe/steps/step-marks.ts';
 import type { Step } from '../../recipe/steps/step.ts';
 import { keptDiets } from '../draft/check-draft.ts';
 import { doubtsAbout } from '../draft/doubts.ts';
-import { lineOf } from '../draft/draft.ts';
-import type { SectionedDraft } from '../draft/draft-sections.ts';
 import { safeSteps } from '../draft/food-safety.ts';
+import type { ReadDraft } from '../draft/read-draft.ts';
 import { notesOf } from '../draft-notes.ts';
 import type { GenerationInput } from '../generation-input.ts';
 import { guardFor } from '../../guard/guard.ts';
@@ -24,11 +23,11 @@ import type { Model } from '../model/model.ts';
 import { linesToBuy } from '../to-buy.ts';
 
 /** Returns the recipe that a cook gets of a draft. */
-export function contentOf(draft: SectionedDraft, input: GenerationInput, model: Model): RecipeContent {
+export function contentOf(draft: ReadDraft, input: GenerationInput, model: Model): RecipeContent {
   const { language, parent, preferences, ingredients = NO_INGREDIENTS } = input;
   const { title, cuisine, difficulty, prepTime, activeTime, servings } = draft;
   const lines = linesOf(draft, input);
-  const notUsed = notUsedIn(draft, lines, input);
+  const notUsed = notUsedIn(lines, input);
   const doubts = doubtsIn(draft, lines, input);
   const isAsked = ingredients.confirmed.length + ingredients.removed.length > 0;
   const standards = { language, guard: guardFor(preferences), ingredients };
@@ -40,7 +39,7 @@ export function contentOf(draft: SectionedDraft, input: GenerationInput, model: 
     prepTime,
     ...(activeTime !== undefined && activeTime < prepTime && { activeTime }),
     servings,
-    dietaryPreferences: keptDiets(draft, lines),
+    dietaryPreferences: keptDiets(draft),
     lines,
     steps: stepsOf(draft, language),
     ...nutritionPerServing(lines, servings),
@@ -54,25 +53,20 @@ export function contentOf(draft: SectionedDraft, input: GenerationInput, model: 
   };
 }
 
-/** Returns the lines of a draft with their sections, and which of them have to be bought. */
+/** Returns the lines of a draft, and which of them have to be bought. */
 export function linesOf(
-  { ingredients: seen, lines, lineSections }: SectionedDraft,
-  { language, preferences, ingredients = NO_INGREDIENTS, parent }: GenerationInput,
+  { ingredients: seen, read }: ReadDraft,
+  { preferences, ingredients = NO_INGREDIENTS, parent }: GenerationInput,
 ): Line[] {
-  const read = lines.map((line) => lineOf(line, language));
   const confirmed = ingredients.confirmed.map(({ food }) => food);
   const before = parent?.lines.flatMap(({ food, isToBuy }) => (food && !isToBuy ? [food] : [])) ?? [];
   // Who has ticked what is there has the basics beside it. "Only what I have" allows what any cupboard holds.
   const cupboard = confirmed.length > 0 && !preferences.buysNothing ? 'basics' : 'ordinary';
   const toBuy = linesToBuy(read, seen, [...confirmed, ...before], cupboard);
-  return read.map((line, at) => ({
-    ...line,
-    ...(lineSections[at] !== undefined && { section: lineSections[at] }),
-    ...(toBuy[at] && { isToBuy: true }),
-  }));
+  return read.map((line, at) => ({ ...line, ...(toBuy[at] && { isToBuy: true }) }));
 }
 
-function stepsOf(draft: SectionedDraft, language: Language): Step[] {
+function stepsOf(draft: ReadDraft, language: Language): Step[] {
   const names = draft.lines.map(({ name }) => name);
   return safeSteps(draft, language).map((text, at) => {
     const section = draft.stepSections[at];
@@ -82,11 +76,11 @@ function stepsOf(draft: SectionedDraft, language: Language): Step[] {
 
 /** Returns what is doubted of a draft although its model was asked once more. */
 const doubtsIn = (
-  draft: SectionedDraft,
+  draft: ReadDraft,
   lines: readonly Line[],
   { language, ingredients = NO_INGREDIENTS }: GenerationInput,
 ): NonNullable<RecipeContent['doubts']> => [
-  ...tooMuchOf(draft.lines, ingredients, language).map(
+  ...tooMuchOf(lines, ingredients).map(
     ({ food }) => ({ about: 'too-much', name: nameOf(food, language) }) as const,
   ),
   ...doubtsAbout({ ...draft, language, lines }),
@@ -94,7 +88,6 @@ const doubtsIn = (
 
 /** Names the confirmed foods that stay out, and why. */
 function notUsedIn(
-  draft: SectionedDraft,
   lines: readonly Line[],
   { language, preferences, ingredients = NO_INGREDIENTS }: GenerationInput,
 ): NonNullable<RecipeContent['notUsed']> {
@@ -106,7 +99,7 @@ function notUsedIn(
     const kind = mainKindOf(food);
     return kind && kinds.has(kind) ? 'enough' : 'unsuited';
   };
-  return unusedOf(draft.lines, ingredients, language).map((food) => ({
+  return unusedOf(lines, ingredients, language).map((food) => ({
     food,
     names: { en: nameOf(food, 'en'), de: nameOf(food, 'de') },
     reason: reasonOf(food),

@@ -1,6 +1,7 @@
 import type { NoDish, NoFood, NothingLeft, RecipeRefused, WishUnmet } from '../errors.ts';
 import type { AuthorUnavailable, BudgetSpent } from '../model/errors.ts';
 import * as v from 'valibot';
+import type { Line } from '../../recipe/lines/line.ts';
 import type { RecipeContent } from '../../recipe/recipe.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { SECOND } from '../../time.ts';
@@ -11,7 +12,7 @@ import { doubtsAbout, feedbackOnDoubt } from '../draft/doubts.ts';
 import { draftReader } from '../draft/draft-reader.ts';
 import { AnsweredDraft, NoDishWritten, SeenFoods, OnlySeenFoods } from '../draft/draft.ts';
 import { mendedAnswer } from '../draft/mend-answer.ts';
-import { withSections, type SectionedDraft } from '../draft/draft-sections.ts';
+import { readDraft, type ReadDraft } from '../draft/read-draft.ts';
 import { withStepTime } from '../draft/step-time.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { feedbackOnDraft } from '../draft/check-draft.ts';
@@ -77,7 +78,7 @@ const NoRecipe = v.strictObject({
   isWishUnmet: v.optional(v.literal(true)),
 });
 
-function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, Failure> {
+function judge(answer: string, input: GenerationInput): Verdict<ReadDraft, Failure> {
   const { language, preferences, ingredients = NO_INGREDIENTS } = input;
   const newGuard = () => guardFor(preferences);
   const json = mendedAnswer(parseJson(answer));
@@ -98,7 +99,7 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
   }
   const answered = v.safeParse(AnsweredDraft, json);
   if (!answered.success) return retryable(issuesOf(answered.issues));
-  const written = withSections(answered.output);
+  const written = readDraft(answered.output, language);
   const draft = withStepTime(written, language);
   const words = wrongWords(draft, input);
   if (words) return retryable(words);
@@ -112,17 +113,18 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
   const feedback = feedbackOnDraft(draft, preferences) ?? feedbackOnRemoved(draft, ingredients, language);
   if (feedback)
     return { type: 'rejected', outcome: 'forbidden', feedback, failure: { type: 'RecipeRefused' } };
-  const bought = preferences.buysNothing ? feedbackOnBuying(draft, input) : undefined;
+  const lines = linesOf(draft, input);
+  const bought = preferences.buysNothing ? feedbackOnBuying(lines) : undefined;
   if (bought)
     return { type: 'rejected', outcome: 'bought', feedback: bought, failure: wishesClash(['buysNothing']) };
   const wrong = feedbackOnConfirmed(excused(draft, input), ingredients, language, newGuard);
-  if (wrong !== undefined && !usesConfirmed(draft.lines, ingredients, language, newGuard))
+  if (wrong !== undefined && !usesConfirmed(draft.read, ingredients, language, newGuard))
     return { ...retryable(wrong), failure: { type: 'NoDish' } };
   const doubts = [
     // A recipe that leaves out one of the foods says so, and is better than none.
     ...(wrong === undefined ? [] : [wrong]),
     ...(draft.prepTime > maxPrepTime ? [`${late} The times of the steps are longer.`] : []),
-    ...doubtsAbout({ ...draft, language, lines: linesOf(draft, input) }).map(feedbackOnDoubt),
+    ...doubtsAbout({ ...draft, language, lines }).map(feedbackOnDoubt),
   ];
   return doubts.length > 0
     ? { type: 'doubtful', outcome: 'doubtful', feedback: doubts.join('\n'), answer: draft }
@@ -130,13 +132,13 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
 }
 
 /** A wish in the cook's own words may be to leave something out. */
-const excused = (draft: SectionedDraft, { wish, ingredients = NO_INGREDIENTS }: GenerationInput) =>
+const excused = (draft: ReadDraft, { wish, ingredients = NO_INGREDIENTS }: GenerationInput) =>
   wish === undefined
     ? draft
     : { ...draft, notUsed: ingredients.confirmed.map(({ food }) => englishName(food)) };
 
-function feedbackOnBuying(draft: SectionedDraft, input: GenerationInput): string | undefined {
-  const bought = linesOf(draft, input).filter(({ isToBuy }) => isToBuy);
+function feedbackOnBuying(lines: readonly Line[]): string | undefined {
+  const bought = lines.filter(({ isToBuy }) => isToBuy);
   return bought.length > 0
     ? `lines: the cook buys nothing. Leave out ${bought.map(({ name }) => JSON.stringify(name)).join(', ')}.`
     : undefined;
@@ -145,13 +147,13 @@ function feedbackOnBuying(draft: SectionedDraft, input: GenerationInput): string
 const retryable = (feedback: string) => ({ type: 'retryable', outcome: 'fault', feedback }) as const;
 
 function wrongWords(
-  { title, cuisine, lines, steps, lineSections, stepSections }: SectionedDraft,
+  { title, cuisine, lines, read, steps, stepSections }: ReadDraft,
   { language }: GenerationInput,
 ): string | undefined {
   if (lines.length === 0 || steps.length === 0) return 'A recipe has lines and steps.';
   if (!isRecipeIn(language, { title, names: lines.map(({ name }) => name), steps }))
     return `All words of the recipe have to be in ${LANGUAGE_NAMES[language]}.`;
-  const sections = [...lineSections, ...stepSections].map((name) => name ?? '');
+  const sections = [...read.map(({ section }) => section), ...stepSections].map((name) => name ?? '');
   const words = lines.flatMap(({ name, note }) => [name, note ?? '']);
   return [title, cuisine, ...sections, ...words, ...steps].every(isPlain)
     ? undefined

@@ -1,6 +1,8 @@
 import type { Language } from '../../language.ts';
 import { foldName, stemName } from '../fold-name.ts';
 import type { Food } from '../food.ts';
+import { foodLacking } from './food-lacking.ts';
+import { splitFreeFrom } from './free-from.ts';
 import { isOneMistake } from './mistyped.ts';
 
 /** How well a name fits what is typed; the smaller, the better. */
@@ -29,7 +31,8 @@ type Name = {
 
 /**
  * Finds foods by what is typed, in either language, best first: names that are it or begin with it, whose words begin with
- * its words, German compounds that end with it; accents do not matter, and one typing mistake is forgiven.
+ * its words, German compounds that end with it; accents do not matter, and one typing mistake is forgiven. Finds
+ * "gluten-free pasta" as the food without the trait.
  * @param foods the whole list, the same array each time: its names are prepared once
  */
 export function searchFoods(
@@ -47,6 +50,11 @@ export function searchFoods(
     fitting.size >= ENOUGH
       ? fitting
       : best(names, language, (name) => fitOf(name, wanted) ?? mistakeIn(name, wanted.words));
+  const free = found.size === 0 ? splitFreeFrom(typed) : undefined;
+  if (free)
+    return searchFoods(free.name, language, foods, most).flatMap(
+      (food) => foodLacking(food, free.free) ?? [],
+    );
   return [...found]
     .toSorted(([a, fitOfA], [b, fitOfB]) => fitOfA - fitOfB || lengthOf(a, language) - lengthOf(b, language))
     .slice(0, most)

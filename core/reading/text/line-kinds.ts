@@ -38,9 +38,13 @@ const BESIDE_TIMES = new RegExp(
   'giu',
 );
 
+/** "Bake 30 minutes" and "30 Minuten backen" are steps; "Bake: 30 minutes" tells a time. */
+const TELLS_TO =
+  /^[^\p{L}\p{N}]*(?:bake|cook|rest|chill|marinate)\s(?!time)[^:]*$|(?<!\p{L})(?:backen|kochen|ruhen)(?![\p{L}:])/iu;
+
 /** Returns true for a line of nothing but times: "ca. 20 min", "Prep 10 mins, cook 1 hour". */
 export function isOnlyTimes(line: string): boolean {
-  if (line.length > MAX_FACT) return false;
+  if (line.length > MAX_FACT || TELLS_TO.test(line)) return false;
   const rest = withoutDurations(line);
   return rest !== line && !/\p{L}/u.test(rest.replaceAll(BESIDE_TIMES, ''));
 }

@@ -1,5 +1,5 @@
 import { ABOUT } from '../../language/about.ts';
-import { COUNT, PEOPLE } from '../../language/serving-words.ts';
+import { COUNT, DOZENS, PEOPLE } from '../../language/serving-words.ts';
 
 /** Headings and phrases by which a text in English or German tells its parts. */
 
@@ -33,7 +33,7 @@ export const isNoise = whole(
 );
 
 export const SERVINGS = new RegExp(
-  String.raw`(?:\b(?:serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|für)\b[\s:.]*(?:${ABOUT} )?(\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?(?:\s\p{L}{3,20})?)|(?<![\p{L}\d])(${COUNT}(?:\s\(.{1,12}\))?\s(?:${PEOPLE}|stück)))`,
+  String.raw`(?:\b(?:serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|für)\b[\s:.]*(?:${ABOUT} )?((?:${DOZENS}|\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?)(?:\s\p{L}{3,20})?)|(?<![\p{L}\d])(${COUNT}(?:\s\(.{1,12}\))?\s(?:${PEOPLE}|stück)))`,
   'iu',
 );
 

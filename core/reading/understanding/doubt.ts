@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { OR } from '../../language/choice.ts';
-import type { Language } from '../../language.ts';
 import { energyOf, type Food } from '../../nutrition/food.ts';
 import { MOST_CALORIES } from '../../nutrition/nutrition.ts';
 import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
 import { weigh } from '../../nutrition/weigh.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { foodOf, nutritionOfLine } from '../../recipe/lines/nutrition-of.ts';
-import { parseLine } from '../../recipe/lines/parse-line.ts';
 
 /** Reason to ask the cook about a line. */
 export const LineDoubt = v.picklist([
@@ -27,10 +24,10 @@ export const LineDoubt = v.picklist([
 export type LineDoubt = v.InferOutput<typeof LineDoubt>;
 
 /** Returns why the cook should be asked about a line; undefined if it is clear, or too small to matter. */
-function doubtAbout(line: Line, language: Language): LineDoubt | undefined {
+function doubtAbout(line: Line): LineDoubt | undefined {
   const food = foodOf(line);
   if (!food) return 'unknown-food';
-  if ((line.confidence ?? 0) <= CONFIDENCE.variety || namesAnother(line, language)) return 'which-food';
+  if ((line.confidence ?? 0) <= CONFIDENCE.variety || line.alternatives) return 'which-food';
   if (line.grams !== undefined || !matters(food)) return undefined;
   return line.quantity === undefined ? 'no-amount' : 'unmeasured';
 }
@@ -47,13 +44,12 @@ const MIN_LINES = 4;
  */
 export function doubtsAboutLines(
   lines: readonly Line[],
-  language: Language,
   isForeign: boolean,
   servings: number | undefined,
 ): readonly Doubted[] {
   const richest = servings === undefined ? undefined : tooRich(lines, servings);
   const doubts = lines.flatMap((line, at): readonly Doubted[] => {
-    const why = doubtAbout(line, language) ?? (line === richest ? 'too-much' : undefined);
+    const why = doubtAbout(line) ?? (line === richest ? 'too-much' : undefined);
     return why ? [{ line: at, why }] : [];
   });
   const unknown = doubts.filter(({ why }) => why === 'unknown-food');
@@ -66,15 +62,6 @@ function tooRich(lines: readonly Line[], servings: number): Line | undefined {
   const energies = lines.map((line) => nutritionOfLine(line).calories);
   if (energies.reduce((sum, each) => sum + each, 0) <= MOST_CALORIES * servings) return undefined;
   return lines[energies.indexOf(Math.max(...energies))];
-}
-
-const OTHERWISE = new RegExp(String.raw`(?:^|, )(?:${OR}) (.+)`, 'iu');
-
-/** "Damsons or plums" are two foods; "butter or vegan butter" is as well. */
-function namesAnother({ food, note = '' }: Line, language: Language): boolean {
-  const other = OTHERWISE.exec(note)?.[1];
-  const found = other === undefined ? undefined : parseLine(other, language).food;
-  return found !== undefined && found !== food;
 }
 
 /** Energy of a tablespoon, in kcal, below which nobody needs to weigh it: salt, spices, fresh herbs, water. */

@@ -1,22 +1,19 @@
 import { withoutDurations } from '../../language/minutes.ts';
-import { readNumber } from '../../language/numbers.ts';
+import { numbersIn, type NumberFound } from '../../language/numbers.ts';
 import { PEOPLE } from '../../language/serving-words.ts';
-import { numberWordAt } from '../../language/numbers.ts';
-import { tokensOf } from '../../language/tokens.ts';
 import type { Makes } from '../../recipe/lines/makes.ts';
 
 /** Number of servings if a page does not say it. */
 const USUAL_SERVINGS = 4;
 const MOST_SERVINGS = 100;
+const MOST_THINGS = 9_999;
 
-const NUMBER = String.raw`(\d{1,4}(?:[.,]\d)?)(?:\s*(?:-|–|to|bis|or|oder)\s*(\d{1,4}))?`;
-const PORTION = `${PEOPLE}|stück|stk|pieces?|slices?|scheiben|cookies|muffins`;
+/** What is counted right behind a number: "4 servings", "12 große Stücke". */
+const COUNTED = new RegExp(
+  String.raw`^\s*(?:\p{L}+\s)?(?:${PEOPLE}|stück|stk|pieces?|slices?|scheiben|cookies|muffins)`,
+  'iu',
+);
 
-/** "4 servings", "Für 4 Personen", "1 Kuchen (12 Stücke)". */
-const COUNTED = new RegExp(`${NUMBER}\\s*(?:\\p{L}+\\s)?(?:${PORTION})`, 'iu');
-
-const DOZEN =
-  /(?:(\d{1,3}|an?|one|ein|two|zwei|three|drei|half a|ein halbes)\s+)?(dozen|doz|dutzend)(?!\p{L})/giu;
 /** Numbers that say how large it is: "26 cm", "900 g", "2 Liter", "9x13". */
 const SIZE =
   /(?:\d+\s+(?=\d\/))?\d+(?:[.,/]\d+)?\s*(?:[x×]\s*\d+|-?(?:cm|mm|inch(?:es)?|in\b|["”]|g\b|kg\b|gramm?s?\b|ml\b|l\b|liters?\b|litres?\b|oz\b|ounces?\b|lbs?\b|pounds?\b|cups?\b|quarts?\b|pints?\b|%))/giu;
@@ -30,49 +27,50 @@ type Yield = { readonly servings: number; readonly makes?: Makes };
  */
 export function yieldOf(yields = ''): Yield {
   // "30 minutes" is no number of servings.
-  const text = withoutDurations(yields.replaceAll(SIZE, ' ')).replaceAll(DOZEN, inPieces);
-  const found = COUNTED.exec(text) ?? new RegExp(NUMBER).exec(text);
-  const number = found ? middleOf(found[1], found[2]) : inWords(text);
-  if (number === undefined || number < 1) return { servings: USUAL_SERVINGS };
-  const makes = found ? makesOf(text.slice(found.index)) : undefined;
-  return { servings: eatenAs(number), ...(makes && { makes }) };
+  const text = withoutDurations(yields.replaceAll(SIZE, ' '));
+  const counts = numbersIn(text, 'en')
+    .map(({ start, end, ...number }) => ({
+      ...number,
+      written: text.slice(start, end),
+      behind: text.slice(end),
+    }))
+    .filter(mayCount);
+  const found =
+    counts.find(({ behind }) => COUNTED.test(behind)) ??
+    counts.find(({ isWord }) => !isWord) ??
+    counts.find(({ value }) => value > 1) ??
+    counts[0];
+  if (!found) return { servings: USUAL_SERVINGS };
+  const { value, upTo = value } = found;
+  const makes = makesOf(found);
+  return { servings: eatenAs(Math.ceil((value + upTo) / 2)), ...(makes && { makes }) };
 }
 
-/** Returns the number that a word says; one only without any other, and not by an article: "a meal for two". */
-function inWords(text: string): number | undefined {
-  const tokens = tokensOf(text);
-  const whole = tokens
-    .flatMap(({ text: word }, at) => (word.length < 3 ? [] : (numberWordAt(tokens, at)?.value ?? [])))
-    .filter(Number.isInteger);
-  return whole.find((number) => number > 1) ?? whole[0];
-}
+/** Number as it is written, and the text behind it. */
+type Count = NumberFound & { readonly written: string; readonly behind: string };
 
-function inPieces(all: string, count: string | undefined, word: string, at: number, text: string): string {
-  const times = count && (readNumber(count, 'en') ?? readNumber(count, 'de'));
-  const number = (times ? times.value : 1) * 12;
-  if (/^\s+\p{L}/u.test(text.slice(at + all.length))) return String(number);
-  return `${number} ${/doz/i.test(word) ? 'pieces' : 'Stück'}`;
-}
+/** "A" is an article, and a larger number no count. */
+const mayCount = ({ value, upTo = value, written }: Count): boolean =>
+  value >= 1 && upTo <= MOST_THINGS && !/^an?$/i.test(written);
 
 /** Words that count people. What else is counted is a thing that the recipe makes. */
 const IS_PEOPLE = new RegExp(`^${PEOPLE}$`, 'iu');
 const NO_THING = /^(?:and|und|or|oder|to|bis|with|mit|for|für|of|from|aus|je|each|approx|ca|about|etwa|x)$/iu;
 
-const THINGS = new RegExp(`${NUMBER}\\s*((?:\\p{L}[\\p{L}-]*\\s?){0,3})`, 'u');
+const THINGS = /^\s*((?:\p{L}[\p{L}-]*\s?){0,3})/u;
 
-/** Reads what is counted at the beginning of a text. */
-function makesOf(text: string): Makes | undefined {
-  const [, least, most, behind = ''] = THINGS.exec(text) ?? [];
-  const [count, upTo] = [least, most].map((each) => Number(each?.replace(',', '.')));
-  const words = behind.split(/\s+/);
+/** Reads what is counted; a dozen of nothing that is named are pieces. */
+function makesOf({ value: count, upTo, written, behind }: Count): Makes | undefined {
+  const words = (THINGS.exec(behind)?.[1] ?? '').split(/\s+/);
   const end = words.findIndex((word) => word === '' || NO_THING.test(word));
-  const things = end < 0 ? words : words.slice(0, end);
+  const named = end < 0 ? words : words.slice(0, end);
+  const dozen = /(?:doz(?:en)?|dutzend)$/i.exec(written)?.[0];
+  const things = named.length > 0 || !dozen ? named : [/^doz/i.test(dozen) ? 'pieces' : 'Stück'];
   const isThing = things.length > 0 && !things.some((word) => IS_PEOPLE.test(word));
-  const isRange = count !== undefined && upTo !== undefined && upTo > count;
-  if (count === undefined || !(count >= 1) || (!isThing && !isRange)) return undefined;
+  if (!isThing && upTo === undefined) return undefined;
   return {
     count,
-    ...(isRange && { upTo }),
+    ...(upTo !== undefined && { upTo }),
     ...(isThing && { of: things.join(' ').slice(0, MAX_THING) }),
   };
 }
@@ -87,9 +85,4 @@ function eatenAs(number: number): number {
   for (let each = 2; each <= number; each += 1)
     if (number % each === 0 && number / each <= MOST_PIECES) return number / each;
   return MOST_SERVINGS;
-}
-
-function middleOf(from = '', to = from): number {
-  const [least, most] = [from, to].map((each) => Number(each.replace(',', '.')));
-  return least === undefined || most === undefined ? 0 : Math.ceil((least + Math.max(least, most)) / 2);
 }

@@ -1,29 +1,28 @@
-import { unitByName } from '../lines/unit-by-name.ts';
+import type { Language } from '../../language.ts';
+import { readAmount } from '../lines/read-amount.ts';
 import { escapedName, escapedNote, oneLine } from './cooklang-text.ts';
 
 /** Ingredient as Cooklang marks it: `@flour{250%g}(sifted)`. */
 export type CooklangIngredient = { readonly name: string; readonly mark: string };
 
 /** Returns the ingredients of lines, each with the letters and digits of its line in their order. */
-export const cooklangIngredients = (lines: readonly string[]): readonly CooklangIngredient[] =>
+export const cooklangIngredients = (
+  lines: readonly string[],
+  language: Language,
+): readonly CooklangIngredient[] =>
   lines.map((text) => {
-    const { amount, name, note } = partsOf(oneLine(text));
+    const { amount, name, note } = partsOf(oneLine(text), language);
     const mark = `@${escapedName(name)}{${amount}}${note === '' ? '' : `(${escapedNote(note)})`}`;
     return { name, mark };
   });
 
-const NUMBER = String.raw`[\d½¼¾⅓⅔⅛]`;
-const AMOUNT = new RegExp(String.raw`^(${NUMBER}(?:[\d½¼¾⅓⅔⅛.,/\s–-]{0,12}${NUMBER})?)\s?(.*)$`, 'u');
-
 /** "250 g flour, sifted" is `250%g`, "flour" and "sifted". */
-function partsOf(line: string): { readonly amount: string; readonly name: string; readonly note: string } {
-  const [, number = '', afterNumber = line] = AMOUNT.exec(line) ?? [];
-  const [, word = '', afterWord = ''] = /^(\p{L}+\.?)\s(.+)$/u.exec(afterNumber) ?? [];
-  const hasUnit = number !== '' && word !== '' && unitByName(word) !== undefined;
-  const [, name = '', note = ''] = /^([^,]+), (.+)$/.exec(hasUnit ? afterWord : afterNumber) ?? [];
-  const whole = { name: hasUnit ? afterWord : afterNumber, note: '' };
-  const named = /[\p{L}\p{N}]/u.test(name) ? { name, note } : whole;
+function partsOf(line: string, language: Language): Record<'amount' | 'name' | 'note', string> {
+  const { read = '', rest = line } = readAmount(line, language) ?? {};
   // "2-inch piece", "500": a name must remain that can be marked.
-  if (!/^[\p{L}\p{N}"„“(]/u.test(named.name)) return { amount: '', name: line, note: '' };
-  return { amount: hasUnit ? `${number}%${word}` : number, ...named };
+  if (!/^[\p{L}\p{N}"„“(]/u.test(rest)) return { amount: '', name: line, note: '' };
+  // "2 to 3 tbsp" is no number with its unit.
+  const amount = read.trim().replace(/^([^\p{L}]*[^\p{L}\s-])\s?(?=\p{L}\D*$)/u, '$1%');
+  const [, name = '', note = ''] = /^([^,]+), (.+)$/.exec(rest) ?? [];
+  return /[\p{L}\p{N}]/u.test(name) ? { amount, name, note } : { amount, name: rest, note: '' };
 }

@@ -20,7 +20,7 @@ export function asCooklang(recipe: Recipe): string {
       .map((line) => lineText(line, language));
     return [
       ...(name === undefined ? [] : [`== ${escaped(name).replaceAll(/(?<!\\)=/g, String.raw`\=`)} ==`]),
-      ...partText(cooklangIngredients(ingredients), instructions),
+      ...partText(cooklangIngredients(ingredients, language), instructions),
     ];
   });
   return `${['---', ...frontMatter(recipe), '---', '', [...body, ...notesOf(recipe)].join('\n\n')].join('\n')}\n`;

@@ -7,7 +7,7 @@ import { CONFIDENCE, matchFood, type Match } from '../../nutrition/foods/match-f
 import { isHarmless } from '../../nutrition/name-words.ts';
 import { isVolume } from '../../nutrition/weigh.ts';
 import { lastWord, namedFood } from './named-food.ts';
-import type { Amount } from './read-amount.ts';
+import { readAmount, type Amount } from './read-amount.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
 /** Phrase split into a food's name, its notes, and the unit within the name. */
@@ -19,9 +19,16 @@ export type FoundFood = {
   readonly unit?: Unit;
   /** Unit by which one of the food is weighed while its name keeps it: a leaf of "lime leaves". */
   readonly weighedBy?: Unit;
+  /** What the phrase offers instead: "or margarine". */
+  readonly either?: string;
 };
 
 const OTHERWISE = new RegExp(String.raw`\s(?:${OR})\s|\s?\/\s?(?=\p{L})`, 'iu');
+
+const INSTEAD = new RegExp(String.raw`^(?:${OR})\s+(.+)`, 'iu');
+
+/** Foods that are looked for in a note. */
+const MOST_ALTERNATIVES = 3;
 
 const NOUN_OF_OTHER = new RegExp(String.raw`^(?:${OR})\s\S+.*\s(\p{L}+)$`, 'iu');
 const WORD_OF_OTHER = new RegExp(String.raw`^(?:${OR})\s(\p{L}{4,40})`, 'iu');
@@ -29,18 +36,44 @@ const WORD_OF_OTHER = new RegExp(String.raw`^(?:${OR})\s(\p{L}{4,40})`, 'iu');
 const PURPOSE =
   /\s(?:for|to|in|with|without|from|at|as|plus|into|cut|such|preferably|like|on|needed|roughly|of your|i\.e\.|e\.g\.|zum|zur|für|nach|mit|ohne|im|aus|am|an|z\.\s?B\.|wie|auf|bei|als|nach|je|davon|und|and|&|\+)\s/i;
 
-/** Finds a food and its name: in the whole phrase, or in the part before an alternative or a purpose. */
+/** Text before a sign, and from it on. */
+type Cut = readonly [before: string, after: string];
+
+/** Amount as far as it matters for the food. */
+type Counted = Pick<Amount, 'unit' | 'read'> | undefined;
+
+/**
+ * Finds a food and its name: in the whole phrase, or in the part before an alternative or a purpose.
+ * @param hints what else the line says
+ * @param part for example "juice", if the line says so itself
+ */
 export function findFood(
   phrase: string,
-  amount: Amount | undefined,
+  amount: Counted,
+  hints: string,
+  language: Language,
+  part?: string,
+): FoundFood {
+  const either = alternativesIn(phrase, language);
+  const { match, ...found } = foundIn(phrase, either, amount, hints, language);
+  const unit = found.unit ?? amount?.unit ?? (amount && 'piece');
+  const used = match && usedPart(match, unit, part, [hints, ...found.notes].join(' '));
+  return { ...found, ...(used && { match: used }), ...(either && { either: either[1] }) };
+}
+
+function foundIn(
+  phrase: string,
+  either: Cut | undefined,
+  amount: Counted,
   hints: string,
   language: Language,
 ): FoundFood {
   const whole = named(phrase, [], amount, hints, language);
-  if (whole.match && whole.match.confidence >= CONFIDENCE.words) return whole;
-  const either = alternativesIn(phrase, language);
+  if (isSure(whole)) return whole;
   const shared = either && withSharedNoun(either, language);
   if (shared) return { name: phrase, notes: [], match: shared };
+  const first = either && named(either[0], [either[1]], amount, `${either[1]} ${hints}`, language);
+  if (first && isSure(first)) return first;
   if (whole.match) return whole;
   const purpose = cutAt(either?.[0] ?? phrase, PURPOSE);
   const isTwo =
@@ -64,6 +97,23 @@ export function findFood(
   return cut ? { name: cut[0], notes: [cut[1]] } : { name: phrase, notes: [] };
 }
 
+const isSure = ({ match }: FoundFood): boolean => match !== undefined && match.confidence >= CONFIDENCE.words;
+
+/** Returns the other foods that notes offer instead of a line's own: those of "or margarine". */
+export function alternativesTo(
+  food: FoodId | undefined,
+  notes: readonly string[],
+  language: Language,
+): { readonly alternatives?: FoodId[] } {
+  const texts = notes.flatMap((note) => INSTEAD.exec(note)?.[1]?.split(OTHERWISE, MOST_ALTERNATIVES) ?? []);
+  const foods = texts.flatMap((text) => {
+    const amount = readAmount(text, language);
+    return findFood(amount?.rest || text, amount, '', language).match?.food.id ?? [];
+  });
+  const alternatives = [...new Set(foods)].filter((each) => each !== food);
+  return alternatives.length > 0 ? { alternatives } : {};
+}
+
 /** Returns whether only words such as "and chopped" follow, not a second food. */
 const isPreparation = (text: string): boolean => areHarmless(text.replace(/^\S+\s/, ''));
 
@@ -76,10 +126,7 @@ const areHarmless = (text: string): boolean =>
  * Finds "almond or cashew milk" as almond milk: the noun behind the second word is the first one's, too. "Red or yellow
  * pepper" has no food in front.
  */
-function withSharedNoun(
-  [before, after]: readonly [before: string, after: string],
-  language: Language,
-): Match | undefined {
+function withSharedNoun([before, after]: Cut, language: Language): Match | undefined {
   if (/\p{L}-$/u.test(before)) return withSharedEnding(before.slice(0, -1), after);
   const noun = NOUN_OF_OTHER.exec(after)?.[1];
   const match =
@@ -99,15 +146,12 @@ function withSharedEnding(before: string, after: string): Match | undefined {
 }
 
 /** Splits "milk or cream" and "milk/cream" into "milk" and "or cream". */
-function alternativesIn(
-  phrase: string,
-  language: Language,
-): readonly [before: string, after: string] | undefined {
+function alternativesIn(phrase: string, language: Language): Cut | undefined {
   const cut = cutAt(phrase, OTHERWISE);
   return cut && [cut[0], cut[1].replace(/^\/\s?/, language === 'de' ? 'oder ' : 'or ')];
 }
 
-function cutAt(phrase: string, at: RegExp): readonly [before: string, after: string] | undefined {
+function cutAt(phrase: string, at: RegExp): Cut | undefined {
   const found = at.exec(phrase);
   if (!found || found.index === 0) return undefined;
   return [phrase.slice(0, found.index).trim(), phrase.slice(found.index).trim()];
@@ -117,7 +161,7 @@ function cutAt(phrase: string, at: RegExp): readonly [before: string, after: str
 function named(
   name: string,
   notes: readonly string[],
-  amount: Amount | undefined,
+  amount: Counted,
   hints: string,
   language: Language,
 ): FoundFood {
@@ -125,9 +169,10 @@ function named(
   if (inFull) return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
   // The unit changes the food: "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn"
   // are not canned.
-  const withUnit = amount?.unit && foodByName(`${lastWord(amount.read)} ${name}`, language);
+  const unitName = amount?.unit ? lastWord(amount.read) : '';
+  const withUnit = unitName && foodByName(`${unitName} ${name}`, language);
   if (withUnit) {
-    const fullName = amount.unit === 'piece' ? `${lastWord(amount.read)} ${name}` : name;
+    const fullName = amount?.unit === 'piece' ? `${unitName} ${name}` : name;
     return { name: fullName, notes, match: { food: withUnit, confidence: CONFIDENCE.name } };
   }
   const plain = withoutPraise(name);
@@ -153,14 +198,8 @@ const withoutPraise = (name: string): string =>
 /**
  * Adjusts a match to the part that is used, by unit and notes: only the juice or the peel of a fruit; the stock
  * instead of its powder if it is poured; the thigh without its skin.
- * @param part for example "juice", if the line says so itself
  */
-export function usedPart(
-  match: Match,
-  unit: Unit | undefined,
-  part: string | undefined,
-  hints: string,
-): Match {
+function usedPart(match: Match, unit: Unit | undefined, part: string | undefined, hints: string): Match {
   if (match.food.id === 'vegetable-stock' && (unit === 'ml' || unit === 'l')) return other(match, 'stock');
   if (match.food.id === 'chicken-thigh' && SKINLESS.test(hints) && !WITH_SKIN.test(hints))
     return other(match, 'chicken-thigh-fillet');

@@ -7,6 +7,8 @@ import { Unit, UNIT_WORDS } from '../../nutrition/units.ts';
 export const Line = v.object({
   /** ID of the matched food in the table. */
   food: v.optional(v.string()),
+  /** IDs of foods that it offers instead: margarine in "butter or margarine". */
+  alternatives: v.exactOptional(v.array(v.string())),
   /** Name in the recipe's language: "vine tomatoes". */
   name: v.string(),
   quantity: v.optional(v.number()),

@@ -63,6 +63,13 @@ const sourceText = ({ source }: Food): string =>
 /** Returns the food of the table that a line was matched to. */
 export const foodOf = ({ food }: Line): Food | undefined => (food === undefined ? undefined : foodById(food));
 
+/** Returns the IDs of the foods that a cook may take for a line. */
+export const foodsOffered = ({
+  food,
+  alternatives = [],
+}: Pick<Line, 'food' | 'alternatives'>): readonly string[] =>
+  food === undefined ? alternatives : [food, ...alternatives];
+
 /**
  * Returns the nutrition of a whole line; zero if its weight is unknown. A food that only the author of the recipe knows
  * has the middle of what a food can have, because it is hardly nothing; one that somebody has typed may be no food.

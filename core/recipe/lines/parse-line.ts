@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts';
 import { amountBehind } from './amount-behind.ts';
-import { usedPart, findFood } from './find-food.ts';
+import { alternativesTo, findFood } from './find-food.ts';
 import { partIn } from './heading.ts';
 import { fillingIn, gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
 import { amountText, type Line } from './line.ts';
@@ -30,17 +30,15 @@ export function parseLine(text: string, language: Language): ParsedLine {
     ? { ...split, amount: read.amount }
     : amountAside(split.asides, language);
   const hints = [...notes, ...asides].join(' ');
-  const found = findFood(phrase, amount, hints, language);
+  const { match, ...found } = findFood(phrase, amount, hints, language, part);
   const unit = found.unit ?? amount?.unit ?? (amount ? 'piece' : undefined);
-  const match = found.match && usedPart(found.match, unit, part, [hints, ...found.notes].join(' '));
+  const saidOf = [...found.notes, ...asides, ...notes];
   const told = [
     part,
     amount && sizeIn(amount.read),
     amount && fillingIn(amount.read),
     eachText(amount, language),
-    ...found.notes,
-    ...asides,
-    ...notes,
+    ...saidOf,
   ];
   const role = OPTIONAL.test(line) ? 'optional' : 'needed';
   // Before an amount the word is in neither name nor note: "optional: 1 tsp chilli flakes".
@@ -59,6 +57,7 @@ export function parseLine(text: string, language: Language): ParsedLine {
     : amount && unit && gramsOfUnknown(amount.quantity, unit);
   return {
     ...(match && { food: match.food.id }),
+    ...alternativesTo(match?.food.id, [found.either ?? '', ...saidOf], language),
     name: found.name || line,
     ...(amount && { quantity: rounded(amount.quantity) }),
     ...(unit && { unit }),

@@ -2,7 +2,8 @@ import type { Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { isVolume, isWeight, ratioOf } from '../../nutrition/weigh.ts';
 import { ABOUT } from '../../language/about.ts';
-import { readNumber } from '../../language/numbers.ts';
+import { behindRangeSign, readNumber } from '../../language/numbers.ts';
+import { tokensOf } from '../../language/tokens.ts';
 import { unitByName, type NamedUnit } from './unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
@@ -30,8 +31,6 @@ const HEAPED =
 const SAID_LATE = /^,?\s*(?:gehäuft\p{L}*|gestrichen\p{L}*|gestr\.|geh\.|heaped|level)\s+/iu;
 const SIZE =
   /^(?:extra[- ])?(?:large|small|medium(?:-sized)?|big|thick|thin|thumb-sized|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|dicke?[rsn]?|dünne?[rsn]?|gr\.|kl\.|m\.-große?|fresh|frische?[rsn]?|sprühende?)\s+/i;
-/** "2-3", "2 to 3", and with the unit of both behind the second: "3- to 4-pound". */
-const RANGE = /^\s*(?:-?\s*(?:to|bis|or|oder)|-)\s*(?=[\d\p{L}])/iu;
 const TIMES = /^\s*(?:[x×*]|mal)\s*(?=\d)/i;
 const PLUS = /^\s*(?:\+|plus|and|und)\s+(?=\d)/i;
 const BESIDE = /^(?=\d)/;
@@ -113,18 +112,20 @@ function loneUnit(start: string, text: string): Amount | undefined {
 type Range = { readonly value: number; readonly between?: readonly [number, number]; readonly rest: string };
 
 function readRange(value: number, rest: string, language: Language): Range {
-  const dash = RANGE.exec(rest)?.[0];
-  const upper =
-    dash === undefined
-      ? undefined
-      : readNumber(rest.slice(dash.length).replace(BEFORE_A_NUMBER, ''), language);
-  if (dash === undefined || !upper || upper.value <= value) return { value, rest };
+  const tokens = tokensOf(rest.slice(0, LONGEST_SIGN));
+  const start = tokens[behindRangeSign(tokens, 0) ?? tokens.length]?.start;
+  const behind = start === undefined ? '' : rest.slice(start).replace(BEFORE_A_NUMBER, '');
+  const upper = readNumber(behind, language);
+  if (!upper || upper.value <= value) return { value, rest };
   return {
     value: (value + upper.value) / 2,
     between: [value, upper.value],
-    rest: rest.slice(dash.length).replace(BEFORE_A_NUMBER, '').slice(upper.length),
+    rest: behind.slice(upper.length),
   };
 }
+
+/** Letters that hold the sign of a range, and the beginning of what follows. */
+const LONGEST_SIGN = 20;
 
 /** Reads "2 x 400 g cans", "1 400 g tin", "1, 14 oz can", "2 (à 400 g)" without the brackets. */
 function readPacked(count: number, text: string, language: Language): Reading | undefined {

@@ -1,13 +1,12 @@
-import { OR } from '../../language/choice.ts';
 import type { Language } from '../../language.ts';
 import type { Food, FoodId } from '../../nutrition/food.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
-import { foodByName } from '../../nutrition/foods/foods.ts';
+import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
 import { foodsLike, unclearName } from '../../nutrition/foods/mistyped.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { ratioOf, weigh } from '../../nutrition/weigh.ts';
-import { namedFood, type NamedFood } from './named-food.ts';
+import { alternativesTo, findFood, type FoundFood } from './find-food.ts';
 import type { Amount } from './read-amount.ts';
 import { splitAmount } from './split-amount.ts';
 
@@ -54,7 +53,7 @@ export function readTypedFood(written: string, language: Language): TypedFood {
   const exact = foodByName(written, language);
   if (exact) return { written, kind: 'known', food: exact.id, isExact: true };
   const { amount, name } = splitAmount(written, language);
-  const { match, ...inName } = matchTyped(name, amount, language);
+  const { match, either, notes, ...inName } = matchTyped(name, amount, language);
   const unit = inName.unit ?? inName.weighedBy ?? amount?.unit;
   const choose = (food: Food): TypedChoice => {
     const measured = name === written ? undefined : measuredAmount(amount, food, unit);
@@ -62,42 +61,38 @@ export function readTypedFood(written: string, language: Language): TypedFood {
   };
   const unclear = unclearName(name);
   if (unclear) return { written, kind: 'unclear', choices: unclear.map(choose) };
+  const { alternatives = [] } = alternativesTo(match?.food.id, [either ?? ''], language);
+  const offered = match ? [match.food, ...alternatives.flatMap((id) => foodById(id) ?? [])] : [];
+  // Of "1 tbsp butter or 2 tbsp oil" the amount is the butter's.
+  const isShared = !/\d/.test(either ?? '');
+  if (offered.length > 1) {
+    const choices = offered.map((each, at) => (isShared || at === 0 ? choose(each) : { food: each.id }));
+    return { written, kind: 'unclear', choices };
+  }
   const isSure = match !== undefined && match.confidence >= CONFIDENCE.words;
   // An unknown kind of plum may be mistyped prunes.
   const found = [...new Set([...(match ? [match.food] : []), ...(isSure ? [] : foodsLike(name, language))])];
   const [food, ...others] = found;
-  if (!food || NONE.test(written)) return eitherOf(written, language) ?? { written, kind: 'unknown' };
+  if (!food || NONE.test(written)) return { written, kind: 'unknown' };
   if (others.length > 0) return { written, kind: 'unclear', choices: found.map(choose) };
   const known = choose(food);
   const isRead = name === written || known.amount !== undefined;
-  const isExact = isRead && (match?.confidence === CONFIDENCE.name || isFormOf(name, food));
+  const isExact =
+    isRead && (match?.confidence === CONFIDENCE.name || isFormOf(name, food)) && notes.length === 0;
   return { written, kind: 'known', ...known, isExact };
 }
 
 const otherThan = (language: Language): Language => (language === 'en' ? 'de' : 'en');
 
 /** Matches in the language of the screen, or else in the other one. */
-function matchTyped(name: string, amount: Amount | undefined, language: Language): NamedFood {
+function matchTyped(name: string, amount: Amount | undefined, language: Language): FoundFood {
   const counted = amount ?? { read: '' };
-  const found = namedFood(name, counted, language);
-  return found.match ? found : namedFood(name, counted, otherThan(language));
+  const found = findFood(name, counted, '', language);
+  return found.match ? found : findFood(name, counted, '', otherThan(language));
 }
 
 /** Zero of a food means that it is not there. */
 const NONE = /^0(?![.,]?\d)/;
-
-const EITHER = new RegExp(String.raw`\s(?:${OR})\s`, 'iu');
-
-/** Reads "milk or cream" as a choice for the user. */
-function eitherOf(written: string, language: Language): TypedFood | undefined {
-  const each = written.split(EITHER);
-  if (each.length < 2) return undefined;
-  const choices = each.flatMap((part) => {
-    const read = readTypedFood(part, language);
-    return read.kind === 'known' ? [{ food: read.food, ...(read.amount && { amount: read.amount }) }] : [];
-  });
-  return choices.length === each.length ? { written, kind: 'unclear', choices } : undefined;
-}
 
 /** Returns the amount in g, ml or pieces; undefined if it cannot be converted. */
 function measuredAmount(

@@ -34,30 +34,16 @@ const BEHIND_A_NUMBER: Partial<Record<Unit, string>> = {
   bottle: 'fl',
 };
 
-/** Names of several of a unit, or of a part of it. */
-const OTHER_SIZES: readonly (readonly [times: number, unit: Unit, names: string])[] = [
-  [500, 'g', 'pfund pfd'],
-  [10, 'g', 'dag dkg deka'],
-  [0.001, 'g', 'mg'],
-  [2.5, 'cm', 'inch inches'],
-  [12, 'piece', 'dozen dutzend'],
-  [2, 'piece', 'paar pair pairs'],
-  [4, 'quart', 'gallon gallons'],
-];
-
-const BY_NAME: ReadonlyMap<string, NamedUnit> = new Map([
-  ...UNITS.flatMap((unit) => namesOf(unit).map((name) => [foldName(name), { unit, times: 1 }] as const)),
-  ...OTHER_SIZES.flatMap(([times, unit, names]) =>
-    names.split(' ').map((name) => [name, { unit, times }] as const),
+const BY_NAME: ReadonlyMap<string, NamedUnit> = new Map(
+  UNITS.flatMap((unit) =>
+    [
+      ...unitNames(unit),
+      ...(BEHIND_A_NUMBER[unit]?.split(' ') ?? []).map((one) => ({ one, more: one, times: 1 })),
+    ].flatMap(({ one, more, times }) =>
+      [one, more].filter(Boolean).map((name) => [foldName(name), { unit, times }] as const),
+    ),
   ),
-]);
+);
 
 /** Returns the unit that one or two words name; undefined if they name none. */
 export const unitByName = (name: string): NamedUnit | undefined => BY_NAME.get(foldName(name));
-
-function namesOf(unit: Unit): readonly string[] {
-  const behindANumber = BEHIND_A_NUMBER[unit]?.split(' ') ?? [];
-  return [...unitNames(unit).flatMap(({ one, more }) => [one, more]), ...behindANumber].filter(
-    (name) => name !== '',
-  );
-}

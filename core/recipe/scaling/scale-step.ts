@@ -9,6 +9,7 @@ import { linesNamed } from '../steps/step-lines.ts';
 import { markedStep } from '../steps/step-marks.ts';
 import { rangeAt } from '../../language/numbers.ts';
 import { tokensOf } from '../../language/tokens.ts';
+import { halfPieceAt } from '../steps/step-amounts.ts';
 import { stepUnit } from '../steps/step-units.ts';
 import type { Step, StepAmount, Temperature } from '../steps/step.ts';
 import type { Unit } from '../../nutrition/units.ts';
@@ -158,26 +159,18 @@ const CONTAINERS: ReadonlySet<Unit> = new Set([
 
 /** Replaces the numbers and keeps the step's own word for the unit. */
 function inItsWords(written: string, measures: readonly Measure[], language: Language): string {
-  const number = measures.map(({ quantity }) => quantityText(quantity, language)).join('–');
-  const most = measures.at(-1)?.quantity ?? 0;
-  const behind = written
-    .slice(numberEnd(written, language))
-    .replace(/\p{L}+$/u, (word) => unitFor(word, most));
-  return `${number}${behind}`;
-}
-
-function unitFor(word: string, quantity: number): string {
-  const unit = stepUnit(word);
-  if (!unit) return word;
-  return quantity > 1 ? unit.more : unit.one;
+  const behind = written.slice(numberEnd(written, language));
+  const unit = stepUnit(/\p{L}+$/u.exec(behind)?.[0] ?? '');
+  const quantities = measures.map(({ quantity }) => quantity / (unit?.times ?? 1));
+  const word = unit && ((quantities.at(-1) ?? 0) > 1 ? unit.more : unit.one);
+  const number = quantities.map((quantity) => quantityText(quantity, language)).join('–');
+  return `${number}${word === undefined ? behind : behind.replace(/\p{L}+$/u, word)}`;
 }
 
 /** Returns the end of the number at the beginning of an amount. */
 function numberEnd(text: string, language: Language): number {
-  const half = /^(?:half an?|(?:ein(?:e|en|er|es)? )?halbe[nrs]?)(?= |$)/iu.exec(text);
-  if (half) return half[0].length;
   const tokens = tokensOf(text);
-  const next = rangeAt(tokens, 0, language)?.next ?? 0;
+  const { next = 0 } = halfPieceAt(tokens, 0) ?? rangeAt(tokens, 0, language) ?? {};
   return tokens[next - 1]?.end ?? 0;
 }
 

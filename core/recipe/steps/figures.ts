@@ -1,7 +1,6 @@
 import type { Language } from '../../language.ts';
 import { figureText, type Value } from './figure-text.ts';
-import { numberWordAt } from '../../language/numbers.ts';
-import { tokensOf } from '../../language/tokens.ts';
+import { numbersIn } from '../../language/numbers.ts';
 import type { Step, StepAmount, Temperature, Timer } from './step.ts';
 
 /**
@@ -24,7 +23,7 @@ export function figuresIn({ text, timers = [], temperatures = [], amounts = [] }
   const shares = amounts.filter(({ isShare }) => isShare);
   const isFree = (place: Place) =>
     [...marked, ...shares].every(({ start, end }) => place.end <= start || place.start >= end);
-  const others = [...numbersIn(text), ...wordsIn(text)].filter(isFree);
+  const others = numbersOf(text).filter(isFree);
   return [...marked, ...others].toSorted((one, other) => one.start - other.start);
 }
 
@@ -94,7 +93,7 @@ export function valueOf(value: Value): string {
     case 'number':
       return `number ${value.written.replaceAll(/\s/g, '').replaceAll(',', '.')}`;
     case 'word':
-      return `word ${value.value}`;
+      return `word ${value.value} ${value.upTo ?? ''}`;
   }
 }
 
@@ -107,29 +106,18 @@ function placeOfAmount(text: string, mark: StepAmount): Place {
   return number === '' ? placeOf(mark) : { start: mark.start, end: mark.start + number.length };
 }
 
-const NUMBER =
-  /\d+(?:[.,]\d+)*(?:\s?[–×x/-]\s?\d+(?:[.,]\d+)*)*[½¼¾⅓⅔⅛]?(?:\s?(?:cm|mm|%)(?![\p{L}]))?|[½¼¾⅓⅔⅛⅜⅝⅞⅕⅙]/gu;
+/** Units that are the same in every language. */
+const SAME_UNIT = /^\s?(?:cm|mm|%)(?!\p{L})/u;
 
-const numbersIn = (text: string): Figure[] =>
-  Array.from(text.matchAll(NUMBER), ({ 0: written, index }) => ({
-    start: index,
-    end: index + written.length,
-    kind: 'number' as const,
-    written,
-  }));
-
-/** Returns number words, except "one" and "a", which are articles as often as numbers. */
-function wordsIn(text: string): readonly Figure[] {
-  const tokens = tokensOf(text);
-  const figures: Figure[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const { value = 0, next = at + 1 } = numberWordAt(tokens, at) ?? {};
-    const [start = 0, end = 0] = [tokens[at]?.start, tokens[next - 1]?.end];
-    if (value > 1) figures.push({ start, end, kind: 'word', value });
-    at = next;
-  }
-  return figures;
-}
+/** Returns the other numbers, in digits or words, except "one" and "a", which are articles as often as numbers. */
+const numbersOf = (text: string): readonly Figure[] =>
+  numbersIn(text, 'en').flatMap(({ start, end, value, upTo, isWord }): Figure[] => {
+    if (!isWord) {
+      const last = end + (SAME_UNIT.exec(text.slice(end, end + 4))?.[0].length ?? 0);
+      return [{ start, end: last, kind: 'number', written: text.slice(start, last) }];
+    }
+    return value > 1 ? [{ start, end, kind: 'word', value, ...(upTo !== undefined && { upTo }) }] : [];
+  });
 
 /** The name of a timer is a word, which is translated anew. */
 const withoutName = ({ name: _, ...timer }: Timer): Timer => timer;

@@ -1,6 +1,6 @@
 import type { Read, StepContext } from './step-context.ts';
 import { stemOf } from './step-stems.ts';
-import { rangeAt, type NumberFound } from '../../language/numbers.ts';
+import { numberWordAt, rangeAt, shareOf, type NumberFound } from '../../language/numbers.ts';
 import type { Token } from '../../language/tokens.ts';
 import { CUT_INTO, stepUnit, type StepUnit } from './step-units.ts';
 import type { StepAmount } from './step.ts';
@@ -35,14 +35,16 @@ function measuredAt(
   if (MEASURE_ADJECTIVES.has(tokens[word]?.lower ?? '')) word += 1;
   const named = unitAt(tokens, word);
   if (!named) return undefined;
-  const { unit, next } = named;
+  const { unit, times, next } = named;
   const isSize = isHyphened || isHyphen(tokens[next]) || CONTAINERS.test(tokens[next]?.lower ?? '');
   // "Cut into 3 slices" is no amount, nor is "a 9 x 13 tin".
   const isCut =
     (CUT_INTO.has(unit) || number.isWord) && ['into', 'in', 'x', '×'].includes(tokens[at - 1]?.lower ?? '');
   const isInBrackets = tokens[at - 1]?.text === '(' && CONTAINERS.test(tokens[at - 2]?.lower ?? '');
   if (isSize || isCut || isInBrackets || isForEach(tokens, at, next)) return { next };
-  return marked(tokens, at, next, number, unit);
+  const { value, upTo } = number;
+  const whole = { ...number, value: value * times, ...(upTo !== undefined && { upTo: upTo * times }) };
+  return marked(tokens, at, next, whole, unit);
 }
 
 /** Reads a unit in one word or two, "fl oz", and with the full stop of an abbreviation, "Msp.". */
@@ -90,48 +92,17 @@ function marked(
 
 /** Reads "half the onions", "die Hälfte der Zwiebeln", "a third of the dough", "zwei Drittel des Teigs". */
 function shareAt(tokens: readonly Token[], at: number): Read<StepAmount> | undefined {
-  const words = tokens.slice(at, at + 4).map(({ lower }) => lower);
-  for (const [phrase, quantity] of SHARES) {
-    if (!phrase.every((word, index) => word === words[index])) continue;
-    const behind = tokens[at + phrase.length]?.lower ?? '';
-    const behindThat = tokens[at + phrase.length + 1]?.lower ?? '';
-    if (
-      !SHARED.has(behind) ||
-      NOT_SHARED.has(behindThat) ||
-      ['by', 'um'].includes(tokens[at - 1]?.lower ?? '')
-    )
-      return undefined;
-    return {
-      mark: { ...placeOf(tokens, at, phrase.length), quantity, isShare: true },
-      next: at + phrase.length,
-    };
-  }
-  return undefined;
+  const wordAt = (index: number) => tokens[index]?.lower ?? '';
+  const article = /^(?:die|the)$/.test(wordAt(at)) ? 1 : 0;
+  const number = numberWordAt(tokens, at + article);
+  const last = number?.next ?? at + article;
+  const share = shareOf(wordAt(last));
+  const isWhole = number !== undefined || share === 1 / 2;
+  if (share === undefined || !isWhole || !SHARED.has(wordAt(last + 1))) return undefined;
+  if (NOT_SHARED.has(wordAt(last + 2)) || ['by', 'um'].includes(wordAt(at - 1))) return undefined;
+  const place = { start: tokens[at]?.start ?? 0, end: tokens[last]?.end ?? 0 };
+  return { mark: { ...place, quantity: (number?.value ?? 1) * share, isShare: true }, next: last + 1 };
 }
-
-const placeOf = (tokens: readonly Token[], at: number, length: number) => ({
-  start: tokens[at]?.start ?? 0,
-  end: tokens[at + length - 1]?.end ?? 0,
-});
-
-const SHARES = (
-  [
-    ['die hälfte', 1 / 2],
-    ['the half', 1 / 2],
-    ['half', 1 / 2],
-    ['one half', 1 / 2],
-    ['a third', 1 / 3],
-    ['one third', 1 / 3],
-    ['two thirds', 2 / 3],
-    ['a quarter', 1 / 4],
-    ['one quarter', 1 / 4],
-    ['three quarters', 3 / 4],
-    ['ein drittel', 1 / 3],
-    ['zwei drittel', 2 / 3],
-    ['ein viertel', 1 / 4],
-    ['drei viertel', 3 / 4],
-  ] as const
-).map(([phrase, share]) => [phrase.split(' '), share] as const);
 
 const SHARED = new Set(['the', 'of', 'der', 'des', 'vom', 'von', 'davon']);
 const NOT_SHARED = new Set([
@@ -147,7 +118,7 @@ const NOT_SHARED = new Set([
 ]);
 
 /** Reads "half an onion", "eine halbe Zwiebel", but not "half the onions". */
-function halfPieceAt(tokens: readonly Token[], at: number): NumberFound | undefined {
+export function halfPieceAt(tokens: readonly Token[], at: number): NumberFound | undefined {
   const [first, second] = [tokens[at]?.lower, tokens[at + 1]?.lower];
   if (first === 'half' && (second === 'an' || second === 'a'))
     return { value: 0.5, next: at + 2, isWord: false };

@@ -11,7 +11,7 @@ export type StepUnit = UnitName & { readonly unit: Unit };
 const UNREAD: ReadonlySet<Unit> = new Set(['piece', 'cm', 'ball', 'sheet', 'bar', 'jar', 'bottle']);
 
 /** A unit and its food in one word, which a line keeps together. */
-const GARLIC_CLOVE: StepUnit = { unit: 'clove', one: 'Knoblauchzehe', more: 'Knoblauchzehen' };
+const GARLIC_CLOVE: StepUnit = { unit: 'clove', one: 'Knoblauchzehe', more: 'Knoblauchzehen', times: 1 };
 
 const NAMES: readonly StepUnit[] = [
   ...UNITS.filter((unit) => !UNREAD.has(unit)).flatMap((unit) =>

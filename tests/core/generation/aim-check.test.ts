@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { missOf } from '#core/generation/aim-check.ts';
+import { readDraft } from '#core/generation/draft/read-draft.ts';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
@@ -25,6 +26,6 @@ test.each([
   ['paprika', 'Paprikapulver', false],
 ])('A dish with %s (%s) is too hot for children: %s', (food, name, isHot) => {
   const line = { food, name, quantity: 1, unit: 'tsp' as const, grams: 5, note: null };
-  const miss = missOf({ ...DRAFT, lines: [...DRAFT.lines, line] }, forChildren);
+  const miss = missOf(readDraft({ ...DRAFT, notUsed: [], lines: [...DRAFT.lines, line] }, 'de'), forChildren);
   expect(miss?.feedback).toBe(isHot ? 'lines.2: it is too hot for children.' : undefined);
 });

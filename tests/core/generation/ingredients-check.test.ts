@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
+import { lineOf } from '#core/generation/draft/draft.ts';
 import { feedbackOnRemoved, unusedOf } from '#core/generation/ingredients-check.ts';
 import { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
@@ -11,24 +12,18 @@ const PAIRS = Language.options.flatMap((language) =>
   ),
 );
 
-const line = (food: string, name: string) => ({
-  food,
-  name,
-  quantity: null,
-  unit: null,
-  grams: 100,
-  note: null,
-});
+const line = (food: string, name: string, language: Language) =>
+  lineOf({ food, name, quantity: null, unit: null, grams: 100, note: null }, language);
 
 test.each(PAIRS)('ticked $ticked is used by "$name": $isKept', ({ language, ticked, en, name, isKept }) => {
   const ingredients = { ...NO_INGREDIENTS, confirmed: [{ food: ticked }] };
-  expect(unusedOf([line(en, name)], ingredients, language).length === 0).toBe(isKept);
+  expect(unusedOf([line(en, name, language)], ingredients, language).length === 0).toBe(isKept);
 });
 
 describe('a food that is not there', () => {
   const isRefused = (removed: FoodId, text: string, food: string, name: string, confirmed: FoodId[] = []) =>
     feedbackOnRemoved(
-      { title: text, steps: [], lines: [line(food, name)] },
+      { title: text, steps: [], read: [line(food, name, 'de')] },
       { ...NO_INGREDIENTS, removed: [removed], confirmed: confirmed.map((each) => ({ food: each })) },
       'de',
     ) !== undefined;
@@ -37,6 +32,18 @@ describe('a food that is not there', () => {
     expect(isRefused('chicken', 'Ofenkeulen', 'chicken drumsticks', 'Hähnchenunterkeulen')).toBe(true);
     expect(isRefused('cheese', 'Gratin', 'gouda', 'Gouda')).toBe(true);
     expect(isRefused('cherry-tomato', 'Suppe', 'tomato', 'Tomaten')).toBe(false);
+  });
+
+  test('is not there for its juice or its peel either, which a bottle may hold', () => {
+    const isTaken = (name: string, note: string | null) => {
+      const read = lineOf({ food: name, name, quantity: 1, unit: null, grams: 40, note }, 'en');
+      const ingredients = { ...NO_INGREDIENTS, removed: ['lemon'] };
+      return feedbackOnRemoved({ title: 'Dip', steps: [], read: [read] }, ingredients, 'en') !== undefined;
+    };
+    expect(isTaken('lemon', 'juice only')).toBe(true);
+    expect(isTaken('unwaxed lemon', 'zest')).toBe(true);
+    expect(isTaken('lemon', null)).toBe(true);
+    expect(isTaken('lemon juice', null)).toBe(false);
   });
 
   test('is no part of a dish that is called after it', () => {

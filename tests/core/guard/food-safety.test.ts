@@ -6,7 +6,7 @@ import { draftOf, SAFE, UNSAFE } from '#tests/cases/safety.ts';
 
 describe('a recipe is told what makes it safe', () => {
   test.each(UNSAFE)('%s: %s', (language, title, foods, steps, where, rule) => {
-    const draft = draftOf(title, foods, steps);
+    const draft = draftOf(title, foods, steps, language);
     const safe = safeSteps(draft, language);
     expect(safe).toEqual(
       draft.steps.map((step, index) =>
@@ -17,7 +17,7 @@ describe('a recipe is told what makes it safe', () => {
   });
 
   test.each(SAFE)('but not where %s', (_, language, title, foods, steps) => {
-    const draft = draftOf(title, foods, steps);
+    const draft = draftOf(title, foods, steps, language);
     expect(safeSteps(draft, language)).toEqual(draft.steps);
   });
 });
@@ -31,7 +31,7 @@ test.each(['en', 'de'] as const)(
       names[language].flatMap((name) => {
         // A few names mean another food in the other language.
         if (foodByName(name)?.id !== id) return [];
-        const text = safeSteps(draftOf('Dinner', name, 'Slice it.'), language).join(' ');
+        const text = safeSteps(draftOf('Dinner', name, 'Slice it.', language), language).join(' ');
         const said = RULES.filter((rule) => text.includes(SAFETY_SENTENCES[rule][language]));
         return said.join() === (unsafe ?? '') ? [] : [`${name}: ${said.join()}, not ${unsafe ?? 'none'}`];
       }),

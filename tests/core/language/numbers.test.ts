@@ -17,6 +17,18 @@ test.each([
   ['half a lemon', 'en', 0.5],
   ['anderthalb Liter', 'de', 1.5],
   ['a few sprigs', 'en', 3],
+  ['2 dozen eggs', 'en', 24],
+  ['half a dozen eggs', 'en', 6],
+  ['ein halbes Dutzend Eier', 'de', 6],
+  ['ein Dutzend Eier', 'de', 12],
+  ['a third of a cup', 'en', 1 / 3],
+  ['two thirds of a cup', 'en', 2 / 3],
+  ['three quarters of a litre', 'en', 0.75],
+  ['ein Drittel Gurke', 'de', 1 / 3],
+  ['zwei halbe Zitronen', 'de', 1],
+  ['two and a half cups', 'en', 2.5],
+  ['½ lemon', 'en', 0.5],
+  ['a dozy cook', 'en', 1],
 ] as const)('%s begins with its number (%s)', (text, language, number) => {
   expect(readNumber(text, language)?.value).toBeCloseTo(number, 6);
 });

@@ -42,6 +42,16 @@ describe('the search of the diary', () => {
     expect(found('teq').every((id) => id === 'tequila')).toBe(true);
   });
 
+  test.each([
+    ['gluten-free pasta', 'en', 'gluten-free-pasta'],
+    ['eifreie Mayonnaise', 'de', 'egg-free-mayonnaise'],
+    ['alkoholfreies Bier', 'de', 'alcohol-free-beer'],
+    ['lactose-free milk', 'en', 'lactose-free-milk'],
+    ['almond milk', 'en', 'almond-drink'],
+  ] as const)('finds a food without its trait as such: %s', (typed, language, id) => {
+    expect(found(typed, language)[0]).toBe(id);
+  });
+
   test('finds nothing for nothing', () => {
     for (const typed of ['', ' ', '!', 'xyzzy']) expect(found(typed)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { withSections } from '#core/generation/draft/draft-sections.ts';
+import { readDraft } from '#core/generation/draft/read-draft.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import { withoutHeadings } from '#core/reading/raw-lines.ts';
 import { inputOfFile } from '#core/reading/files/to-input.ts';
@@ -129,7 +129,7 @@ test('a model, a text and a form agree about "Add 1 tsp. salt and the following:
   expect(typedContent(typed, 'en').steps.map(({ text }) => text)).toEqual(['Whisk it all well.', last]);
   const draft = { lines: [], steps: ['Dough:', 'Whisk it all well.', last] };
   // Only lines and steps of a draft are divided.
-  const divided = withSections(draft as unknown as Parameters<typeof withSections>[0]);
+  const divided = readDraft(draft as unknown as Parameters<typeof readDraft>[0], 'en');
   expect(divided.steps).toEqual(['Whisk it all well.', last]);
 });
 

@@ -184,6 +184,9 @@ test.each([
   ['Pancakes for ten', 'ten servings'],
   ['Pancakes, for 6 guests', '6 guests'],
   ['Pfannkuchen für fünf', 'fünf servings'],
+  ['Pancakes\nMakes about a dozen', 'a dozen'],
+  ['Pancakes\nMakes 2 dozen', '2 dozen'],
+  ['Pfannkuchen\nErgibt ein halbes Dutzend', 'ein halbes Dutzend'],
   ['Pancakes\nIt makes one great dinner', undefined],
   ['Kleine Portionen', undefined],
 ])('a text may tell its servings in words: %s', (head, yields) => {
@@ -199,5 +202,26 @@ test.each(['forty-five minutes', 'eine knappe Stunde', 'ca. 1 1/2 Std.', '1h 15m
       `Pancakes\nServes 4\n200 g flour\n2 eggs\n1 tbsp oil\n\nPreparation: ${time}\n\nMix it.\nFry it.`,
     );
     expect(recipe?.instructions.map(({ text }) => text)).toEqual(['Mix it.', 'Fry it.']);
+  },
+);
+
+test.each([
+  ['Bake 30 minutes', 'Serve warm.'],
+  ['Cook 20 min', 'Serve warm.'],
+  ['Rest 2 hours', 'Slice it.'],
+  ['30 Minuten backen', 'Warm servieren.'],
+  ['Backen 30 Min.', 'Warm servieren.'],
+])('a step of a verb and its time stays, without a full stop too: %s', (step, last) => {
+  const recipe = readText(`Cake\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\nMix it.\n${step}\n${last}`);
+  expect(texts(recipe?.instructions)).toEqual(['Mix it.', step, last]);
+});
+
+test.each(['Cook time 20 min', 'Cook: 20 min', 'Prep 10 mins, cook 20 mins', 'Baking time: 1 hour'])(
+  'a label and its time among the steps are no step: %s',
+  (label) => {
+    const recipe = readText(
+      `Cake\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\n${label}\nMix it.\nBake it.`,
+    );
+    expect(texts(recipe?.instructions)).toEqual(['Mix it.', 'Bake it.']);
   },
 );

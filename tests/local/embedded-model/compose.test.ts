@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Draft } from '#core/generation/draft/draft.ts';
-import type { SectionedDraft } from '#core/generation/draft/draft-sections.ts';
+import type { ReadDraft } from '#core/generation/draft/read-draft.ts';
 import { CUISINES, NO_PREFERENCES, type Preferences } from '#core/generation/preferences.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodById, foodByName } from '#core/nutrition/foods/foods.ts';
@@ -36,7 +36,7 @@ const anyRequest: fc.Arbitrary<CompositionRequest> = fc.record({
  * that season.
  */
 const ofAnyRecipe = (
-  rule: (recipe: SectionedDraft, foods: readonly FoodId[], request: CompositionRequest) => void,
+  rule: (recipe: ReadDraft, foods: readonly FoodId[], request: CompositionRequest) => void,
 ) =>
   fc.assert(
     fc.property(anyFoods, anyRequest, (foods, request) => {

@@ -7,8 +7,8 @@ import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
-import { compose } from '#local/embedded-model/compose.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
+import { composed } from './composed.ts';
 
 // Foods of real kitchens: eggs, pasta, meat, fish, rice and pulses, not vegetables and fruit alone.
 
@@ -16,7 +16,7 @@ type Kitchen = { readonly foods: readonly FoodId[]; readonly language: Language;
 
 const recipeOf = ({ foods, language, seed }: Kitchen, isConfirmed: boolean) => {
   const ingredients = { ...NO_INGREDIENTS, confirmed: isConfirmed ? foods.map((food) => ({ food })) : [] };
-  return compose(foods, { language, preferences: NO_PREFERENCES, ingredients, seed });
+  return composed(foods, { language, preferences: NO_PREFERENCES, ingredients, seed });
 };
 
 const GO_TOGETHER: readonly string[] = [

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { missOf, preferencesWith } from '#core/generation/aim-check.ts';
 import { AIMS, type Aim } from '#core/generation/aim.ts';
 import type { Parent } from '#core/generation/generation-input.ts';
-import { lineOf, type Draft } from '#core/generation/draft/draft.ts';
+import { lineOf, type AnsweredDraft, type Draft } from '#core/generation/draft/draft.ts';
+import { readDraft } from '#core/generation/draft/read-draft.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
@@ -23,7 +24,13 @@ function parentOf(draft: Draft): Parent {
   return { ...draft, lines, ...nutritionPerServing(lines, draft.servings) };
 }
 
-function vary(foods: readonly FoodId[], parent: Parent, aims: readonly Aim[], wish = '', seed = 2): Draft {
+function vary(
+  foods: readonly FoodId[],
+  parent: Parent,
+  aims: readonly Aim[],
+  wish = '',
+  seed = 2,
+): AnsweredDraft {
   const { title, cuisine, nutrition } = parent;
   const variation = { aims, wish, title, cuisine, protein: nutrition.protein };
   const preferences = preferencesWith(aims, NO_PREFERENCES, parent);
@@ -57,7 +64,8 @@ describe('a variation by the embedded author', () => {
         // A quick dish cannot get quicker: that is refused.
         if (aim === 'quicker' && (parent.prepTime ?? 0) < 20) return;
         varied += 1;
-        if (missOf(vary(foods, parent, [aim], '', seed + 1), brief(parent, [aim])) === undefined) met += 1;
+        const variation = readDraft(vary(foods, parent, [aim], '', seed + 1), 'en');
+        if (missOf(variation, brief(parent, [aim])) === undefined) met += 1;
       }),
       { numRuns: VARIATIONS, seed: 7 },
     );

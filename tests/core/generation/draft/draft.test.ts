@@ -45,6 +45,17 @@ describe('the food of a model', () => {
     expect(lineOf({ ...LINE, food: 'finely diced onion', name: 'Gemüsewunder' }, 'de').food).toBe('onion');
   });
 
+  test.each([
+    ['lemon', 'piece', 'juice only', 'lemon-juice'],
+    ['orange', 'piece', 'zest', 'orange-zest'],
+    ['lime', 'tsp', 'zested', 'lime-zest'],
+    ['tuna', 'can', 'in oil', 'canned-tuna-in-oil'],
+    ['oil for frying', 'tbsp', null, 'rapeseed-oil'],
+    ['lemon', 'piece', 'in wedges', 'lemon'],
+  ] as const)('is the part or the kind that is used: %s, %s, %s', (food, unit, note, used) => {
+    expect(lineOf({ ...LINE, food, name: food, unit, quantity: 1, grams: 6, note }, 'en').food).toBe(used);
+  });
+
   test('is the dried one where the note says so', () => {
     expect(
       lineOf(

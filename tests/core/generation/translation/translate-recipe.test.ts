@@ -73,7 +73,7 @@ describe('a translated recipe', () => {
     expect(warm?.temperatures).toMatchObject([{ degrees: 180, scale: 'C' }]);
     expect(marked(warm, warm?.temperatures?.[0])).toBe('180 °C');
     expect(add?.amounts).toMatchObject([{ quantity: 1.5, unit: 'tsp' }]);
-    expect(marked(add, add?.amounts?.[0])).toBe('1,5 TL');
+    expect(marked(add, add?.amounts?.[0])).toBe('1½ TL');
     expect(recipe.nutrition).toEqual(soup.nutrition);
   });
 

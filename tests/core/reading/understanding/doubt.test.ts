@@ -6,7 +6,7 @@ import { doubtsAboutLines } from '#core/reading/understanding/doubt.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 
 const doubtIn = (text: string, language: Language) =>
-  doubtsAboutLines([parseLine(text, language)], language, false, 4)[0]?.why;
+  doubtsAboutLines([parseLine(text, language)], false, 4)[0]?.why;
 
 test.each([
   ['some cheese', 'en', 'no-amount'],

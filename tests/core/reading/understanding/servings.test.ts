@@ -25,6 +25,11 @@ test.each([
   ['eine Stunde, 6 Personen', 6],
   ['1:30 Std. für 6', 6],
   ['in forty-five minutes, for 6 guests', 6],
+  ['makes about a dozen', 12],
+  ['half a dozen muffins', 6],
+  ['zwei bis drei Portionen', 3],
+  ['one 20 cm cake', 1],
+  ['999999999 servings', 4],
 ])('"%s" are %i servings', (yields, servings) => {
   expect(yieldOf(yields).servings).toBe(servings);
 });
@@ -54,6 +59,11 @@ test.each([
   ['2 dozen cookies', { count: 24, of: 'cookies' }],
   ['12-14 muffins', { count: 12, upTo: 14, of: 'muffins' }],
   ['1 Kuchen (12 Stücke)', { count: 12, of: 'Stücke' }],
+  ['zwölf Muffins', { count: 12, of: 'Muffins' }],
+  ['six to eight people', { count: 6, upTo: 8 }],
+  ['ein Dutzend', { count: 12, of: 'Stück' }],
+  ['a dozen', { count: 12, of: 'pieces' }],
+  ['a meal for two', undefined],
   ['4 servings', undefined],
   ['Serves 4 – 30 minutes', undefined],
   ['6', undefined],

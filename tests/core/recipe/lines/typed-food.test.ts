@@ -32,6 +32,11 @@ describe('A food that a cook types', () => {
     ['de', 'Zweibeln', ['onion']],
     ['de', 'Kartofeln', ['potato']],
     ['de', '12 eggs', ['12 piece egg']],
+    ['de', '2 Stangen Sellerie', ['80 g celery']],
+    ['en', '2 ears of corn', ['2 piece corn-cob']],
+    ['en', 'oil for frying', ['rapeseed-oil']],
+    ['en', '1 red or yellow pepper', ['1 piece yellow-pepper']],
+    ['de', 'Pfeffer nach Geschmack', ['black-pepper']],
   ] as const)('%s: %s', (language, typed, foods) => {
     expect(meant(typed, language)).toEqual(foods);
   });
@@ -43,6 +48,9 @@ describe('A food that a cook types', () => {
     ['de', 'weißer Käse', 'feta or mozzarella or quark?'],
     ['en', 'ground meat', 'minced-beef or mixed-mince or minced-pork or minced-turkey?'],
     ['en', 'milk or cream', 'milk or cream?'],
+    ['de', '50 g Butter/Margarine', 'butter or margarine?'],
+    ['en', '100 g vegan cream cheese or cream cheese', 'vegan-cream-cheese or cream-cheese?'],
+    ['de', 'Sonnenblumen- oder Rapsöl', 'sunflower-oil or rapeseed-oil?'],
   ] as const)('%s: %s asks which', (language, typed, question) => {
     expect(meant(typed, language)).toEqual([question]);
   });

@@ -23,6 +23,17 @@ describe('a step', () => {
     expect(servedText(step, metric(2))).toBe(twice);
   });
 
+  test.each([
+    ['10 dag Butter schmelzen.', '20 dag Butter schmelzen.'],
+    ['Mit 5 dkg Zucker bestreuen.', 'Mit 10 dkg Zucker bestreuen.'],
+    ['2–3 Deka Speck auslassen.', '4–6 Deka Speck auslassen.'],
+    ['Mit 20 g Mehl und 1 Tag Ruhe.', 'Mit 40 g Mehl und 1 Tag Ruhe.'],
+  ])('keeps a unit of several grams: %s', (text, twice) => {
+    const step = markedStep(text, 'de');
+    expect(step.amounts?.[0]?.unit).toBe('g');
+    expect(servedText(step, metric(2, 'de'))).toBe(twice);
+  });
+
   test('keeps to its words in German', () => {
     const step = markedStep('1 Zehe Knoblauch mit 0,5 l Wasser 8 Minuten köcheln.', 'de');
     expect(servedText(step, metric(3, 'de'))).toBe('3 Zehen Knoblauch mit 1½ l Wasser 8 Minuten köcheln.');

@@ -19,22 +19,25 @@ function carried(text: string, language: Language, names: readonly string[] = []
 describe('the figures of a step', () => {
   test.each([
     ['en', 'Simmer for 10–12 minutes.', ['10–12 Minuten']],
-    ['en', 'Bake for 1½ hours at 180 °C (fan 160 °C).', ['1½ Stunden', '180 °C', '160 °C']],
+    ['en', 'Bake for 1½ hours at 180 °C (fan 160 °C).', ['1 Stunde 30 Minuten', '180 °C', '160 °C']],
     ['en', 'Rest for half an hour.', ['30 Minuten']],
     ['en', 'Cook for an hour and a half.', ['1 Stunde 30 Minuten']],
     ['en', 'Roast for 1 hour 15 minutes.', ['1 Stunde 15 Minuten']],
     ['en', 'Bake at gas mark 4, then at 350°F.', ['Gas Stufe 4', '350°F']],
-    ['en', 'Add 1.5 l of water and 2 tbsp of oil.', ['1,5 l', '2 EL']],
+    ['en', 'Add 1.5 l of water and 2 tbsp of oil.', ['1½ l', '2 EL']],
     ['en', 'Add a pinch of salt and half a teaspoon of thyme.', ['1 Prise', '½ TL']],
     ['en', 'Add a splash of vinegar and 2 knobs of butter.', ['1 Schuss', '2 Stiche']],
     ['en', 'Cut it into 2 cm cubes and fill four moulds.', ['2 cm', 'vier']],
     ['en', 'Add 1,500 g of flour.', ['1500 g']],
-    ['de', '1,5 l Wasser mit 2 EL Öl 30–60 Sekunden rühren.', ['1.5 l', '2 tbsp', '30–60 seconds']],
+    ['en', 'Fill three to four moulds of a 20 x 30 cm tin.', ['3–4', '20', '30 cm']],
+    ['de', '10 dag Butter und ein Pfund Mehl in 5-%ige Milch.', ['100 g', '500 g', '5']],
+    ['de', '5 dkg Zucker und ½ Pfd Quark zugeben.', ['50 g', '250 g']],
+    ['de', '1,5 l Wasser mit 2 EL Öl 30–60 Sekunden rühren.', ['1½ l', '2 tbsp', '30–60 seconds']],
     ['de', 'Bei 200 Grad eine Viertelstunde backen.', ['200 °C', '15 minutes']],
     ['de', '2 Stunden 30 Minuten schmoren.', ['2 hours 30 minutes']],
     ['de', '3 Zehen Knoblauch und eine Prise Salz zugeben.', ['3 cloves', '1 pinch']],
     ['de', 'Auf zwei Gläser verteilen.', ['two']],
-    ['de', 'Etwa 3 bis 4 Min. anbraten.', ['3 to 4 minutes']],
+    ['de', 'Etwa 3 bis 4 Min. anbraten.', ['3–4 minutes']],
   ] as const)('are told in the other language, %s: %s', (language, text, figures) => {
     expect(carried(text, language)).toEqual(figures);
   });

@@ -35,6 +35,11 @@ en | eggs | Beat in three large eggs, one at a time. | amount three = 3 -
 en |  | Pour in 100 ml of the stock and bring to the boil. | amount 100 ml = 100 ml
 en | onions | Add half the onions and cook for 5 minutes. | time 5 minutes = 300 s Cook; amount half = 0.5 share
 en |  | Stir in two thirds of the cheese. | amount two thirds = 0.667 share
+en | dough | Roll out a half of the dough. | amount a half = 0.5 share
+de |  | Mit einem Drittel der Sahne verrühren. | amount einem Drittel = 0.333 share
+de | Zwiebeln | Hälfte der Zwiebeln zugeben. | amount Hälfte = 0.5 share
+en | onions | Quarter the onions. | 
+de |  | 10 dag Butter und 1 Pfund Mehl verkneten. | amount 10 dag = 100 g; amount 1 Pfund = 500 g
 en |  | Add a 400 g tin of tomatoes and simmer for 15 min. | time 15 min = 900 s Simmer
 en |  | Grease a 9-inch tin and line it with paper. | 
 en |  | Grease a 20 x 30 cm baking tray. | 

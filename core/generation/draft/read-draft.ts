@@ -1,27 +1,35 @@
+import type { Language } from '../../language.ts';
 import { headingIn } from '../../recipe/lines/heading.ts';
-import type { AnsweredDraft } from './draft.ts';
+import type { Line } from '../../recipe/lines/line.ts';
+import { lineOf, type AnsweredDraft } from './draft.ts';
 
-/** Draft whose lines and steps are without headings. */
-export type SectionedDraft = AnsweredDraft & {
-  /** Section of each line. */
-  readonly lineSections: Names;
+/** Draft as it was understood, once: what asks for the food of a line asks `read`, and the guard asks for its words. */
+export type ReadDraft = AnsweredDraft & {
+  /** Each of its lines, in its section, as a line of a recipe. */
+  readonly read: readonly Line[];
   /** Section of each step. */
   readonly stepSections: Names;
 };
 
 type Names = readonly (string | undefined)[];
 
-/** Separates the headings of a draft from its lines and steps. A section that holds everything is none. */
-export function withSections(draft: AnsweredDraft): SectionedDraft {
+/**
+ * Reads the lines of a draft, and separates the headings from lines and steps. A section that holds everything is none.
+ */
+export function readDraft(draft: AnsweredDraft, language: Language): ReadDraft {
   const lines = split(draft.lines, ({ name }) => name);
   const steps = split(draft.steps, (step) => step);
   const isDivided = new Set([...lines.sections, ...steps.sections]).size > 1;
   const shown = (sections: Names) => (isDivided ? sections : sections.map(() => undefined));
+  const lineSections = shown(lines.sections);
   return {
     ...draft,
     lines: lines.items,
     steps: steps.items,
-    lineSections: shown(lines.sections),
+    read: lines.items.map((line, at) => {
+      const section = lineSections[at];
+      return { ...lineOf(line, language), ...(section !== undefined && { section }) };
+    }),
     stepSections: shown(steps.sections),
   };
 }
