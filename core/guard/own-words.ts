@@ -30,9 +30,12 @@ function wordsFor(word: string): readonly string[] {
   const alike = distinct([word, ...rows.flatMap(firstNamesOf)].flatMap((name) => namedBy(name, synonyms)));
   const others = alike.flatMap(({ names }) => names.flatMap((name) => namedBy(name, firstNames)));
   const meant = distinct([...rows, ...others]);
+  // "Mohnkuchen"; a line of synonyms says which compounds a short name has: "Reis" begins "Reise", too.
+  const isShort =
+    alike.length === 0 && rows.some(({ names }) => names.de.some((name) => isShortName(name, word)));
   const kinds = FOODS.filter(({ id }) => meant.some((food) => isKindOf(id, food.id)));
   return [
-    ...(meant.length + alike.length > 0
+    ...(meant.length + alike.length > 0 && !isShort
       ? [word]
       : distinct([normal(word), stemOf(word)]).flatMap(inCompounds)),
     ...alike.flatMap(({ words }) => words),
@@ -40,6 +43,9 @@ function wordsFor(word: string): readonly string[] {
     ...kinds.flatMap(namesIn),
   ].map((each) => each.replaceAll(',', ' '));
 }
+
+const isShortName = (name: string, word: string): boolean =>
+  name.length === SHORT && normal(name) === normal(word);
 
 const distinct = <Each>(all: readonly Each[]): readonly Each[] => [...new Set(all)];
 

@@ -56,6 +56,8 @@ test.each([
   ['Sultaninen', 'raisins'],
   ['Bohnen', 'kidney beans'],
   ['Zimt', 'Zimtsterne'],
+  ['Mohn', 'Mohnkuchen'],
+  ['Brot', 'Zwiebelbrot'],
   ['yuzus', 'yuzu kosho'],
 ])('A cook who avoids %s is kept from %s', (word, name) => {
   expect(stops(word, [name])).toEqual([true]);
@@ -67,6 +69,7 @@ test.each([
   ['shiitake', 'button mushrooms'],
   ['feta', 'gouda'],
   ['Rotkohl', 'Weißkohl'],
+  ['Reis', 'Reiseproviant aus Linsen'],
   ['dates', 'updated rice'],
   ['sage', 'usage rice'],
 ])('A cook who avoids %s is served %s', (word, name) => {

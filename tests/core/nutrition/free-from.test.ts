@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { linesToBuy } from '#core/generation/to-buy.ts';
 import { hitsOf } from '#core/guard/check-recipe.ts';
-import type { Language } from '#core/language.ts';
+import { Language } from '#core/language.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import { energyOf, type FoodTrait } from '#core/nutrition/food.ts';
 import { foodById, FOODS } from '#core/nutrition/foods/foods.ts';
+import { splitFreeFrom } from '#core/nutrition/foods/free-from.ts';
 import { isKindOf } from '#core/nutrition/foods/kind-of.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import { dietsOf } from '#core/recipe/diets.ts';
@@ -26,10 +27,16 @@ const PAIRS: readonly (readonly [en: string, de: string, traits: readonly FoodTr
 describe('a free-from food', () => {
   const made = PAIRS.flatMap(([en, de, traits]) =>
     FOODS.filter(({ contains }) => traits.some((trait) => contains.has(trait))).flatMap((food) =>
-      ([`${en} ${food.names.en[0]}`, `${de} ${food.names.de[0]}`] as const).flatMap((name, at) => {
-        const found = matchFood(name, at === 0 ? 'en' : 'de')?.food;
-        return found ? [{ name, food, traits, found }] : [];
-      }),
+      Language.options.flatMap((language) =>
+        // "Dairy-free milk" lacks something already.
+        food.names[language]
+          .filter((name) => splitFreeFrom(name) === undefined)
+          .map((name) => `${language === 'en' ? en : de} ${name}`)
+          .flatMap((name) => {
+            const found = matchFood(name, language)?.food;
+            return found ? [{ name, food, traits, found }] : [];
+          }),
+      ),
     ),
   );
 
