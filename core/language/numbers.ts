@@ -64,11 +64,15 @@ export function withShare(
   let next = number?.next ?? at;
   if (between?.test(wordAt(tokens, next))) next += 1;
   const share = shareOf(wordAt(tokens, next));
-  if (share === undefined) return undefined;
+  if (share === undefined || isThird(tokens, next)) return undefined;
   if (wordAt(tokens, next + 1) === 'of') next += 1;
   if (ARTICLE.test(wordAt(tokens, next + 1))) next += 1;
   return { value: (number?.value ?? 1) * share, next: next + 1, isWord: true };
 }
+
+/** "After the third minute" counts minutes; "one third cup" and "a third of a cup" are shares. */
+const isThird = (tokens: readonly Token[], at: number): boolean =>
+  wordAt(tokens, at) === 'third' && wordAt(tokens, at + 1) !== 'of' && wordAt(tokens, at - 1) !== 'one';
 
 /** Reads "and a half" of what was named before it. */
 export function shareBehind(

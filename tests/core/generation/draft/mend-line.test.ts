@@ -13,6 +13,13 @@ test.each(DRAFT_UNITS)('a model may write the unit %s, and its names in both lan
     expect(mendedLine({ ...LINE, unit: name }), name).toMatchObject({ quantity: 2, unit });
 });
 
+test.each([
+  ['dozen', 1, 12],
+  ['pairs', 2, 4],
+])('a model may count in %s', (unit, quantity, pieces) => {
+  expect(mendedLine({ ...LINE, unit, quantity })).toMatchObject({ quantity: pieces, unit: 'piece' });
+});
+
 test('a splash keeps the grams that its model meant, under the unit that is next to it', () => {
   const line = mendedLine({
     ...LINE,
