@@ -35,19 +35,20 @@ export function behindRangeSign(tokens: readonly Token[], at: number): number | 
 
 const RANGE_WORDS = /^(?:to|bis|or|oder)$/;
 
-const SHARES: readonly (readonly [share: number, words: RegExp])[] = [
-  [1 / 2, /^(?:half|halbe[nrs]?|hälfte)$/],
-  [1 / 3, /^(?:thirds?|drittel)$/],
-  [1 / 4, /^(?:quarters?|viertel)$/],
-  [3 / 4, /^dreiviertel$/],
-];
+const SHARES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    'half halbe halben halber halbes hälfte': 1 / 2,
+    'third thirds drittel': 1 / 3,
+    'quarter quarters viertel': 1 / 4,
+    dreiviertel: 3 / 4,
+  }).flatMap(([words, share]) => words.split(' ').map((word) => [word, share] as const)),
+);
 
 const ARTICLE = /^(?:an?|einer?)$/;
 const AND = /^(?:and|und)$/;
 
 /** Returns the share that a word in small letters names: "half", "Drittel". */
-export const shareOf = (word: string): number | undefined =>
-  SHARES.find(([, words]) => words.test(word))?.[0];
+export const shareOf = (word: string): number | undefined => SHARES.get(word);
 
 /**
  * Reads a share behind a number or without one: "half an", "three quarters of an", "one and a half", "eine halbe".
