@@ -9,3 +9,6 @@ export const NORMAL_OR = OR.replaceAll(/\\\.\??/g, '');
 
 /** A text that offers two things, such as "vegan or plain butter" and "Butter/Margarine". */
 export const CHOICE = new RegExp(String.raw`(?<![\p{L}-])(?:${OR})(?![\p{L}-])|\/`, 'iu');
+
+/** Stands between two things of which one is taken: "butter or margarine", "Butter/Margarine". */
+export const OTHERWISE = new RegExp(String.raw`,?\s(?:${OR})\s|\s?\/\s?(?=\p{L})`, 'iu');

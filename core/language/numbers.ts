@@ -35,19 +35,20 @@ export function behindRangeSign(tokens: readonly Token[], at: number): number | 
 
 const RANGE_WORDS = /^(?:to|bis|or|oder)$/;
 
-const SHARES: readonly (readonly [share: number, words: RegExp])[] = [
-  [1 / 2, /^(?:half|halbe[nrs]?|hälfte)$/],
-  [1 / 3, /^(?:thirds?|drittel)$/],
-  [1 / 4, /^(?:quarters?|viertel)$/],
-  [3 / 4, /^dreiviertel$/],
-];
+const SHARES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    'half halbe halben halber halbes hälfte': 1 / 2,
+    'third thirds drittel': 1 / 3,
+    'quarter quarters viertel': 1 / 4,
+    dreiviertel: 3 / 4,
+  }).flatMap(([words, share]) => words.split(' ').map((word) => [word, share] as const)),
+);
 
 const ARTICLE = /^(?:an?|einer?)$/;
 const AND = /^(?:and|und)$/;
 
 /** Returns the share that a word in small letters names: "half", "Drittel". */
-export const shareOf = (word: string): number | undefined =>
-  SHARES.find(([, words]) => words.test(word))?.[0];
+export const shareOf = (word: string): number | undefined => SHARES.get(word);
 
 /**
  * Reads a share behind a number or without one: "half an", "three quarters of an", "one and a half", "eine halbe".
@@ -64,11 +65,15 @@ export function withShare(
   let next = number?.next ?? at;
   if (between?.test(wordAt(tokens, next))) next += 1;
   const share = shareOf(wordAt(tokens, next));
-  if (share === undefined) return undefined;
+  if (share === undefined || isThird(tokens, next)) return undefined;
   if (wordAt(tokens, next + 1) === 'of') next += 1;
   if (ARTICLE.test(wordAt(tokens, next + 1))) next += 1;
   return { value: (number?.value ?? 1) * share, next: next + 1, isWord: true };
 }
+
+/** "After the third minute" counts minutes; "one third cup" and "a third of a cup" are shares. */
+const isThird = (tokens: readonly Token[], at: number): boolean =>
+  wordAt(tokens, at) === 'third' && wordAt(tokens, at + 1) !== 'of' && wordAt(tokens, at - 1) !== 'one';
 
 /** Reads "and a half" of what was named before it. */
 export function shareBehind(

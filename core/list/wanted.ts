@@ -7,7 +7,6 @@ import { foodById, foodByName } from '../nutrition/foods/foods.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import { readAmount } from '../recipe/lines/read-amount.ts';
 import { splitAmount } from '../recipe/lines/split-amount.ts';
-import { writeOutFractions } from '../language/fractions.ts';
 import type { Line } from '../recipe/lines/line.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { kitchenMeasure } from '../recipe/scaling/kitchen-measure.ts';
@@ -44,7 +43,7 @@ function isCalled({ names }: Food, name: string): boolean {
 
 /** Reads an amount as `amountText` shows it, without a name; undefined if it is none. */
 export function readListAmount(typed: string, language: Language): ListAmount | undefined {
-  const amount = readAmount(writeOutFractions(typed).trim(), language);
+  const amount = readAmount(typed.trim(), language);
   return amount?.rest === '' ? amountOf(amount.quantity, amount.unit ?? 'piece') : undefined;
 }
 

@@ -33,7 +33,7 @@ const OTHER_NAMES: Partial<Record<Unit, string>> = {
   drop: 'Tröpfchen',
   tip: 'Messerspitze/+n, Msp, Messersp',
   handful: 'Hand voll/Hände voll, handfull',
-  piece: '2 Paar, 2 pair/+s',
+  piece: '12 dozen, 12 Dutzend, 2 Paar, 2 pair/+s',
   slice: 'rasher/+s, Scheibchen',
   bunch: 'Bündel',
   sprig: 'Zweiglein, Zweigchen, Stiel/+e, Stängel, Stengel',

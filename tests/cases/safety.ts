@@ -15,6 +15,7 @@ type Unsafe = readonly [
 
 /** Recipes that say too little; steps are divided by " // ", and a note stands behind " / ". */
 export const UNSAFE: readonly Unsafe[] = [
+  ['en', 'Wraps', 'smoked tofu or chicken breast, wraps', 'Fry it in strips.', 0, 'cooked through'],
   [
     'en',
     'Skewers',

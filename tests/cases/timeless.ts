@@ -14,6 +14,8 @@ export const TIMELESS: readonly (readonly [Language, string])[] = [
   ['en', 'Turn the slices every 2 minutes until golden.'],
   ['en', 'It is done when the core has been at 70 °C for 2 minutes.'],
   ['en', 'Meanwhile fry the eggs in a second pan.'],
+  ['en', 'Turn the fish after the third minute.'],
+  ['en', 'Leave it alone for a third hour if you can.'],
   ['en', 'Fry the mushrooms in a second frying pan.'],
   ['en', 'Marinate in the fridge overnight.'],
   ['en', 'The beans were soaked 12 hours ago.'],

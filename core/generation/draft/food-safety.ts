@@ -43,6 +43,10 @@ type NormalLine = {
   readonly name: string;
   /** The note, and the names of a food that the table does not know for sure. */
   readonly text: string;
+  /** Names and note. */
+  readonly all: string;
+  /** True if its name says that it is cooked, tinned or smoked already, and offers nothing else. */
+  readonly isPrepared: boolean;
 };
 
 type Rule = {
@@ -55,19 +59,22 @@ type Rule = {
 
 function normalLine(line: ReadDraft['lines'][number], read?: ReadDraft['read'][number]): NormalLine {
   const { confidence = 0 } = read ?? {};
-  const name = `${line.food} | ${line.name}`;
-  const note = line.note ?? '';
+  const name = normalText(`${line.food} | ${line.name}`);
+  const note = normalText(line.note ?? '');
+  const all = `${name}|${note}`;
   return {
     unsafe: read ? foodsOffered(read).map((food) => foodById(food)?.unsafe) : [],
-    name: normalText(name),
-    text: normalText(confidence >= CONFIDENCE.words ? note : `${name} | ${note}`),
+    name,
+    text: confidence >= CONFIDENCE.words ? note : all,
+    all,
+    isPrepared: read?.alternatives === undefined && words.PREPARED.test(name),
   };
 }
 
 /** Returns whether a line is of a food whose row has the rule, or of one that words tell of. */
 const hasLine = (rule: SafetyRule, lines: readonly NormalLine[], is: RegExp, isNot?: RegExp) =>
-  lines.some(({ unsafe, name, text }) =>
-    unsafe.includes(rule) ? !words.PREPARED.test(name) : is.test(text) && !isNot?.test(name),
+  lines.some(({ unsafe, name, text, isPrepared }) =>
+    unsafe.includes(rule) ? !isPrepared : is.test(text) && !isNot?.test(name),
   );
 
 const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
@@ -98,8 +105,8 @@ const RULES: readonly Rule[] = [
     applies: ({ lines }) =>
       hasLine('dried beans', lines, words.ALWAYS_DRIED_BEANS, words.FROM_A_TIN) ||
       lines.some(
-        ({ name, text }) =>
-          !words.FROM_A_TIN.test(name) && words.DRIED.test(text) && words.BEANS.test(`${name} ${text}`),
+        ({ name, text, all }) =>
+          !words.FROM_A_TIN.test(name) && words.DRIED.test(text) && words.BEANS.test(all),
       ),
     isSaid: (recipe) => words.SOAKED.test(whole(recipe)) && words.BOILED_HARD.test(whole(recipe)),
     fittingStep: stepAbout(words.BEANS),
@@ -133,12 +140,10 @@ const RULES: readonly Rule[] = [
   {
     rule: 'green potatoes',
     applies: ({ lines }) =>
-      lines
-        .map(({ name, text }) => `${name} ${text}`)
-        .some(
-          (text) =>
-            words.SPROUTING_POTATOES.test(text) || (words.POTATOES.test(text) && words.SPROUTING.test(text)),
-        ),
+      lines.some(
+        ({ all }) =>
+          words.SPROUTING_POTATOES.test(all) || (words.POTATOES.test(all) && words.SPROUTING.test(all)),
+      ),
     isSaid: (recipe) => words.GREEN_PARTS.test(whole(recipe)),
     fittingStep: stepAbout(words.POTATOES),
   },

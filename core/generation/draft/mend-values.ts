@@ -1,4 +1,3 @@
-import { writeOutFractions } from '../../language/fractions.ts';
 import { readNumber } from '../../language/numbers.ts';
 
 /** An object as JSON has it. */
@@ -11,7 +10,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
-  const text = writeOutFractions(value.trim()).replace(/(\d),(?=\d)/g, '$1.');
+  const text = value.trim().replace(/(\d),(?=\d)/g, '$1.');
   return readNumber(text, 'en')?.value;
 }
 

@@ -1,5 +1,4 @@
 import type { Language } from '../../language.ts';
-import { writeOutFractions } from '../../language/fractions.ts';
 import { amountBehind } from '../../recipe/lines/amount-behind.ts';
 import { readAmount } from '../../recipe/lines/read-amount.ts';
 import { startsWithAmount } from '../text/line-kinds.ts';
@@ -19,7 +18,7 @@ export function hasAmount(line: string, language: Language): boolean {
   if (line.length > MAX_LENGTH) return false;
   if (startsWithAmount(line) || readAmount(line, language)?.unit !== undefined) return true;
   if (TELLS_MORE.test(line)) return false;
-  const { amount, name = '', sign = '' } = amountBehind(writeOutFractions(line), language) ?? {};
+  const { amount, name = '', sign = '' } = amountBehind(line, language) ?? {};
   return (
     amount !== undefined &&
     NAME.test(name) &&

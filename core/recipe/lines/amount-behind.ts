@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts';
 import { ABOUT } from '../../language/about.ts';
+import { FRACTION_SIGNS } from '../../language/fractions.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 
 /** Amount behind a name; what follows it, such as a note, is its `rest`. */
@@ -11,7 +12,10 @@ export type AmountBehind = {
 };
 
 /** Place of a number behind a space, or behind a sign that is not inside another number. */
-const NUMBER = new RegExp(String.raw`(?<=\s|(?<!\d)[:,=×(–—-]|(?<![\p{L}\d])x)(?:${ABOUT}\s+)?\d`, 'giu');
+const NUMBER = new RegExp(
+  String.raw`(?<=\s|(?<!\d)[:,=×(–—-]|(?<![\p{L}\d])x)(?:${ABOUT}\s+)?[\d${FRACTION_SIGNS}]`,
+  'giu',
+);
 
 /** Numbers that are looked at: a line has one amount. */
 const MOST_NUMBERS = 4;
@@ -21,7 +25,6 @@ const MOST_NUMBERS = 4;
  * a sign or a single word.
  */
 export function amountBehind(text: string, language: Language): AmountBehind | undefined {
-  if (!/\d/.test(text)) return undefined;
   for (const { index } of [...text.matchAll(NUMBER)].slice(0, MOST_NUMBERS)) {
     const amount = readAmount(text.slice(index), language);
     const { name, sign } = nameIn(text.slice(0, index));

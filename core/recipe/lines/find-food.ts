@@ -1,4 +1,4 @@
-import { OR } from '../../language/choice.ts';
+import { OR, OTHERWISE } from '../../language/choice.ts';
 import type { Language } from '../../language.ts';
 import type { FoodId } from '../../nutrition/food.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
@@ -22,8 +22,6 @@ export type FoundFood = {
   /** What the phrase offers instead: "or margarine". */
   readonly either?: string;
 };
-
-const OTHERWISE = new RegExp(String.raw`\s(?:${OR})\s|\s?\/\s?(?=\p{L})`, 'iu');
 
 const INSTEAD = new RegExp(String.raw`^(?:${OR})\s+(.+)`, 'iu');
 
@@ -148,7 +146,7 @@ function withSharedEnding(before: string, after: string): Match | undefined {
 /** Splits "milk or cream" and "milk/cream" into "milk" and "or cream". */
 function alternativesIn(phrase: string, language: Language): Cut | undefined {
   const cut = cutAt(phrase, OTHERWISE);
-  return cut && [cut[0], cut[1].replace(/^\/\s?/, language === 'de' ? 'oder ' : 'or ')];
+  return cut && [cut[0], cut[1].replace(/^,\s/, '').replace(/^\/\s?/, language === 'de' ? 'oder ' : 'or ')];
 }
 
 function cutAt(phrase: string, at: RegExp): Cut | undefined {

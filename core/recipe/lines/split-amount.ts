@@ -1,5 +1,4 @@
 import { Language } from '../../language.ts';
-import { writeOutFractions } from '../../language/fractions.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { amountBehind } from './amount-behind.ts';
 import { readAmount, type Amount } from './read-amount.ts';
@@ -12,7 +11,7 @@ export function splitAmount(
   typed: string,
   language: Language,
 ): { readonly name: string; readonly amount?: Amount } {
-  const text = writeOutFractions(typed).trim();
+  const text = typed.trim();
   if (foodByName(text, language)) return { name: typed };
   const languages = [language, ...Language.options.filter((each) => each !== language)];
   const before = languages.flatMap((each) => readAmount(text, each) ?? []).find(isApart);

@@ -23,6 +23,7 @@ test.each([
   ['ein Dutzend Eier', 'de', 12],
   ['a third of a cup', 'en', 1 / 3],
   ['two thirds of a cup', 'en', 2 / 3],
+  ['one third cup', 'en', 1 / 3],
   ['three quarters of a litre', 'en', 0.75],
   ['ein Drittel Gurke', 'de', 1 / 3],
   ['zwei halbe Zitronen', 'de', 1],

@@ -13,6 +13,22 @@ test.each(DRAFT_UNITS)('a model may write the unit %s, and its names in both lan
     expect(mendedLine({ ...LINE, unit: name }), name).toMatchObject({ quantity: 2, unit });
 });
 
+test.each([
+  ['½', 0.5],
+  ['1½', 1.5],
+  ['¾ cup', 0.75],
+  ['2 or 3', 2],
+])('a model may write the quantity as text: %s', (quantity, number) => {
+  expect(mendedLine({ ...LINE, quantity, unit: 'cup' })).toMatchObject({ quantity: number, unit: 'cup' });
+});
+
+test.each([
+  ['dozen', 1, 12],
+  ['pairs', 2, 4],
+])('a model may count in %s', (unit, quantity, pieces) => {
+  expect(mendedLine({ ...LINE, unit, quantity })).toMatchObject({ quantity: pieces, unit: 'piece' });
+});
+
 test('a splash keeps the grams that its model meant, under the unit that is next to it', () => {
   const line = mendedLine({
     ...LINE,

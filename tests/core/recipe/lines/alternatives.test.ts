@@ -35,6 +35,7 @@ test.each([
   ['butter', 'butter or margarine', null, 'butter', 'margarine'],
   ['tofu', 'tofu', 'or chicken breast', 'tofu', 'chicken-breast'],
   ['honey or maple syrup', 'honey', null, 'honey', 'maple-syrup'],
+  ['butter, or margarine', 'butter', null, 'butter', 'margarine'],
 ] as const)('A model may leave the choice: %s (%s, %s)', (food, name, note, first, other) => {
   expect(drafted(food, name, note)).toMatchObject({ food: first, alternatives: [other] });
 });

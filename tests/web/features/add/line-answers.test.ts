@@ -17,6 +17,14 @@ test('A line of two foods lets the cook choose either, with its amount', () => {
   ]);
 });
 
+test.each([
+  ['100 g Butter, ersatzweise Margarine', '100 g Butter', '100 g Margarine'],
+  ['50 g Butter/Margarine', '50 g Butter', '50 g Margarine'],
+  ['2 EL Honig bzw. Ahornsirup', '2 EL Honig', '2 EL Ahornsirup'],
+])('A choice is one in whatever words lines have for it: %s', (text, ...texts) => {
+  expect(answersTo({ text, why: 'which-food', ...inGerman }).map((answer) => answer.text)).toEqual(texts);
+});
+
 test('a line with nothing that we know has no answer but to stay or to be changed', () => {
   expect(answersTo({ text: '3 Zwurbeln', why: 'unknown-food', ...inGerman })).toEqual([]);
   expect(answersTo({ text: 'etwas Zwurbel', why: 'no-amount', ...inGerman })).toEqual([]);

@@ -1,3 +1,4 @@
+import { OTHERWISE } from '#core/language/choice.ts';
 import type { Language } from '#core/language.ts';
 import type { LineDoubt } from '#core/reading/understanding/doubt.ts';
 import { namesOf } from '#core/nutrition/food-names.ts';
@@ -44,11 +45,9 @@ function usualAmount(text: string, { servings, language }: Omit<Asked, 'text' | 
   return [{ type: 'count', amount, text: `${grams} g ${name}` }];
 }
 
-const OR = /\s+(?:oder|or|bzw\.?)\s+|\s*\/\s*(?=\p{L})/iu;
-
 /** Returns each food of "plums or damsons" as a line of its own with the same amount, or else the food that was guessed. */
 function alternativesIn(text: string, { language, shownIn }: Omit<Asked, 'text' | 'why'>): LineAnswer[] {
-  const [first = '', ...others] = text.split(OR);
+  const [first = '', ...others] = text.split(OTHERWISE);
   const name = parseLine(first, language).name;
   const at = first.lastIndexOf(name);
   const before = at < 0 ? '' : first.slice(0, at);
