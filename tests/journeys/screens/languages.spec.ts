@@ -63,7 +63,18 @@ test('the navigation folds into a menu below 768 px, which closes where it has l
   const bar = page.getByRole('navigation', { name: 'Main' });
   const menu = page.getByRole('button', { name: 'Menu' });
   await page.setViewportSize({ width: 768, height: 900 });
-  await expect(bar.getByRole('link')).toHaveText(['Recipes', 'Nutrition', 'Badges', 'Plans', 'Settings']);
+  await expect(bar.getByRole('link')).toHaveText([
+    'Recipes',
+    'Cookbook',
+    'Week',
+    'List',
+    'Diary',
+    'Nutrition',
+    'Badges',
+    'Plans',
+    'Household',
+    'Settings',
+  ]);
   await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
   await expect(menu).toBeHidden();
   await page.setViewportSize({ width: 767, height: 900 });
@@ -76,6 +87,7 @@ test('the navigation folds into a menu below 768 px, which closes where it has l
     'Nutrition',
     'Badges',
     'Plans',
+    'Household',
     'Settings',
   ]);
   await folded.getByRole('link', { name: 'Badges' }).press('Enter');
