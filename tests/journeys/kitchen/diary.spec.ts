@@ -66,7 +66,7 @@ test('a day offline is kept, shown and sent once', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.reload();
   await row(page, 'Lunch', 'Canteen stew').click();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(row(page, 'Lunch', 'Canteen stew')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Lunch', 'Canteen stew')).toBeVisible();
