@@ -119,7 +119,11 @@ export function feedbackOnRemoved(
 }
 
 /** Returns whether a line offers a removed food or a kind of it, and none that the user has confirmed. */
-const isGone = (line: Line, { confirmed, removed }: Ingredients, language: Language): boolean =>
+const isGone = (
+  line: Pick<Line, 'food' | 'alternatives' | 'name'>,
+  { confirmed, removed }: Ingredients,
+  language: Language,
+): boolean =>
   foodsOffered(line).some(
     (food) =>
       !confirmed.some((each) => isKindOf(food, each.food)) &&
@@ -149,7 +153,7 @@ export function namesRemoved(
 /** Wraps a guard so that it also rejects lines with removed foods. */
 export const withoutRemoved = (guard: Guard, ingredients: Ingredients, language: Language): Guard => ({
   ...guard,
-  line: (line, read) =>
-    guard.line(line, read) ??
-    (read && isGone(read, ingredients, language) ? { word: line.name, reason: 'own word' } : undefined),
+  line: (line) =>
+    guard.line(line) ??
+    (isGone(line, ingredients, language) ? { word: line.name, reason: 'own word' } : undefined),
 });
