@@ -33,9 +33,7 @@ export type Hit = {
 type Reason = GuardTrait | 'own word' | 'claim';
 
 /** Line as it was understood, and the plain English name by which a model calls its food. */
-export type JudgedLine = Pick<Line, 'food' | 'alternatives' | 'confidence' | 'name' | 'note'> & {
-  readonly plain?: string;
-};
+export type JudgedLine = Line & { readonly plain?: string };
 
 /** Preferences that the guard enforces. */
 export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly avoid: Avoid };

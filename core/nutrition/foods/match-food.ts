@@ -1,19 +1,12 @@
 import type { Language } from '../../language.ts';
 import { foldName, stemName } from '../fold-name.ts';
 import type { Food, FoodTrait } from '../food.ts';
+import { isState, statesOf } from '../food-state.ts';
 import { foodOfCut, isOfOtherAnimal } from './cuts.ts';
 import { foodById, foodByName, FOODS } from './foods.ts';
 import { foodLacking } from './food-lacking.ts';
 import { splitFreeFrom } from './free-from.ts';
-import {
-  FORMS,
-  HARMLESS_BEGINNINGS,
-  INEDIBLE_BEGINNINGS,
-  areChanging,
-  isHarmless,
-  isState,
-  statesOf,
-} from '../name-words.ts';
+import { FORMS, HARMLESS_BEGINNINGS, INEDIBLE_BEGINNINGS, areChanging, isHarmless } from '../name-words.ts';
 
 /** Confidence that a name means a food, by kind of match. */
 export const CONFIDENCE = {
