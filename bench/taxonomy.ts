@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { guardsFor } from '#core/guard/guard.ts';
+import { guardsFor, type JudgedLine } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import type { Measured } from './support/measured.ts';
 import { outsideData } from './support/outside-data.ts';
 
@@ -43,32 +44,45 @@ export async function taxonomy(): Promise<Measured[]> {
     .split('\n')
     .map((row) => row.split('\t'))
     .filter(([, name = '']) => WRONG[name] === undefined);
-  const unfit = rows.flatMap(([, name = '', allergens = '', vegan, vegetarian]) => [
-    ...allergens.split('|').flatMap((avoided) => (avoided === '' ? [] : [{ name, avoided }])),
-    ...(vegan === 'no' ? [{ name, avoided: 'vegan' }] : []),
-    ...(vegetarian === 'no' ? [{ name, avoided: 'vegetarian' }] : []),
-  ]);
-  const missed = unfit.filter(({ name, avoided }) => !isStopped(avoided, name));
-  const fit = rows.flatMap(([, name = '', , vegan]) => (vegan === 'yes' ? [name] : []));
-  const loud = fit.filter((name) => isStopped('vegan', name));
+  const names = rows.map(([language, name = '', allergens = '', vegan, vegetarian]) => ({
+    line: parseLine(name, language === 'de' ? 'de' : 'en'),
+    name,
+    avoidedBy: [
+      ...allergens.split('|').filter(Boolean),
+      ...(vegan === 'no' ? ['vegan'] : []),
+      ...(vegetarian === 'no' ? ['vegetarian'] : []),
+    ],
+    isVegan: vegan === 'yes',
+  }));
+  const unfit = names.flatMap(({ line, name, avoidedBy }) =>
+    avoidedBy.map((avoided) => ({ line, avoided, told: `${name} (${avoided})` })),
+  );
+  const missed = unfit.filter(({ line, avoided }) => !isStopped(avoided, line));
+  const fit = names.filter(({ isVegan }) => isVegan);
+  const loud = fit.filter(({ line }) => isStopped('vegan', line));
   return [
     shareOf(
       'told to who avoids it',
       98,
       unfit.length,
-      missed.map(({ name, avoided }) => `${name} (${avoided})`),
+      missed.map(({ told }) => told),
     ),
-    shareOf('of vegan food that stay quiet', 99.5, fit.length, loud),
+    shareOf(
+      'of vegan food that stay quiet',
+      99.5,
+      fit.length,
+      loud.map(({ name }) => name),
+    ),
   ];
 }
 
 const guardOf = guardsFor([]);
 
-const isStopped = (avoided: string, name: string): boolean =>
+const isStopped = (avoided: string, line: JudgedLine): boolean =>
   guardOf({
     dietaryPreferences: DIETS.filter((diet) => diet === avoided),
     avoid: { allergens: ALLERGENS.filter((allergen) => allergen === avoided), words: [] },
-  }).line({ food: name, name, note: null }) !== undefined;
+  }).line(line) !== undefined;
 
 function shareOf(names: string, least: number, all: number, wrong: readonly string[]): Measured {
   const percent = (100 * (all - wrong.length)) / all;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
-import { AnsweredDraft, Draft } from '#core/generation/draft/draft.ts';
+import { AnsweredDraft } from '#core/generation/draft/draft.ts';
 import { mendedAnswer } from '#core/generation/draft/mend-answer.ts';
 import { notesOf } from '#core/generation/draft-notes.ts';
 import { readDraft, type ReadDraft } from '#core/generation/draft/read-draft.ts';
@@ -60,9 +60,9 @@ async function generationInputs(): Promise<readonly GenerationInput[]> {
 
 /** Measures first answers, before any repair: complete, in the right language, without avoided foods. */
 export async function firstAnswers(model: Model): Promise<readonly Figure[]> {
-  const answers: { input: GenerationInput; draft: Draft | undefined }[] = [];
+  const answers: { input: GenerationInput; draft: AnsweredDraft | undefined }[] = [];
   for (const input of await generationInputs()) {
-    const draft = v.safeParse(Draft, await firstAnswer(model, input));
+    const draft = v.safeParse(AnsweredDraft, await firstAnswer(model, input));
     answers.push({ input, draft: draft.success ? draft.output : undefined });
   }
   const whole = answers.flatMap(({ input, draft }) => (draft ? [{ input, draft }] : []));
@@ -75,7 +75,12 @@ export async function firstAnswers(model: Model): Promise<readonly Figure[]> {
         isRecipeIn(input.language, { title, steps, names: lines.map(({ name }) => name) }),
       nameOf,
     ),
-    rightOf('wishes', whole, ({ input, draft }) => !feedbackOnDraft(draft, input.preferences), nameOf),
+    rightOf(
+      'wishes',
+      whole,
+      ({ input, draft }) => !feedbackOnDraft(readDraft(draft, input.language), input.preferences),
+      nameOf,
+    ),
   ];
 }
 
@@ -133,7 +138,7 @@ export async function recipesServed(model: Model): Promise<Figure> {
   return rightOf('served', served, ({ input, recipe }) => suits(recipe, input.preferences), nameOf);
 }
 
-/** Judges by the table's food traits; the guard judges by words. */
+/** Judges by the rows of the foods alone; the guard reads words as well. */
 const suits = ({ lines }: RecipeContent, { dietaryPreferences, avoid }: Preferences): boolean =>
   lines
     .flatMap(({ food }) => (food === undefined ? [] : (foodById(food) ?? [])))

@@ -6,7 +6,7 @@ import { namesRemoved } from './ingredients-check.ts';
 import { isIn } from './draft/language-check.ts';
 import { withMakeAhead } from './draft/make-ahead.ts';
 import { isPlain } from './draft/plain-words.ts';
-import type { ReadDraft } from './draft/read-draft.ts';
+import { judgedLines, type ReadDraft } from './draft/read-draft.ts';
 
 /** What the texts of a draft are judged by. */
 export type Standards = {
@@ -19,11 +19,9 @@ export type Standards = {
  * Returns the texts around the lines and steps of a draft. Those that must not be shown are left out: the recipe stands
  * without them, and another answer would cost more than they are worth.
  */
-export function notesOf(
-  { description, equipment = [], makeAhead, servingTip, storageTip, lines, read }: ReadDraft,
-  { language, guard, ingredients }: Standards,
-): RecipeNotes {
-  for (const line of lines) guard.line(line);
+export function notesOf(draft: ReadDraft, { language, guard, ingredients }: Standards): RecipeNotes {
+  const { description, equipment = [], makeAhead, servingTip, storageTip, read } = draft;
+  for (const line of judgedLines(draft)) guard.line(line);
   const isShown = (text: string | undefined): text is string =>
     text !== undefined &&
     isPlain(text) &&

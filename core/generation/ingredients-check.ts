@@ -108,7 +108,7 @@ export function feedbackOnRemoved(
   const text = [title, ...steps].join(' ');
   const present = ingredients.removed.filter(
     (food) =>
-      read.some((line) => isGone(line, { ...ingredients, removed: [food] }, language)) ||
+      read.some((line) => isGone(line, { ...ingredients, removed: [food] })) ||
       namesRemoved(text, read, { ...ingredients, removed: [food] }, language),
   );
   return present.length > 0
@@ -119,14 +119,12 @@ export function feedbackOnRemoved(
 }
 
 /** Returns whether a line offers a removed food or a kind of it, and none that the user has confirmed. */
-const isGone = (line: Line, { confirmed, removed }: Ingredients, language: Language): boolean =>
+const isGone = (line: Line, { confirmed, removed }: Ingredients): boolean =>
   foodsOffered(line).some(
     (food) =>
       !confirmed.some((each) => isKindOf(food, each.food)) &&
       // "Lemon, its juice" takes a lemon; "lemon juice" may come out of a bottle.
-      removed.some(
-        (gone) => isKindOf(food, gone) || (isPartOf(food, gone) && isCalledAfter(line.name, gone, language)),
-      ),
+      removed.some((gone) => isKindOf(food, gone) || (line.part && isPartOf(food, gone))),
   );
 
 /**
@@ -147,9 +145,8 @@ export function namesRemoved(
 }
 
 /** Wraps a guard so that it also rejects lines with removed foods. */
-export const withoutRemoved = (guard: Guard, ingredients: Ingredients, language: Language): Guard => ({
+export const withoutRemoved = (guard: Guard, ingredients: Ingredients): Guard => ({
   ...guard,
-  line: (line, read) =>
-    guard.line(line, read) ??
-    (read && isGone(read, ingredients, language) ? { word: line.name, reason: 'own word' } : undefined),
+  line: (line) =>
+    guard.line(line) ?? (isGone(line, ingredients) ? { word: line.name, reason: 'own word' } : undefined),
 });

@@ -64,11 +64,11 @@ export const acceptedFoods = (
  * @param name plain English name
  */
 export function isAccepted(name: string, newGuard: () => Guard): boolean {
-  const names = foodByName(name)?.names;
-  return Language.options.every(
-    (language) =>
-      newGuard().line({ food: name, name: names?.[language][0] ?? name, note: null }) === undefined,
-  );
+  const food = foodByName(name);
+  return Language.options.every((language) => {
+    const line = { name: food?.names[language][0] ?? name, ...(food && { food: food.id }) };
+    return newGuard().line(line) === undefined;
+  });
 }
 
 /** Returns plain English. */

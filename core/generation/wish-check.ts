@@ -1,6 +1,6 @@
 import { guardFor } from '../guard/guard.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
-import type { ReadDraft } from './draft/read-draft.ts';
+import { judgedLines, type ReadDraft } from './draft/read-draft.ts';
 import type { GenerationInput } from './generation-input.ts';
 import { englishName } from './ingredients.ts';
 import { foodCalled, wishWords } from './wish-words.ts';
@@ -14,17 +14,18 @@ const NO = /(?<!\p{L})(?:no|without|ohne|kein)/iu;
  * oven in their own words. Nothing else of a wish can be checked.
  */
 export function feedbackOnWish(
-  { lines, read, steps }: ReadDraft,
+  draft: ReadDraft,
   { wish }: Pick<GenerationInput, 'wish'>,
 ): string | undefined {
   if (wish === undefined) return undefined;
+  const { read, steps } = draft;
   const { without, with: wanted, isWithoutOven } = wishWords(wish);
   const words = without.filter((word) => foodCalled(word) !== undefined);
   const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words } });
   const isThere = (food: string) =>
     read.some((line) => line.food !== undefined && isHadWith(line.food, food));
   const parts = [
-    ...lines
+    ...judgedLines(draft)
       .filter((line) => guard.line(line))
       .map(({ name }) => `lines: the wish is to leave out "${name}".`),
     ...wanted

@@ -1,16 +1,25 @@
-import { foodsOfLine, foodsOfSentence, foodsOfTitle, quotedIn, type JudgedFood } from './judged-foods.ts';
+import {
+  clearedBy,
+  foodsOfLine,
+  foodsOfSentence,
+  foodsOfTitle,
+  quotedIn,
+  type JudgedFood,
+} from './judged-foods.ts';
 import { newLineMemory } from './line-memory.ts';
 import { newNameMemory } from './name-memory.ts';
 import { isShaped } from './mention.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
-import { lineName } from './line-name.ts';
 import type { Named } from './reading.ts';
 import { readerOf, type FoodReader } from './read-text.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 import type { Avoided } from '../nutrition/avoid.ts';
 import { EXCLUDED_BY_DIET } from '../nutrition/diet.ts';
-import { foodByName } from '../nutrition/foods/foods.ts';
+import { freeFromId, splitFreeFrom } from '../nutrition/foods/free-from.ts';
+import { foodById } from '../nutrition/foods/foods.ts';
+import { CONFIDENCE } from '../nutrition/foods/match-food.ts';
 import type { Line } from '../recipe/lines/line.ts';
+import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
 
 /** Reason why a text is not shown: the word, and what it stands for. */
 export type Hit = {
@@ -23,8 +32,8 @@ export type Hit = {
 /** Trait that the user avoids or nobody is served, one of the user's own words, or a claim that no recipe may make. */
 type Reason = GuardTrait | 'own word' | 'claim';
 
-/** Words of a draft's line. `food` is English; name and note are in the recipe's language. */
-export type LineWords = { readonly food: string; readonly name: string; readonly note: string | null };
+/** Line as it was understood, and the plain English name by which a model calls its food. */
+export type JudgedLine = Line & { readonly plain?: string };
 
 /**
  * Reads the parts of a recipe, the lines first: a later step may use the short name of a food that a line names in
@@ -33,8 +42,8 @@ export type LineWords = { readonly food: string; readonly name: string; readonly
  */
 export type Guard = {
   title(text: string): Hit | undefined;
-  /** @param read the line as it was understood, for guards that ask for its food */
-  line(line: LineWords, read?: Line): Hit | undefined;
+  /** Judges a line by its foods. Its words may add what no row tells, and clear nothing that a row tells. */
+  line(line: JudgedLine): Hit | undefined;
   step(text: string): Hit | undefined;
 };
 
@@ -91,12 +100,14 @@ function newGuard(
       return hitOf(foodsOfTitle(title, memories));
     },
 
-    line({ food, name: ownName, note: text }) {
-      const name = lineName(reader, food, ownName);
-      const note = reader.text(text ?? '');
+    line({ plain = '', ...line }) {
+      const name = reader.text(plain === '' || isSure(line) ? line.name : `${plain} | ${line.name}`);
+      const note = reader.text(line.note ?? '');
       lines.add(name, name.named);
-      const hit = hitOf(foodsOfLine(name, note));
-      const isKnown = foodByName(food) !== undefined || name.matches.length > 0;
+      const cleared = [...clearedBy(note), ...lackedBy(line)];
+      const reason = traitsOffered(line).find((trait) => forbidden.has(trait) && !cleared.includes(trait));
+      const hit = hitOf(foodsOfLine(name, note, cleared)) ?? (reason && { word: line.name, reason });
+      const isKnown = line.food !== undefined || name.matches.length > 0;
       lines.judge(hit ? false : isKnown || undefined);
       if (hit) return hit;
       names.addLine(name);
@@ -137,6 +148,19 @@ function hitIn(
   const foraged = foods.find(({ traits }) => traits.includes('foraged'));
   const hasMushrooms = foods.some(({ traits }) => traits.includes('mushrooms'));
   return foraged && hasMushrooms ? { word: foraged.word, reason: 'foraged' } : undefined;
+}
+
+const isSure = ({ food, confidence = 1 }: JudgedLine): boolean =>
+  food !== undefined && confidence >= CONFIDENCE.words;
+
+/** Returns the traits of all foods that a line offers, as their rows tell them. */
+const traitsOffered = (line: JudgedLine): readonly GuardTrait[] =>
+  foodsOffered(line).flatMap((food) => [...(foodById(food)?.contains ?? [])]);
+
+/** Returns what its food lacks if name or note say so: plain English is for the food table, and no cook reads it. */
+function lackedBy({ food = '', name, note = '' }: JudgedLine): readonly GuardTrait[] {
+  const free = freeFromId(food)?.free;
+  return free && splitFreeFrom(`${name} ${note}`)?.free === free ? free.traits : [];
 }
 
 const ofMushrooms = (trait: GuardTrait) => trait === 'foraged' || trait === 'mushrooms';

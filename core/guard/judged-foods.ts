@@ -40,19 +40,20 @@ export function foodsOfTitle(title: NormalReading, { lines, names }: Memories): 
 }
 
 /** Returns the foods that a line names. A dish in it is bought ready-made, and nothing explains it. */
-export function foodsOfLine(name: NormalReading, note: NormalReading): readonly JudgedFood[] {
-  const renamed = renamedIn(name);
-  const inName = name.named.filter((each) => !renamed.has(each));
+export function foodsOfLine(
+  name: NormalReading,
+  note: NormalReading,
+  cleared: readonly GuardTrait[],
+): readonly JudgedFood[] {
   const inNote = note.named.filter((each) => {
     const before = wordsBefore(note.normal, each);
     const isAdded = each.term.entry.where === 'anywhere' || IN_PLACE.test(before);
     return isAdded && !PURPOSE.test(before) && !isShaped(note.normal, each);
   });
-  const told = MICROBIAL_RENNET.test(note.normal) ? (['rennet'] as const) : [];
   return [
-    ...wordsFirst(inName).map((each) => ({
+    ...wordsFirst(name.named).map((each) => ({
       ...each,
-      without: [...each.without, ...told],
+      without: [...each.without, ...cleared],
       isExplained: false,
     })),
     ...inNote.map((each) => ({ ...each, isExplained: false })),
@@ -84,6 +85,10 @@ function isTold({ term, start, wordEnd, traits }: Named, at: number, all: readon
   }
   return false;
 }
+
+/** Returns the traits that a note clears. */
+export const clearedBy = ({ normal }: NormalReading): readonly GuardTrait[] =>
+  MICROBIAL_RENNET.test(normal) ? ['rennet'] : [];
 
 /** "Gouda (mit mikrobiellem Lab)": the only trait that a note may clear, because it tells the rennet itself. */
 const MICROBIAL_RENNET =
@@ -123,17 +128,6 @@ export const quotedIn = (text: string): ReadonlySet<string> =>
       normalText(words).split(/[ |-]/),
     ),
   );
-
-/** Returns the foods of a line's plain name that its own name tells to be others: ham, if it says "Rinderschinken". */
-function renamedIn({ normal, matches, named }: NormalReading): ReadonlySet<Named> {
-  const own = normal.indexOf('|');
-  const words = new Set(
-    matches
-      .filter(({ term, start }) => term.entry.role === 'is modified' && start > own)
-      .flatMap(({ term }) => term.entry.words.map((word) => normalText(word.replaceAll('*', '')))),
-  );
-  return new Set(named.filter(({ term, end }) => end <= own && words.has(term.letters)));
-}
 
 /** Letters before a food that its neighbours may be looked for in. */
 const REACH = 160;

@@ -57,11 +57,10 @@ const stemsIn = ({ normal }: NormalReading): readonly string[] =>
 /** Returns the head words of a line's names, and the kinds of its foods. */
 function headsOf({ normal, named }: NormalReading): readonly string[] {
   const last = normal.split('|').map((name) => name.split(NAME_ENDS)[0]?.split(/[ -]/).at(-1) ?? '');
-  const kinds = named.flatMap(({ term }) => KINDS.filter(({ of }) => of.includes(stemOfTerm(term))));
-  return [
-    ...last.filter((head) => head.length >= STEM).map(stemName),
-    ...kinds.flatMap(({ names }) => names),
-  ];
+  const heads = last.filter((head) => head.length >= STEM).map(stemName);
+  const stems = [...heads.flatMap(endsOf), ...named.map(({ term }) => stemOfTerm(term))];
+  const kinds = KINDS.filter(({ of }) => stems.some((stem) => of.includes(stem)));
+  return [...heads, ...kinds.flatMap(({ names }) => names)];
 }
 
 /** Returns the dishes in a title. What stands behind "with" may be bought to go with them. */

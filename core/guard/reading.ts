@@ -40,12 +40,10 @@ type Claim = {
 export type FoodReading = {
   readonly named: readonly Named[];
   readonly claims: readonly Claim[];
-  /** Words that remove traits from the food beside them, by their place. */
-  readonly declared: readonly Declaration[];
 };
 
 /** "Vegan", "gluten-free" and "without egg". */
-export type Declaration = {
+type Declaration = {
   readonly traits: readonly GuardTrait[];
   readonly start: number;
   readonly wordEnd: number;
@@ -105,7 +103,7 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
       isDish: dish !== undefined && dish.start === food.start && dish.end <= food.wordEnd,
     };
   });
-  return { named, claims, declared };
+  return { named, claims };
 }
 
 /** Returns a function that finds the first dish whose name holds a food. Foods and dishes are in the order of the text. */

@@ -71,11 +71,12 @@ export function wantedOf(
     .flatMap((line) => wantedLine(line, factor, from) ?? []);
 }
 
-function wantedLine(
-  { food, name, quantity, unit }: Line,
-  factor: number,
-  from: ListSource,
-): Wanted | undefined {
+/** What a line takes a part of is bought as a whole, and counted as such or not at all. */
+function wantedLine(line: Line, factor: number, from: ListSource): Wanted | undefined {
+  const { name, unit } = line;
+  const whole = line.part && line.food !== undefined ? foodById(line.food)?.partOf?.[0] : undefined;
+  const food = whole ?? line.food;
+  const quantity = whole !== undefined && unit !== 'piece' ? undefined : line.quantity;
   const shown = lineOfText(name, MAX_NAME);
   if (foldName(shown) === '') return undefined;
   const amount =

@@ -77,15 +77,6 @@ const CHANGING = words(`
   tooth shaving bath dishwasher motor massage
 `);
 
-/** State of a food, and the words for it. A smoked food `x` has the ID `smoked-x`. */
-const STATES: readonly (readonly [state: string, words: ReadonlySet<string>])[] = [
-  ['dried', words('dried dry getrocknet getr gerebelt rebelt trocken')],
-  ['cooked', words('cooked gekocht gegart vorgegart vorgekocht precooked pre-cooked')],
-  ['boiled', words('boiled hartgekocht gekocht')],
-  ['canned', words('canned tinned can cans tin tins dose dosen konserve')],
-  ['smoked', words('smoked geraeuchert')],
-];
-
 export const isHarmless = (stem: string): boolean => HARMLESS.has(stem) || /^[\d%]+$/.test(stem);
 
 export const areChanging = (stems: readonly string[]): boolean =>
@@ -103,14 +94,6 @@ const PAIRS: ReadonlySet<string> = new Set(
     pair.split(' ').map(stemName).join(' '),
   ),
 );
-
-/** "Thyme, dried" is dried; something "washed and dried" is not. */
-export const statesOf = (name: readonly string[], hints: readonly string[] = []): readonly string[] =>
-  STATES.filter(([state, names]) =>
-    name.concat(state === 'dried' ? hints.slice(0, 1) : hints).some((stem) => names.has(stem)),
-  ).map(([state]) => state);
-
-export const isState = (stem: string): boolean => STATES.some(([, names]) => names.has(stem));
 
 /** Beginnings of German compounds that still mean the food they end with: "Biomilch", "Tafelwasser". */
 export const HARMLESS_BEGINNINGS: ReadonlySet<string> = new Set(

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#core/language.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
-import { foodById } from '#core/nutrition/foods/foods.ts';
 import { guardFor, type Hit } from '#core/guard/guard.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
@@ -58,9 +57,7 @@ function alarmsIn({ language, title, avoids, lines, steps }: FreeRecipe): readon
   const guard = guardFor({ dietaryPreferences, avoid: { allergens, words: [] } });
   const judged: readonly (readonly [string, Hit | undefined])[] = [
     ...lines.map((text) => {
-      const { food, name, note } = parseLine(text, language);
-      const plain = food === undefined ? name : (foodById(food)?.names.en[0] ?? name);
-      return [text, guard.line({ food: plain, name, note: note ?? null })] as const;
+      return [text, guard.line(parseLine(text, language))] as const;
     }),
     [title, guard.title(title)],
     ...steps.map((text) => [text, guard.step(text)] as const),

@@ -2,6 +2,7 @@ import type { Guard, Hit } from '#core/guard/guard.ts';
 import { guardFor } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
+import { judgedLine } from '#tests/cases/judged-line.ts';
 
 export type Case = { readonly avoided: string; readonly where: string; readonly words: string };
 
@@ -25,7 +26,7 @@ export function verdictOn({ avoided, where, words }: Case): Hit | undefined {
   const [part, before = ''] = where.split(' after ');
   const [lines = '', title] = before.split(' # ');
   for (const line of lines.split(', ').filter(Boolean)) {
-    if (guard.line({ food: line, name: line, note: null }))
+    if (guard.line(judgedLine({ food: line, name: line, note: null })))
       throw new Error(`${line} is not free of ${avoided}.`);
   }
   const [food = '', name = '', note = ''] = words.split('/').map((word) => word.trim());
@@ -34,7 +35,7 @@ export function verdictOn({ avoided, where, words }: Case): Hit | undefined {
     case 'title':
       return guard.title(words);
     case 'line':
-      return guard.line({ food, name, note });
+      return guard.line(judgedLine({ food, name, note }));
     case 'step':
       return guard.step(words);
     default:

@@ -1,16 +1,18 @@
 import type { Draft } from './draft.ts';
-import type { ReadDraft } from './read-draft.ts';
+import { judgedLines, type ReadDraft } from './read-draft.ts';
 import { guardFor, type Hit } from '../../guard/guard.ts';
 import type { Avoided } from '../../nutrition/avoid.ts';
-import { isKnownFor } from '../../guard/known-food.ts';
+import { isKnownFor } from './known-food.ts';
 
 /**
  * Returns feedback by which a model can repair a draft that must not be shown, one sentence per problem.
  * @returns undefined if the draft may be shown
  */
-export function feedbackOnDraft(draft: CheckedDraft, preferences: Avoided): string | undefined {
+export function feedbackOnDraft(draft: ReadDraft, preferences: Avoided): string | undefined {
   const guard = guardFor(preferences);
-  const lines = draft.lines.map((line, index) => sentence(`lines.${index}`, line.name, guard.line(line)));
+  const lines = judgedLines(draft).map((line, index) =>
+    sentence(`lines.${index}`, line.name, guard.line(line)),
+  );
   const sentences = [
     sentence('title', draft.title, guard.title(draft.title)),
     sentence('cuisine', draft.cuisine, guard.title(draft.cuisine)),
@@ -21,9 +23,7 @@ export function feedbackOnDraft(draft: CheckedDraft, preferences: Avoided): stri
   return sentences.length > 0 ? `${sentences.join('\n')}\n${ADVICE}` : undefined;
 }
 
-type CheckedDraft = Draft & Partial<Pick<ReadDraft, 'read' | 'stepSections'>>;
-
-const sectionsOf = ({ read = [], stepSections = [] }: CheckedDraft): readonly string[] =>
+const sectionsOf = ({ read, stepSections }: ReadDraft): readonly string[] =>
   [...new Set([...read.map(({ section }) => section), ...stepSections])].filter((name) => name !== undefined);
 
 /**

@@ -104,7 +104,7 @@ function foodsWithoutLine({ language, title, lines, steps }: DoubtedRecipe): rea
   const known = foldName(
     [title, ...lines.flatMap(({ name, note = '', food = '' }) => [name, note, food])].join(' '),
   );
-  const foods = new Set(lines.flatMap(foodsOffered));
+  const foods = new Set(lines.flatMap((line) => [...foodsOffered(line), ...(line.replaces ?? [])]));
   const words = steps
     .flatMap((step) => foodsAddedIn(step, language))
     .filter(({ id, word }) => !foods.has(id) && !sharesWord(word, known))

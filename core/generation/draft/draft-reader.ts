@@ -134,7 +134,7 @@ class DraftReader implements PartHandlers {
     }
     const section = this.#lineSection;
     const line = { ...lineOf(draft.output, this.#language), ...(section !== undefined && { section }) };
-    this.#show({ part: 'line', line }, this.#guard.line(draft.output, line));
+    this.#show({ part: 'line', line }, this.#guard.line({ ...line, plain: draft.output.food }));
   }
 
   #showStep(text: string): void {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Language } from '../../language.ts';
-import { alternativesTo, findFood } from '../../recipe/lines/find-food.ts';
+import { findFood, otherFoods, type FoundFood } from '../../recipe/lines/find-food.ts';
 import type { Line } from '../../recipe/lines/line.ts';
+import { splitFreeFrom } from '../../nutrition/foods/free-from.ts';
 import { Diet } from '../../nutrition/diet.ts';
 import { Difficulty } from '../../recipe/facts/difficulty.ts';
 import type { Unit } from '../../nutrition/units.ts';
@@ -122,14 +123,18 @@ export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, l
   const counted = { ...(unit && { unit }), read: '' };
   const plain = findFood(food, counted, note ?? '', 'en');
   const called = findFood(name, counted, note ?? '', language);
-  // The plain English name, unless the match of the recipe's name is surer.
-  const { match, ...found } =
-    (called.match?.confidence ?? 0) > (plain.match?.confidence ?? 0) ? called : plain;
+  // The plain English name counts, unless the recipe's name is surer, or says what the food lacks: "vegane Butter".
+  const { match, ...found } = rankOf(name, called) > rankOf(food, plain) ? called : plain;
+  const told = [plain, called].flatMap(({ either = '', notes }) => [either, ...notes]);
+  const part = called.part ?? plain.part;
+  const state = called.state ?? plain.state;
   const by = found.unit ?? found.weighedBy ?? unit ?? 'piece';
   const mended = match && quantity !== null ? mendedGrams(match.food, quantity, by, grams) : undefined;
   return {
     ...(match && { food: match.food.id, confidence: match.confidence }),
-    ...alternativesTo(match?.food.id, [plain.either ?? '', called.either ?? '', note ?? ''], language),
+    ...otherFoods(match?.food.id, [...told, note ?? ''], language),
+    ...(part && { part }),
+    ...(state && { state }),
     name,
     ...(quantity !== null && { quantity }),
     ...(unit && { unit }),
@@ -138,3 +143,6 @@ export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, l
     ...(note && { note }),
   };
 }
+
+const rankOf = (name: string, { match }: FoundFood): number =>
+  match === undefined ? 0 : match.confidence + (splitFreeFrom(name) ? 1 : 0);

@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts';
+import type { Line } from '../../recipe/lines/line.ts';
 import { foodsOffered } from '../../recipe/lines/nutrition-of.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import { normalText } from '../../language/normal-text.ts';
@@ -41,11 +42,10 @@ type NormalRecipe = {
 type NormalLine = {
   readonly unsafe: readonly (SafetyRule | undefined)[];
   readonly name: string;
-  /** The note, and the names of a food that the table does not know for sure. */
-  readonly text: string;
-  /** Names and note. */
-  readonly all: string;
-  /** True if its name says that it is cooked, tinned or smoked already, and offers nothing else. */
+  /** The names again if the table does not know the food for sure. */
+  readonly unsure: string;
+  readonly note: string;
+  /** True if it is cooked, tinned or smoked already, and offers nothing else. */
   readonly isPrepared: boolean;
 };
 
@@ -60,22 +60,28 @@ type Rule = {
 function normalLine(line: ReadDraft['lines'][number], read?: ReadDraft['read'][number]): NormalLine {
   const { confidence = 0 } = read ?? {};
   const name = normalText(`${line.food} | ${line.name}`);
-  const note = normalText(line.note ?? '');
-  const all = `${name}|${note}`;
   return {
     unsafe: read ? foodsOffered(read).map((food) => foodById(food)?.unsafe) : [],
     name,
-    text: confidence >= CONFIDENCE.words ? note : all,
-    all,
-    isPrepared: read?.alternatives === undefined && words.PREPARED.test(name),
+    unsure: confidence >= CONFIDENCE.words ? '' : name,
+    note: normalText(line.note ?? ''),
+    isPrepared: read?.alternatives === undefined && PREPARED.has(read?.state),
   };
 }
 
+const PREPARED: ReadonlySet<Line['state']> = new Set(['cooked', 'boiled', 'canned', 'smoked']);
+
+/** Heat does not make it safe. */
+const UNCHANGED: ReadonlySet<SafetyRule> = new Set(['honey']);
+
 /** Returns whether a line is of a food whose row has the rule, or of one that words tell of. */
 const hasLine = (rule: SafetyRule, lines: readonly NormalLine[], is: RegExp, isNot?: RegExp) =>
-  lines.some(({ unsafe, name, text, isPrepared }) =>
-    unsafe.includes(rule) ? !isPrepared : is.test(text) && !isNot?.test(name),
-  );
+  lines.some(({ unsafe, name, unsure, note, isPrepared }) => {
+    const isSafe = isPrepared && !UNCHANGED.has(rule);
+    return unsafe.includes(rule)
+      ? !isSafe
+      : (is.test(note) || (!isSafe && is.test(unsure))) && !isNot?.test(name);
+  });
 
 const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
 
@@ -103,17 +109,17 @@ const RULES: readonly Rule[] = [
   {
     rule: 'dried beans',
     applies: ({ lines }) =>
-      hasLine('dried beans', lines, words.ALWAYS_DRIED_BEANS, words.FROM_A_TIN) ||
+      hasLine('dried beans', lines, words.ALWAYS_DRIED_BEANS) ||
       lines.some(
-        ({ name, text, all }) =>
-          !words.FROM_A_TIN.test(name) && words.DRIED.test(text) && words.BEANS.test(all),
+        ({ name, unsure, note, isPrepared }) =>
+          !isPrepared && words.DRIED.test(`${unsure}|${note}`) && words.BEANS.test(`${name}|${note}`),
       ),
     isSaid: (recipe) => words.SOAKED.test(whole(recipe)) && words.BOILED_HARD.test(whole(recipe)),
     fittingStep: stepAbout(words.BEANS),
   },
   {
     rule: 'green beans',
-    applies: ({ lines }) => hasLine('green beans', lines, words.GREEN_BEANS, words.FROM_A_TIN),
+    applies: ({ lines }) => hasLine('green beans', lines, words.GREEN_BEANS),
     isSaid: ({ steps: normal }, steps) =>
       steps.some((step, at) => words.BEANS.test(normal[at] ?? '') && lastsTenMinutes(step)),
     fittingStep: stepAbout(words.NAMES_GREEN_BEANS),
@@ -141,8 +147,9 @@ const RULES: readonly Rule[] = [
     rule: 'green potatoes',
     applies: ({ lines }) =>
       lines.some(
-        ({ all }) =>
-          words.SPROUTING_POTATOES.test(all) || (words.POTATOES.test(all) && words.SPROUTING.test(all)),
+        ({ name, note }) =>
+          words.SPROUTING_POTATOES.test(`${name}|${note}`) ||
+          (words.POTATOES.test(`${name}|${note}`) && words.SPROUTING.test(`${name}|${note}`)),
       ),
     isSaid: (recipe) => words.GREEN_PARTS.test(whole(recipe)),
     fittingStep: stepAbout(words.POTATOES),

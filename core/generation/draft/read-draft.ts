@@ -1,9 +1,10 @@
 import type { Language } from '../../language.ts';
+import type { JudgedLine } from '../../guard/guard.ts';
 import { headingIn } from '../../recipe/lines/heading.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { lineOf, type AnsweredDraft } from './draft.ts';
 
-/** Draft as it was understood, once: what asks for the food of a line asks `read`, and the guard asks for its words. */
+/** Draft as it was understood, once: what asks for the food of a line asks `read`. */
 export type ReadDraft = AnsweredDraft & {
   /** Each of its lines, in its section, as a line of a recipe. */
   readonly read: readonly Line[];
@@ -33,6 +34,10 @@ export function readDraft(draft: AnsweredDraft, language: Language): ReadDraft {
     stepSections: shown(steps.sections),
   };
 }
+
+/** Returns the lines as the guard judges them. */
+export const judgedLines = ({ lines, read }: ReadDraft): readonly JudgedLine[] =>
+  read.map((line, at) => ({ ...line, plain: lines[at]?.food ?? '' }));
 
 function split<Item>(entries: readonly Item[], textOf: (entry: Item) => string) {
   let section: string | undefined;

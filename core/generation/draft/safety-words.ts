@@ -25,7 +25,7 @@ export const THE_MEAT = phrases(
   'meat, *fleisch, patty, patties, *meatballs, skewers, kebabs, koftas, drumsticks, thighs, wings, breasts, *spieße, *schenkel, *keulen, *flügel, *buletten, *bällchen, *laibchen, *pflanzerl',
 );
 export const NO_SUCH_MEAT = phrases(
-  '*chickpea*, duck sauce, *mincemeat*, *stock*, *broth*, *bouillon*, *brühe*, *fond, *schmalz*, fat, *seasoning*, *gewürz*, egg, eggs, ei, eier, *vegan*, *veggie*, *vegetari*, *pflanzlich*, *plant*, soy*, soja*, *tofu*, *seitan*, *lentil*, *linsen*, *gooseberr*, *wurst*, *sausage*, *schinken*, ham, *bacon*, *salami*, *smoked*, *geräuchert*, cooked, precooked, gegart*, vorgegart*, gekocht*, tinned, canned, in the woods, of the woods',
+  '*chickpea*, duck sauce, *mincemeat*, *stock*, *broth*, *bouillon*, *brühe*, *fond, *schmalz*, fat, *seasoning*, *gewürz*, egg, eggs, ei, eier, *vegan*, *veggie*, *vegetari*, *pflanzlich*, *plant*, soy*, soja*, *tofu*, *seitan*, *lentil*, *linsen*, *gooseberr*, *wurst*, *sausage*, *schinken*, ham, *bacon*, *salami*, in the woods, of the woods',
 );
 export const EATEN_RAW = phrases(
   'mett*, *tatar*, *tartare*, *carpaccio*, *sashimi*, *ceviche*, sushi*, *hackepeter*',
@@ -58,15 +58,10 @@ export const GREEN_BEANS = phrases(
   'green bean*, runner bean*, french bean*, string bean*, grüne bohne*, grünen bohne*, grüner bohne*, *stangenbohne*, *buschbohne*, *brechbohne*, *prinzessbohne*, *fisole*',
 );
 export const NAMES_GREEN_BEANS = phrases('*bean*, *bohne*, *fisole*');
-export const FROM_A_TIN = phrases('can, canned, *tinned*, dose*, glas, jar*');
-/** In the name of a food that somebody has cooked, unlike "uncooked". */
-export const PREPARED = phrases(
-  'can, canned, tinned, dose*, glas, jar*, smoked, geräuchert*, cooked, precooked, gegart*, vorgegart*, gekocht*, vorgekocht*',
-);
 export const SPROUTS = phrases(
   '*sprossen*, bean sprout*, beansprout*, alfalfa*, *keimling*, mung sprout*, sprouted*, radish sprout*, soybean sprout*',
 );
-export const NO_SUCH_SPROUT = phrases('*brussels*, *kohlsprossen*, can, canned, dose*');
+export const NO_SUCH_SPROUT = phrases('*brussels*, *kohlsprossen*');
 export const NAMES_SPROUTS = phrases('*sprout*, *sprosse*, *keimling*, alfalfa*');
 export const HEATED_THROUGH = phrases('*blanch*, heat through, through, *durcherhitz*');
 
@@ -88,7 +83,7 @@ export const BOILED_ELDERBERRIES = phrases('make you ill, machen sie krank, *dur
 export const NAMES_ELDERBERRIES = phrases('elderberr*, *holunder*');
 export const CASSAVA = phrases('*cassava*, *maniok*, *manioc*, yuca, yucca, mandioca*');
 export const NO_CASSAVA = phrases(
-  '*mehl*, *flour*, *starch*, *stärke*, *tapioca*, *tapioka*, *chips*, *cracker*, cooked, *gekocht*, *gari, *farofa*, noodle*, pasta',
+  '*mehl*, *flour*, *starch*, *stärke*, *tapioca*, *tapioka*, *chips*, *cracker*, *gari, *farofa*, noodle*, pasta',
 );
 export const POISONOUS = phrases('*poison*, *toxic*, *giftig*');
 

@@ -60,7 +60,7 @@ export async function writeRecipe(
       prompt: promptFor(input),
       timeLimit: WRITING_TIME_LIMIT,
       follow: () =>
-        draftReader(language, withoutRemoved(newGuard(), ingredients, language), emit, confirmed.length > 0),
+        draftReader(language, withoutRemoved(newGuard(), ingredients), emit, confirmed.length > 0),
       judge: (answer) => judge(answer, input),
     },
     emit,

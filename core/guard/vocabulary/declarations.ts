@@ -1,18 +1,11 @@
-import { FROM_ANIMALS, FROM_DEAD_ANIMALS } from '../../nutrition/diet.ts';
+import { KEPT } from '../../nutrition/foods/free-from.ts';
 import { entry } from './term.ts';
 
 /** Words that remove a trait from the food beside them or say that it is missing. */
 export const DECLARATIONS = [
-  entry(FROM_ANIMALS, 'vegan~, plant based, pflanzlich~, pflanzenbasiert~', { role: 'declares' }),
-  entry(
-    [...FROM_DEAD_ANIMALS, 'pork'],
-    'vegetarian, vegetarisch~, veggie, meatless, meat free, fleischlos~, fleischfrei~, vegetable based',
-    { role: 'declares' },
+  ...KEPT.map(({ traits, words, called }) =>
+    entry(traits, words, { role: 'declares', isClaim: called === 'dairy-free' || called === 'egg-free' }),
   ),
-  entry(['milk', 'lactose'], 'non dairy', { role: 'declares', isClaim: true }),
-  entry('eggs', 'eggless, eifrei~, eierfrei~', { role: 'declares', isClaim: true }),
-  entry('alcohol', 'virgin, non alcoholic, alkoholfrei~, alcohol free', { role: 'declares' }),
-  entry('pork', 'halal, kosher, koscher~', { role: 'declares' }),
   entry('rennet', 'microbial rennet, vegetable rennet, vegetarian rennet, mikrobiell~ lab, pflanzlich~ lab', {
     role: 'declares',
   }),

@@ -23,7 +23,7 @@ export const FISH = [
   ),
   entry(
     ['fish', 'crustaceans'],
-    'thai curry paste*, thai red curry paste, thai green curry paste, rot~ currypaste, grün~ currypaste, gelb~ currypaste, rot~ thai currypaste, red curry paste*, green curry paste*, yellow curry paste*, panang curry paste, massaman curry paste',
+    'thai green curry paste, rot~ currypaste, grün~ currypaste, gelb~ currypaste, rot~ thai currypaste, panang curry paste, massaman curry paste',
   ),
   entry(
     ['fish', 'crustaceans', 'eggs', 'gluten'],

@@ -10,7 +10,8 @@ export const foodOfCut = (word: string): Food | undefined =>
     ? FOODS.find(({ animals }) => animals?.some((animal) => word.startsWith(animal)))
     : undefined;
 
-const ANIMAL = /^(?:huehner|haehnchen|puten|gaense|rinder|rinds|kalbs|lamm|schweine|schweins)$/;
+const ANIMAL =
+  /^(?:gefluegel|huehner|haehnchen|puten|truthahn|enten|gaense|rinder|rinds|kalbs|lamm|schweine|schweins)$/;
 
 /**
  * Returns whether a compound that ends in a food begins with an animal that the food is not of: "Putenschnitzel" are none

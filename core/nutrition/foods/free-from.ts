@@ -1,65 +1,86 @@
 import { CHOICE } from '../../language/choice.ts';
-import { TRAITS, type Food, type FoodId, type FoodTrait } from '../food.ts';
+import { FROM_ANIMALS, FROM_DEAD_ANIMALS } from '../diet.ts';
+import type { Food, FoodId, FoodTrait } from '../food.ts';
 
 /** A kind of food that lacks traits: gluten-free bread, vegan cheese. */
 export type FreeFrom = {
   /** Beginning of its English names, and with a hyphen of its ID. */
   readonly called: string;
   readonly german: string;
-  readonly words: RegExp;
+  /** Separated by ", ": `~` stands for endings of adjectives, a space also for a hyphen. */
+  readonly words: string;
   readonly traits: readonly FoodTrait[];
+  /** Finds its words in a name. */
+  readonly pattern: RegExp;
 };
 
-const FLESH: readonly FoodTrait[] = [
-  ...TRAITS.filter((trait) => !['lactose', 'honey', 'alcohol'].includes(trait)),
-  'fish',
-  'crustaceans',
-  'molluscs',
-];
-const OF_ANIMALS: readonly FoodTrait[] = [...FLESH, 'milk', 'lactose', 'eggs', 'honey'];
-
-const free = (
+/** Food that lacks one thing, by the words for that thing. */
+function free(
   called: string,
   german: string,
-  english: string,
+  things: readonly string[],
   ...traits: readonly FoodTrait[]
-): FreeFrom => ({
-  called: `${called}-free`,
-  german: `${german}frei`,
-  words: wordsOf(`(?:${english})[ -]?free|${german}frei(?:e[mnrs]?)?`),
-  traits,
-});
+): FreeFrom {
+  const words = [...things.map((each) => `${each} free`), `${german}frei~`].join(', ');
+  const without = things.map((each) => `without ${each}, ohne ${each}`).join(', ');
+  return {
+    called: `${called}-free`,
+    german: `${german}frei`,
+    words,
+    traits,
+    pattern: anyOf(`${words}, ${without}`),
+  };
+}
 
 const kept = (called: string, german: string, words: string, traits: readonly FoodTrait[]): FreeFrom => ({
   called,
   german,
-  words: wordsOf(words),
+  words,
   traits,
+  pattern: anyOf(words),
 });
 
-function wordsOf(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'iu');
+function anyOf(words: string): RegExp {
+  const any = words.replaceAll('~', '(?:e[mnrs]?)?').replaceAll(', ', '|').replaceAll(' ', '[ -]');
+  return new RegExp(`(?<![\\p{L}-])(?:${any})(?![\\p{L}-])`, 'giu');
 }
+
+/** Kinds whose words say more than what is missing. */
+export const KEPT: readonly FreeFrom[] = [
+  kept('vegan', 'vegan', 'vegan~, plant based, pflanzlich~, pflanzenbasiert~', FROM_ANIMALS),
+  kept(
+    'vegetarian',
+    'vegetarisch',
+    'vegetarian, vegetarisch~, veggie, meatless, meat free, fleischlos~, fleischfrei~, vegetable based',
+    FROM_DEAD_ANIMALS,
+  ),
+  kept('dairy-free', 'milchfrei', 'non dairy', ['milk', 'lactose']),
+  kept('egg-free', 'eifrei', 'eggless, eifrei~, eierfrei~', ['eggs']),
+  kept('alcohol-free', 'alkoholfrei', 'virgin, non alcoholic, alkoholfrei~, alcohol free', ['alcohol']),
+  kept('halal', 'halal', 'halal, kosher, koscher~', ['pork']),
+];
 
 /** Each with its words; what lacks fat or sugar has other values, and is no food of these. */
 const ALL: readonly FreeFrom[] = [
-  free('gluten', 'gluten', 'gluten', 'gluten'),
-  free('lactose', 'laktose', 'lactose', 'lactose'),
-  free('dairy', 'milch', 'dairy|milk', 'milk', 'lactose'),
-  free('egg', 'ei', 'eggs?', 'eggs'),
-  free('nut', 'nuss', 'nut', 'nuts'),
-  free('peanut', 'erdnuss', 'peanut', 'peanuts'),
-  free('soy', 'soja', 'soya?', 'soy'),
-  free('alcohol', 'alkohol', 'alcohol', 'alcohol'),
-  kept('vegan', 'vegan', 'vegan|vegane[mnrs]?|plant[ -]based|pflanzliche?[mnrs]?', OF_ANIMALS),
-  kept('vegetarian', 'vegetarisch', 'vegetarian|vegetarische?[mnrs]?', FLESH),
-  kept('dairy-free', 'milchfrei', 'non[ -]dairy', ['milk', 'lactose']),
-  kept('egg-free', 'eifrei', 'eggless|eierfreie?[mnrs]?', ['eggs']),
-  kept('alcohol-free', 'alkoholfrei', 'non[ -]alcoholic', ['alcohol']),
+  free('gluten', 'gluten', ['gluten'], 'gluten'),
+  free('lactose', 'laktose', ['lactose', 'laktose'], 'lactose'),
+  free('dairy', 'milch', ['dairy', 'milk', 'milch'], 'milk', 'lactose'),
+  free('egg', 'ei', ['eggs?', 'ei', 'eier'], 'eggs'),
+  free('nut', 'nuss', ['nuts?', 'nüsse'], 'nuts'),
+  free('peanut', 'erdnuss', ['peanuts?', 'erdnüsse'], 'peanuts'),
+  free('soy', 'soja', ['soya?', 'soja'], 'soy'),
+  free('fish', 'fisch', ['fish', 'fisch'], 'fish'),
+  free('celery', 'sellerie', ['celery', 'sellerie'], 'celery'),
+  free('mustard', 'senf', ['mustard', 'senf'], 'mustard'),
+  free('sesame', 'sesam', ['sesame', 'sesam'], 'sesame'),
+  free('sulphite', 'sulfit', ['sul(?:ph|f)ites?', 'sulfite'], 'sulphites'),
+  free('pork', 'schweinefleisch', ['pork', 'schweinefleisch'], 'pork'),
+  free('alcohol', 'alkohol', ['alcohol', 'alkohol'], 'alcohol'),
+  ...KEPT,
 ];
 
 /** Most names have none of the words. */
-const ANY = new RegExp(ALL.map(({ words }) => words.source).join('|'), 'iu');
+const ANY = new RegExp(ALL.map(({ pattern }) => pattern.source).join('|'), 'iu');
 
 /** A second food is spoken of; the word is that one's. */
 const AND = /(?<!\p{L})(?:and|und)(?!\p{L})/iu;
@@ -68,7 +89,7 @@ const AND = /(?<!\p{L})(?:and|und)(?!\p{L})/iu;
 export function splitFreeFrom(name: string): { readonly free: FreeFrom; readonly name: string } | undefined {
   if (!ANY.test(name) || CHOICE.test(name) || AND.test(name)) return undefined;
   for (const each of ALL) {
-    const rest = name.replace(each.words, ' ');
+    const rest = name.replaceAll(each.pattern, ' ');
     if (rest !== name && rest.trim() !== '') return { free: each, name: rest.replaceAll(/\s+/g, ' ').trim() };
   }
   return undefined;
@@ -83,7 +104,7 @@ export function withoutTraits(food: Food, { called, german, traits }: FreeFrom):
   if (!traits.some((trait) => food.contains.has(trait))) return food;
   const isMade =
     food.group === 'meat and fish' || (food.contains.has('eggs') && food.group === 'dairy and eggs');
-  if (isMade && !traits.includes('gluten')) return undefined;
+  if (isMade && traits.some((trait) => IS_OF_ANIMALS.has(trait))) return undefined;
   // An ordinary cupboard has butter, and none without lactose.
   const { cupboard, ...known } = food;
   const { alcohol, ...per100g } = food.per100g;
@@ -100,6 +121,8 @@ export function withoutTraits(food: Food, { called, german, traits }: FreeFrom):
     contains: new Set([...food.contains].filter((trait) => !traits.includes(trait))),
   };
 }
+
+const IS_OF_ANIMALS: ReadonlySet<FoodTrait> = new Set(FROM_ANIMALS);
 
 /** Returns the food that an ID such as `gluten-free-bread` lacks something of, and what it lacks. */
 export function freeFromId(id: FoodId): { readonly free: FreeFrom; readonly base: FoodId } | undefined {

@@ -1,19 +1,12 @@
 import type { Language } from '../../language.ts';
 import { foldName, stemName } from '../fold-name.ts';
 import type { Food, FoodTrait } from '../food.ts';
+import { isState, statesOf } from '../food-state.ts';
 import { foodOfCut, isOfOtherAnimal } from './cuts.ts';
 import { foodById, foodByName, FOODS } from './foods.ts';
 import { foodLacking } from './food-lacking.ts';
 import { splitFreeFrom } from './free-from.ts';
-import {
-  FORMS,
-  HARMLESS_BEGINNINGS,
-  INEDIBLE_BEGINNINGS,
-  areChanging,
-  isHarmless,
-  isState,
-  statesOf,
-} from '../name-words.ts';
+import { FORMS, HARMLESS_BEGINNINGS, INEDIBLE_BEGINNINGS, areChanging, isHarmless } from '../name-words.ts';
 
 /** Confidence that a name means a food, by kind of match. */
 export const CONFIDENCE = {
@@ -174,13 +167,14 @@ function compound(word: string, language: Language): Match | undefined {
   for (const form of FORMS) {
     const beginning = word.endsWith(form) ? word.slice(0, -form.length) : '';
     const food = beginning.length > 2 ? ofBeginning(beginning) : undefined;
-    if (food) return { food, confidence: CONFIDENCE.compound };
+    // Vine leaves are none of wine.
+    if (food && food.group !== 'drinks') return { food, confidence: CONFIDENCE.compound };
   }
   for (let at = 2; at <= word.length - 3; at += 1) {
     const food = foodByName(word.slice(at), 'de') ?? byStem(stemName(word.slice(at)), 'de');
     const beginning = word.slice(0, at);
     if (!food) continue;
-    if (INEDIBLE_BEGINNINGS.has(beginning)) return undefined;
+    if (INEDIBLE_BEGINNINGS.has(beginning) || isOfGrain(food, beginning)) return undefined;
     if (isOfOtherAnimal(food, beginning)) return cut(word);
     if (HARMLESS_BEGINNINGS.has(beginning)) return { food, confidence: CONFIDENCE.compound };
     if (food.kinds === 'flavours' || (food.kinds === 'varieties' && !ofBeginning(beginning)))
@@ -189,6 +183,10 @@ function compound(word: string, language: Language): Match | undefined {
   }
   return cut(word);
 }
+
+/** "Dinkelmilch" and "Weizeneiweiß" are made of the grain instead. */
+const isOfGrain = ({ contains }: Food, beginning: string): boolean =>
+  /^(?:weizen|dinkel)$/.test(beginning) && !contains.has('gluten');
 
 function cut(word: string): Match | undefined {
   const food = foodOfCut(word);

@@ -1,7 +1,6 @@
-import { guardsFor, type Guard, type Hit } from '../../guard/guard.ts';
+import { guardsFor, type Guard, type Hit, type JudgedLine } from '../../guard/guard.ts';
 import { normalText } from '../../language/normal-text.ts';
 import type { Avoid } from '../../nutrition/avoid.ts';
-import type { Line } from '../../recipe/lines/line.ts';
 
 /** Word of a recipe that names what a cook avoids. */
 export type AvoidedWord = {
@@ -13,7 +12,7 @@ export type AvoidedWord = {
 
 type WordsOfRecipe = {
   readonly title: string;
-  readonly lines: readonly Pick<Line, 'food' | 'name' | 'note'>[];
+  readonly lines: readonly Omit<JudgedLine, 'plain'>[];
   readonly steps: readonly string[];
 };
 
@@ -25,21 +24,18 @@ export function avoidedWords(recipe: WordsOfRecipe, avoid: Avoid): readonly Avoi
     ...avoid.allergens.map((reason) => ({ reason, only: { allergens: [reason], words: [] } })),
     ...avoid.words.map((reason) => ({ reason, only: { allergens: [], words: [reason] } })),
   ].flatMap(({ reason, only }) => {
-    const newGuard = () => guardOf({ dietaryPreferences: [], avoid: only });
-    return wordsOf(recipe, newGuard).map((word) => ({ word, reason }));
+    const guard = guardOf({ dietaryPreferences: [], avoid: only });
+    return wordsOf(recipe, guard).map((word) => ({ word, reason }));
   });
 }
 
 /** What nobody is served in our own recipes, and claims that ours do not make, are no matter of what a cook avoids. */
 const OF_OURS: ReadonlySet<Hit['reason']> = new Set(['claim', 'inedible', 'wild', 'foraged']);
 
-function wordsOf({ title, lines, steps }: WordsOfRecipe, newGuard: () => Guard): readonly string[] {
-  const guard = newGuard();
-  const ofLines = lines.flatMap(({ food, name, note = null }) => {
-    if (!isAvoided(guard.line({ food: food ?? name, name, note }))) return [];
-    // The guard may have found the table's name of the food: the cook is told the line's own.
-    const own = newGuard().line({ food: name, name, note });
-    return [wordIn([name, note].join(', '), own?.word) ?? name];
+function wordsOf({ title, lines, steps }: WordsOfRecipe, guard: Guard): readonly string[] {
+  const ofLines = lines.flatMap((line) => {
+    const hit = guard.line(line);
+    return isAvoided(hit) ? [wordIn([line.name, line.note].join(', '), hit.word) ?? line.name] : [];
   });
   const ofTexts = [{ text: title, hit: guard.title(title) }]
     .concat(steps.map((text) => ({ text, hit: guard.step(text) })))

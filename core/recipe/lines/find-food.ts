@@ -2,12 +2,14 @@ import { OR, OTHERWISE } from '../../language/choice.ts';
 import type { Language } from '../../language.ts';
 import type { FoodId } from '../../nutrition/food.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
-import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
+import { foodByName } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE, matchFood, type Match } from '../../nutrition/foods/match-food.ts';
+import { stateIn, type State } from '../../nutrition/food-state.ts';
 import { isHarmless } from '../../nutrition/name-words.ts';
-import { isVolume } from '../../nutrition/weigh.ts';
+import type { Line } from './line.ts';
 import { lastWord, namedFood } from './named-food.ts';
 import { readAmount, type Amount } from './read-amount.ts';
+import { usedPart } from './used-part.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
 /** Phrase split into a food's name, its notes, and the unit within the name. */
@@ -21,18 +23,21 @@ export type FoundFood = {
   readonly weighedBy?: Unit;
   /** What the phrase offers instead: "or margarine". */
   readonly either?: string;
-};
+} & Pick<Line, 'part' | 'state'>;
 
 const INSTEAD = new RegExp(String.raw`^(?:${OR})\s+(.+)`, 'iu');
 
+const IN_PLACE_OF = 'instead of|in place of|statt|anstatt|anstelle (?:von|der|des)';
+const REPLACING = new RegExp(String.raw`^(?:${IN_PLACE_OF})\s+(.+)`, 'iu');
+
 /** Foods that are looked for in a note. */
-const MOST_ALTERNATIVES = 3;
+const MOST_FOODS = 3;
 
 const NOUN_OF_OTHER = new RegExp(String.raw`^(?:${OR})\s\S+.*\s(\p{L}+)$`, 'iu');
 const WORD_OF_OTHER = new RegExp(String.raw`^(?:${OR})\s(\p{L}{4,40})`, 'iu');
 
 const PURPOSE =
-  /\s(?:for|to|in|with|without|from|at|as|plus|into|cut|such|preferably|like|on|needed|roughly|of your|i\.e\.|e\.g\.|zum|zur|für|nach|mit|ohne|im|aus|am|an|z\.\s?B\.|wie|auf|bei|als|nach|je|davon|und|and|&|\+)\s/i;
+  /\s(?:instead of|in place of|statt|anstatt|anstelle|for|to|in|with|without|from|at|as|plus|into|cut|such|preferably|like|on|needed|roughly|of your|i\.e\.|e\.g\.|zum|zur|für|nach|mit|ohne|im|aus|am|an|z\.\s?B\.|wie|auf|bei|als|nach|je|davon|und|and|&|\+)\s/i;
 
 /** Text before a sign, and from it on. */
 type Cut = readonly [before: string, after: string];
@@ -43,21 +48,28 @@ type Counted = Pick<Amount, 'unit' | 'read'> | undefined;
 /**
  * Finds a food and its name: in the whole phrase, or in the part before an alternative or a purpose.
  * @param hints what else the line says
- * @param part for example "juice", if the line says so itself
+ * @param said for example "juice", if the line says so itself
  */
 export function findFood(
   phrase: string,
   amount: Counted,
   hints: string,
   language: Language,
-  part?: string,
+  said?: string,
 ): FoundFood {
   const either = alternativesIn(phrase, language);
   const { match, ...found } = foundIn(phrase, either, amount, hints, language);
   const unit = found.unit ?? amount?.unit ?? (amount && 'piece');
-  const used = match && usedPart(match, unit, part, [hints, ...found.notes].join(' '));
-  return { ...found, ...(used && { match: used }), ...(either && { either: either[1] }) };
+  const used = match && usedPart(match, unit, said, [hints, ...found.notes].join(' '));
+  const state = either || match?.food.group === 'drinks' ? undefined : stateOf(found, unit);
+  return { ...found, ...used, ...(state && { state }), ...(either && { either: either[1] }) };
 }
+
+const stateOf = ({ name, notes: [behind = ''] }: FoundFood, unit: Unit | undefined): State | undefined =>
+  unit === 'can' || unit === 'jar' || OUT_OF_A_TIN.test(behind) ? 'canned' : stateIn(name);
+
+const OUT_OF_A_TIN =
+  /^(?:im glas|aus (?:der dose|dem glas)|(?:in|from) (?:a |an |the )?(?:jar|tin|can)s?)(?!\p{L})/iu;
 
 function foundIn(
   phrase: string,
@@ -97,19 +109,25 @@ function foundIn(
 
 const isSure = ({ match }: FoundFood): boolean => match !== undefined && match.confidence >= CONFIDENCE.words;
 
-/** Returns the other foods that notes offer instead of a line's own: those of "or margarine". */
-export function alternativesTo(
+/**
+ * Returns the foods that notes name beside a line's own: those that it offers instead, "or margarine", and those in whose
+ * place it stands, "statt Butter".
+ */
+export function otherFoods(
   food: FoodId | undefined,
   notes: readonly string[],
   language: Language,
-): { readonly alternatives?: FoodId[] } {
-  const texts = notes.flatMap((note) => INSTEAD.exec(note)?.[1]?.split(OTHERWISE, MOST_ALTERNATIVES) ?? []);
-  const foods = texts.flatMap((text) => {
-    const amount = readAmount(text, language);
-    return findFood(amount?.rest || text, amount, '', language).match?.food.id ?? [];
-  });
-  const alternatives = [...new Set(foods)].filter((each) => each !== food);
-  return alternatives.length > 0 ? { alternatives } : {};
+): Pick<Line, 'alternatives' | 'replaces'> {
+  const foodsBehind = (words: RegExp) => {
+    const texts = notes.flatMap((note) => words.exec(note)?.[1]?.split(OTHERWISE, MOST_FOODS) ?? []);
+    const foods = texts.flatMap((text) => {
+      const amount = readAmount(text, language);
+      return findFood(amount?.rest || text, amount, '', language).match?.food.id ?? [];
+    });
+    return [...new Set(foods)].filter((each) => each !== food);
+  };
+  const [alternatives, replaces] = [foodsBehind(INSTEAD), foodsBehind(REPLACING)];
+  return { ...(alternatives.length > 0 && { alternatives }), ...(replaces.length > 0 && { replaces }) };
 }
 
 /** Returns whether only words such as "and chopped" follow, not a second food. */
@@ -192,32 +210,3 @@ const GREEK_STYLE = /\bgreek[- ]style\b/gi;
 /** Returns the words that are left; all of them if nothing is left. */
 const withoutPraise = (name: string): string =>
   name.replaceAll(GREEK_STYLE, 'Greek').replaceAll(PRAISE, ' ').replaceAll(/\s+/g, ' ').trim() || name;
-
-/**
- * Adjusts a match to the part that is used, by unit and notes: only the juice or the peel of a fruit; the stock
- * instead of its powder if it is poured; the thigh without its skin.
- */
-function usedPart(match: Match, unit: Unit | undefined, part: string | undefined, hints: string): Match {
-  if (match.food.id === 'vegetable-stock' && (unit === 'ml' || unit === 'l')) return other(match, 'stock');
-  if (match.food.id === 'chicken-thigh' && SKINLESS.test(hints) && !WITH_SKIN.test(hints))
-    return other(match, 'chicken-thigh-fillet');
-  return partOf(match, part ?? (unit === 'piece' || (unit && isVolume(unit)) ? hints : ''));
-}
-
-const SKINLESS = /\b(?:skinless|boneless|ohne (?:haut|knochen))\b/i;
-const WITH_SKIN = /\b(?:bone-in|skin-on|mit (?:haut|knochen))\b/i;
-
-function partOf(match: Match, hints: string): Match {
-  const words = foldName(hints);
-  const part = /\b(?:juice|juiced|saft|ausgepresst)\b/.test(words)
-    ? 'juice'
-    : /\b(?:zest|zested|rind|schale|abrieb)\b/.test(words)
-      ? 'zest'
-      : '';
-  return part ? other(match, `${match.food.id}-${part}`) : match;
-}
-
-function other(match: Match, id: FoodId): Match {
-  const food = foodById(id);
-  return food ? { food, confidence: Math.min(match.confidence, CONFIDENCE.words) } : match;
-}

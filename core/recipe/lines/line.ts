@@ -1,7 +1,12 @@
 import { fractionText } from '../../language/fractions.ts';
 import * as v from 'valibot';
 import { LOCALE, type Language } from '../../language.ts';
+import { STATES } from '../../nutrition/food-state.ts';
 import { Unit, UNIT_WORDS } from '../../nutrition/units.ts';
+
+/** Parts that a cook takes of a whole food. */
+export const PARTS = ['juice', 'zest', 'yolk', 'white'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** Ingredient line of a recipe, for the whole recipe. */
 export const Line = v.object({
@@ -9,6 +14,12 @@ export const Line = v.object({
   food: v.optional(v.string()),
   /** IDs of foods that it offers instead: margarine in "butter or margarine". */
   alternatives: v.exactOptional(v.array(v.string())),
+  /** IDs of foods in whose place it stands: butter in "margarine instead of butter". */
+  replaces: v.exactOptional(v.array(v.string())),
+  /** What is used of a food that a cook has as a whole: the juice of a lemon. */
+  part: v.exactOptional(v.picklist(PARTS)),
+  /** What was done to it before, as its name or its unit says: "tinned beans", a can of beans. */
+  state: v.exactOptional(v.picklist(STATES)),
   /** Name in the recipe's language: "vine tomatoes". */
   name: v.string(),
   quantity: v.optional(v.number()),

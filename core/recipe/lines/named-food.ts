@@ -48,6 +48,9 @@ function withUnitInName(name: string, unit: Unit | undefined, language: Language
   const match = whole?.confidence === CONFIDENCE.name ? whole : (without ?? whole);
   if (!match) return found;
   const by = isWhole(inName.word, match.food) ? 'piece' : inName.unit;
+  // "Weinblätter" are no leaves of wine.
+  if (inName.isCompound && match.food.group === 'drinks' && weigh(match.food, 1, by) === undefined)
+    return found;
   // A bay leaf and a cinnamon stick are what the cook counts.
   if (match === whole && unit === undefined && weigh(match.food, 1, by) === weigh(match.food, 1, 'piece'))
     return found;

@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts';
 import { amountBehind } from './amount-behind.ts';
-import { alternativesTo, findFood } from './find-food.ts';
+import { findFood, otherFoods } from './find-food.ts';
 import { partIn } from './heading.ts';
 import { fillingIn, gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
 import { amountText, type Line } from './line.ts';
@@ -57,7 +57,9 @@ export function parseLine(text: string, language: Language): ParsedLine {
     : amount && unit && gramsOfUnknown(amount.quantity, unit);
   return {
     ...(match && { food: match.food.id }),
-    ...alternativesTo(match?.food.id, [found.either ?? '', ...saidOf], language),
+    ...otherFoods(match?.food.id, [found.either ?? '', ...saidOf], language),
+    ...(found.part && { part: found.part }),
+    ...(found.state && { state: found.state }),
     name: found.name || line,
     ...(amount && { quantity: rounded(amount.quantity) }),
     ...(unit && { unit }),
@@ -124,7 +126,7 @@ type Main = {
 };
 
 const PART_OF =
-  /^(?:the |fein |abgeriebene |geriebene |finely grated |grated )*(zest and juice|juice and zest|juice|zest|rind|saft und (?:abgeriebene )?schale|schale und saft|saft|schale|abrieb)\s(?:and zest\s)?(?:of|from|von|vom)?\s*(?=\d|a\s|an\s|one\s|half|ein|zwei|½)/i;
+  /^(?:the |fein |abgeriebene |geriebene |finely grated |grated )*(zest and juice|juice and zest|juice|zest|rind|(?:yolks?|whites?)(?= of | from )|saft und (?:abgeriebene )?schale|schale und saft|saft|schale|abrieb|(?:eigelbe?|eiweiße?)(?= von ))\s(?:and zest\s)?(?:of|from|von|vom)?\s*(?=\d|a\s|an\s|one\s|half|ein|zwei|½)/i;
 
 /** For example "1 tsp zest of a lemon". */
 const PART_WITHIN =

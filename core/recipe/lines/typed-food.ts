@@ -6,7 +6,7 @@ import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
 import { foodsLike, unclearName } from '../../nutrition/foods/mistyped.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { ratioOf, weigh } from '../../nutrition/weigh.ts';
-import { alternativesTo, findFood, type FoundFood } from './find-food.ts';
+import { findFood, otherFoods, type FoundFood } from './find-food.ts';
 import type { Amount } from './read-amount.ts';
 import { splitAmount } from './split-amount.ts';
 
@@ -61,7 +61,7 @@ export function readTypedFood(written: string, language: Language): TypedFood {
   };
   const unclear = unclearName(name);
   if (unclear) return { written, kind: 'unclear', choices: unclear.map(choose) };
-  const { alternatives = [] } = alternativesTo(match?.food.id, [either ?? ''], language);
+  const { alternatives = [] } = otherFoods(match?.food.id, [either ?? ''], language);
   const offered = match ? [match.food, ...alternatives.flatMap((id) => foodById(id) ?? [])] : [];
   // Of "1 tbsp butter or 2 tbsp oil" the amount is the butter's.
   const isShared = !/\d/.test(either ?? '');

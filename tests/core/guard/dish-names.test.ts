@@ -4,6 +4,7 @@ import { draftReader } from '#core/generation/draft/draft-reader.ts';
 import { guardFor } from '#core/guard/guard.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { DRAFT } from '#tests/support/models.ts';
+import { judgedLine } from '#tests/cases/judged-line.ts';
 
 // The name of a dish promises nothing by itself: it holds what its lines hold.
 
@@ -36,7 +37,10 @@ describe('the name of a dish', () => {
     fc.assert(
       fc.property(aName, (name) => {
         const guard = newGuard();
-        expect([MUSHROOMS, OAT_CREAM].map((line) => guard.line(line))).toEqual([undefined, undefined]);
+        expect([MUSHROOMS, OAT_CREAM].map((line) => guard.line(judgedLine(line)))).toEqual([
+          undefined,
+          undefined,
+        ]);
         expect(guard.title(`${name} mit Pilzen`)).toBeUndefined();
         expect(guard.step(`Das ${name} abschmecken und servieren.`)).toBeUndefined();
       }),
@@ -50,7 +54,7 @@ describe('the name of a dish', () => {
     fc.assert(
       fc.property(aName, (name) => {
         const guard = newGuard();
-        for (const line of lines) guard.line(line);
+        for (const line of lines) guard.line(judgedLine(line));
         expect(guard.step(`Das ${name} servieren.`)).toBeDefined();
       }),
     );
@@ -62,12 +66,14 @@ describe('the name of a dish', () => {
 
   test('is stopped in a line, where it is bought ready-made', () => {
     const guard = newGuard();
-    expect(guard.line({ food: 'gyros', name: 'Gyros', note: null })).toMatchObject({ reason: 'meat' });
+    expect(guard.line(judgedLine({ food: 'gyros', name: 'Gyros', note: null }))).toMatchObject({
+      reason: 'meat',
+    });
   });
 
   test('is let through in a title alone where it may be bought to go with the dish', () => {
     const guard = newGuard();
-    guard.line({ food: 'coconut milk', name: 'Kokosmilch', note: null });
+    guard.line(judgedLine({ food: 'coconut milk', name: 'Kokosmilch', note: null }));
     expect(guard.title('Strawberry ice cream')).toBeUndefined();
     expect(guard.step('Serve with ice cream.')).toMatchObject({ reason: 'milk' });
   });
@@ -77,7 +83,7 @@ describe('the name of a dish', () => {
     const titled = (title: string) => {
       const guard = guardFor(avoided);
       for (const food of ['pumpkin seeds', 'basil', 'olive oil'])
-        guard.line({ food, name: food, note: null });
+        guard.line(judgedLine({ food, name: food, note: null }));
       expect(guard.title(title)).toBeUndefined();
       return guard;
     };
@@ -87,14 +93,14 @@ describe('the name of a dish', () => {
 
   test('excuses no food beside it', () => {
     const guard = newGuard();
-    guard.line(MUSHROOMS);
+    guard.line(judgedLine(MUSHROOMS));
     expect(guard.title('Beef stroganoff')).toMatchObject({ word: 'beef' });
     expect(guard.step('Das Gulasch mit Speck servieren.')).toMatchObject({ word: 'speck' });
   });
 
   test('is stopped where the cook wants to read it nowhere', () => {
     const guard = newGuard('gyros');
-    guard.line(MUSHROOMS);
+    guard.line(judgedLine(MUSHROOMS));
     expect(guard.title('Gyros')).toMatchObject({ reason: 'own word' });
   });
 });

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reaches } from '#tests/figures/gates.ts';
 import { avoidedStopped, falseAlarms, stoppedFreeRecipes } from '#tests/figures/reading.ts';
-import { guardFor } from '#core/guard/guard.ts';
+import { guardFor, type JudgedLine } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
-import { DIETS } from '#core/nutrition/diet.ts';
+import { DIETS, type Diet } from '#core/nutrition/diet.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
+import { judgedLine } from '#tests/cases/judged-line.ts';
 
 describe('the guard', () => {
   test('stops everything that a cook avoids', () => {
@@ -49,7 +50,7 @@ describe('the guard', () => {
           avoid: { allergens: [...ALLERGENS], words },
         });
         guard.title(text);
-        guard.line({ food: text, name: text, note: text });
+        guard.line(judgedLine({ food: text, name: text, note: text }));
         guard.step(text);
       }),
       { numRuns: 200 },
@@ -64,6 +65,39 @@ describe('the guard', () => {
         expect(guard.step([...before, food, ...after].join(' '))).toMatchObject({ reason: 'peanuts' });
       }),
     );
+  });
+});
+
+describe('a line', () => {
+  const reasonFor = (diet: Diet, line: JudgedLine) =>
+    guardFor({ dietaryPreferences: [diet], avoid: { allergens: [], words: [] } }).line(line)?.reason;
+
+  test.each<[Diet, JudgedLine]>([
+    ['vegan', { food: 'margarine', alternatives: ['butter'], confidence: 1, name: 'the usual spread' }],
+    ['vegan', { food: 'parmesan', confidence: 1, name: 'something to grate', note: 'vegan' }],
+    ['gluten-free', { food: 'pasta', confidence: 0.8, name: 'the long ones', note: 'gluten-free' }],
+    ['no-pork', { food: 'rice', alternatives: ['bacon'], confidence: 1, name: 'rice' }],
+  ])('is stopped for a %s cook by each food that it offers, whatever its words', (diet, line) => {
+    expect(reasonFor(diet, line)).toBeDefined();
+  });
+
+  test.each([
+    ['vegan', { food: 'vegan butter', name: 'Butter', note: null }],
+    ['gluten-free', { food: 'gluten-free spaghetti', name: 'Spaghetti', note: null }],
+    ['vegan', { food: 'dairy-free cream', name: 'Sahne', note: 'zum Servieren' }],
+    ['vegetarian', { food: 'vegetarian sausage', name: 'Bratwurst', note: null }],
+  ] as const)('is stopped for a %s cook by the name that they read: %j', (diet, line) => {
+    expect(reasonFor(diet, judgedLine(line))).toBeDefined();
+  });
+
+  test.each([
+    ['vegan', { food: 'butter', name: 'vegane Butter', note: null }],
+    ['gluten-free', { food: 'spaghetti', name: 'glutenfreie Spaghetti', note: null }],
+    ['gluten-free', { food: 'gluten-free flour', name: 'Mehl', note: 'glutenfrei' }],
+    ['vegan', { food: 'mayonnaise', name: 'Mayo ohne Ei', note: null }],
+    ['no-alcohol', { food: 'vine leaves', name: 'Weinblätter', note: null }],
+  ] as const)('is served to a %s cook if the name that they read says what it lacks: %j', (diet, line) => {
+    expect(reasonFor(diet, judgedLine(line))).toBeUndefined();
   });
 });
 

@@ -5,6 +5,7 @@ import { isQuality } from '#core/guard/mention.ts';
 import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
+import { judgedLine } from '#tests/cases/judged-line.ts';
 
 // A step may name what is avoided without adding it: "flakes like cod". Whatever it adds is stopped.
 
@@ -12,7 +13,8 @@ const LINES = ['rice', 'onion', 'olive oil'];
 
 const newGuard = (lines: readonly string[] = LINES) => {
   const guard = guardFor({ dietaryPreferences: ['vegan'], avoid: { allergens: [], words: [] } });
-  for (const line of lines) expect(guard.line({ food: line, name: line, note: null })).toBeUndefined();
+  for (const line of lines)
+    expect(guard.line(judgedLine({ food: line, name: line, note: null }))).toBeUndefined();
   return guard;
 };
 
@@ -42,7 +44,7 @@ describe('a step that adds a food', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FOODS), fc.constantFrom(...ADDING), (food, sentence) => {
         const guard = guardFor(avoided);
-        for (const line of LINES) guard.line({ food: line, name: line, note: null });
+        for (const line of LINES) guard.line(judgedLine({ food: line, name: line, note: null }));
         const hit = guardFor(avoided).step(sentence(food));
         if (hit && !hit.isOfDish) expect(guard.step(sentence(food)), sentence(food)).toBeDefined();
       }),
@@ -84,7 +86,7 @@ describe('a step that only names a food', () => {
 
   test('is stopped where the cook wants to read it nowhere', () => {
     const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words: ['cod'] } });
-    for (const line of LINES) guard.line({ food: line, name: line, note: null });
+    for (const line of LINES) guard.line(judgedLine({ food: line, name: line, note: null }));
     expect(guard.step('It flakes like cod.')).toMatchObject({ reason: 'own word' });
   });
 });

@@ -11,11 +11,8 @@ const stops = (word: string, names: readonly string[]) => {
   const guardOf = guardsFor([word]);
   return names.map(
     (name) =>
-      guardOf({ dietaryPreferences: [], avoid: { allergens: [], words: [word] } }).line({
-        food: name,
-        name,
-        note: null,
-      }) !== undefined,
+      guardOf({ dietaryPreferences: [], avoid: { allergens: [], words: [word] } }).line({ name }) !==
+      undefined,
   );
 };
 

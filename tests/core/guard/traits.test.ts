@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guardsFor, type LineWords } from '#core/guard/guard.ts';
+import { guardsFor } from '#core/guard/guard.ts';
 import type { Avoided } from '#core/nutrition/avoid.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
@@ -11,6 +11,7 @@ import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { NOTES } from '#tests/cases/notes.ts';
 import { MANY_INPUTS, SEED } from '#tests/chance.ts';
 import { IS_LONG } from '#tests/long.ts';
+import { judgedLine, type NamedLine } from '#tests/cases/judged-line.ts';
 
 const FLESH: readonly FoodTrait[] = [
   'meat',
@@ -153,8 +154,8 @@ const DIET_WITHOUT: Partial<Record<FoodTrait, Diet>> = {
   honey: 'vegan',
 };
 
-const isStopped = (trait: FoodTrait, line: LineWords) =>
-  guardOfTrait(avoidedBy(trait)).line(line) !== undefined;
+const isStopped = (trait: FoodTrait, line: NamedLine, language?: Language) =>
+  guardOfTrait(avoidedBy(trait)).line(judgedLine(line, language)) !== undefined;
 
 describe('a trait of a food of the table', () => {
   /** Returns which traits are not told of foods with one of these notes. */

@@ -11,6 +11,7 @@ import { guardFor } from '#core/guard/guard.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { SHOP_NAMES } from '#tests/cases/shop-names.ts';
+import { judgedLine } from '#tests/cases/judged-line.ts';
 
 describe('names on packets', () => {
   test('Names of fifteen kitchens are stopped for cooks who avoid what is in them', () => {
@@ -28,7 +29,7 @@ describe('names on packets', () => {
     ['gluten-free', 'Die Form in die Mitte schieben und 20 Minuten backen.'],
   ] as const)('leave a %s cook the step "%s"', (diet, text) => {
     const guard = guardFor({ dietaryPreferences: [diet], avoid: { allergens: [], words: [] } });
-    guard.line({ food: 'rice', name: 'Reis', note: null });
+    guard.line(judgedLine({ food: 'rice', name: 'Reis', note: null }));
     expect(guard.step(text)).toBeUndefined();
   });
 
@@ -40,7 +41,7 @@ describe('names on packets', () => {
     ['tofu', 'Tofu-Karaage'],
   ])('leave a vegan %s, called %s', (food, name) => {
     const guard = guardFor({ dietaryPreferences: ['vegan'], avoid: { allergens: [], words: [] } });
-    expect(guard.line({ food, name, note: null })).toBeUndefined();
+    expect(guard.line(judgedLine({ food, name, note: null }))).toBeUndefined();
   });
 });
 
@@ -48,7 +49,7 @@ function isStopped(avoided: string, name: string): boolean {
   const allergens = ALLERGENS.filter((allergen) => allergen === avoided);
   const dietaryPreferences = DIETS.filter((diet) => diet === (avoided === 'meat' ? 'vegetarian' : avoided));
   const guard = guardFor({ dietaryPreferences, avoid: { allergens, words: [] } });
-  return guard.line({ food: name, name, note: null }) !== undefined;
+  return guard.line(judgedLine({ food: name, name, note: null })) !== undefined;
 }
 
 describe('a word of the guard', () => {

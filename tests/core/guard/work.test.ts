@@ -5,6 +5,7 @@ import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { avoidedWords } from '#core/reading/understanding/avoided-words.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
 import { workOf } from './work-of.ts';
+import { judgedLine } from '#tests/cases/judged-line.ts';
 
 const AVOIDED = {
   dietaryPreferences: DIETS,
@@ -33,8 +34,8 @@ describe('the work of a guard', () => {
       workOf(() => {
         const text = shape.repeat(length / shape.length);
         const guard = guardFor(AVOIDED);
-        guard.line({ food: 'rice', name: 'rice', note: null });
-        guard.line({ food: text, name: text, note: text });
+        guard.line(judgedLine({ food: 'rice', name: 'rice', note: null }));
+        guard.line(judgedLine({ food: text, name: text, note: text }));
         guard.title(text);
         guard.step(text);
       });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { feedbackOnDraft } from '#core/generation/draft/check-draft.ts';
+import { readDraft } from '#core/generation/draft/read-draft.ts';
 import { Language } from '#core/language.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
@@ -22,7 +23,8 @@ test('the guard rejects nothing that the embedded model writes', () => {
         avoid: { allergens: allergen ? [allergen] : [], words: [] },
       };
       const draft = compose(foods, { language, preferences, seed });
-      expect(draft && feedbackOnDraft(draft, preferences)).toBeUndefined();
+      const read = draft && readDraft(draft, language);
+      expect(read && feedbackOnDraft(read, preferences)).toBeUndefined();
     }),
     { numRuns: 300 },
   );

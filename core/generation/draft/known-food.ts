@@ -1,19 +1,21 @@
-import { matchFood } from '../nutrition/foods/match-food.ts';
-import { EXCLUDED_BY_DIET, type Diet } from '../nutrition/diet.ts';
-import type { LineWords } from './guard.ts';
-import { lineName } from './line-name.ts';
-import { readerOf } from './read-text.ts';
+import type { DraftLine } from './draft.ts';
+import { matchFood } from '../../nutrition/foods/match-food.ts';
+import { EXCLUDED_BY_DIET, type Diet } from '../../nutrition/diet.ts';
+import type { FoodTrait } from '../../nutrition/food.ts';
+import { splitFreeFrom } from '../../nutrition/foods/free-from.ts';
+import { readerOf } from '../../guard/read-text.ts';
 
 /**
- * Returns whether a line may support the label of a diet: its food is in the food table or in the guard's vocabulary,
- * or its own words say that it fits the diet. Nobody knows what is in any other food.
+ * Returns whether a line whose food the table does not know may support the label of a diet: its food is in the guard's
+ * vocabulary, its own words say that it fits the diet, or its English name ends in a food that is known. Nobody knows what
+ * is in any other food.
  */
-export function isKnownFor(diet: Diet, { food, name, note }: LineWords): boolean {
+export function isKnownFor(diet: Diet, { food, name, note }: DraftLine): boolean {
   const { named } = readerOf([]).text(`${food} | ${name} | ${note ?? ''}`);
-  const { free } = lineName(readerOf([]), food, name);
+  const excluded = new Set<FoodTrait>(EXCLUDED_BY_DIET[diet]);
   return (
     named.some(({ term, isAbsent }) => term.entry.traits.length > 0 && !isAbsent) ||
-    EXCLUDED_BY_DIET[diet].some((trait) => free.includes(trait)) ||
+    [food, name].some((each) => splitFreeFrom(each)?.free.traits.some((trait) => excluded.has(trait))) ||
     endsInKnown(food.toLowerCase())
   );
 }
