@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMemo, useRef, useState } from 'react';
 import { AISLES } from '#core/list/aisle.ts';
 import type { ShoppingList } from '#core/list/list-item.ts';
-import { readWanted } from '#core/list/wanted.ts';
+import { readAllWanted } from '#core/list/wanted.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,13 +19,19 @@ export function AddForm({ list, view: { language, change } }: AddFormProps) {
   const [typed, setTyped] = useState('');
   const suggestions = useMemo(() => suggestionsFor(typed, namesOn(list), language), [typed, list, language]);
   const add = (text: string) => {
-    const item = readWanted(text, language);
+    const items = readAllWanted(text, language);
+    const [item] = items;
     if (!item) return;
-    void change([{ type: 'add', item }]);
+    void change(items.map((each) => ({ type: 'add', item: each })));
     setTyped('');
     field.current?.focus();
     const aisle = AISLES.find((each) => each === item.aisle) ?? 'other';
-    toast({ title: i18n._('list.added', { name: item.name, aisle: i18n._(AISLE_WORD[aisle]) }) });
+    toast({
+      title:
+        items.length > 1
+          ? i18n._('list.on_list', { count: items.length })
+          : i18n._('list.added', { name: item.name, aisle: i18n._(AISLE_WORD[aisle]) }),
+    });
   };
   return (
     <form
@@ -47,7 +53,7 @@ export function AddForm({ list, view: { language, change } }: AddFormProps) {
           onChange={({ target }) => setTyped(target.value)}
           className="min-h-13 min-w-0 grow rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2"
         />
-        <Button type="submit" disabled={readWanted(typed, language) === undefined}>
+        <Button type="submit" disabled={readAllWanted(typed, language).length === 0}>
           <Icon name="add" />
           {i18n._('list.add')}
         </Button>
