@@ -93,7 +93,7 @@ test('yesterday is copied, and a past day is changed, in German too', async ({ p
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await row(page, 'Frühstück', 'Banane').click();
-  await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await page.getByRole('button', { name: 'Entfernen' }).click();
   await expect.poll(() => dayOnServer(page, yesterday())).toEqual(['Apfel']);
 });
 
