@@ -23,15 +23,20 @@ export async function markCooked(
   const { now, today } = momentOf(ports, operation);
   const of = day ?? today;
   const at = Math.min(now, date ?? (of === today ? now : startOfLocalDay(of, operation.timeZone)));
-  return applyOperation<RecipeNotFound | DayClosed>(ports, operation, { recipeId, day: of }, (recipe, held) => {
-    const to = meal && { meal };
-    // Also where the recipe was deleted since.
-    if (held?.eaten && to) return ok({ ...held.eaten, ...to });
-    if (!recipe) return err({ type: 'RecipeNotFound' });
-    const open = checkOpen(of, today);
-    if (!open.ok) return open;
-    return ok({ ...eatenOf(recipe, at), servings, nutrition: nutritionAsCooked(recipe, had), ...to });
-  });
+  return applyOperation<RecipeNotFound | DayClosed>(
+    ports,
+    operation,
+    { recipeId, day: of },
+    (recipe, held) => {
+      const to = meal && { meal };
+      // Also where the recipe was deleted since.
+      if (held?.eaten && to) return ok({ ...held.eaten, ...to });
+      if (!recipe) return err({ type: 'RecipeNotFound' });
+      const open = checkOpen(of, today);
+      if (!open.ok) return open;
+      return ok({ ...eatenOf(recipe, at), servings, nutrition: nutritionAsCooked(recipe, had), ...to });
+    },
+  );
 }
 
 const eatenOf = ({ title, origin }: Recipe, at: EpochMs) => ({

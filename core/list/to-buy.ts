@@ -7,9 +7,19 @@ import { addAmounts } from './amounts.ts';
 import type { ListAmount, ListItem } from './list-item.ts';
 
 /** What a shop sells as one thing. */
-const SOLD: ReadonlySet<Unit> = new Set<Unit>([
-  ...(['bunch', 'head', 'can', 'jar', 'bottle', 'packet', 'tub', 'ball', 'bar', 'cube', 'piece'] as const),
-]);
+const SOLD: readonly Unit[] = [
+  'bunch',
+  'head',
+  'can',
+  'jar',
+  'bottle',
+  'packet',
+  'tub',
+  'ball',
+  'bar',
+  'cube',
+  'piece',
+];
 
 /** What is counted, and of which nobody gets a part. */
 const COUNTED: ReadonlySet<Unit> = new Set<Unit>([
@@ -50,7 +60,7 @@ function summed(food: Food, amounts: readonly ListAmount[]): readonly ListAmount
   const one = weightAsBought(food, 1, unit);
   if (weighed.length < 2 || one === undefined) return amounts;
   const total = weighed.reduce((sum, each) => sum + (grams(each) ?? 0), 0) / one;
-  const { quantity, unit: shown = unit } = SOLD.has(unit)
+  const { quantity, unit: shown = unit } = SOLD.includes(unit)
     ? whole({ quantity: total, unit }, SLACK_OF_SUM)
     : kitchenMeasure({ quantity: total, unit }, food);
   return addAmounts([{ quantity, unit: shown }, ...amounts.filter((each) => !weighed.includes(each))]);
@@ -63,14 +73,14 @@ function weightAsBought(food: Food, quantity: number, unit: Unit): number | unde
 }
 
 function unitToBuy({ weights }: Food, units: readonly Unit[]): Unit {
-  const isPacked = (unit: Unit) => SOLD.has(unit) && unit !== 'piece';
+  const isPacked = (unit: Unit) => SOLD.includes(unit) && unit !== 'piece';
   const sold = units.find(isPacked);
   if (sold) return sold;
   if (units.some((unit) => unit === 'ml' || unit === 'cl' || unit === 'dl' || unit === 'l')) return 'ml';
   if (units.some(isWeight)) return 'g';
   if (units.includes('piece')) return 'piece';
   const isMeasured = units.some(isVolume);
-  return [...SOLD].find((unit) => !isMeasured && unit in weights) ?? 'g';
+  return SOLD.find((unit) => !isMeasured && unit in weights) ?? 'g';
 }
 
 const whole = ({ quantity, unit }: ListAmount, slack: number): ListAmount =>

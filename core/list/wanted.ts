@@ -100,10 +100,10 @@ export function wantedOf(
 function linesOf(line: Line, language: Language): readonly Line[] {
   const text = line.note ? `${line.name}, ${line.note}` : line.name;
   if (line.quantity !== undefined || !COUNTS_THINGS.test(text)) return [line];
-  const [things = [line.name]] = [text, text.slice(0, text.lastIndexOf(','))]
+  const things = [text, text.slice(0, text.lastIndexOf(','))]
     .map((each) => thingsIn(each, language))
-    .filter(({ length }) => length > 1);
-  if (things.length === 1) return [line];
+    .find(({ length }) => length > 1);
+  if (!things) return [line];
   return things.map((name) => {
     const { food } = foodNamed(name, language);
     return { name, ...(food !== undefined && { food }) };

@@ -58,22 +58,28 @@ export function AddForm({ list, view: { language, change } }: AddFormProps) {
           {i18n._('list.add')}
         </Button>
       </div>
-      {suggestions.length > 0 && (
-        <ul aria-label={i18n._('list.suggestions')} className="flex flex-wrap gap-2">
-          {suggestions.map((name) => (
-            <li key={name}>
-              <button
-                type="button"
-                onClick={() => add(name)}
-                className="min-h-11 rounded-pill border-[1.5px] border-edge bg-surface px-pad text-sm font-medium hover:bg-sunken focus-visible:rounded-pill"
-              >
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Suggestions names={suggestions} onAdd={add} />
     </form>
+  );
+}
+
+function Suggestions({ names, onAdd }: { names: readonly string[]; onAdd: (name: string) => void }) {
+  const { i18n } = useLingui();
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label={i18n._('list.suggestions')} className="flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            onClick={() => onAdd(name)}
+            className="min-h-11 rounded-pill border-[1.5px] border-edge bg-surface px-pad text-sm font-medium hover:bg-sunken focus-visible:rounded-pill"
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
