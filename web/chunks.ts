@@ -123,6 +123,20 @@ export const PATHS_IN = {
   diary: ['web/features/diary/', 'web/features/nutrition/'],
   /** The week on screen and on paper. What fills it comes when it is asked for. */
   week: ['core/week/', 'web/features/week/', 'web/i18n/first-weekday.ts'],
+  /** The list, and putting on it what a recipe or the week needs. */
+  list: [
+    'core/list/household-goods.ts',
+    'core/list/still-needed.ts',
+    'core/list/to-buy.ts',
+    'core/list/wanted.ts',
+    'core/week/week-to-list.ts',
+    'web/features/list/',
+    'web/features/recipe/list/',
+    'web/features/week/plan/to-list.ts',
+    'web/features/week/to-list/to-list-dialog.tsx',
+    'web/features/week/to-list/use-things.ts',
+    'web/kitchen/planning/wanted-row.tsx',
+  ],
   /** The household, and what others share with a cook. */
   household: ['web/features/household/', 'web/features/save/save-page.tsx'],
   /** Foods that were seen on a photo or are at hand. */

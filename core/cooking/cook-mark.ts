@@ -3,6 +3,7 @@ import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Nutrition } from '../nutrition/nutrition.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
 import type { RecipeCard } from '../recipe/recipe.ts';
+import { Slot } from '../week/meal.ts';
 import { EpochMs, LocalDayText, type LocalDay } from '../time.ts';
 
 /** A recipe cooked on a calendar day. One mark per recipe and day, never deleted. */
@@ -24,6 +25,8 @@ export type Eaten = {
   /** Per serving. */
   readonly nutrition: Nutrition;
   readonly at: EpochMs;
+  /** Meal that it belongs to; absent while it is the one of that time of day. */
+  readonly meal?: Slot;
   /** Absent if the recipe was generated. */
   readonly originType?: RecipeCard['originType'];
 };
@@ -42,12 +45,13 @@ export const unmarked = ({ recipeId, day }: MarkKey): CookMark => ({
 });
 
 /**
- * Returns the mark after a new operation. A second mark on the same day leaves the first one unchanged.
+ * Returns the mark after a new operation. A second mark on the same day leaves the first one unchanged, but for the meal
+ * that it names.
  * @param eaten undefined removes the mark
  */
 export const afterOperation = (mark: CookMark, op: IdempotencyKey, eaten: Eaten | undefined): CookMark => ({
   ...mark,
-  eaten: eaten && (mark.eaten ?? eaten),
+  eaten: eaten && { ...(mark.eaten ?? eaten), ...(eaten.meal && { meal: eaten.meal }) },
   ops: [...mark.ops, op].slice(-REMEMBERED_OPS),
   version: mark.version + 1,
 });
@@ -86,6 +90,8 @@ export const CookRequest = v.object({
   /** Local day of the tap. */
   day: v.optional(LocalDayText),
   had: v.optional(Had),
+  /** Meal that it belongs to. Moves a mark that stands. */
+  meal: v.optional(Slot),
 });
 export type CookRequest = v.InferOutput<typeof CookRequest>;
 

@@ -10,24 +10,33 @@ import type { CookMark, CookRequest } from './cook-mark.ts';
 import { nutritionAsCooked } from './had.ts';
 
 /**
- * Marks a recipe as cooked, today by default. A day that is marked already stays unchanged. Nobody has cooked tomorrow.
+ * Marks a recipe as cooked, today by default. A day that is marked already stays unchanged, but for the meal. Nobody has
+ * cooked tomorrow.
  * @returns the current mark
  */
 export async function markCooked(
   ports: MarkCookedPorts,
   operation: Operation,
   recipeId: RecipeId,
-  { servings, date, day, had }: CookRequest,
+  { servings, date, day, had, meal }: CookRequest,
 ): Promise<Result<CookMark, RecipeNotFound | DayClosed>> {
   const { now, today } = momentOf(ports, operation);
   const of = day ?? today;
   const at = Math.min(now, date ?? (of === today ? now : startOfLocalDay(of, operation.timeZone)));
-  return applyOperation<RecipeNotFound | DayClosed>(ports, operation, { recipeId, day: of }, (recipe) => {
-    if (!recipe) return err({ type: 'RecipeNotFound' });
-    const open = checkOpen(of, today);
-    if (!open.ok) return open;
-    return ok({ ...eatenOf(recipe, at), servings, nutrition: nutritionAsCooked(recipe, had) });
-  });
+  return applyOperation<RecipeNotFound | DayClosed>(
+    ports,
+    operation,
+    { recipeId, day: of },
+    (recipe, held) => {
+      const to = meal && { meal };
+      // Also where the recipe was deleted since.
+      if (held?.eaten && to) return ok({ ...held.eaten, ...to });
+      if (!recipe) return err({ type: 'RecipeNotFound' });
+      const open = checkOpen(of, today);
+      if (!open.ok) return open;
+      return ok({ ...eatenOf(recipe, at), servings, nutrition: nutritionAsCooked(recipe, had), ...to });
+    },
+  );
 }
 
 const eatenOf = ({ title, origin }: Recipe, at: EpochMs) => ({

@@ -3,6 +3,7 @@ import { DiaryEntry } from '../diary/diary-entry.ts';
 import { entryOfRecord, type DiaryRecord } from '../diary/diary-record.ts';
 import { Nutrition, roundNutrition, scaleNutrition } from '../nutrition/nutrition.ts';
 import { RecipeId } from '../recipe/recipe-id.ts';
+import { Slot } from '../week/meal.ts';
 import { EpochMs, LocalDayText, type LocalDay } from '../time.ts';
 import type { CookMark, Eaten, MarkKey } from './cook-mark.ts';
 
@@ -21,6 +22,8 @@ export const CookedEntry = v.object({
   title: v.string(),
   servings: v.number(),
   timestamp: EpochMs,
+  /** Absent while it is the meal of that time of day. */
+  meal: v.exactOptional(Slot),
   ...Nutrition.entries,
 });
 export type CookedEntry = v.InferOutput<typeof CookedEntry>;
@@ -61,7 +64,7 @@ function loggedOn(record: DiaryRecord): EntryOnDay[] {
 /** Returns the tracking entry of a mark: nutrition per serving times servings. */
 export const trackingEntry = (
   { day, recipeId }: MarkKey,
-  { title, servings, at, nutrition }: Eaten,
+  { title, servings, at, nutrition, meal }: Eaten,
 ): CookedEntry => ({
   type: 'cooked',
   id: `${day}-${recipeId}`,
@@ -69,5 +72,6 @@ export const trackingEntry = (
   title,
   servings,
   timestamp: at,
+  ...(meal && { meal }),
   ...roundNutrition(scaleNutrition(nutrition, servings)),
 });

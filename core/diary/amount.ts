@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { UNITS } from '../nutrition/units.ts';
 
-/** Units of what was eaten: those of recipes, a glass of 200 ml, and a serving of a recipe, a product or an own dish. */
-const DiaryUnit = v.picklist([...UNITS, 'glass', 'serving']);
+/** Units of what was eaten: those of recipes, a glass of 200 ml, a bowl of 250 ml, and a serving of a dish or a product. */
+const DiaryUnit = v.picklist([...UNITS, 'glass', 'bowl', 'serving']);
 export type DiaryUnit = v.InferOutput<typeof DiaryUnit>;
 
 /** Millilitres of a glass. */
 export const GLASS = 200;
+
+/** Millilitres of a bowl. */
+export const BOWL = 250;
 
 /** Amount that was eaten, to two decimals: "1.5 pieces", "30 g". */
 export const DiaryAmount = v.object({

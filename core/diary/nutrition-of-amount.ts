@@ -4,13 +4,15 @@ import { ratioOf, weigh } from '../nutrition/weigh.ts';
 import type { Product } from '../product/product.ts';
 import { nutritionOfGrams } from '../recipe/lines/nutrition-of.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { GLASS, type DiaryAmount } from './amount.ts';
+import { BOWL, GLASS, type DiaryAmount } from './amount.ts';
 
 /** Something whose nutrition is known for an amount of it. */
 export type Countable =
   | { readonly food: Food }
   | { readonly product: Pick<Product, 'per100' | 'unit' | 'serving' | 'package'> }
   | { readonly recipe: Pick<Recipe, 'nutrition'> };
+
+const MILLILITRES = { glass: GLASS, bowl: BOWL };
 
 /**
  * Calculates the nutrition of an amount, rounded for display. Values that are not known are absent.
@@ -32,8 +34,9 @@ export function gramsOfFood(
   food: Pick<Food, 'weights'>,
   { quantity, unit }: DiaryAmount,
 ): number | undefined {
-  if (unit === 'serving') return undefined;
-  return unit === 'glass' ? weigh(food, quantity * GLASS, 'ml') : weigh(food, quantity, unit);
+  if (unit === 'serving') return food.weights.serving && quantity * food.weights.serving;
+  if (unit === 'glass' || unit === 'bowl') return weigh(food, quantity * MILLILITRES[unit], 'ml');
+  return weigh(food, quantity, unit);
 }
 
 /** Returns an amount of a product in the measure that its values are for: g or ml. */
@@ -44,7 +47,7 @@ export function measureOfProduct(
   const named = unit === 'serving' ? serving : unit === 'packet' ? whole : undefined;
   if (named) return named.unit === measure ? quantity * named.quantity : undefined;
   if (unit === 'serving') return undefined;
-  if (unit === 'glass') return measure === 'ml' ? quantity * GLASS : undefined;
+  if (unit === 'glass' || unit === 'bowl') return measure === 'ml' ? quantity * MILLILITRES[unit] : undefined;
   const ratio = ratioOf(unit, measure);
   return ratio === undefined ? undefined : quantity * ratio;
 }

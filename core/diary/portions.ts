@@ -1,5 +1,5 @@
 import type { Food, Weights } from '../nutrition/food.ts';
-import { isDrunk, isMeasuredByVolume } from '../nutrition/measured.ts';
+import { isDrunk, isEatenFromBowl, isMeasuredByVolume } from '../nutrition/measured.ts';
 import type { Product } from '../product/product.ts';
 import type { DiaryAmount, DiaryUnit } from './amount.ts';
 import { gramsOfFood, measureOfProduct } from './nutrition-of-amount.ts';
@@ -15,7 +15,8 @@ export type Portion = {
 /** Returns the portions of a food that people think in, the most usual one first. The last one is by weight. */
 export function portionsOfFood(food: Food): readonly Portion[] {
   const isDrink = isDrunk(food) && food.weights.density !== undefined;
-  const usual = isDrink ? drinkPortions(food) : [...countedPortions(food), ...spoonPortions(food)];
+  const eaten = isEatenFromBowl(food) ? [of(1, 'bowl')] : [...countedPortions(food), ...spoonPortions(food)];
+  const usual = isDrink ? drinkPortions(food) : [of(1, 'serving'), ...eaten];
   const found = [...usual, of(100, 'g')].flatMap((amount) => portion(amount, gramsOfFood(food, amount)));
   return found.filter(({ amount }, at) => found.findIndex((each) => each.amount.unit === amount.unit) === at);
 }

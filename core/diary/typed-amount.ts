@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { foodByName } from '../nutrition/foods/foods.ts';
 import type { Amount } from '../recipe/lines/read-amount.ts';
 import { splitAmount } from '../recipe/lines/split-amount.ts';
 import type { DiaryUnit } from './amount.ts';
@@ -15,11 +16,21 @@ export type TypedFood = { readonly words: string; readonly amount?: TypedAmount 
  */
 export function typedFood(typed: string, language: Language): TypedFood {
   const { name, amount } = splitAmount(typed, language);
-  if (!amount || !isInBounds(amount)) return { words: typed.trim() };
-  return { words: name.replace(SERVINGS, ''), amount: amountIn(amount) };
+  if (!amount) return oneOf(typed, language) ?? { words: typed.trim() };
+  if (!isInBounds(amount)) return { words: typed.trim() };
+  return { words: name.replace(SERVINGS, '').replace(BOWLS, ''), amount: amountIn(amount) };
 }
 
-const SERVINGS = /^(?:servings?|portions?|portion(?:en)?)\s+(?:of\s+|von\s+)?/i;
+/** "Slice of bread", "Tasse Kaffee": a measure without a number is one of it. */
+function oneOf(typed: string, language: Language): TypedFood | undefined {
+  if (!/^\s*\p{L}/u.test(typed) || foodByName(typed, language)) return undefined;
+  const { name, amount } = splitAmount(`1 ${typed.trim()}`, language);
+  if (!amount?.unit && !(amount && (SERVINGS.test(amount.rest) || BOWLS.test(amount.rest)))) return undefined;
+  return { words: name.replace(SERVINGS, '').replace(BOWLS, ''), amount: amountIn(amount) };
+}
+
+const SERVINGS = /^(?:servings?|portions?|portion(?:en)?|plates?|teller)\s+(?:of\s+|von\s+)?/i;
+const BOWLS = /^(?:bowls?|schüsseln?|schalen?)\s+(?:of\s+|von\s+)?/i;
 const GLASS = /\b(?:glass|glasses|glas|gläser)\b/i;
 
 const isInBounds = ({ quantity }: Amount): boolean => quantity >= 0.01 && quantity <= 10_000;
@@ -28,6 +39,7 @@ const isInBounds = ({ quantity }: Amount): boolean => quantity >= 0.01 && quanti
 function amountIn({ quantity, unit, read, rest }: Amount): TypedAmount {
   const rounded = Math.round(quantity * 100) / 100;
   if (SERVINGS.test(rest)) return { quantity: rounded, unit: 'serving' };
+  if (BOWLS.test(rest)) return { quantity: rounded, unit: 'bowl' };
   if (unit === 'jar' && GLASS.test(read)) return { quantity: rounded, unit: 'glass' };
   return { quantity: rounded, ...(unit && { unit }) };
 }

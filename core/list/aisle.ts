@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FoodGroup } from '../nutrition/food.ts';
 
-/** Aisles in the order of a usual shop: the categories of the food table, then what is in none. */
+/** Aisles in the order of a usual shop: the categories of the food table, then what is no food, and what is in none. */
 export const AISLES = [
   'vegetables',
   'fruit',
@@ -12,8 +12,9 @@ export const AISLES = [
   'pulses, nuts and seeds',
   'pantry',
   'drinks',
+  'household',
   'other',
-] as const satisfies readonly (FoodGroup | 'other')[];
+] as const satisfies readonly (FoodGroup | 'household' | 'other')[];
 
 export const Aisle = v.picklist(AISLES);
 export type Aisle = v.InferOutput<typeof Aisle>;
@@ -24,3 +25,9 @@ export const AisleOrder = v.pipe(
   v.length(AISLES.length),
   v.check((aisles) => new Set(aisles).size === AISLES.length),
 );
+
+/** Returns all aisles in an order that was chosen before there were as many: new ones stand before the last. */
+export function inOrder(chosen: readonly Aisle[]): readonly Aisle[] {
+  const missing = AISLES.filter((aisle) => !chosen.includes(aisle));
+  return [...chosen.slice(0, -1), ...missing, ...chosen.slice(-1)];
+}

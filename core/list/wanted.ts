@@ -11,6 +11,7 @@ import type { Line } from '../recipe/lines/line.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { kitchenMeasure } from '../recipe/scaling/kitchen-measure.ts';
 import type { Aisle } from './aisle.ts';
+import { isHouseholdGood, mayBeHouseholdGood } from './household-goods.ts';
 import type { ListChange } from './list-change.ts';
 import { MAX_QUANTITY, type ListAmount, type ListSource } from './list-item.ts';
 
@@ -26,12 +27,34 @@ export function readWanted(typed: string, language: Language): Wanted | undefine
   return { name, ...foodNamed(name, language), ...(amount && { amount }) };
 }
 
+/** Reads all that a cook types at once: "parmesan, olives and basil" are three things, "salt and pepper" is one. */
+export const readAllWanted = (typed: string, language: Language): readonly Wanted[] =>
+  thingsIn(typed, language).flatMap((each) => readWanted(each, language) ?? []);
+
+/** Divides a text where each part of it is called a thing of the shop. */
+function thingsIn(text: string, language: Language): readonly string[] {
+  if (foodNamed(text.trim(), language).food !== undefined) return [text];
+  const parts = text.split(BETWEEN_THINGS).filter((part) => part.trim() !== '');
+  const areThings = parts.every((part) => isThing(splitAmount(part, language).name, language));
+  return parts.length > 1 && areThings ? parts : [text];
+}
+
+/** Commas and "and", but no comma inside of a number. */
+const BETWEEN_THINGS = /\s*[;\n]\s*|,(?!\d)\s*(?:(?:and|und)\s)?\s*|\s+(?:and|und|&|\+)\s+/iu;
+
+function isThing(name: string, language: Language): boolean {
+  const { food, aisle } = foodNamed(name.trim(), language);
+  return food !== undefined || aisle === 'household';
+}
+
 /** Returns the aisle of what is named, and the food if it is called so. */
 export function foodNamed(
   name: string,
   language: Language,
 ): { readonly food?: string; readonly aisle: Aisle } {
+  if (isHouseholdGood(name)) return { aisle: 'household' };
   const food = foodByName(name, language) ?? matchFood(name, language)?.food;
+  if (!food && mayBeHouseholdGood(name)) return { aisle: 'household' };
   return { ...(food && isCalled(food, name) && { food: food.id }), aisle: aisleOf(food?.id) };
 }
 
@@ -56,7 +79,7 @@ export const aisleOf = (food: string | undefined): Aisle =>
  * @param withoutStaples leaves out what a cupboard usually has
  */
 export function wantedOf(
-  recipe: Pick<Recipe, 'id' | 'userId' | 'title' | 'servings' | 'lines'>,
+  recipe: Pick<Recipe, 'id' | 'userId' | 'title' | 'servings' | 'lines' | 'language'>,
   { servings, withoutStaples }: { readonly servings: number; readonly withoutStaples: boolean },
 ): readonly Wanted[] {
   const from: ListSource = {
@@ -68,8 +91,26 @@ export function wantedOf(
   const factor = servings / recipe.servings;
   return recipe.lines
     .filter(({ food }) => food !== 'water' && !(withoutStaples && food !== undefined && isStaple(food)))
-    .flatMap((line) => wantedLine(line, factor, from) ?? []);
+    .flatMap((line) =>
+      linesOf(line, recipe.language).flatMap((each) => wantedLine(each, factor, from) ?? []),
+    );
 }
+
+/** A line that counts things which nobody measures, "parmesan, olives and basil, to serve", is a line for each. */
+function linesOf(line: Line, language: Language): readonly Line[] {
+  const text = line.note ? `${line.name}, ${line.note}` : line.name;
+  if (line.quantity !== undefined || !COUNTS_THINGS.test(text)) return [line];
+  const things = [text, text.slice(0, text.lastIndexOf(','))]
+    .map((each) => thingsIn(each, language))
+    .find(({ length }) => length > 1);
+  if (!things) return [line];
+  return things.map((name) => {
+    const { food } = foodNamed(name, language);
+    return { name, ...(food !== undefined && { food }) };
+  });
+}
+
+const COUNTS_THINGS = /\s(?:and|und|&)\s/iu;
 
 /** What a line takes a part of is bought as a whole, and counted as such or not at all. */
 function wantedLine(line: Line, factor: number, from: ListSource): Wanted | undefined {

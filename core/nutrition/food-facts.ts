@@ -22,9 +22,9 @@ export const FoodFacts = v.strictObject({
   season: v.exactOptional(v.strictTuple([Month, Month])),
   /**
    * What a kitchen measures it with, where that is not plain from its group and weights: a glass for drinks, a jug for
-   * what is poured, spoons and cups for what is scooped, a scale for the rest.
+   * what is poured, spoons and cups for what is scooped, a scale for the rest. A bowl for what is eaten from it.
    */
-  measuredBy: v.exactOptional(v.picklist(['glass', 'jug', 'spoon', 'scale'])),
+  measuredBy: v.exactOptional(v.picklist(['glass', 'jug', 'bowl', 'spoon', 'scale'])),
   /** What it is on a plate; usually protein for meat and fish, and neither for other foods. */
   main: v.exactOptional(v.picklist(['protein', 'staple', 'neither'])),
   /** True if many a step uses it without a word: "boil", "season to taste", "fry". */

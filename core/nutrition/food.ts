@@ -96,6 +96,8 @@ export type Weights = Readonly<Partial<Record<(typeof MEASURES)[number], number>
   readonly edible?: number;
   /** The share of what a can states that is left without the liquid. */
   readonly drained?: number;
+  /** Weight of a usual serving, of a dish that is neither counted nor poured. */
+  readonly serving?: number;
 };
 
 /**

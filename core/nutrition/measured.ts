@@ -18,6 +18,9 @@ const COUNTED: readonly (keyof Weights)[] = [
 /** Returns whether a food is a drink: people think of it in glasses. */
 export const isDrunk = (food: Food): boolean => measuredBy(food) === 'glass';
 
+/** Returns whether a dish is eaten from a bowl. */
+export const isEatenFromBowl = (food: Food): boolean => measuredBy(food) === 'bowl';
+
 /** Returns whether a food is poured, and measured in a jug. */
 export const isPoured = (food: Food): boolean => ['glass', 'jug'].includes(measuredBy(food));
 

@@ -11,7 +11,7 @@ import type { Meal, MealId } from './meal.ts';
 // put it there, adjust it or take it back, and two that do the same have done it once.
 
 /** Recipe of a meal, as far as the list needs it. */
-type PlannedRecipe = Pick<Recipe, 'id' | 'userId' | 'title' | 'servings' | 'lines'>;
+type PlannedRecipe = Pick<Recipe, 'id' | 'userId' | 'title' | 'servings' | 'lines' | 'language'>;
 
 type Change<Type extends ListChange['type']> = Pick<Extract<ListChange, { type: Type }>, 'type' | 'item'>;
 
@@ -55,17 +55,23 @@ export const isListOutdated = (meal: Meal): boolean =>
 export const mealsToList = (meals: readonly Meal[]): readonly Meal[] =>
   meals.filter((meal) => needsShopping(meal) && !meal.isDone && !isListed(meal));
 
-/**
- * Puts what meals need on the list. What is there for a meal already is replaced, so that repeating changes nothing.
- * @param options `withoutStaples`: leaves out what a cupboard usually has
- */
+export type PutOptions = {
+  /** Leaves out what a cupboard usually has. */
+  readonly withoutStaples: boolean;
+  /** Leaves out items, by their IDs. */
+  readonly without?: ReadonlySet<string>;
+};
+
+/** Puts what meals need on the list. What is there for a meal already is replaced, so that repeating changes nothing. */
 export function putOnList(
   meals: readonly Meal[],
   { recipeOf, items }: Sources,
-  { withoutStaples }: { readonly withoutStaples: boolean },
+  { withoutStaples, without = new Set() }: PutOptions,
 ): ListPlan {
   return planOf(meals, recipeOf, (meal, recipe) => {
-    const wanted = contributionOf(meal, recipe, withoutStaples);
+    const wanted = contributionOf(meal, recipe, withoutStaples).filter(
+      (item) => !without.has(itemIdOf({ item })),
+    );
     const ids = new Set(wanted.map((item) => itemIdOf({ item })));
     return [
       ...wanted.map((item): ListWish => ({ type: 'add', item: { ...item, mealId: meal.id } })),

@@ -10,7 +10,8 @@ export const operations: Operations = {
   routes: {
     'POST /api/recipes/{id}/cooked': {
       summary: 'Mark a recipe as cooked',
-      description: 'Today, or one of the last 60 days. A second mark on one day changes nothing.',
+      description:
+        'Today, or one of the last 60 days. A second mark on one day changes nothing but the meal, if it names one.',
       answer: v.object({ ...CookState.entries, ...EarnedBadges.entries }),
       isIdempotent: true,
       errors: ['RecipeNotFound', 'DayClosed'],

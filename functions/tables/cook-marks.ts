@@ -5,6 +5,7 @@ import type { CookMark, MarkKey } from '#core/cooking/cook-mark.ts';
 import { Nutrition } from '#core/nutrition/nutrition.ts';
 import { RecipeIdText, type RecipeId } from '#core/recipe/recipe-id.ts';
 import { RecipeCard } from '#core/recipe/recipe.ts';
+import { Slot } from '#core/week/meal.ts';
 import { EpochMs } from '#core/time.ts';
 import { digitsOf } from './digits.ts';
 import { getItem, putItem, queryAll, type Item, type Table } from './table.ts';
@@ -90,6 +91,7 @@ const Stored = v.variant('state', [
     servings: v.number(),
     nutrition: Nutrition,
     at: EpochMs,
+    meal: v.exactOptional(Slot),
     ...v.pick(RecipeCard, ['originType']).entries,
   }),
   v.object({ ...Bookkeeping, state: v.literal('removed') }),

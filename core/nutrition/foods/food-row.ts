@@ -26,12 +26,18 @@ export type FoodRow = v.InferOutput<typeof FoodRow>;
 function rowStart() {
   return [
     v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-    /** Source: a number of SR28 as `11124`, or a code of BLS 4.0 as `BLS M713100`. */
-    v.pipe(v.string(), v.regex(/^(\d{4,5}|BLS [A-Z][0-9A-Z]{6}|EU 1169\/2011)$/)),
+    /**
+     * Source: a number of SR28 as `11124`, or a code of BLS 4.0 as `BLS M713100`; `14210+1077` for what is mixed of
+     * several.
+     */
+    v.pipe(v.string(), v.regex(/^(\d{4,5}(\+\d{4,5})*|BLS [A-Z][0-9A-Z]{6}|EU 1169\/2011)$/)),
     Per100g,
     /** Weights: grams of a measure, g per ml, and shares from 0 to 1. */
     v.strictObject(
-      v.entriesFromList([...MEASURES, 'density', 'edible', 'drained'], v.exactOptional(v.number())),
+      v.entriesFromList(
+        [...MEASURES, 'density', 'edible', 'drained', 'serving'],
+        v.exactOptional(v.number()),
+      ),
     ),
     /** Allergens and traits. */
     v.array(v.union([Allergen, v.picklist(TRAITS)])),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Aisle, AISLES } from '#core/list/aisle.ts';
+import { Aisle } from '#core/list/aisle.ts';
 import type { Entry } from '#core/list/entry.ts';
 import type { ListAmount, ListItemId, ListSource } from '#core/list/list-item.ts';
 import { Unit } from '#core/nutrition/units.ts';
@@ -37,7 +37,7 @@ function packEntry(
       `=${[...(amount ? [amount] : []), ...otherAmounts].map(({ quantity, unit }) => `${quantity}${unit}`).join('+')}`,
     mealId !== undefined && `~${mealId}`,
     isSoon !== undefined && `$${Number(isSoon)}`,
-    aisle !== undefined && `#${AISLES.indexOf(aisle)}`,
+    aisle !== undefined && `#${STORED_AISLES.indexOf(aisle)}`,
     food !== undefined && `*${food === item ? '' : food}`,
     name !== undefined && `"${packText(name)}`,
     from && `\t${JSON.stringify([from.recipeId, from.cookId, from.title, from.servings])}`,
@@ -76,7 +76,7 @@ function unpackEntry(line: string, item: ListItemId): Entry {
     ...(amounts !== undefined && amountsIn(amounts)),
     ...(mealId !== undefined && { mealId }),
     ...(isSoon !== undefined && { isSoon: isSoon === '1' }),
-    ...(aisle !== undefined && { aisle: v.parse(Aisle, AISLES[Number(aisle)]) }),
+    ...(aisle !== undefined && { aisle: v.parse(Aisle, STORED_AISLES[Number(aisle)]) }),
     ...(food !== undefined && { food: food === '' ? item : food }),
     ...(name !== undefined && { name: unpackText(name) }),
     ...(from !== undefined && { from: sourceIn(from) }),
@@ -85,6 +85,21 @@ function unpackEntry(line: string, item: ListItemId): Entry {
 
 const LINE =
   /^(.)([\da-z]{8})([\w-]{8})(?:!([\da-z]+))?(?:&([\w-]*))?(?:@([\w-]+))?(?:=([\d.a-z+]*))?(?:~([\w-]+))?(?:\$([01]))?(?:#(\d+))?(?:\*([a-z-]*))?(?:"([^\t]*))?(?:\t(.*))?$/s;
+
+/** Aisles by the number that is stored: what is new comes last. */
+const STORED_AISLES: readonly Aisle[] = [
+  'vegetables',
+  'fruit',
+  'herbs and spices',
+  'grains and breads',
+  'dairy and eggs',
+  'meat and fish',
+  'pulses, nuts and seeds',
+  'pantry',
+  'drinks',
+  'other',
+  'household',
+];
 
 /** Eight characters for the 48 bits of an ID. */
 const shortId = (id: string): string => Buffer.from(id, 'hex').toString('base64url');

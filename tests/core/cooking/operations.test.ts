@@ -43,6 +43,22 @@ describe('operations', () => {
     expect(await tracking()).toHaveLength(1);
   });
 
+  test('a dish is moved to another meal, and nothing else of it changes', async () => {
+    await cook({ servings: 2, date: NOON });
+    const [before] = await tracking();
+    await cook({ servings: 5, date: NOON + 1, meal: 'breakfast' });
+    expect(await tracking()).toEqual([{ ...before, meal: 'breakfast' }]);
+    await cook({ servings: 1 });
+    expect(await tracking()).toEqual([{ ...before, meal: 'breakfast' }]);
+  });
+
+  test('a dish whose recipe was deleted is moved, too', async () => {
+    await cook();
+    await ports.recipes.remove({ recipe: soup });
+    await cook({ meal: 'breakfast' });
+    expect(await tracking()).toMatchObject([{ meal: 'breakfast' }]);
+  });
+
   type Step = { readonly isMark: boolean; readonly servings: number; readonly day: string };
   const steps = fc.array(
     fc.record({

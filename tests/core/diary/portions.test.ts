@@ -30,6 +30,11 @@ describe('the portions of a food', () => {
     ['oats', '1 handful, 30 g'],
     ['pizza', '1 slice, 107 g'],
     ['muffin', '1 piece, 113 g'],
+    ['porridge', '1 bowl, 247.5 g'],
+    ['tomato-soup', '1 bowl, 257.5 g'],
+    ['fish-and-chips', '1 serving, 380 g'],
+    ['latte-drink', '1 glass, 204 g'],
+    ['sandwich', '1 piece, 196 g'],
   ])('The portions of %s begin with %s', (id, first) => {
     expect(portionsOf(id)[0]).toBe(first);
   });

@@ -21,6 +21,13 @@ test.each([
   ['2 Scheiben Brot', 'en', 'Brot', 2, 'slice'],
   ['1,5 Portionen Lasagne', 'de', 'Lasagne', 1.5, 'serving'],
   ['2 servings of soup', 'en', 'soup', 2, 'serving'],
+  ['slice of bread', 'en', 'bread', 1, 'slice'],
+  ['Scheibe Brot', 'de', 'Brot', 1, 'slice'],
+  ['cup of coffee', 'en', 'coffee', 1, 'cup'],
+  ['Glas Milch', 'de', 'Milch', 1, 'glass'],
+  ['bowl of porridge', 'en', 'porridge', 1, 'bowl'],
+  ['2 Schüsseln Suppe', 'de', 'Suppe', 2, 'bowl'],
+  ['plate of pasta', 'en', 'pasta', 1, 'serving'],
 ] as const)('“%s” (%s) is an amount of %s', (typed, language, words, quantity, unit) => {
   const amount = { quantity, ...(unit && { unit }) };
   expect(typedFood(typed, language)).toEqual({ words, amount });

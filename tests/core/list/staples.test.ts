@@ -14,3 +14,14 @@ test.each([
   const recipe = { ...aRecipe(aUserId()), lines: [{ food, name: food, quantity: 2, unit: 'tbsp' as const }] };
   expect(wantedOf(recipe, { servings: 2, withoutStaples: true })).toHaveLength(isListed ? 1 : 0);
 });
+
+test.each([
+  ['parmesan', 'olives and basil, to serve', ['parmesan', 'olives', 'basil']],
+  ['salt', 'pepper and nutmeg', ['salt', 'pepper', 'nutmeg']],
+  ['chicken', 'skin and bones removed', ['chicken']],
+  ['cheese', 'cheddar', ['cheese']],
+])('A line of several things is several on the list: %s, %s', (name, note, names) => {
+  const recipe = { ...aRecipe(aUserId()), lines: [{ food: name, name, note }] };
+  const wanted = wantedOf(recipe, { servings: 2, withoutStaples: false });
+  expect(wanted.map((each) => each.name)).toEqual(names);
+});

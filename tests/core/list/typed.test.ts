@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isHouseholdGood } from '#core/list/household-goods.ts';
 import type { ListAmount } from '#core/list/list-item.ts';
-import { readListAmount, readWanted } from '#core/list/wanted.ts';
+import { readAllWanted, readListAmount, readWanted } from '#core/list/wanted.ts';
+import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { UNITS } from '#core/nutrition/units.ts';
 import { amountText } from '#core/recipe/lines/line.ts';
 
@@ -15,8 +17,8 @@ describe('A thing that a cook types', () => {
     ['Milch 1½ l', 'de', { name: 'Milch', food: 'milk', amount: of(1.5, 'l'), aisle: 'dairy and eggs' }],
     ['leeks, 500 g', 'en', { name: 'leeks', food: 'leek', amount: of(500, 'g'), aisle: 'vegetables' }],
     ['Something nice', 'en', { name: 'Something nice', aisle: 'other' }],
-    ['6er Teelichter', 'de', { name: '6er Teelichter', aisle: 'other' }],
-    ['Batteries AA 4', 'en', { name: 'Batteries AA 4', aisle: 'other' }],
+    ['6er Teelichter', 'de', { name: '6er Teelichter', aisle: 'household' }],
+    ['Batteries AA 4', 'en', { name: 'Batteries AA 4', aisle: 'household' }],
   ] as const)('%s is understood', (typed, language, wanted) => {
     expect(readWanted(typed, language)).toEqual(wanted);
   });
@@ -25,9 +27,12 @@ describe('A thing that a cook types', () => {
     ['Salzstangen', 'de', 'herbs and spices'],
     ['salt sticks', 'en', 'herbs and spices'],
     ['Pink Lady Äpfel', 'de', 'fruit'],
-    ['Zahnpasta', 'de', 'other'],
-    ['Badesalz', 'de', 'other'],
-    ['shaving cream', 'en', 'other'],
+    ['Zahnpasta', 'de', 'household'],
+    ['Badesalz', 'de', 'household'],
+    ['shaving cream', 'en', 'household'],
+    ['Bio-Müllbeutel', 'de', 'household'],
+    ['soft toilet paper', 'en', 'household'],
+    ['Kerzenständer', 'de', 'other'],
   ] as const)('does not become another food that it only resembles: %s', (typed, language, aisle) => {
     expect(readWanted(typed, language)).toEqual({ name: typed, aisle });
   });
@@ -39,6 +44,25 @@ describe('A thing that a cook types', () => {
     ['Eier', 'en', 'egg'],
   ] as const)('is the food in any number and either language: %s', (typed, language, food) => {
     expect(readWanted(typed, language)).toMatchObject({ food });
+  });
+
+  test.each([
+    ['parmesan, olives and basil', 'en', ['parmesan', 'olives', 'basil']],
+    ['1,5 l Milch, 3 Eier und Brot', 'de', ['Milch', 'Eier', 'Brot']],
+    ['wine and candles', 'en', ['wine', 'candles']],
+    ['Butter & Brot', 'de', ['Butter', 'Brot']],
+    ['salt and pepper', 'en', ['salt and pepper']],
+    ['half and half', 'en', ['half and half']],
+    ['tomatoes, chopped', 'en', ['tomatoes, chopped']],
+    ['Something nice, for Sunday', 'en', ['Something nice, for Sunday']],
+    ['sweet and sour sauce', 'en', ['sweet and sour sauce']],
+  ] as const)('is as many things as its names are: %s', (typed, language, names) => {
+    expect(readAllWanted(typed, language).map(({ name }) => name)).toEqual(names);
+  });
+
+  test('is no food of the table where it is a thing beside food', () => {
+    const names = FOODS.flatMap((food) => [...food.names.en, ...food.names.de]);
+    expect(names.filter((name) => isHouseholdGood(name))).toEqual([]);
   });
 
   test('is nothing without a name', () => {

@@ -18,7 +18,7 @@ test.each([
   ['de', 'Möhren', 'carrot', 'vegetables'],
   ['en', 'Möhren', 'carrot', 'vegetables'],
   ['de', 'tomatoes', 'tomato', 'vegetables'],
-  ['en', 'candles', undefined, 'other'],
+  ['en', 'candles', undefined, 'household'],
   // Would take the place of the salt.
   ['en', 'salt sticks', undefined, 'herbs and spices'],
 ] as const)('In %s %s alone is the food %s, in the aisle %s', (language, name, food, aisle) => {

@@ -105,6 +105,21 @@ describe('the food table', () => {
     expect(isRow(values, {}, ['stardust'])).toBe(false);
   });
 
+  test('has a mix between what it is mixed of', () => {
+    const bySource = new Map(FOODS.map((food) => [food.source, food.per100g]));
+    const mixed = FOODS.filter(({ source }) => source.includes('+'));
+    expect(mixed.length).toBeGreaterThan(5);
+    for (const { id, source, per100g } of mixed) {
+      const parts = source.split('+').map((part) => bySource.get(part));
+      if (parts.includes(undefined)) continue;
+      for (const name of ['fat', 'carbs', 'protein'] as const) {
+        const values = parts.map((part) => part?.[name] ?? 0);
+        expect(per100g[name], id).toBeGreaterThanOrEqual(Math.min(...values) - 0.1);
+        expect(per100g[name], id).toBeLessThanOrEqual(Math.max(...values) + 0.1);
+      }
+    }
+  });
+
   test('has at most as much saturates as fat and sugars as carbohydrate', () => {
     for (const { id, per100g } of FOODS) {
       expect(per100g.saturates, id).toBeLessThanOrEqual(per100g.fat);

@@ -25,6 +25,35 @@ describe('the search of the diary', () => {
     expect(missed).toEqual([]);
   });
 
+  test.each([
+    ['latte', 'en', 'latte-drink'],
+    ['cappuccino', 'en', 'cappuccino-drink'],
+    ['coffee with milk', 'en', 'coffee-with-milk-drink'],
+    ['white coffee', 'en', 'coffee-with-milk-drink'],
+    ['tea with milk', 'en', 'tea-with-milk-drink'],
+    ['banana', 'en', 'banana'],
+    ['sandwich', 'en', 'sandwich'],
+    ['cheese sandwich', 'en', 'cheese-sandwich'],
+    ['fish and chips', 'en', 'fish-and-chips'],
+    ['fish & chips', 'en', 'fish-and-chips'],
+    ['mac and cheese', 'en', 'macaroni-cheese'],
+    ['spag bol', 'en', 'spaghetti-bolognese'],
+    ['fried rice', 'en', 'fried-rice'],
+    ['jacket potato', 'en', 'baked-potato'],
+    ['porridge', 'en', 'porridge'],
+    ['Milchkaffee', 'de', 'latte-drink'],
+    ['Kaffee mit Milch', 'de', 'coffee-with-milk-drink'],
+    ['Käsebrot', 'de', 'cheese-sandwich'],
+    ['belegtes Brötchen', 'de', 'sandwich'],
+    ['Apfelschorle', 'de', 'apple-spritzer-drink'],
+    ['Frikadelle', 'de', 'meatball'],
+    ['Kartoffelpuffer', 'de', 'potato-pancake'],
+    ['Milchreis', 'de', 'rice-pudding'],
+    ['gemischter Salat', 'de', 'mixed-salad'],
+  ] as const)('has common dishes and drinks first: %s', (typed, language, id) => {
+    expect(found(typed, language)[0]).toBe(id);
+  });
+
   test('finds a name of the other language, too', () => {
     expect(found('Kartoffelsalat', 'en')[0]).toBe('potato-salad');
     expect(found('peanut butter', 'de')[0]).toBe('peanut-butter');

@@ -6,7 +6,13 @@ import { SECOND } from '#core/time.ts';
 import type { MealChange } from '#core/week/meal-change.ts';
 import { keepMealEntry, mealEntryOf, showMeal, type MealEntry } from '#core/week/meal-entry.ts';
 import type { Meal } from '#core/week/meal.ts';
-import { followMeals, putOnList, takeOffList, type ListPlan } from '#core/week/week-to-list.ts';
+import {
+  followMeals,
+  putOnList,
+  takeOffList,
+  type ListPlan,
+  type PutOptions,
+} from '#core/week/week-to-list.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { randomOf, Server, uuid } from '../list/devices.ts';
 
@@ -75,7 +81,7 @@ export class Kitchen {
     this.receive(meals.map((wish) => this.made(wish)));
   }
 
-  put(options = { withoutStaples: false }): void {
+  put(options: PutOptions = { withoutStaples: false }): void {
     this.carryOut(putOnList(this.meals, { recipeOf, items: this.items }, options));
   }
 

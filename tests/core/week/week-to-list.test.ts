@@ -112,6 +112,16 @@ describe('The shopping for a meal', () => {
     expect(kitchen.items).toHaveLength(1);
   });
 
+  test('is put there without what the cook has unticked, and what follows leaves it out, too', () => {
+    const kitchen = new Kitchen();
+    kitchen.plan('soup', 1);
+    kitchen.put({ withoutStaples: true, without: new Set(['milk']) });
+    expect(kitchen.items.map(({ id }) => id)).toEqual(['leek']);
+    kitchen.serve('soup', 4);
+    kitchen.follow();
+    expect(kitchen.items.map(({ id }) => id)).toEqual(['leek']);
+  });
+
   test('leaves the list when the meal becomes leftovers', () => {
     const kitchen = new Kitchen();
     kitchen.plan('soup', 1);

@@ -79,6 +79,27 @@ test('The ingredients of a recipe go on the list for the servings that are cooke
   await page.getByRole('button', { name: /change: butter$/ }).click();
   await page.getByRole('link', { name: 'Leek gratin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Leek gratin' })).toBeVisible();
+
+  // What the list has for the recipe is not added again.
+  await page.getByRole('button', { name: 'To the list' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /on the list for this recipe/ })).toHaveCount(2);
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  for (let more = 0; more < 4; more += 1)
+    await dialog.getByRole('button', { name: 'One serving more' }).click();
+  await dialog.getByRole('button', { name: 'Add 2 things' }).click();
+  await page.getByRole('button', { name: 'See the list' }).click();
+  await expect(thing(page, 'leeks')).toHaveAccessibleName(/Leek gratin.*6/);
+});
+
+test('Things that are named together are added each, whole, and what is no food has an aisle', async ({
+  page,
+}) => {
+  await newCook(page, WORDS.en);
+  await page.goto('/list');
+  await add(page, 'parmesan, olives, toilet paper and basil');
+  await expect(toastOn(page, '4 things are on the list')).toBeVisible();
+  await expect(tab(page)).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Household' }).getByRole('checkbox')).toHaveCount(1);
 });
 
 test('two who live together change one list, also offline, and agree; who is removed loses it', async ({

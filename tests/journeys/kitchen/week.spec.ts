@@ -135,8 +135,15 @@ test('the list follows the week', async ({ page }) => {
   await page.goto('/week');
   await page.getByRole('button', { name: 'Add the week to the list' }).click();
   const dialog = page.getByRole('dialog', { name: 'What will you shop for?' });
-  await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+  const things = dialog.getByRole('list', { name: 'What goes on the list' });
+  await expect(things.getByRole('checkbox')).toHaveCount(2);
+  await expect(things.getByRole('checkbox', { name: /^leeks/ })).toHaveAccessibleName(/6/);
   await expectAccessibleInBothThemes(page);
+  await things.getByRole('checkbox', { name: /^butter/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Add one thing' }).click();
+  await expect(page.getByRole('button', { name: 'See the list' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add the week to the list' }).click();
+  for (const box of await dialog.getByRole('checkbox', { name: /^Leek gratin/ }).all()) await box.check();
   await dialog.getByRole('button', { name: 'Add 2 things' }).click();
   await page.getByRole('button', { name: 'See the list' }).click();
   const thing = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -178,8 +185,8 @@ test('leftovers are planned, count nothing to buy, and are done with the dish th
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect(dayOf(page, today)).toContainText(/Leftovers from/);
   await page.getByRole('button', { name: 'Add the week to the list' }).click();
-  // One dish, and the question about the cupboard.
-  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
+  // One dish with its two things, and the question about the cupboard.
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(4);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await dayOf(page, today).getByRole('link', { name: 'Leek gratin' }).first().click();
   await page.getByRole('button', { name: 'Mark as cooked' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOCALE } from '#core/language.ts';
 import { installClock } from '../support/clock.ts';
 import { expect, signUp, test, WORDS } from '../support/test.ts';
 
@@ -103,3 +104,23 @@ test('the navigation folds into a menu below 768 px, which closes where it has l
   await expect(page).toHaveTitle('Recipes · Munchify');
   await expect(folded).toBeHidden();
 });
+
+for (const language of ['en', 'de'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: LOCALE[language] });
+
+    test(`the wide navigation leaves no entry alone on a row (${language})`, async ({ page }) => {
+      await signUp(page, WORDS[language]);
+      const entries = page.getByRole('banner').getByRole('navigation').locator('a, button');
+      for (const width of [768, 800, 834, 900, 960, 1023, 1024, 1100, 1180, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tops = await entries.evaluateAll((all) =>
+          all.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().top),
+        );
+        const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
+        expect(rows.length, `rows at ${width} px`).toBeLessThanOrEqual(2);
+        expect(Math.min(...rows), `entries of a row at ${width} px`).toBeGreaterThan(2);
+      }
+    });
+  });
+}

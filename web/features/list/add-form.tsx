@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMemo, useRef, useState } from 'react';
 import { AISLES } from '#core/list/aisle.ts';
 import type { ShoppingList } from '#core/list/list-item.ts';
-import { readWanted } from '#core/list/wanted.ts';
+import { readAllWanted } from '#core/list/wanted.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,13 +19,19 @@ export function AddForm({ list, view: { language, change } }: AddFormProps) {
   const [typed, setTyped] = useState('');
   const suggestions = useMemo(() => suggestionsFor(typed, namesOn(list), language), [typed, list, language]);
   const add = (text: string) => {
-    const item = readWanted(text, language);
+    const items = readAllWanted(text, language);
+    const [item] = items;
     if (!item) return;
-    void change([{ type: 'add', item }]);
+    void change(items.map((each) => ({ type: 'add', item: each })));
     setTyped('');
     field.current?.focus();
     const aisle = AISLES.find((each) => each === item.aisle) ?? 'other';
-    toast({ title: i18n._('list.added', { name: item.name, aisle: i18n._(AISLE_WORD[aisle]) }) });
+    toast({
+      title:
+        items.length > 1
+          ? i18n._('list.on_list', { count: items.length })
+          : i18n._('list.added', { name: item.name, aisle: i18n._(AISLE_WORD[aisle]) }),
+    });
   };
   return (
     <form
@@ -47,27 +53,33 @@ export function AddForm({ list, view: { language, change } }: AddFormProps) {
           onChange={({ target }) => setTyped(target.value)}
           className="min-h-13 min-w-0 grow rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2"
         />
-        <Button type="submit" disabled={readWanted(typed, language) === undefined}>
+        <Button type="submit" disabled={readAllWanted(typed, language).length === 0}>
           <Icon name="add" />
           {i18n._('list.add')}
         </Button>
       </div>
-      {suggestions.length > 0 && (
-        <ul aria-label={i18n._('list.suggestions')} className="flex flex-wrap gap-2">
-          {suggestions.map((name) => (
-            <li key={name}>
-              <button
-                type="button"
-                onClick={() => add(name)}
-                className="min-h-11 rounded-pill border-[1.5px] border-edge bg-surface px-pad text-sm font-medium hover:bg-sunken focus-visible:rounded-pill"
-              >
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Suggestions names={suggestions} onAdd={add} />
     </form>
+  );
+}
+
+function Suggestions({ names, onAdd }: { names: readonly string[]; onAdd: (name: string) => void }) {
+  const { i18n } = useLingui();
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label={i18n._('list.suggestions')} className="flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            onClick={() => onAdd(name)}
+            className="min-h-11 rounded-pill border-[1.5px] border-edge bg-surface px-pad text-sm font-medium hover:bg-sunken focus-visible:rounded-pill"
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

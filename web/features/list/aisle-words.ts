@@ -11,5 +11,6 @@ export const AISLE_WORD: Readonly<Record<Aisle, string>> = {
   'pulses, nuts and seeds': /*i18n*/ 'aisle.pulses',
   pantry: /*i18n*/ 'aisle.pantry',
   drinks: /*i18n*/ 'aisle.drinks',
+  household: /*i18n*/ 'aisle.household',
   other: /*i18n*/ 'aisle.other',
 };

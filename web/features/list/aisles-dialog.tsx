@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AISLES, type Aisle } from '#core/list/aisle.ts';
+import { AISLES, inOrder, type Aisle } from '#core/list/aisle.ts';
 import type { ShoppingList } from '#core/list/list-item.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { refreshList } from '../../kitchen/list.ts';
@@ -23,7 +23,7 @@ export function AislesButton({ list }: { list: ShoppingList }) {
       <Button kind="bare" onClick={() => overlay.open()}>
         {i18n._('aisles.open')}
       </Button>
-      {overlay.isOpen && <AislesDialog aisles={list.aisles ?? [...AISLES]} onClose={overlay.close} />}
+      {overlay.isOpen && <AislesDialog aisles={inOrder(list.aisles ?? AISLES)} onClose={overlay.close} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#core/language.ts';
-import { AISLES, type Aisle } from '#core/list/aisle.ts';
+import { AISLES, inOrder, type Aisle } from '#core/list/aisle.ts';
+import { amountsToBuy } from '#core/list/to-buy.ts';
 import type { ListItem, ShoppingList } from '#core/list/list-item.ts';
 import { amountText } from '#core/recipe/lines/line.ts';
 
@@ -12,7 +13,7 @@ export function byAisle(
     sorted(items, language).filter(({ checked }) => !checked),
     ({ aisle }) => aisle,
   );
-  return aisles.flatMap((aisle) => {
+  return inOrder(aisles).flatMap((aisle) => {
     const found = open.get(aisle);
     return found ? [[aisle, found] as const] : [];
   });
@@ -27,12 +28,14 @@ const sorted = (items: readonly ListItem[], language: Language) => {
   return items.toSorted((a, b) => compare(a.name, b.name));
 };
 
-/** Returns all amounts of a thing: "200 g + 1". */
+/** Returns all amounts of a thing as they are bought; what cannot be added stands side by side: "200 g + 1". */
 export const amountsText = (
-  { amount, otherAmounts = [] }: Pick<ListItem, 'amount' | 'otherAmounts'>,
+  item: Pick<ListItem, 'food' | 'amount' | 'otherAmounts' | 'from'>,
   language: Language,
 ): string =>
-  [...(amount ? [amount] : []), ...otherAmounts].map((each) => amountText(each, language)).join(' + ');
+  amountsToBuy(item)
+    .map((each) => amountText(each, language))
+    .join(' + ');
 
 /** Returns the list as plain text to send: what is still to get, a line each. */
 export const listAsText = (list: ShoppingList, language: Language): string =>

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { EarnedBadges } from '#core/badge/badge.ts';
 import type { Had } from '#core/cooking/cook-mark.ts';
-import { isCookedAs, trackingEntry, type TrackedDay } from '#core/cooking/tracking.ts';
+import { isCookedAs, trackingEntry, type TrackedDay, type TrackingEntry } from '#core/cooking/tracking.ts';
 import { roundNutrition, subtractNutrition, type FullNutrition } from '#core/nutrition/nutrition.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
+import type { Slot } from '#core/week/meal.ts';
 import type { EpochMs, LocalDay } from '#core/time.ts';
 import { post } from '../../requests/api.ts';
 import { cookedOn, uncookedOn } from './personal.ts';
@@ -17,6 +18,8 @@ export type MarkToRemove = { readonly recipeId: RecipeId; readonly title: string
 export type MarkToSend = MarkToRemove & {
   readonly servings: number;
   readonly at: EpochMs;
+  /** Moves the mark that stands to another meal. */
+  readonly meal?: Slot;
   readonly had?: Had;
   /** What a serving lacks by that, for the device alone: the server calculates it. */
   readonly missing?: FullNutrition;
@@ -34,33 +37,42 @@ const pathOf = ({ recipeId }: MarkToRemove): string => `/api/recipes/${recipeId}
 export const COOK_RULES = {
   lane: laneOf,
   async send(mark: MarkToSend, headers: Headers) {
-    const { servings, day, at, had } = mark;
-    const body = { servings, day, date: at, ...(had && { had }) };
+    const { servings, day, at, had, meal } = mark;
+    const body = { servings, day, date: at, ...(had && { had }), ...(meal && { meal }) };
     const answer = await post(pathOf(mark), body, { schema: CookAnswer, headers });
     return { earnedBadges: answer.earnedBadges ?? [] };
   },
-  changes: ({ recipeId, title, servings, day, at, missing }: MarkToSend, recipe: Recipe | undefined) => [
+  changes: (mark: MarkToSend, recipe: Recipe | undefined) => [
     {
       record: 'recipes' as const,
-      key: recipeId,
-      apply: (held: Recipe | undefined) => held && cookedOn(held, day, at),
+      key: mark.recipeId,
+      apply: (held: Recipe | undefined) =>
+        held && mark.meal === undefined ? cookedOn(held, mark.day, mark.at) : held,
     },
     {
       record: 'days' as const,
-      key: day,
-      apply(held: TrackedDay = { day, entries: [] }) {
-        // Without the recipe its nutrition is unknown: the server reports the entry later.
-        if (!recipe || held.entries.some((entry) => isCookedAs(entry, recipeId))) return held;
-        const { nutrition: whole } = recipe;
-        const nutrition = missing ? roundNutrition(subtractNutrition(whole, missing)) : whole;
-        const entry = trackingEntry({ day, recipeId }, { title, servings, at, nutrition });
-        return { day, entries: [...held.entries, entry] };
-      },
+      key: mark.day,
+      apply: (held: TrackedDay = { day: mark.day, entries: [] }) => withMark(held, mark, recipe),
     },
   ],
   affects: ['recipes', 'days', 'badges'] as const,
   refused: { title: /*i18n*/ 'cook_error', description: /*i18n*/ 'please_try_again' },
 };
+
+function withMark(held: TrackedDay, mark: MarkToSend, recipe: Recipe | undefined): TrackedDay {
+  const { recipeId, title, servings, day, at, missing, meal } = mark;
+  const isOfRecipe = (entry: TrackingEntry) => isCookedAs(entry, recipeId);
+  if (held.entries.some(isOfRecipe)) {
+    if (!meal) return held;
+    return { day, entries: held.entries.map((entry) => (isOfRecipe(entry) ? { ...entry, meal } : entry)) };
+  }
+  // Without the recipe its nutrition is unknown: the server reports the entry later.
+  if (!recipe) return held;
+  const { nutrition: whole } = recipe;
+  const nutrition = missing ? roundNutrition(subtractNutrition(whole, missing)) : whole;
+  const eaten = { title, servings, at, nutrition, ...(meal && { meal }) };
+  return { day, entries: [...held.entries, trackingEntry({ day, recipeId }, eaten)] };
+}
 
 /** Rules of the outbox for a mark that is removed. */
 export const UNCOOK_RULES = {

@@ -15,8 +15,14 @@ export function NavigationBar() {
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 md:min-h-20">
       <Brand to={PATHS.home} />
-      <nav aria-label={i18n._('nav.main')} className="hidden flex-wrap items-center md:flex">
-        <Links className="inline-flex min-h-11 items-center rounded-pill px-2.5 text-[0.9375rem] font-medium text-muted no-underline hover:bg-sunken hover:text-ink focus-visible:rounded-pill aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink" />
+      <nav aria-label={i18n._('nav.main')} className="hidden min-w-0 flex-1 flex-wrap justify-end md:flex">
+        {/* Where one row has no room for all, the second has what belongs to the account, and no single entry. */}
+        <div className="flex flex-wrap justify-end">
+          <KitchenLinks className={WIDE_LINK} />
+        </div>
+        <div className="flex flex-wrap justify-end">
+          <AccountLinks className={WIDE_LINK} />
+        </div>
       </nav>
       <button
         type="button"
@@ -33,11 +39,8 @@ export function NavigationBar() {
         aria-label={i18n._('nav.menu')}
         className="fixed m-0 inset-[4rem_var(--gutter)_auto_auto] w-[min(14rem,100%-2*var(--gutter))] rounded-md border-0 bg-surface p-2 text-ink shadow-print"
       >
-        <Links
-          isMenu
-          replace
-          className="flex min-h-12 w-full items-center rounded-sm px-4 font-medium no-underline hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-semibold"
-        />
+        <KitchenLinks isMenu replace className={MENU_LINK} />
+        <AccountLinks replace className={MENU_LINK} />
       </nav>
     </header>
   );
@@ -59,22 +62,20 @@ function useMenu() {
   return { ref, onToggle };
 }
 
+const WIDE_LINK =
+  'inline-flex min-h-11 items-center rounded-pill px-2.5 text-[0.9375rem] font-medium text-muted no-underline hover:bg-sunken hover:text-ink focus-visible:rounded-pill aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink';
+
+const MENU_LINK =
+  'flex min-h-12 w-full items-center rounded-sm px-4 font-medium no-underline hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-semibold';
+
 /** Places that the menu leaves to the bar of tabs. */
 const [, ...OTHER_PLACES] = PLACES;
 
-const FURTHER = [
-  [PATHS.nutrition, /*i18n*/ 'nav.nutrition'],
-  [PATHS.badges, /*i18n*/ 'nav.badges'],
-  [PATHS.plans, /*i18n*/ 'nav.plans'],
-  [PATHS.household, /*i18n*/ 'nav.household'],
-  [PATHS.settings, /*i18n*/ 'nav.settings'],
-] as const;
+type LinksProps = { className: string; replace?: boolean };
 
-type LinksProps = { isMenu?: boolean; className: string; replace?: boolean };
-
-function Links({ isMenu = false, className, replace = false }: LinksProps) {
+/** Links to what the user cooks, plans and eats. */
+function KitchenLinks({ isMenu = false, ...link }: LinksProps & { isMenu?: boolean }) {
   const { i18n } = useLingui();
-  const link = { className, replace };
   return (
     <>
       <NavLink to={PATHS.home} {...link}>
@@ -91,12 +92,31 @@ function Links({ isMenu = false, className, replace = false }: LinksProps) {
           </NavLink>
         ))
       )}
-      {FURTHER.map(([to, name]) => (
-        <NavLink key={to} to={to} {...link}>
-          {i18n._(name)}
-        </NavLink>
-      ))}
-      <LogOut className={className} />
+      <NavLink to={PATHS.nutrition} {...link}>
+        {i18n._('nav.nutrition')}
+      </NavLink>
+      <NavLink to={PATHS.badges} {...link}>
+        {i18n._('nav.badges')}
+      </NavLink>
+    </>
+  );
+}
+
+/** Links to what the user has chosen and pays for, and the way out. */
+function AccountLinks(link: LinksProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <NavLink to={PATHS.plans} {...link}>
+        {i18n._('nav.plans')}
+      </NavLink>
+      <NavLink to={PATHS.household} {...link}>
+        {i18n._('nav.household')}
+      </NavLink>
+      <NavLink to={PATHS.settings} {...link}>
+        {i18n._('nav.settings')}
+      </NavLink>
+      <LogOut className={link.className} />
     </>
   );
 }

@@ -12,7 +12,8 @@ import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useTakeBack } from '../../../eaten/use-take-back.ts';
-import { PortionForm } from '../add/portion-form.tsx';
+import { MealSelect, PortionForm } from '../add/portion-form.tsx';
+import { mealOf } from '../entries/meals.ts';
 import { choiceOfEntry } from '../entries/choices.ts';
 import { StarButton } from '../entries/star-button.tsx';
 import { UpSheet } from '../entries/up-sheet.tsx';
@@ -95,11 +96,19 @@ const LINK = 'inline-flex min-h-11 items-center justify-self-start';
 function Cooked({ day, entry, date, onClose }: OfEntry<CookedEntry>) {
   const { i18n } = useLingui();
   const takeBack = useTakeBack(day, entry);
+  const { move } = useLog();
   const { text: title } = useTitle(useUser().id, { id: entry.recipeId, title: entry.title });
   return (
     <UpSheet title={title} onClose={onClose}>
       <p className="-mt-4 text-sm text-muted">{date}</p>
       <p>{i18n._('diary.cooked_text')}</p>
+      <MealSelect
+        meal={mealOf(entry)}
+        onChoose={(meal) => {
+          onClose();
+          void move(entry, { day, meal });
+        }}
+      />
       <Values values={entry} />
       <RecipeLink id={entry.recipeId} />
       <Button

@@ -6,6 +6,7 @@ import { amountText } from '#core/recipe/lines/line.ts';
 /** Message IDs of units that recipes do not have, or that they leave out. */
 const UNIT_WORDS: Partial<Record<DiaryAmount['unit'], string>> = {
   glass: /*i18n*/ 'diary.glasses',
+  bowl: /*i18n*/ 'diary.bowls',
   serving: /*i18n*/ 'diary.servings',
   piece: /*i18n*/ 'diary.pieces',
 };
@@ -15,7 +16,7 @@ export function amountWords(i18n: I18n, { quantity, unit }: DiaryAmount): string
   const words = UNIT_WORDS[unit];
   if (words !== undefined) return i18n._(words, { count: quantity });
   // The units that are left are those of recipes.
-  return unit === 'glass' || unit === 'serving'
+  return unit === 'glass' || unit === 'bowl' || unit === 'serving'
     ? ''
     : amountText({ quantity, unit }, supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE);
 }

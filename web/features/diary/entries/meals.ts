@@ -30,6 +30,6 @@ function mealAt(at: EpochMs): Slot {
 
 export const mealNow = (): Slot => mealAt(Date.now());
 
-/** Returns the meal of an entry; a dish that was cooked belongs to the one at that time. */
-export const mealOf = (entry: TrackingEntry): Slot =>
-  entry.type === 'diary' ? entry.meal : mealAt(entry.timestamp);
+/** Returns the meal of an entry; a dish that was cooked belongs to the one at that time, unless it was moved. */
+export const mealOf = ({ meal, timestamp }: Pick<TrackingEntry, 'meal' | 'timestamp'>): Slot =>
+  meal ?? mealAt(timestamp);

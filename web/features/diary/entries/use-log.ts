@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import type { CookedEntry, TrackingEntry } from '#core/cooking/tracking.ts';
 import type { DiaryAmount } from '#core/diary/amount.ts';
 import type { DiaryEntry, LoggedEntry } from '#core/diary/diary-entry.ts';
 import { scaleKnown } from '#core/nutrition/nutrition.ts';
@@ -49,6 +49,18 @@ export function useLog() {
       await enqueue({ type: 'log', entry: { ...changed, day } });
       const undo = () => void enqueue({ type: 'log', entry: { ...entry, day } });
       toast({ title: i18n._('diary.changed', { name }), action: { label: i18n._('undo'), act: undo } });
+    },
+
+    /** Moves a dish that was cooked to another meal. */
+    async move(entry: CookedEntry, { day, meal }: Place) {
+      const { recipeId, title, servings, timestamp: at } = entry;
+      const mark = { type: 'cook', recipeId, title, servings, at, day } as const;
+      await enqueue({ ...mark, meal });
+      const undo = () => void enqueue({ ...mark, meal: mealOf(entry) });
+      toast({
+        title: i18n._('diary.moved', { name: title, meal: i18n._(MEAL_WORD[meal]) }),
+        action: { label: i18n._('undo'), act: undo },
+      });
     },
 
     async remove(entry: DiaryEntry, day: LocalDay) {

@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Language } from '#core/language.ts';
+import { itemIdOf } from '#core/list/list-change.ts';
+import type { ListItem } from '#core/list/list-item.ts';
+import { stillNeeded } from '#core/list/still-needed.ts';
 import { wantedOf, type Wanted } from '#core/list/wanted.ts';
-import { amountText } from '#core/recipe/lines/line.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
+import { listOf } from '../../../kitchen/list.ts';
+import { WantedRow } from '../../../kitchen/planning/wanted-row.tsx';
 import { useListChanges } from '../../../kitchen/use-list.ts';
+import { useHeld } from '../../../offline/use-held.ts';
 import { PATHS } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,22 +20,31 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
 import { useCooking } from '../ingredients/use-cooking.ts';
 
-/** Puts what a recipe needs on the list, for any number of servings. What a cupboard usually has is not ticked. */
+/**
+ * Puts what a recipe needs on the list, for any number of servings. What a cupboard usually has is not ticked, nor what
+ * the list has for the recipe already.
+ */
 export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { i18n } = useLingui();
   const put = usePutOnList();
   const cooking = useCooking(recipe);
+  const client = useQueryClient();
+  const items = useHeld(listOf(useUser().id, client)).data?.items ?? [];
   const [typed, setTyped] = useState(String(cooking.servings));
-  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const servings = readServings(typed);
   const needed = { ...recipe, servings: cooking.writtenFor };
   const all = wantedOf(needed, { servings: servings ?? cooking.servings, withoutStaples: false });
   const bought = new Set(wantedOf(needed, { servings: 1, withoutStaples: true }).map(({ name }) => name));
-  const isWanted = (name: string, index: number) => bought.has(name) !== turned.has(index);
-  const wanted = all.filter(({ name }, index) => isWanted(name, index));
+  const things = all.map((item, index) => {
+    const missing = stillNeeded(item, items);
+    const isWanted = chosen.get(index) ?? (bought.has(item.name) && missing !== undefined);
+    return { item: missing ?? item, isThere: missing !== item, isWanted };
+  });
+  const wanted = things.filter(({ isWanted }) => isWanted).map(({ item }) => item);
   const add = () => {
     onClose();
-    void put(wanted);
+    void put(wanted, items);
   };
   return (
     <Dialog title={i18n._('list.to_list_title')} onClose={onClose}>
@@ -46,15 +60,17 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
         onChange={setTyped}
       />
       <ul className="-mx-2 grid">
-        {all.map((item, index) => (
+        {things.map(({ item: { name, amount }, isThere, isWanted }, index) => (
           // Lines keep their places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            <Line
-              item={item}
+            <WantedRow
+              name={name}
               language={recipe.language}
-              isWanted={isWanted(item.name, index)}
-              onToggle={() => setTurned(toggled(turned, index))}
+              amounts={amount ? [amount] : []}
+              isThere={isThere}
+              isWanted={isWanted}
+              onToggle={() => setChosen(new Map(chosen).set(index, !isWanted))}
             />
           </li>
         ))}
@@ -70,33 +86,21 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
 }
 
 /** Returns a function that puts things on the list, and leads there. */
-function usePutOnList(): (wanted: readonly Wanted[]) => Promise<void> {
+function usePutOnList() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const change = useListChanges(useUser().id);
-  return async (wanted) => {
-    await change(wanted.map((item) => ({ type: 'add', item })));
+  return async (wanted: readonly Wanted[], items: readonly ListItem[]) => {
+    const ids = new Set(wanted.map((item) => itemIdOf({ item })));
+    // What is ticked was bought: its amounts would be added to those that are needed now.
+    const inBasket = items.filter(({ id, checked }) => checked && ids.has(id));
+    await change([
+      ...inBasket.map(({ id }) => ({ type: 'remove' as const, item: { id } })),
+      ...wanted.map((item) => ({ type: 'add' as const, item })),
+    ]);
     toast({
       title: i18n._('list.on_list', { count: wanted.length }),
       action: { label: i18n._('list.see'), act: () => void navigate(PATHS.list) },
     });
   };
-}
-
-type LineProps = { item: Wanted; language: Language; isWanted: boolean; onToggle: () => void };
-
-const Line = ({ item: { name, amount }, language, isWanted, onToggle }: LineProps) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 hover:bg-sunken">
-    <input type="checkbox" className="size-6 shrink-0 accent-basil" checked={isWanted} onChange={onToggle} />
-    <span lang={language} className="min-w-0 grow wrap-anywhere hyphens-auto">
-      {name}
-    </span>
-    <span className="shrink-0 text-muted tabular-nums">{amount && amountText(amount, language)}</span>
-  </label>
-);
-
-function toggled(turned: ReadonlySet<number>, index: number): ReadonlySet<number> {
-  const next = new Set(turned);
-  if (!next.delete(index)) next.add(index);
-  return next;
 }

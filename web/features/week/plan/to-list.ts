@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { UserId } from '#core/user-id.ts';
 import type { Meal, MealId } from '#core/week/meal.ts';
-import { followMeals, putOnList, takeOffList, type ListPlan } from '#core/week/week-to-list.ts';
+import {
+  followMeals,
+  putOnList,
+  takeOffList,
+  type ListPlan,
+  type PutOptions,
+} from '#core/week/week-to-list.ts';
 import { listOf, refreshList } from '../../../kitchen/list.ts';
 import type { useListChanges } from '../../../kitchen/use-list.ts';
 import type { useWeekChanges } from '../../../kitchen/use-week.ts';
@@ -12,10 +18,7 @@ import { plannedRecipesOf, recipeNameOf } from '../../../offline/recipes/planned
 /** Changes of the list that follow from the plan. Each is made at once, also offline. */
 export type ToList = {
   /** Puts what meals need on the list. @returns the meals whose recipe the device does not have */
-  readonly put: (
-    meals: readonly Meal[],
-    options: { readonly withoutStaples: boolean },
-  ) => Promise<readonly Meal[]>;
+  readonly put: (meals: readonly Meal[], options: PutOptions) => Promise<readonly Meal[]>;
   /** Brings the list in line with meals that were changed after they were put on it. */
   readonly follow: (ids: readonly MealId[]) => Promise<void>;
   readonly takeOff: (meals: readonly Meal[]) => Promise<void>;

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { itemIdOf } from '#core/list/list-change.ts';
 import type { Meal, MealId } from '#core/week/meal.ts';
-import { isListed, mealsToList, putOnList } from '#core/week/week-to-list.ts';
+import { isListed, mealsToList } from '#core/week/week-to-list.ts';
+import { WantedRow } from '../../../kitchen/planning/wanted-row.tsx';
 import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { placeText } from '../plan/place-text.ts';
-import { recipeOfMeal, titleOfMeal, type WeekView } from '../plan/week-view.ts';
+import { titleOfMeal, type WeekView } from '../plan/week-view.ts';
 import { toListBy } from '../plan/to-list.ts';
 import { useListMeans } from '../plan/use-list-on-demand.ts';
+import { useThings } from './use-things.ts';
 
 type ToListDialogProps = {
   /** Of the week, in order; those that need nothing bought are left out. */
@@ -29,12 +30,12 @@ export function ToListDialog({ meals, view, onClose }: ToListDialogProps) {
   );
   const [withoutStaples, setWithoutStaples] = useState(true);
   const wanted = meals.filter(({ id }) => chosen.has(id));
-  const recipeOf = (meal: Meal) => recipeOfMeal(meal, view);
-  const { list } = putOnList(wanted, { recipeOf, items: [] }, { withoutStaples });
-  const count = new Set(list.map((change) => itemIdOf(change))).size;
+  const things = useThings(wanted, view, withoutStaples);
+  const without = new Set(things.filter(({ isWanted }) => !isWanted).map(({ id }) => id));
+  const count = things.length - without.size;
   const add = () => {
     onClose();
-    void put(wanted, { withoutStaples, count });
+    void put(wanted, { withoutStaples, without, count });
   };
   return (
     <Dialog title={i18n._('week.to_list_title')} onClose={onClose}>
@@ -55,6 +56,13 @@ export function ToListDialog({ meals, view, onClose }: ToListDialogProps) {
           {i18n._('week.without_staples')}
         </Check>
       </div>
+      <ul aria-label={i18n._('week.things')} className="-mx-2 grid border-t border-line pt-2">
+        {things.map(({ id, toggle, ...thing }) => (
+          <li key={id}>
+            <WantedRow {...thing} onToggle={toggle} />
+          </li>
+        ))}
+      </ul>
       <DialogActions>
         <Button onClick={onClose}>{i18n._('close')}</Button>
         <Button kind="main" disabled={count === 0} onClick={add}>
@@ -72,7 +80,14 @@ function usePut({ userId, language }: WeekView) {
   const { put } = toListBy(useListMeans(userId));
   return async (
     meals: readonly Meal[],
-    { count, ...options }: { readonly count: number; readonly withoutStaples: boolean },
+    {
+      count,
+      ...options
+    }: {
+      readonly count: number;
+      readonly withoutStaples: boolean;
+      readonly without: ReadonlySet<string>;
+    },
   ) => {
     const unknown = await put(meals, options);
     const titles = new Intl.ListFormat(language).format(unknown.map(({ title }) => title));

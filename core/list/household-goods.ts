@@ -1,0 +1,39 @@
+import { foldName, stemName } from '../nutrition/fold-name.ts';
+
+/** What a shop has beside food. */
+const GOODS = {
+  en: `toilet paper, loo roll, toilet roll, kitchen roll, kitchen paper, kitchen towels, paper towels, tissues, napkins,
+    serviettes, baking paper, baking parchment, parchment paper, greaseproof paper, foil, tin foil, cling film, cling wrap,
+    freezer bags, bin bags, bin liners, trash bags, garbage bags, sponges, dishcloths, washing-up liquid, dish soap,
+    dishwasher tablets, dishwasher salt, rinse aid, washing powder, washing liquid, laundry detergent, detergent,
+    fabric softener, stain remover, bleach, cleaner, cleaning spray, descaler, soap, hand soap, shower gel, shampoo,
+    conditioner, toothpaste, toothbrush, dental floss, mouthwash, deodorant, razors, razor blades, shaving cream,
+    shaving foam, sun cream, sunscreen, hand cream, bath salts, cotton buds, cotton pads, cotton wool, sanitary towels,
+    tampons, nappies, diapers, baby wipes, wet wipes, plasters, painkillers, batteries, light bulbs, candles, tea lights,
+    matches, cat food, dog food, bird seed, cat litter, coffee filters, straws, paper plates, string, wrapping paper,
+    greeting card, birthday card, sticky tape, flowers, potting soil, charcoal`,
+  de: `Toilettenpapier, Klopapier, Küchenrolle, Küchenpapier, Küchentücher, Taschentücher, Servietten, Backpapier, Alufolie,
+    Frischhaltefolie, Folie, Gefrierbeutel, Müllbeutel, Müllsäcke, Schwämme, Spüllappen, Spültücher, Spülmittel,
+    Spülmaschinentabs, Geschirrspültabs, Spülmaschinensalz, Klarspüler, Waschmittel, Waschpulver, Weichspüler,
+    Fleckenentferner, Reiniger, Entkalker, Seife, Duschgel, Shampoo, Spülung, Zahnpasta, Zahncreme, Zahnbürste, Zahnseide,
+    Mundwasser, Deo, Rasierer, Rasierklingen, Rasierschaum, Rasiergel, Sonnencreme, Handcreme, Badesalz, Wattestäbchen,
+    Wattepads, Watte, Binden, Tampons, Windeln, Feuchttücher, Pflaster, Schmerztabletten, Batterien, Glühbirne, Glühbirnen,
+    Kerzen, Teelichter, Streichhölzer, Feuerzeug, Katzenfutter, Hundefutter, Vogelfutter, Katzenstreu, Kaffeefilter,
+    Strohhalme, Pappteller, Bindfaden, Geschenkpapier, Geburtstagskarte, Klebeband, Blumen, Blumenerde, Grillkohle`,
+};
+
+const stemmed = (name: string): string => stemName(foldName(name));
+
+const STEMS: readonly string[] = Object.values(GOODS).flatMap((names) => names.split(',').map(stemmed));
+
+/** Returns whether a name ends with a thing that a shop has beside food: "soft toilet paper", "Bio-Müllbeutel". */
+export function isHouseholdGood(name: string): boolean {
+  const stem = ` ${stemmed(name)}`;
+  return STEMS.some((each) => stem.endsWith(` ${each}`));
+}
+
+/** Returns whether a name begins with one: "batteries AA". Foods may, too: "string cheese". */
+export function mayBeHouseholdGood(name: string): boolean {
+  const stem = `${stemmed(name)} `;
+  return STEMS.some((each) => stem.startsWith(`${each} `));
+}

@@ -1,0 +1,87 @@
+import type { Food } from '../nutrition/food.ts';
+import { foodById } from '../nutrition/foods/foods.ts';
+import type { Unit } from '../nutrition/units.ts';
+import { isVolume, isWeight, weigh } from '../nutrition/weigh.ts';
+import { kitchenMeasure } from '../recipe/scaling/kitchen-measure.ts';
+import { addAmounts } from './amounts.ts';
+import type { ListAmount, ListItem } from './list-item.ts';
+
+/** What a shop sells as one thing. */
+const SOLD: readonly Unit[] = [
+  'bunch',
+  'head',
+  'can',
+  'jar',
+  'bottle',
+  'packet',
+  'tub',
+  'ball',
+  'bar',
+  'cube',
+  'piece',
+];
+
+/** What is counted, and of which nobody gets a part. */
+const COUNTED: ReadonlySet<Unit> = new Set<Unit>([
+  ...SOLD,
+  ...(['clove', 'slice', 'sprig', 'stalk', 'leaf', 'stick', 'sheet'] as const),
+]);
+
+/** Share of a thing by which more of it is needed before a cook gets another one. */
+const SLACK = 0.05;
+
+/** The same for a sum of different measures, whose weights are those of usual things. */
+const SLACK_OF_SUM = 0.3;
+
+/**
+ * Returns the amounts of an item as they are bought: one sum where the food's weights give one, and whole things. What a
+ * cook has typed alone stays as it was typed.
+ */
+export function amountsToBuy({
+  food: id,
+  amount,
+  otherAmounts = [],
+  from,
+}: Pick<ListItem, 'food' | 'amount' | 'otherAmounts' | 'from'>): readonly ListAmount[] {
+  const amounts = amount ? [amount, ...otherAmounts] : otherAmounts;
+  const food = id === undefined ? undefined : foodById(id);
+  const sum = food && amounts.length > 1 ? summed(food, amounts) : amounts;
+  return sum === amounts && from.length === 0 ? amounts : sum.map((each) => whole(each, SLACK));
+}
+
+/** Adds up what can be weighed, in the unit that it is bought in. */
+function summed(food: Food, amounts: readonly ListAmount[]): readonly ListAmount[] {
+  const grams = ({ quantity, unit }: ListAmount) => weightAsBought(food, quantity, unit);
+  const weighed = amounts.filter((each) => grams(each) !== undefined);
+  const unit = unitToBuy(
+    food,
+    weighed.map((each) => each.unit),
+  );
+  const one = weightAsBought(food, 1, unit);
+  if (weighed.length < 2 || one === undefined) return amounts;
+  const total = weighed.reduce((sum, each) => sum + (grams(each) ?? 0), 0) / one;
+  const { quantity, unit: shown = unit } = SOLD.includes(unit)
+    ? whole({ quantity: total, unit }, SLACK_OF_SUM)
+    : kitchenMeasure({ quantity: total, unit }, food);
+  return addAmounts([{ quantity, unit: shown }, ...amounts.filter((each) => !weighed.includes(each))]);
+}
+
+/** Grams with what is cut away: a recipe's pieces are weighed without. */
+function weightAsBought(food: Food, quantity: number, unit: Unit): number | undefined {
+  const grams = weigh(food, quantity, unit);
+  return grams === undefined || isWeight(unit) ? grams : grams / (food.weights.edible ?? 1);
+}
+
+function unitToBuy({ weights }: Food, units: readonly Unit[]): Unit {
+  const isPacked = (unit: Unit) => SOLD.includes(unit) && unit !== 'piece';
+  const sold = units.find(isPacked);
+  if (sold) return sold;
+  if (units.some((unit) => unit === 'ml' || unit === 'cl' || unit === 'dl' || unit === 'l')) return 'ml';
+  if (units.some(isWeight)) return 'g';
+  if (units.includes('piece')) return 'piece';
+  const isMeasured = units.some(isVolume);
+  return SOLD.find((unit) => !isMeasured && unit in weights) ?? 'g';
+}
+
+const whole = ({ quantity, unit }: ListAmount, slack: number): ListAmount =>
+  COUNTED.has(unit) ? { quantity: Math.max(1, Math.ceil(quantity - slack)), unit } : { quantity, unit };

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Language } from '#core/language.ts';
+import { AISLES } from '#core/list/aisle.ts';
+import { addAmounts } from '#core/list/amounts.ts';
+import { itemIdOf } from '#core/list/list-change.ts';
+import type { ListAmount } from '#core/list/list-item.ts';
+import { stillNeeded } from '#core/list/still-needed.ts';
+import { amountsToBuy } from '#core/list/to-buy.ts';
+import type { Wanted } from '#core/list/wanted.ts';
+import type { Meal } from '#core/week/meal.ts';
+import { putOnList } from '#core/week/week-to-list.ts';
+import { listOf } from '../../../kitchen/list.ts';
+import { useOnDevice } from '../../../offline/use-held.ts';
+import { recipeOfMeal, type WeekView } from '../plan/week-view.ts';
+
+/** A thing that some meals need together. */
+type Thing = {
+  readonly id: string;
+  readonly name: string;
+  /** Of the name. */
+  readonly language: Language;
+  readonly amounts: readonly ListAmount[];
+  /** True if the list has it for the same recipes, without a meal. */
+  readonly isThere: boolean;
+  readonly isWanted: boolean;
+  readonly toggle: () => void;
+};
+
+/** Returns what meals need, in the order of the shop. What the list has for their recipes already is not wanted again. */
+export function useThings(meals: readonly Meal[], view: WeekView, withoutStaples: boolean): readonly Thing[] {
+  const items = useOnDevice(listOf(view.userId, useQueryClient()))?.items ?? [];
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const recipeOf = (meal: Meal) => recipeOfMeal(meal, view);
+  const { list } = putOnList(meals, { recipeOf, items: [] }, { withoutStaples });
+  const wanted = list.flatMap(({ type, item }) => (type === 'add' ? [item] : []));
+  const byId = Map.groupBy(wanted.toSorted(byAisle), (item) => itemIdOf({ item }));
+  return [...byId].flatMap(([id, needs]) => {
+    const [first] = needs;
+    if (!first) return [];
+    const isThere = needs.every((need) => stillNeeded(need, items) === undefined);
+    const isWanted = chosen.get(id) ?? !isThere;
+    return {
+      id,
+      name: first.name,
+      language: languageOf(first, view),
+      amounts: together(needs),
+      isThere,
+      isWanted,
+      toggle: () => setChosen(new Map(chosen).set(id, !isWanted)),
+    };
+  });
+}
+
+function together(needs: readonly Wanted[]): readonly ListAmount[] {
+  const [amount, ...otherAmounts] = addAmounts(
+    needs.flatMap((need) => [...(need.amount ? [need.amount] : []), ...(need.otherAmounts ?? [])]),
+  );
+  const food = needs[0]?.food;
+  return amountsToBuy({
+    ...(food !== undefined && { food }),
+    ...(amount && { amount }),
+    otherAmounts,
+    from: needs.flatMap(({ from }) => from ?? []),
+  });
+}
+
+const byAisle = (one: Wanted, other: Wanted): number =>
+  AISLES.indexOf(one.aisle ?? 'other') - AISLES.indexOf(other.aisle ?? 'other');
+
+const languageOf = ({ from }: Wanted, { recipes, language }: WeekView): Language =>
+  [...recipes.values()].find(({ id, userId }) => id === from?.recipeId && userId === from.cookId)?.language ??
+  language;

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import type { Language } from '#core/language.ts';
+import type { ListAmount } from '#core/list/list-item.ts';
+import { amountText } from '#core/recipe/lines/line.ts';
+
+type WantedRowProps = {
+  name: string;
+  /** Of the name. */
+  language: Language;
+  amounts: readonly ListAmount[];
+  /** True if the list has it for the same recipe. */
+  isThere: boolean;
+  isWanted: boolean;
+  onToggle: () => void;
+};
+
+/** A thing that goes on the list unless its tick is taken away. */
+export function WantedRow({ name, language, amounts, isThere, isWanted, onToggle }: WantedRowProps) {
+  const { i18n } = useLingui();
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 hover:bg-sunken">
+      <input
+        type="checkbox"
+        className="size-6 shrink-0 accent-basil"
+        checked={isWanted}
+        onChange={onToggle}
+      />
+      <span className="grid min-w-0 grow leading-snug">
+        <span lang={language} className="wrap-anywhere hyphens-auto">
+          {name}
+        </span>
+        {isThere && <span className="text-sm text-muted">{i18n._('list.is_there')}</span>}
+      </span>
+      <span className="shrink-0 text-muted tabular-nums">
+        {amounts.map((each) => amountText(each, language)).join(' + ')}
+      </span>
+    </label>
+  );
+}
