@@ -1,8 +1,9 @@
-import type { Language } from '../../language.ts';
+import { Language } from '../../language.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { foodsOffered } from '../../recipe/lines/nutrition-of.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import { normalText } from '../../language/normal-text.ts';
+import type { Food } from '../../nutrition/food.ts';
 import { splitFreeFrom } from '../../nutrition/foods/free-from.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
@@ -40,17 +41,15 @@ type NormalRecipe = {
   readonly steps: readonly string[];
 };
 
-/** A line: what the rows of its foods say, its names, and the words that may ask for a sentence besides. */
+/** A line: its words, and what the rows of its foods ask for. */
 type NormalLine = {
-  /** By its foods, and by those that the names of an unknown food name. */
-  readonly unsafe: readonly (SafetyRule | undefined)[];
-  /** By the foods that its note names: a note asks for sentences, and makes none unnecessary. */
-  readonly unsafeInNote: readonly (SafetyRule | undefined)[];
+  /** A note adds to it, and makes no sentence unnecessary. */
+  readonly unsafe: readonly SafetyRule[];
   readonly name: string;
   /** The names again if the table does not know the food for sure. */
   readonly unsure: string;
   readonly note: string;
-  /** True if it is cooked, tinned, smoked or made into jam already, and offers nothing else. */
+  /** True if it is cooked, tinned or smoked already, and offers nothing else. */
   readonly isPrepared: boolean;
 };
 
@@ -67,38 +66,37 @@ function normalLine(
   read: ReadDraft['read'][number] | undefined,
   language: Language,
 ): NormalLine {
-  const [plain, name, note] = [line.food, line.name, line.note ?? ''].map(normalText) as [
-    string,
-    string,
-    string,
-  ];
+  const name = normalText(`${line.food} | ${line.name}`);
+  const note = normalText(line.note ?? '');
+  const isPrepared = read?.alternatives === undefined && PREPARED.has(read?.state);
   const isSure = (read?.confidence ?? 0) >= CONFIDENCE.words;
   const isFree = [line.food, line.name].some((each) => splitFreeFrom(each));
-  const named = isSure || isFree ? [] : [...foodsIn(plain, 'en'), ...foodsIn(name, language)];
+  const named = isSure || isFree ? [] : Language.options.flatMap((each) => foodsIn(name, each));
   const offered = read ? foodsOffered(read).flatMap((food) => foodById(food) ?? []) : [];
+  const isMadeSafe = (rule: SafetyRule) =>
+    (isPrepared && rule !== 'honey') || (BOILED_DOWN.has(rule) && words.PRESERVED.test(name));
   return {
-    unsafe: [...offered, ...named].map(({ unsafe }) => unsafe),
-    unsafeInNote: foodsIn(note, language).map(({ unsafe }) => unsafe),
-    name: `${plain} | ${name}`,
-    unsure: isSure ? '' : `${plain} | ${name}`,
+    unsafe: [
+      ...rulesOf([...offered, ...named]).filter((rule) => !isMadeSafe(rule)),
+      ...rulesOf(foodsIn(note, language)),
+    ],
+    name,
+    unsure: isSure ? '' : name,
     note,
-    isPrepared:
-      read?.alternatives === undefined &&
-      (PREPARED.has(read?.state) || words.PRESERVED.test(`${plain}|${name}`)),
+    isPrepared,
   };
 }
 
 const PREPARED: ReadonlySet<Line['state']> = new Set(['cooked', 'boiled', 'canned', 'smoked']);
 
-/** Heat does not make it safe. */
-const UNCHANGED: ReadonlySet<SafetyRule> = new Set(['honey']);
+/** Their jam and juice are harmless. */
+const BOILED_DOWN: ReadonlySet<SafetyRule> = new Set(['rhubarb', 'elderberries']);
+
+const rulesOf = (foods: readonly Food[]) => foods.flatMap(({ unsafe }) => unsafe ?? []);
 
 /** Returns whether a line is of a food whose row has the rule, or its note names one. */
 const hasLine = (rule: SafetyRule, { lines }: NormalRecipe) =>
-  lines.some(
-    ({ unsafe, unsafeInNote, isPrepared }) =>
-      unsafeInNote.includes(rule) || (unsafe.includes(rule) && !(isPrepared && !UNCHANGED.has(rule))),
-  );
+  lines.some(({ unsafe }) => unsafe.includes(rule));
 
 const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
 
