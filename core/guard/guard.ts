@@ -11,8 +11,8 @@ import { ownEntry, traitsNamed } from './own-words.ts';
 import type { Named } from './reading.ts';
 import { readerOf, type FoodReader } from './read-text.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
-import type { Avoid } from '../nutrition/avoid.ts';
-import { EXCLUDED_BY_DIET, type Diet } from '../nutrition/diet.ts';
+import type { Avoided } from '../nutrition/avoid.ts';
+import { EXCLUDED_BY_DIET } from '../nutrition/diet.ts';
 import { freeFromId, splitFreeFrom } from '../nutrition/foods/free-from.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../nutrition/foods/match-food.ts';
@@ -32,9 +32,6 @@ type Reason = GuardTrait | 'own word' | 'claim';
 
 /** Line as it was understood, and the plain English name by which a model calls its food. */
 export type JudgedLine = Line & { readonly plain?: string };
-
-/** Preferences that the guard enforces. */
-export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly avoid: Avoid };
 
 /**
  * Reads the parts of a recipe, the lines first: a later step may use the short name of a food that a line names in
