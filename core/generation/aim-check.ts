@@ -79,14 +79,13 @@ function feedbackOnAim(aim: Aim, draft: ReadDraft, parent: Parent, language: Lan
 const HOT = /vindaloo|piri[- ]?piri|madras/i;
 
 function tooMuchForChildren({ lines, read, difficulty }: ReadDraft, language: Language): string | undefined {
-  const hot = lines.findIndex((line, at) => {
+  const tooHot = lines.findIndex((line, at) => {
     const food = foodById(read[at]?.food ?? '');
-    const named = food
-      ? [food]
-      : [...foodsIn(normalText(line.food), 'en'), ...foodsIn(normalText(line.name), language)];
-    return named.some(({ hot }) => hot) || (!food && HOT.test(`${line.food} ${line.name}`));
+    if (food) return food.hot;
+    const named = [...foodsIn(normalText(line.food), 'en'), ...foodsIn(normalText(line.name), language)];
+    return named.some(({ hot }) => hot) || HOT.test(`${line.food} ${line.name}`);
   });
-  if (hot >= 0) return `lines.${hot}: it is too hot for children.`;
+  if (tooHot >= 0) return `lines.${tooHot}: it is too hot for children.`;
   return difficulty === 'hard' || difficulty === 'expert'
     ? 'difficulty: children want something simple.'
     : undefined;

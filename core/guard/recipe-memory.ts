@@ -82,7 +82,7 @@ export function newRecipeMemory(): RecipeMemory {
     makes: (text, food) => isMadeOf(text, food, stems) || isFormOf(text, food, stems, titleStems),
     has: ({ term, whole }, isPart) =>
       names.has(stemOfTerm(term)) ||
-      isHead(whole, heads, stems) ||
+      isHeadIn(whole, heads, stems) ||
       (isPart && partsOfNames.has(stemOfTerm(term))),
   };
 }
@@ -134,7 +134,7 @@ const endsOf = (head: string): readonly string[] => [
 ];
 
 /** The lines must know every word of a longer name: "crème fraîche". */
-function isHead(whole: string, heads: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
+function isHeadIn(whole: string, heads: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
   const words = whole.split(' ');
   return (
     isHeadWord(stemName(words.at(-1) ?? ''), heads) &&
