@@ -1,3 +1,6 @@
+import { foodsIn } from '../guard/foods-in-text.ts';
+import type { Language } from '../language.ts';
+import { normalText } from '../language/normal-text.ts';
 import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
 import { foldName } from '../nutrition/fold-name.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
@@ -35,16 +38,16 @@ export function preferencesWith(
 }
 
 /** Returns the first aim that a draft misses. "cheaper" cannot be checked, because prices are unknown. */
-export function missOf(draft: ReadDraft, { aims = [], parent }: GenerationInput): Miss | undefined {
+export function missOf(draft: ReadDraft, { aims = [], parent, language }: GenerationInput): Miss | undefined {
   if (!parent) return undefined;
   for (const aim of aims) {
-    const feedback = feedbackOnAim(aim, draft, parent);
+    const feedback = feedbackOnAim(aim, draft, parent, language);
     if (feedback !== undefined) return { aim, feedback };
   }
   return undefined;
 }
 
-function feedbackOnAim(aim: Aim, draft: ReadDraft, parent: Parent): string | undefined {
+function feedbackOnAim(aim: Aim, draft: ReadDraft, parent: Parent, language: Language): string | undefined {
   switch (aim) {
     case 'quicker':
       // Without the parent's time nothing can be checked.
@@ -62,7 +65,7 @@ function feedbackOnAim(aim: Aim, draft: ReadDraft, parent: Parent): string | und
         ? undefined
         : 'dietaryPreferences: it has to be vegetarian.';
     case 'children':
-      return tooMuchForChildren(draft);
+      return tooMuchForChildren(draft, language);
     case 'cuisine':
       return foldName(draft.cuisine) === foldName(parent.cuisine ?? '')
         ? `cuisine: it has to be another than ${JSON.stringify(parent.cuisine ?? '')}.`
@@ -72,16 +75,17 @@ function feedbackOnAim(aim: Aim, draft: ReadDraft, parent: Parent): string | und
   }
 }
 
-/** Words for spicy food that the table does not know, in English and German. */
-const HOT =
-  /chil(?:l?i|e)|cayenne|jalape|peperoni|pfefferoni|peperoncin|tabasco|sriracha|harissa|sambal|wasabi|gochu|hot sauce|piri|vindaloo/i;
+/** Hot food of which the table has nothing. */
+const HOT = /vindaloo|piri[- ]?piri|madras/i;
 
-function tooMuchForChildren({ lines, read, difficulty }: ReadDraft): string | undefined {
-  const hot = lines.findIndex((line, at) => {
+function tooMuchForChildren({ lines, read, difficulty }: ReadDraft, language: Language): string | undefined {
+  const tooHot = lines.findIndex((line, at) => {
     const food = foodById(read[at]?.food ?? '');
-    return food ? food.hot : HOT.test(`${line.food} ${line.name}`);
+    if (food) return food.hot;
+    const named = [...foodsIn(normalText(line.food), 'en'), ...foodsIn(normalText(line.name), language)];
+    return named.some(({ hot }) => hot) || HOT.test(`${line.food} ${line.name}`);
   });
-  if (hot >= 0) return `lines.${hot}: it is too hot for children.`;
+  if (tooHot >= 0) return `lines.${tooHot}: it is too hot for children.`;
   return difficulty === 'hard' || difficulty === 'expert'
     ? 'difficulty: children want something simple.'
     : undefined;

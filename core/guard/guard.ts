@@ -6,9 +6,7 @@ import {
   quotedIn,
   type JudgedFood,
 } from './judged-foods.ts';
-import { newLineMemory } from './line-memory.ts';
-import { newNameMemory } from './name-memory.ts';
-import { isShaped } from './mention.ts';
+import { newRecipeMemory } from './recipe-memory.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
 import type { Named } from './reading.ts';
 import { readerOf, type FoodReader } from './read-text.ts';
@@ -72,14 +70,14 @@ function newGuard(
   reader: FoodReader,
   isOwn: (food: Named) => boolean,
 ): Guard {
-  const [lines, names] = [newLineMemory(), newNameMemory()];
+  const memory = newRecipeMemory();
   const isAvoided = (trait: GuardTrait) => forbidden.has(trait);
   const mayStop = (food: Named) =>
     isOwn(food) || food.traits.some((trait) => isAvoided(trait) || ofMushrooms(trait));
-  const memories = { lines, names, isAvoided, mayStop };
+  const context = { memory, isAvoided, mayStop };
 
   const hitOf = (foods: readonly JudgedFood[]) => {
-    const areFree = lines.areFree();
+    const areFree = memory.areFree();
     return hitIn(
       foods.filter(
         ({ isAbsent, isExplained, term }) => !isAbsent && !(isExplained && areFree && !term.entry.isOwn),
@@ -95,31 +93,26 @@ function newGuard(
       const title = reader.text(text);
       const [claim] = title.claims;
       if (claim) return { word: claim.words, reason: 'claim' };
-      lines.addTitle(title);
-      names.addTitle(title, quotedIn(text));
-      return hitOf(foodsOfTitle(title, memories));
+      memory.addTitle(title, quotedIn(text));
+      return hitOf(foodsOfTitle(title, context));
     },
 
     line({ plain = '', ...line }) {
       const name = reader.text(plain === '' || isSure(line) ? line.name : `${plain} | ${line.name}`);
       const note = reader.text(line.note ?? '');
-      lines.add(name, name.named);
       const cleared = [...clearedBy(note), ...lackedBy(line)];
       const reason = traitsOffered(line).find((trait) => forbidden.has(trait) && !cleared.includes(trait));
       const hit = hitOf(foodsOfLine(name, note, cleared)) ?? (reason && { word: line.name, reason });
       const isKnown = line.food !== undefined || name.matches.length > 0;
-      lines.judge(hit ? false : isKnown || undefined);
-      if (hit) return hit;
-      names.addLine(name);
-      for (const each of note.named) if (isShaped(note.normal, each)) names.addMade(each);
-      return undefined;
+      memory.addLine(name, note, hit ? false : isKnown || undefined);
+      return hit;
     },
 
     step(text) {
       const sentences = reader.step(text);
       const claim = sentences.flatMap(({ claims }) => claims).find(({ isOfFood }) => !isOfFood);
       if (claim) return { word: claim.words, reason: 'claim' };
-      return hitOf(sentences.flatMap((each) => foodsOfSentence(each, memories)));
+      return hitOf(sentences.flatMap((each) => foodsOfSentence(each, context)));
     },
   };
 }

@@ -1,7 +1,6 @@
 import { isOnlyMentioned, isQuality, isShaped } from './mention.ts';
-import type { LineMemory, NormalReading } from './line-memory.ts';
-import { MOCK, type NameMemory } from './name-memory.ts';
-import type { Named } from './reading.ts';
+import type { Named, NormalReading } from './reading.ts';
+import { MOCK, type RecipeMemory } from './recipe-memory.ts';
 import { NORMAL_OR } from '../language/choice.ts';
 import { normalText } from '../language/normal-text.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
@@ -14,27 +13,26 @@ export type JudgedFood = Named & {
   readonly isShortName?: boolean;
 };
 
-/** What the lines and the title have told so far. */
-export type Memories = {
-  readonly lines: LineMemory;
-  readonly names: NameMemory;
+/** What the lines and the title have told so far, and what the user avoids. */
+export type Context = {
+  readonly memory: RecipeMemory;
   readonly isAvoided: (trait: GuardTrait) => boolean;
   /** Returns whether the guard may stop a text because of this food; no other needs a second look. */
   readonly mayStop: (food: Named) => boolean;
 };
 
 /** Returns the foods that a title names. */
-export function foodsOfTitle(title: NormalReading, { lines, names }: Memories): readonly JudgedFood[] {
+export function foodsOfTitle(title: NormalReading, { memory }: Context): readonly JudgedFood[] {
   return title.named
     .filter((each, at) => each.term.entry.where !== 'lines' && !isTold(each, at, title.named))
     .map((each) => ({
       ...each,
-      without: [...each.without, ...lines.without({ ...each, isHead: true })],
+      without: [...each.without, ...memory.without({ ...each, isHead: true })],
       isExplained:
         each.dishIn !== undefined ||
         isQuality(each.whole) ||
         MOCK.test(wordsBefore(title.normal, each)) ||
-        names.makes(title.normal, each),
+        memory.makes(title.normal, each),
       isShortName: mayBeSubstitute(each.term),
     }));
 }
@@ -97,22 +95,22 @@ const MICROBIAL_RENNET =
 /** Returns the foods that a sentence of a step names. Remembers what it makes. */
 export function foodsOfSentence(
   { normal, named }: NormalReading,
-  { lines, names, isAvoided, mayStop }: Memories,
+  { memory, isAvoided, mayStop }: Context,
 ): readonly JudgedFood[] {
   const foods = named.filter(
     (each, at) => each.term.entry.where === 'anywhere' && mayStop(each) && !isTold(each, at, named),
   );
-  const areFree = lines.areFree();
+  const areFree = memory.areFree();
   const isMentioned = (each: Named) =>
     areFree && each.traits.some(isAvoided) && isOnlyMentioned(normal, each);
   return foods.map((each) => {
     const before = wordsBefore(normal, each);
-    if (areFree && ((each.isDish && MADE_HERE.test(before)) || isShaped(normal, each))) names.addMade(each);
-    const isNamed = names.has(each, THIS.test(before)) && !BARE.test(before);
+    if (areFree && ((each.isDish && MADE_HERE.test(before)) || isShaped(normal, each))) memory.addMade(each);
+    const isNamed = memory.has(each, THIS.test(before)) && !BARE.test(before);
     return {
       ...each,
-      isExplained: each.dishIn === 'anywhere' || isMentioned(each) || names.makes(normal, each) || isNamed,
-      without: [...each.without, ...lines.without(each)],
+      isExplained: each.dishIn === 'anywhere' || isMentioned(each) || memory.makes(normal, each) || isNamed,
+      without: [...each.without, ...memory.without(each)],
     };
   });
 }

@@ -1,7 +1,6 @@
 import { find, indexOf, type Index } from './finder.ts';
 import { sentencesOfStep } from './judged-foods.ts';
-import type { NormalReading } from './line-memory.ts';
-import { readingOf } from './reading.ts';
+import { readingOf, type NormalReading } from './reading.ts';
 import { normalText } from '../language/normal-text.ts';
 import type { VocabularyEntry } from './vocabulary/term.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';

@@ -42,6 +42,9 @@ export type FoodReading = {
   readonly claims: readonly Claim[];
 };
 
+/** Foods of a text, and the normal text that they were found in. */
+export type NormalReading = FoodReading & { readonly normal: string; readonly matches: readonly Match[] };
+
 /** "Vegan", "gluten-free" and "without egg". */
 type Declaration = {
   readonly traits: readonly GuardTrait[];

@@ -90,9 +90,12 @@ const isAlike = ({ name }: Line, words: readonly string[]): boolean =>
 /** Longest name of a food, in words. */
 const MAX_WORDS = 3;
 
-/** Foods that come about while cooking, that nobody lists, or that a word means many of. */
+/**
+ * Last words of foods that come about while cooking, that nobody lists, or that a word means many of. In front they say
+ * nothing: eggplant is no egg.
+ */
 const VAGUE =
-  /water|wasser|salt|salz|pepper|pfeffer|\boil|oel|juice|saft|zest|schale|stock|broth|bruehe|fond|sauce|sosse|dough|teig|batter|bread|brot|broetchen|cream|creme|sahne|paste|puree|mash|filling|fuellung|fett|\bfat|dressing|crumb|broesel|egg|\bei|dotter|yolk|marinade|sirup|syrup|salad|salat|soup|suppe|\bice\b|\beis\b|spice|gewuerz|herb|kraeuter|caramel|karamell|^(?:cheese|kaese|pasta|nudeln?|noodles?|gemuese|vegetables?|pilze?|mushrooms?|fish|fisch|meat|fleisch|nuts?|nuesse|beans?|bohnen|sausages?|wurst|fruits?|obst|berries|beeren|rolls?|toast|steaks?|mince|port|sole|jelly|biscuits?|wein|wine|mehl|flour)$/;
+  /(?:water|wasser|salt|salz|pepper|pfeffer|\boil|oel|juice|saft|zest|schale|stock|broth|bruehe|fond|sauce|sosse|dough|teig|batter|bread|brot|broetchen|cream|creme|sahne|paste|puree|\bmash|filling|fuellung|fett|\bfat|dressing|crumbs?|broesel|\beggs?|\bei|\beier|eigelb|eiweiss|dotter|yolks?|marinade|sirup|syrup|salad|salat|soup|suppe|\bice|\beis|spices?|gewuerze?|herbs?|kraeuter|caramel|karamell)$|^(?:cheese|kaese|pasta|nudeln?|noodles?|gemuese|vegetables?|pilze?|mushrooms?|fish|fisch|meat|fleisch|nuts?|nuesse|beans?|bohnen|sausages?|wurst|fruits?|obst|berries|beeren|rolls?|toast|steaks?|mince|port|sole|jelly|biscuits?|wein|wine|mehl|flour)$/;
 
 /** Words by which a step adds the food that follows, or in German precedes. */
 const ADDS_BEFORE =

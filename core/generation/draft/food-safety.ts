@@ -1,10 +1,13 @@
-import type { Language } from '../../language.ts';
+import { Language } from '../../language.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { foodsOffered } from '../../recipe/lines/nutrition-of.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import { normalText } from '../../language/normal-text.ts';
+import type { Food } from '../../nutrition/food.ts';
+import { splitFreeFrom } from '../../nutrition/foods/free-from.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
+import { foodsIn } from '../../guard/foods-in-text.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from '../../guard/safety-sentences.ts';
 import type { ReadDraft } from './read-draft.ts';
 import { heatedStep, stepAbout } from './safety-steps.ts';
@@ -17,7 +20,7 @@ export function safeSteps(
 ): string[] {
   const recipe = {
     title: normalText(title),
-    lines: lines.map((line, at) => normalLine(line, read[at])),
+    lines: lines.map((line, at) => normalLine(line, read[at], language)),
     steps: steps.map(normalText),
   };
   const additions = RULES.filter(({ applies, isSaid }) => applies(recipe) && !isSaid(recipe, steps));
@@ -38,9 +41,10 @@ type NormalRecipe = {
   readonly steps: readonly string[];
 };
 
-/** A line: what the rows of its foods say, its names, and the words that may ask for a sentence besides. */
+/** A line: its words, and what the rows of its foods ask for. */
 type NormalLine = {
-  readonly unsafe: readonly (SafetyRule | undefined)[];
+  /** A note adds to it, and makes no sentence unnecessary. */
+  readonly unsafe: readonly SafetyRule[];
   readonly name: string;
   /** The names again if the table does not know the food for sure. */
   readonly unsure: string;
@@ -57,46 +61,55 @@ type Rule = {
   fittingStep(steps: readonly string[]): number;
 };
 
-function normalLine(line: ReadDraft['lines'][number], read?: ReadDraft['read'][number]): NormalLine {
-  const { confidence = 0 } = read ?? {};
+function normalLine(
+  line: ReadDraft['lines'][number],
+  read: ReadDraft['read'][number] | undefined,
+  language: Language,
+): NormalLine {
   const name = normalText(`${line.food} | ${line.name}`);
+  const note = normalText(line.note ?? '');
+  const isPrepared = read?.alternatives === undefined && PREPARED.has(read?.state);
+  const isSure = (read?.confidence ?? 0) >= CONFIDENCE.words;
+  const isFree = [line.food, line.name].some((each) => splitFreeFrom(each));
+  const named = isSure || isFree ? [] : Language.options.flatMap((each) => foodsIn(name, each));
+  const offered = read ? foodsOffered(read).flatMap((food) => foodById(food) ?? []) : [];
+  const isMadeSafe = (rule: SafetyRule) =>
+    (isPrepared && rule !== 'honey') || (BOILED_DOWN.has(rule) && words.PRESERVED.test(name));
   return {
-    unsafe: read ? foodsOffered(read).map((food) => foodById(food)?.unsafe) : [],
+    unsafe: [
+      ...rulesOf([...offered, ...named]).filter((rule) => !isMadeSafe(rule)),
+      ...rulesOf(foodsIn(note, language)),
+    ],
     name,
-    unsure: confidence >= CONFIDENCE.words ? '' : name,
-    note: normalText(line.note ?? ''),
-    isPrepared: read?.alternatives === undefined && PREPARED.has(read?.state),
+    unsure: isSure ? '' : name,
+    note,
+    isPrepared,
   };
 }
 
 const PREPARED: ReadonlySet<Line['state']> = new Set(['cooked', 'boiled', 'canned', 'smoked']);
 
-/** Heat does not make it safe. */
-const UNCHANGED: ReadonlySet<SafetyRule> = new Set(['honey']);
+/** Their jam and juice are harmless. */
+const BOILED_DOWN: ReadonlySet<SafetyRule> = new Set(['rhubarb', 'elderberries']);
 
-/** Returns whether a line is of a food whose row has the rule, or of one that words tell of. */
-const hasLine = (rule: SafetyRule, lines: readonly NormalLine[], is: RegExp, isNot?: RegExp) =>
-  lines.some(({ unsafe, name, unsure, note, isPrepared }) => {
-    const isSafe = isPrepared && !UNCHANGED.has(rule);
-    return unsafe.includes(rule)
-      ? !isSafe
-      : (is.test(note) || (!isSafe && is.test(unsure))) && !isNot?.test(name);
-  });
+const rulesOf = (foods: readonly Food[]) => foods.flatMap(({ unsafe }) => unsafe ?? []);
+
+/** Returns whether a line is of a food whose row has the rule, or its note names one. */
+const hasLine = (rule: SafetyRule, { lines }: NormalRecipe) =>
+  lines.some(({ unsafe }) => unsafe.includes(rule));
 
 const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
 
 const RULES: readonly Rule[] = [
   {
     rule: 'cooked through',
-    applies: ({ title, lines }) =>
-      hasLine('cooked through', lines, words.MEANT_AS_MEAT, words.NO_SUCH_MEAT) &&
-      !words.EATEN_RAW.test(title),
+    applies: (recipe) => hasLine('cooked through', recipe) && !words.EATEN_RAW.test(recipe.title),
     isSaid: (_, steps) => steps.some(saysCoreHeat),
     fittingStep: heatedStep,
   },
   {
     rule: 'raw egg',
-    applies: (recipe) => hasLine('raw egg', recipe.lines, words.EGGS, words.NO_EGG) && staysRaw(recipe),
+    applies: (recipe) => hasLine('raw egg', recipe) && staysRaw(recipe),
     isSaid: (recipe) => words.WHO_MUST_NOT.test(whole(recipe)),
     fittingStep: stepAbout(words.EGGS),
   },
@@ -108,9 +121,9 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: 'dried beans',
-    applies: ({ lines }) =>
-      hasLine('dried beans', lines, words.ALWAYS_DRIED_BEANS) ||
-      lines.some(
+    applies: (recipe) =>
+      hasLine('dried beans', recipe) ||
+      recipe.lines.some(
         ({ name, unsure, note, isPrepared }) =>
           !isPrepared && words.DRIED.test(`${unsure}|${note}`) && words.BEANS.test(`${name}|${note}`),
       ),
@@ -119,27 +132,27 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: 'green beans',
-    applies: ({ lines }) => hasLine('green beans', lines, words.GREEN_BEANS),
+    applies: (recipe) => hasLine('green beans', recipe),
     isSaid: ({ steps: normal }, steps) =>
       steps.some((step, at) => words.BEANS.test(normal[at] ?? '') && lastsTenMinutes(step)),
     fittingStep: stepAbout(words.NAMES_GREEN_BEANS),
   },
   {
     rule: 'sprouts',
-    applies: ({ lines }) => hasLine('sprouts', lines, words.SPROUTS, words.NO_SUCH_SPROUT),
+    applies: (recipe) => hasLine('sprouts', recipe),
     isSaid: ({ steps }) =>
       steps.some((step) => words.NAMES_SPROUTS.test(step) && words.HEATED_THROUGH.test(step)),
     fittingStep: stepAbout(words.NAMES_SPROUTS),
   },
   {
     rule: 'honey',
-    applies: ({ lines }) => hasLine('honey', lines, words.HONEY, words.NO_HONEY),
+    applies: (recipe) => hasLine('honey', recipe),
     isSaid: (recipe) => words.NOT_UNDER_ONE.test(whole(recipe)),
     fittingStep: stepAbout(words.HONEY),
   },
   {
     rule: 'rhubarb',
-    applies: ({ lines }) => hasLine('rhubarb', lines, words.RHUBARB, words.NO_RHUBARB),
+    applies: (recipe) => hasLine('rhubarb', recipe),
     isSaid: (recipe) => words.RHUBARB_LEAVES.test(whole(recipe)),
     fittingStep: stepAbout(words.RHUBARB),
   },
@@ -156,13 +169,17 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: 'elderberries',
-    applies: ({ lines }) => hasLine('elderberries', lines, words.ELDERBERRIES, words.NO_ELDERBERRIES),
+    applies: (recipe) => hasLine('elderberries', recipe),
     isSaid: (recipe) => words.BOILED_ELDERBERRIES.test(whole(recipe)),
     fittingStep: stepAbout(words.NAMES_ELDERBERRIES),
   },
   {
     rule: 'cassava',
-    applies: ({ lines }) => hasLine('cassava', lines, words.CASSAVA, words.NO_CASSAVA),
+    applies: ({ lines }) =>
+      lines.some(
+        ({ unsure, note, isPrepared }) =>
+          words.CASSAVA.test(`${unsure}|${note}`) && !isPrepared && !words.NO_CASSAVA.test(unsure),
+      ),
     isSaid: (recipe) => words.POISONOUS.test(whole(recipe)),
     fittingStep: stepAbout(words.CASSAVA),
   },

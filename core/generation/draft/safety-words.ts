@@ -24,9 +24,6 @@ export const MEANT_AS_MEAT = phrases(
 export const THE_MEAT = phrases(
   'meat, *fleisch, patty, patties, *meatballs, skewers, kebabs, koftas, drumsticks, thighs, wings, breasts, *spieße, *schenkel, *keulen, *flügel, *buletten, *bällchen, *laibchen, *pflanzerl',
 );
-export const NO_SUCH_MEAT = phrases(
-  '*chickpea*, duck sauce, *mincemeat*, *stock*, *broth*, *bouillon*, *brühe*, *fond, *schmalz*, fat, *seasoning*, *gewürz*, egg, eggs, ei, eier, *vegan*, *veggie*, *vegetari*, *pflanzlich*, *plant*, soy*, soja*, *tofu*, *seitan*, *lentil*, *linsen*, *gooseberr*, *wurst*, *sausage*, *schinken*, ham, *bacon*, *salami*, in the woods, of the woods',
-);
 export const EATEN_RAW = phrases(
   'mett*, *tatar*, *tartare*, *carpaccio*, *sashimi*, *ceviche*, sushi*, *hackepeter*',
 );
@@ -35,9 +32,6 @@ export const BUT_OF_PLANTS = phrases(
 );
 
 export const EGGS = phrases('egg, eggs, ei, eier, eiern, *eigelb*, *eiweiß*, *eischnee*, dotter*, *yolk*');
-export const NO_EGG = phrases(
-  '*vegan*, *ersatz*, *substitute*, *replacer*, *nudel*, *noodle*, eggplant*, egg plant*, *mayo*',
-);
 /** Dishes of eggs that never get hot enough. */
 export const RAW_EGG_DISH = phrases(
   '*mayo, *mayonnaise*, *aioli*, *tiramisu*, *mousse*, *zabaglione*, *zabaione*, *weinschaum*, *eggnog*, *eierpunsch*, *eierlikör*, *hollandaise*, *bearnaise*, *carbonara*, *caesar*, *semifreddo*, *parfait*, royal icing',
@@ -49,27 +43,22 @@ export const RAW_EGG = phrases(
 );
 export const WHO_MUST_NOT = phrases('pregnant, *schwanger*');
 
-export const DRIED = phrases('dried, getrocknet*, trockene, trockenen, trockener');
+/** Runner beans in German are dried ones. */
+export const DRIED = phrases('dried, getrocknet*, trockene, trockenen, trockener, *feuerbohne*');
 export const BEANS = phrases('*bean*, *bohne*');
-export const ALWAYS_DRIED_BEANS = phrases('*feuerbohne*');
 export const SOAKED = phrases('soak*, *einweich*, *eingeweicht*');
 export const BOILED_HARD = phrases('boil hard, boil them hard, hard boil, *rapid*, *sprudelnd*');
-export const GREEN_BEANS = phrases(
-  'green bean*, runner bean*, french bean*, string bean*, grüne bohne*, grünen bohne*, grüner bohne*, *stangenbohne*, *buschbohne*, *brechbohne*, *prinzessbohne*, *fisole*',
-);
 export const NAMES_GREEN_BEANS = phrases('*bean*, *bohne*, *fisole*');
-export const SPROUTS = phrases(
-  '*sprossen*, bean sprout*, beansprout*, alfalfa*, *keimling*, mung sprout*, sprouted*, radish sprout*, soybean sprout*',
-);
-export const NO_SUCH_SPROUT = phrases('*brussels*, *kohlsprossen*');
 export const NAMES_SPROUTS = phrases('*sprout*, *sprosse*, *keimling*, alfalfa*');
 export const HEATED_THROUGH = phrases('*blanch*, heat through, through, *durcherhitz*');
 
 export const HONEY = phrases('honey, *honig*');
-export const NO_HONEY = phrases('honigmelone*, honigtomate*, honigpomelo*, *vegan*');
 export const NOT_UNDER_ONE = phrases('under one year, unter einem jahr');
 export const RHUBARB = phrases('*rhubarb*, *rhabarber*');
-export const NO_RHUBARB = phrases('*saft*, juice, kompott, jam, *sirup*, syrup');
+/** What is boiled down. */
+export const PRESERVED = phrases(
+  'jam, jelly, juice, syrup, *saft*, *sirup*, *gelee*, *kompott*, *marmelade*, *konfitüre*',
+);
 export const RHUBARB_LEAVES = phrases('rhubarb leaves, rhabarberblätter*');
 export const SPROUTING_POTATOES = phrases(
   'green potato*, sprouting potato*, grüne kartoffel*, grünen kartoffel*, grüner kartoffel*, keimende kartoffel*, keimenden kartoffel*, keimender kartoffel*',
@@ -77,8 +66,6 @@ export const SPROUTING_POTATOES = phrases(
 export const POTATOES = phrases('*potato*, *kartoffel*');
 export const SPROUTING = phrases('sprouting, keim*');
 export const GREEN_PARTS = phrases('green part*, grüne stelle*');
-export const ELDERBERRIES = phrases('elderberr*, holunderbeer*');
-export const NO_ELDERBERRIES = phrases('*saft*, juice, syrup, *sirup*, jam, *gelee*');
 export const BOILED_ELDERBERRIES = phrases('make you ill, machen sie krank, *durchkoch*');
 export const NAMES_ELDERBERRIES = phrases('elderberr*, *holunder*');
 export const CASSAVA = phrases('*cassava*, *maniok*, *manioc*, yuca, yucca, mandioca*');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeSteps } from '#core/generation/draft/food-safety.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from '#core/guard/safety-sentences.ts';
+import type { Language } from '#core/language.ts';
 import { foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
 import { draftOf, SAFE, UNSAFE } from '#tests/cases/safety.ts';
 
@@ -37,5 +38,31 @@ test.each(['en', 'de'] as const)(
       }),
     );
     expect(wrong).toEqual([]);
+  },
+);
+
+const rulesFor = (language: Language, food: string) => {
+  const text = safeSteps(draftOf('Dinner', food, 'Slice it.', language), language).join(' ');
+  return RULES.filter((rule) => text.includes(SAFETY_SENTENCES[rule][language]));
+};
+
+test.each([
+  ['en', 'corn-fed chicken supremes', ['cooked through']],
+  ['de', 'Schwarzfeder-Suppenhuhn', ['cooked through']],
+  ['de', 'Hähnchen in Zitronensaft', ['cooked through']],
+  ['en', 'gizmo / with minced beef', ['cooked through']],
+  ['de', 'Rhabarberwürfelchen vom Hof', ['rhubarb']],
+  ['en', 'wild heather honey drops', ['honey']],
+  ['de', 'schwarze Holunderbeeren vom Strauch', ['elderberries']],
+  // Another food by its longer name, without what is dangerous, or boiled down.
+  ['en', 'chicken stock pot', []],
+  ['en', 'vegan chicken pieces', []],
+  ['en', 'rhubarb jelly', []],
+  ['de', 'Holunderbeergelee', []],
+  ['de', 'Kaffeebohnen', []],
+] as const)(
+  'A food of no row asks for what a row in its name asks for, in %s: %s',
+  (language, food, rules) => {
+    expect(rulesFor(language, food)).toEqual(rules);
   },
 );

@@ -6,6 +6,7 @@ import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
 import { judgedLine } from '#tests/cases/judged-line.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
 
 // A step may name what is avoided without adding it: "flakes like cod". Whatever it adds is stopped.
 
@@ -39,7 +40,7 @@ const ADDING = [
 ];
 
 describe('a step that adds a food', () => {
-  test('is stopped although all lines are free of it, unless it names a dish', () => {
+  test('is stopped although all lines are free of it, unless it names a dish', MANY_INPUTS, () => {
     const avoided = { dietaryPreferences: DIETS, avoid: { allergens: [...ALLERGENS], words: [] } };
     fc.assert(
       fc.property(fc.constantFrom(...FOODS), fc.constantFrom(...ADDING), (food, sentence) => {

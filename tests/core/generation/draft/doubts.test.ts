@@ -76,6 +76,25 @@ describe('a food that a step adds without a line', () => {
     );
   });
 
+  test.each([
+    ['en', 'Add the eggplant.', 'eggplant'],
+    ['en', 'Add the watercress.', 'watercress'],
+    ['en', 'Stir in the buttermilk.', 'buttermilk'],
+    ['de', 'Die Salatgurke zugeben.', 'salatgurke'],
+    ['de', 'Die Pfefferminze zugeben.', 'pfefferminze'],
+    ['de', 'Die Eiertomaten zugeben.', 'eiertomaten'],
+    ['en', 'Add the egg.', undefined],
+    ['en', 'Add the chicken stock.', undefined],
+    ['de', 'Das Olivenöl zugeben.', undefined],
+    ['de', 'Den Eisbergsalat zugeben.', undefined],
+  ] as const)('is told though its name begins as a vaguer one, in %s: %s', (language, step, name) => {
+    const [line, first] =
+      language === 'de' ? ['300 g Nudeln', 'Die Nudeln kochen.'] : ['300 g pasta', 'Boil the pasta.'];
+    expect(doubts([line], [first, step], language)).toEqual(
+      name === undefined ? [] : [{ about: 'unlisted', name }],
+    );
+  });
+
   test('is none where the step only speaks of it', () => {
     expect(
       doubts(['300 g pasta'], ['Boil the pasta. It goes well with parmesan, or like rice with peas.']),

@@ -1,16 +1,22 @@
-import type { NormalReading } from './line-memory.ts';
+import { FROM_ANIMALS } from '../nutrition/diet.ts';
 import { stemName } from '../nutrition/fold-name.ts';
-import type { Named } from './reading.ts';
-import { FORMS, KINDS, MADE_FORMS, STEM, stemOfTerm } from './vocabulary/short-names.ts';
+import { isShaped } from './mention.ts';
+import type { Named, NormalReading } from './reading.ts';
+import { FORMS, KINDS, MADE_FORMS, shortNames, STEM, stemOfTerm } from './vocabulary/short-names.ts';
+import type { GuardTrait } from './vocabulary/trait.ts';
 
-/** Names of avoided foods that the title, free lines and earlier steps give to what is free of them. */
-export type NameMemory = {
-  /** Remembers what a free line may be called: "the suet" after "vegetable suet". */
-  addLine(line: NormalReading): void;
-  /** Remembers the names in the title that the lines explain: of dishes, and in quotes. */
+/** What lines, title and earlier steps have named and made, for later steps to refer to. */
+export type RecipeMemory = {
+  /** @param isFree false if the line holds what is avoided, undefined if nobody knows its food */
+  addLine(name: NormalReading, note: NormalReading, isFree: boolean | undefined): void;
+  /** Remembers the names that the lines explain, of dishes and in quotes, and substitutes: "rice paper bacon". */
   addTitle(title: NormalReading, quoted: ReadonlySet<string>): void;
   /** Remembers what a step has made of the lines: "form into sausages". */
   addMade(named: Named): void;
+  /** Returns true if no line holds what is avoided, and the foods of most lines are known. */
+  areFree(): boolean;
+  /** Returns the traits that a short name lacks because it refers to a line's substitute: "the milk" after "oat milk". */
+  without(named: Pick<Named, 'term' | 'whole' | 'isWholeWord' | 'isHead'>): readonly GuardTrait[];
   /**
    * Returns whether a text says that the lines make this food: "Hack aus Soja"; "the mince" of lentils, "the broth" of
    * water.
@@ -20,36 +26,69 @@ export type NameMemory = {
   has(named: Named, isPart: boolean): boolean;
 };
 
-export function newNameMemory(): NameMemory {
-  const stems = new Set<string>();
-  const titleStems = new Set<string>();
-  /** Head words, and what they end with. */
+export function newRecipeMemory(): RecipeMemory {
+  const judged = { free: 0, held: 0, unknown: 0 };
+  /** Traits that short names lack. */
+  const substitutes = new Map<string, Set<GuardTrait>>();
+  /** Beginnings of the words of free lines, and of the title. */
+  const [stems, titleStems] = [new Set<string>(), new Set<string>()];
+  /** Head words of free lines, and what they end with. */
   const heads = new Set<string>();
   const names = new Set<string>();
   const partsOfNames = new Set<string>();
+
+  const replace = (letters: string, traits: readonly GuardTrait[]) => {
+    for (const short of shortNames(letters).map(stemName)) {
+      const known = substitutes.get(short) ?? new Set();
+      substitutes.set(short, known);
+      for (const trait of traits) known.add(trait);
+    }
+  };
+  const addSubstitutes = ({ matches }: NormalReading) => {
+    for (const { term } of matches) if (term.entry.isSubstitute) replace(term.letters, SUBSTITUTED);
+  };
+  const addMade = ({ term }: Named) => void names.add(stemOfTerm(term));
+
   return {
-    addLine(line) {
-      for (const stem of stemsIn(line)) stems.add(stem);
-      for (const head of headsOf(line)) for (const end of endsOf(head)) heads.add(end);
+    addLine(name, note, isFree) {
+      judged[isFree === undefined ? 'unknown' : isFree ? 'free' : 'held'] += 1;
+      addSubstitutes(name);
+      for (const { term, traits, without, isAbsent, isReplaced } of name.named) {
+        if (isReplaced) replace(term.letters, traits);
+        // In "stock without celery" nothing is called celery.
+        if (without.length > 0 && (!isAbsent || isReplaced)) replace(term.letters, without);
+      }
+      if (isFree === false) return;
+      for (const stem of stemsIn(name)) stems.add(stem);
+      for (const head of headsOf(name)) for (const end of endsOf(head)) heads.add(end);
+      for (const each of note.named) if (isShaped(note.normal, each)) addMade(each);
     },
     addTitle(title, quoted) {
+      addSubstitutes(title);
       for (const stem of stemsIn(title)) titleStems.add(stem);
       for (const name of dishesIn(title)) names.add(name);
       for (const food of title.named) {
         const isMock = MOCK.test(title.normal.slice(Math.max(0, food.start - MAX_WORDS_LENGTH), food.start));
-        if (isMock || quoted.has(food.word) || isMadeOf(title.normal, food, stems))
-          names.add(stemOfTerm(food.term));
+        if (isMock || quoted.has(food.word) || isMadeOf(title.normal, food, stems)) addMade(food);
         if (food.dishIn) partsOfNames.add(stemOfTerm(food.term));
       }
     },
-    addMade: ({ term }) => void names.add(stemOfTerm(term)),
+    addMade,
+    areFree: () => judged.held === 0 && judged.free > judged.unknown,
+    without: ({ term, whole, isWholeWord, isHead }) => [
+      ...(isWholeWord || isHead ? (substitutes.get(stemOfTerm(term)) ?? []) : []),
+      ...(substitutes.get(stemName(whole)) ?? []),
+    ],
     makes: (text, food) => isMadeOf(text, food, stems) || isFormOf(text, food, stems, titleStems),
     has: ({ term, whole }, isPart) =>
       names.has(stemOfTerm(term)) ||
-      isHead(whole, heads, stems) ||
+      isHeadIn(whole, heads, stems) ||
       (isPart && partsOfNames.has(stemOfTerm(term))),
   };
 }
+
+/** Traits that a substitute does not have. */
+const SUBSTITUTED: readonly GuardTrait[] = [...FROM_ANIMALS, 'gluten'];
 
 const stemsIn = ({ normal }: NormalReading): readonly string[] =>
   normal.split(/[ |-]+/).map((word) => word.slice(0, STEM));
@@ -95,7 +134,7 @@ const endsOf = (head: string): readonly string[] => [
 ];
 
 /** The lines must know every word of a longer name: "crème fraîche". */
-function isHead(whole: string, heads: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
+function isHeadIn(whole: string, heads: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
   const words = whole.split(' ');
   return (
     isHeadWord(stemName(words.at(-1) ?? ''), heads) &&

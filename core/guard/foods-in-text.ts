@@ -1,0 +1,42 @@
+import type { Language } from '../language.ts';
+import type { Food } from '../nutrition/food.ts';
+import { FOODS } from '../nutrition/foods/foods.ts';
+import { find, indexOf, type Index } from './finder.ts';
+import { entry, type VocabularyEntry } from './vocabulary/term.ts';
+
+/**
+ * Returns the foods of the table that a text in a language names, for what no line was understood as: "Suppenhuhn" and "free
+ * range chicken supreme" are chicken. A longer name hides the shorter ones in it: chicken stock is none.
+ * @param normal normal text
+ */
+export function foodsIn(normal: string, language: Language): readonly Food[] {
+  const { index, foodOf } = (known[language] ??= namesIn(language));
+  return find(normal, [index]).flatMap(({ term }) => foodOf.get(term.entry) ?? []);
+}
+
+type Names = { readonly index: Index; readonly foodOf: ReadonlyMap<VocabularyEntry, Food> };
+
+const known: { [language in Language]?: Names } = {};
+
+function namesIn(language: Language): Names {
+  const foodOf = new Map(
+    FOODS.map((food) => {
+      const names = food.names[language].filter((name) => !food.homonyms?.includes(name));
+      return [
+        entry([], names.map((name) => pattern(name, food)).join(','), { isOfTable: true }),
+        food,
+      ] as const;
+    }),
+  );
+  return { index: indexOf([...foodOf.keys()]), foodOf };
+}
+
+/** A short name begins and ends other words, "Ei" and "Eis"; beans end many a name, an animal its kinds alone. */
+function pattern(name: string, { group }: Food): string {
+  const word = name.replaceAll(',', ' ');
+  if (word.length < SHORT) return `=${word}`;
+  if (!/^\p{Lu}\p{Ll}{4,}$/u.test(word)) return word;
+  return group === 'meat and fish' ? `*${word}*` : `${word}*`;
+}
+
+const SHORT = 4;
