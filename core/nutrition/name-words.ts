@@ -61,7 +61,7 @@ const HARMLESS = words(`
   coarse divided temp zested deveined flesh cultured high protein reduced measured whisked grass fed unflavored
   unflavoured unbaked refrigerated inch inches jarred shelled log wheel hunk but qualitaet
   either entweder cage pasture raised pastured european country choice preferred favourite favorite locally sourced style bodenhaltung
-  freilaufend dr
+  freilaufend dr fett fettgehalt
   ${BRANDS}
 `);
 
@@ -86,7 +86,7 @@ const STATES: readonly (readonly [state: string, words: ReadonlySet<string>])[] 
   ['smoked', words('smoked geraeuchert')],
 ];
 
-export const isHarmless = (stem: string): boolean => HARMLESS.has(stem) || /^[\d%]+$/.test(stem);
+export const isHarmless = (stem: string): boolean => HARMLESS.has(stem) || /^[\d%]+(?:ig)?$/.test(stem);
 
 export const areChanging = (stems: readonly string[]): boolean =>
   stems.some(

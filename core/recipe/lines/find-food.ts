@@ -3,7 +3,7 @@ import type { Language } from '../../language.ts';
 import type { FoodId } from '../../nutrition/food.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
-import { CONFIDENCE, matchFood, type Match } from '../../nutrition/foods/match-food.ts';
+import { CONFIDENCE, foodByTurnedName, matchFood, type Match } from '../../nutrition/foods/match-food.ts';
 import { isHarmless } from '../../nutrition/name-words.ts';
 import { isVolume } from '../../nutrition/weigh.ts';
 import { lastWord, namedFood } from './named-food.ts';
@@ -97,20 +97,34 @@ function foundIn(
 
 const isSure = ({ match }: FoundFood): boolean => match !== undefined && match.confidence >= CONFIDENCE.words;
 
-/** Returns the other foods that notes offer instead of a line's own: those of "or margarine". */
+/** Divides what is offered behind a comma, which stands for the first "or": "milk, cream or oat milk". */
+const LISTED = new RegExp(String.raw`${OTHERWISE.source}|,\s`, 'iu');
+
+/** Returns the other foods that notes offer instead of a line's own: those of "or margarine", "cream or oat milk". */
 export function alternativesTo(
   food: FoodId | undefined,
   notes: readonly string[],
   language: Language,
+  name = '',
 ): { readonly alternatives?: FoodId[] } {
-  const texts = notes.flatMap((note) => INSTEAD.exec(note)?.[1]?.split(OTHERWISE, MOST_ALTERNATIVES) ?? []);
-  const foods = texts.flatMap((text) => {
-    const amount = readAmount(text, language);
-    return findFood(amount?.rest || text, amount, '', language).match?.food.id ?? [];
+  const foods = notes.flatMap((note) => {
+    const instead = INSTEAD.exec(note)?.[1];
+    if (instead !== undefined) return foodsIn(instead.split(OTHERWISE, MOST_ALTERNATIVES), language);
+    const texts = OTHERWISE.test(note) ? note.split(LISTED, MOST_ALTERNATIVES) : [];
+    const listed = foodsIn(texts, language, name);
+    return listed.length === texts.length ? listed : [];
   });
   const alternatives = [...new Set(foods)].filter((each) => each !== food);
   return alternatives.length > 0 ? { alternatives } : {};
 }
+
+/** Finds foods; "vegetable or chicken" behind "stock" are two of it. */
+const foodsIn = (texts: readonly string[], language: Language, noun = ''): readonly FoodId[] =>
+  texts.flatMap((text) => {
+    const whole = noun ? foodByName(`${text} ${noun}`, language) : undefined;
+    const amount = readAmount(text, language);
+    return whole?.id ?? findFood(amount?.rest || text, amount, '', language).match?.food.id ?? [];
+  });
 
 /** Returns whether only words such as "and chopped" follow, not a second food. */
 const isPreparation = (text: string): boolean => areHarmless(text.replace(/^\S+\s/, ''));
@@ -163,7 +177,9 @@ function named(
   hints: string,
   language: Language,
 ): FoundFood {
-  const inFull = hints ? foodByName(`${name} ${hints}`, language) : undefined;
+  const inFull = hints
+    ? (foodByName(`${name} ${hints}`, language) ?? foodByTurnedName(name, hints, language))
+    : undefined;
   if (inFull) return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
   // The unit changes the food: "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn"
   // are not canned.

@@ -57,7 +57,7 @@ export function parseLine(text: string, language: Language): ParsedLine {
     : amount && unit && gramsOfUnknown(amount.quantity, unit);
   return {
     ...(match && { food: match.food.id }),
-    ...alternativesTo(match?.food.id, [found.either ?? '', ...saidOf], language),
+    ...alternativesTo(match?.food.id, [found.either ?? '', ...saidOf], language, found.name),
     name: found.name || line,
     ...(amount && { quantity: rounded(amount.quantity) }),
     ...(unit && { unit }),
