@@ -27,8 +27,13 @@ export function readWanted(typed: string, language: Language): Wanted | undefine
 }
 
 /** Of "4-5 eggs" five are bought. */
-const mostOf = ({ quantity, between }: Pick<Amount, 'quantity' | 'between'>): number =>
-  between?.[1] ?? quantity;
+const mostOf = ({
+  quantity,
+  between,
+}: {
+  readonly quantity: number;
+  readonly between?: Amount['between'] | undefined;
+}): number => between?.[1] ?? quantity;
 
 /** Returns the aisle of what is named, and the food if it is called so. */
 export function foodNamed(
