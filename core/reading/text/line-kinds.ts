@@ -1,5 +1,8 @@
 import { ABOUT } from '../../language/about.ts';
+import { FRACTION_SIGNS } from '../../language/fractions.ts';
 import { withoutDurations } from '../../language/minutes.ts';
+import { Language } from '../../language.ts';
+import { readAmount, type Amount } from '../../recipe/lines/read-amount.ts';
 import { SERVINGS, TIME_LABEL, TIMES } from './text-words.ts';
 
 /** "1. Mix", "Step 2: Bake", "3) Serve", "1. Schritt: Kneten". */
@@ -11,12 +14,27 @@ export const isNumbered = (line: string): boolean => STEP_NUMBER.test(line);
 export const isNumberAlone = (line: string): boolean =>
   /^(?:#{1,6}\s+)?(?:(?:step|schritt)\s*)?\d{1,2}\s?[.):]?$/i.test(line);
 
-const AMOUNT = new RegExp(
-  String.raw`^(?:${ABOUT}\s)?(?:\.?\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:an?|(?:one|two|three|four)(?![- ](?:pots?|pans?|bowls?|trays?|ingredients?)(?!\p{L}))|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)`,
+/** Begins with a number, "80/20 beef" and "3.5% milk" too, or with words for some. */
+const BEGINS = new RegExp(
+  String.raw`^(?:${ABOUT}\s)?(?:\.?\d|[${FRACTION_SIGNS}])|^(?:etwas|wenig|n\.\s?b\.)\s`,
   'iu',
 );
 
-export const startsWithAmount = (line: string): boolean => AMOUNT.test(line) && !isNumbered(line);
+/** "One pot pasta", "three ingredient cookies". */
+const NAMES_VESSELS = /^\p{L}+[- ](?:pots?|pans?|bowls?|trays?|ingredients?)(?!\p{L})/iu;
+
+/** Returns true for a line of ingredients that begins with its amount, in either language. */
+export const startsWithAmount = (line: string): boolean =>
+  !isNumbered(line) &&
+  (BEGINS.test(line) ||
+    (!NAMES_VESSELS.test(line) &&
+      Language.options.some((language) => isInWords(readAmount(line, language)))));
+
+/** "Five ways to love oats", "six servings": a larger number in words without a unit begins a sentence. */
+const isInWords = (amount: Amount | undefined): boolean =>
+  amount !== undefined && (amount.unit !== undefined || amount.quantity <= MOST_IN_WORDS);
+
+const MOST_IN_WORDS = 4;
 
 /** A sentence about what is done: longer than a line of ingredients, or it ends like a sentence. */
 export const isSentence = (line: string): boolean =>
