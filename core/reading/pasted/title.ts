@@ -15,7 +15,7 @@ const SERVED = String.raw`(?:serves|servings|yields?|makes|feeds|for|für|ergibt
 
 /** "Goulash (serves 4)", "Kartoffelsalat, 4 Portionen", "Pancakes for 2". */
 const WITH_SERVINGS = new RegExp(
-  String.raw`^(?<title>.*?)[\s,(–|:-]*(?:(?:^|(?<!\p{L}))${SERVED}[\s:]*(?:${ABOUT} )?(?<count>${COUNT}|${ONE})\s*(?<word>${NOUN})?|(?:${ABOUT}\s*)?(?<number>${COUNT}|${ONE})\s*(?<noun>${NOUN}))\)?[.!]?$`,
+  String.raw`^(?<title>.*?)[\s,(–|:-]*(?:(?:^|(?<!\p{L}))${SERVED}[\s:]*(?:${ABOUT} )?(?<count>${COUNT}|${ONE})\s*(?<word>${NOUN})?|(?:${ABOUT}\s*)?(?<number>${COUNT}|${ONE})\s*(?<noun>${NOUN}))\)?[.!:]?$`,
   'iu',
 );
 
@@ -48,6 +48,10 @@ const FOR = new RegExp(
 const TOLD =
   /(?:^|[\s,])(?:the|my|der|die|das|mein\p{L}*|^ok(?:ay)?,? so|^so|^also|^na)\s+(?<dish>\p{L}[\p{L}' -]{2,40}?)\s+(?:from|was|is|goes|von|war|ist|geht|macht)(?!\p{L})/iu;
 
+/** "Also ich mache Zaziki immer so:", "I always make dal like this". */
+const MADE_SO =
+  /(?<!\p{L})(?:ich mache?|i(?: always| usually)? make)\s+(?:(?:my|meine?n?|die|den|das)\s+)?(?<dish>\p{L}[\p{L}' -]{2,40}?)\s+(?:immer |meistens |always )?(?:so|like this|this way)(?!\p{L})/iu;
+
 /** "Carbonara geht ganz fix!", behind a greeting. */
 const ITSELF =
   /(?:^|[,!]\s+)(?<dish>\p{Lu}[\p{L}' -]{2,40}?)\s+(?:geht|ist|is|are)\s+(?:\p{L}+\s+)?(?:einfach|leicht|schnell|fix|easy|simple|quick)(?!\p{L})/u;
@@ -78,9 +82,11 @@ export function namedIn(head: readonly TextLine[], language: Language): Named {
   for (const { text, role } of head) {
     const asked = text.replace(/\?\s.*$/, '?');
     const isAsked = role === 'said' || asked.endsWith('?');
-    const dish = (HERE.exec(text) ?? (isAsked ? (FOR.exec(asked) ?? TOLD.exec(asked)) : null))?.groups?.[
-      'dish'
-    ];
+    const dish = (
+      HERE.exec(text) ??
+      MADE_SO.exec(text) ??
+      (isAsked ? (FOR.exec(asked) ?? TOLD.exec(asked)) : null)
+    )?.groups?.['dish'];
     if (dish !== undefined && !NOT_A_DISH.test(dish)) return { title: capitalised(dishIn(dish)) };
     const itself = role === 'said' ? ITSELF.exec(text)?.groups?.['dish'] : undefined;
     if (itself !== undefined) return { title: itself };
@@ -127,7 +133,11 @@ const RECIPE_FOR =
 const ITS_RECIPE =
   /(?<=\p{L}{3,})(?<!^(?:the|this|mein|dein|unser|dieses|ein|neues))(?:\s|-)(?:recipe|rezept)(?: for you| für dich| für euch)?$/iu;
 
-const dishIn = (text: string): string => text.replace(RECIPE_FOR, '').replace(ITS_RECIPE, '');
+/** "Honey Garlic Salmon | 15 Minute Dinner". */
+const SUBTITLE = /^([^|]{3,80}?)\s\|\s[^|]+$/;
+
+const dishIn = (text: string): string =>
+  text.replace(SUBTITLE, '$1').replace(RECIPE_FOR, '').replace(ITS_RECIPE, '');
 
 /** "Creamy pasta in 15 minutes!" praises the dish and speaks to nobody. */
 const isPraise = (text: string): boolean => text.endsWith('!') && !NAMES_SOMEBODY.test(text);

@@ -123,7 +123,8 @@ type Main = {
   readonly amountWords?: string;
 };
 
-const PART_OF =
+/** Names the part that is used before a line's amount: "juice of 1 lime". */
+export const PART_OF =
   /^(?:the |fein |abgeriebene |geriebene |finely grated |grated )*(zest and juice|juice and zest|juice|zest|rind|saft und (?:abgeriebene )?schale|schale und saft|saft|schale|abrieb)\s(?:and zest\s)?(?:of|from|von|vom)?\s*(?=\d|a\s|an\s|one\s|half|ein|zwei|½)/i;
 
 /** For example "1 tsp zest of a lemon". */

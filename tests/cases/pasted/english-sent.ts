@@ -37,7 +37,7 @@ Bake in loaf pan 350 for 1 hr.`,
   ),
   sent(
     'an Instagram caption',
-    'Creamy Tuscan Chicken',
+    'Creamy tuscan chicken',
     4,
     `4 chicken breasts
     1 cup heavy cream
@@ -218,7 +218,7 @@ Nutrition Facts (per serving)
   ),
   sent(
     'a text without a break',
-    'guacamole',
+    'Guacamole',
     4,
     `3 avocados
     1 lime
@@ -231,7 +231,7 @@ guacamole: 3 avocados, 1 lime, half a red onion, 1 tomato, a handful of cilantro
   ),
   sent(
     'typed off a card in capitals',
-    "Grandma's Peanut Butter Cookies",
+    "Grandma's peanut butter cookies",
     24,
     `1 C. PEANUT BUTTER
     1 C. SUGAR

@@ -75,7 +75,7 @@ Guten Appetit!`,
   ),
   sent(
     'Omas Karteikarte',
-    'Apfelkuchen vom Blech',
+    'Apfelkuchen vom Blech (Oma Erna)',
     4,
     `250 g Butter
     250 g Zucker
@@ -104,7 +104,7 @@ Bei 180° ca. 35 Min. backen.`,
   ),
   sent(
     'eine Mail unter Kollegen',
-    'Nudelsalat',
+    'Nudelsalat vom Sommerfest',
     10,
     `500 g Farfalle
     1 Glas Pesto rosso
