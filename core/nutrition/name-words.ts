@@ -61,7 +61,7 @@ const HARMLESS = words(`
   coarse divided temp zested deveined flesh cultured high protein reduced measured whisked grass fed unflavored
   unflavoured unbaked refrigerated inch inches jarred shelled log wheel hunk but qualitaet
   either entweder cage pasture raised pastured european country choice preferred favourite favorite locally sourced style bodenhaltung
-  freilaufend dr fett fettgehalt
+  freilaufend dr fett fettgehalt lg md sm
   ${BRANDS}
 `);
 

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../language.ts';
 import { isNumbered } from '../text/line-kinds.ts';
 import { languageOfText } from '../../language/text-language.ts';
 import { plainText, tidy } from '../text/plain-text.ts';
+import { withFrontMatterTold } from '../text/front-matter.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { isNoise } from '../text/text-words.ts';
 import { hasAmount } from './amount-in-line.ts';
@@ -24,6 +25,9 @@ const SIGNATURE = /\n-- ?\r?\n/;
 /** The last message of a list: "and a pinch of salt". */
 const AND_AMOUNT = /^(?:and|und|plus) (?=\d|[½¼¾]|an? |eine? |some |etwas )/i;
 
+/** Heading in Markdown. */
+const MARKED_HEADING = /^(#{1,6})\s+\S/;
+
 /** Lines of a pasted text, and the language that their words tell. */
 export type PastedLines = { readonly lines: readonly TextLine[]; readonly language: Language };
 
@@ -32,12 +36,13 @@ export function pastedLines(text: string): PastedLines {
   const [letter = ''] = plainText(text).split(SIGNATURE);
   const language = languageOfText(letter) ?? languageByLetters(letter);
   let isAfterGap = false;
-  const written = letter.split(/\r\n|[\r\n\u0085]/).slice(0, 2 * MAX_LINES);
+  const written = withFrontMatterTold(letter.split(/\r\n|[\r\n\u0085]/).slice(0, 2 * MAX_LINES));
   const sent = sentLines(unwrapped(written.map((line) => unquoted(line.slice(0, MAX_LINE)))));
   const onlookers = onlookersIn(sent, language);
   const lines = sent.flatMap(({ text: line, sender }): readonly TextLine[] => {
     const told = tidy(withoutMarks(line.trim()));
-    const read = { text: told.replace(AND_AMOUNT, ''), isAfterGap };
+    const level = MARKED_HEADING.exec(line.trim())?.[1]?.length;
+    const read = { text: told.replace(AND_AMOUNT, ''), isAfterGap, ...(level !== undefined && { level }) };
     isAfterGap = read.text === '';
     if (isAfterGap) return [];
     return [sender !== undefined && onlookers.has(sender) ? { ...read, role: 'said' } : read];

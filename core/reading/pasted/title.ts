@@ -111,7 +111,11 @@ export const namedByPart = (part: string, language: Language): string =>
 
 function withoutServings(line: string): Named {
   if (line.length > MAX_TITLE) return { title: line };
-  const text = dishIn(line.replace(/^[^:]{0,40}\b(?:recipe|rezept)\b[^:]{0,20}:\s*/i, ''));
+  const text = dishIn(
+    line
+      .replace(/^(?:title|titel|name|dish|gericht)\s*:\s*/i, '')
+      .replace(/^[^:]{0,40}\b(?:recipe|rezept)\b[^:]{0,20}:\s*/i, ''),
+  );
   const made = MADE.exec(text)?.groups;
   if (made?.['title'] !== undefined && made['made'] !== undefined && !NO_THING.test(made['made']))
     return { title: made['title'], yields: made['made'] };

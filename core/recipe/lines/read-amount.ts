@@ -34,7 +34,7 @@ const HEAPED =
 /** For example "3 EL, gehäuft Mehl". */
 const SAID_LATE = /^,?\s*(?:gehäuft\p{L}*|gestrichen\p{L}*|gestr\.|geh\.|heaped|level)\s+/iu;
 const SIZE =
-  /^(?:extra[- ])?(?:large|small|medium(?:-sized)?|big|thick|thin|thumb-sized|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|dicke?[rsn]?|dünne?[rsn]?|gr\.|kl\.|m\.-große?|fresh|frische?[rsn]?|sprühende?)\s+/i;
+  /^(?:extra[- ])?(?:large|small|medium(?:-sized)?|big|thick|thin|thumb-sized|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|dicke?[rsn]?|dünne?[rsn]?|gr\.|kl\.|sm|md|lg|m\.-große?|fresh|frische?[rsn]?|sprühende?)\s+/i;
 const TIMES = /^\s*(?:[x×*]|mal)\s*(?=\d)/i;
 const PLUS = /^\s*(?:\+|plus|and|und)\s+(?=\d)/i;
 const BESIDE = /^(?:,\s*)?(?=\d)/;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
-import { servedAmount } from '#core/recipe/scaling/scale.ts';
+import { servedAmount, type UnitSystem } from '#core/recipe/scaling/scale.ts';
 import { servedName, servedText } from '#core/recipe/scaling/scale-step.ts';
 import { markedStep } from '#core/recipe/steps/step-marks.ts';
 
 const served = (
   text: string,
   language: 'en' | 'de',
-  { factor = 2, units = 'metric' as 'metric' | 'us', line = '' } = {},
+  { factor = 2, units = 'metric', line = '' }: { factor?: number; units?: UnitSystem; line?: string } = {},
 ) => {
   const lines = line === '' ? [] : [parseLine(line, language)];
   const step = markedStep(
@@ -49,7 +49,7 @@ describe('for twice as many', () => {
     ['de', 'Das Öl 1 EL nach dem anderen zugeben.', 'Das Öl 1 EL nach dem anderen zugeben.'],
     ['en', 'Add 200 ml milk a little at a time.', 'Add 400 ml milk a little at a time.'],
     ['de', '200 ml Brühe nach und nach zugießen.', '400 ml Brühe nach und nach zugießen.'],
-  ] as const)('what is added little by little stays little: %s: %s', (language, text, twice) => {
+  ] as const)('a portion that is added again and again stays as it is: %s: %s', (language, text, twice) => {
     expect(served(text, language)).toBe(twice);
   });
 
