@@ -28,20 +28,11 @@ const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'
 export const stemName = (folded: string): string => folded.split(' ').map(stemWord).join(' ');
 
 function stemWord(word: string): string {
-  const irregular = IRREGULAR.get(word);
-  if (irregular !== undefined) return irregular;
   const singular = word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
   // "Puree" is not "pure".
   if (singular.endsWith('ee')) return singular;
   const ending = ENDINGS.find((each) => singular.endsWith(each) && singular.length - each.length >= 4);
   return (ending ? singular.slice(0, -ending.length) : singular).replace(/y$/, 'i');
 }
-
-/** Plurals that no ending tells. */
-const IRREGULAR: ReadonlyMap<string, string> = new Map([
-  ['eier', 'ei'],
-  ['eiern', 'ei'],
-  ['austern', 'aust'],
-]);
 
 const ENDINGS = ['en', 'er', 'em', 'es', 'e', 'n'];

@@ -1,3 +1,4 @@
+import { withFrontMatterTold } from './json/front-matter.ts';
 import { withinLimits } from './limits.ts';
 import { pastedLines, type PastedLines } from './pasted/pasted-lines.ts';
 import { sentencesOf } from './pasted/lists-in-lines.ts';
@@ -27,7 +28,7 @@ export function readText(text: string): RawRecipe | undefined {
   const message = readMessage(text.slice(0, MAX_TEXT));
   if (message) return withinLimits(message);
   const [first = ''] = mealMasterTexts(text.slice(0, MAX_TEXT));
-  const recipe = readPasted(pastedLines(first));
+  const recipe = readPasted(pastedLines(withFrontMatterTold(first)));
   return recipe && withinLimits(recipe, 'may lack its title');
 }
 

@@ -1,4 +1,4 @@
-import { MAX_FIELD, splitFrontMatter, valuesOf, type FrontMatter } from '../text/front-matter.ts';
+import { MAX_FIELD, splitFrontMatter, valuesOf, type FrontMatter } from '../json/front-matter.ts';
 
 /** Metadata of a Cooklang recipe, by lower-case key. Nested keys are joined: "source.url". */
 export type Metadata = FrontMatter;

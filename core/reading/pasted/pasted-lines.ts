@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, type Language } from '../../language.ts';
 import { isNumbered } from '../text/line-kinds.ts';
 import { languageOfText } from '../../language/text-language.ts';
 import { plainText, tidy } from '../text/plain-text.ts';
-import { withFrontMatterTold } from '../text/front-matter.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { isNoise } from '../text/text-words.ts';
 import { hasAmount } from './amount-in-line.ts';
@@ -36,7 +35,7 @@ export function pastedLines(text: string): PastedLines {
   const [letter = ''] = plainText(text).split(SIGNATURE);
   const language = languageOfText(letter) ?? languageByLetters(letter);
   let isAfterGap = false;
-  const written = withFrontMatterTold(letter.split(/\r\n|[\r\n\u0085]/).slice(0, 2 * MAX_LINES));
+  const written = letter.split(/\r\n|[\r\n\u0085]/).slice(0, 2 * MAX_LINES);
   const sent = sentLines(unwrapped(written.map((line) => unquoted(line.slice(0, MAX_LINE)))));
   const onlookers = onlookersIn(sent, language);
   const lines = sent.flatMap(({ text: line, sender }): readonly TextLine[] => {

@@ -15,5 +15,6 @@ export function stemsOf(names: readonly string[]): ReadonlySet<string> {
 /** Returns the words of a text in small letters, of two letters and more. */
 export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
-/** Returns the stem of a word without umlauts: "Äpfel" equals "Apfel". */
-export const stemOf = (word: string): string => stemName(withoutUmlauts(foldName(word)));
+/** Returns the stem of a word without umlauts: "Äpfel" equals "Apfel". An egg is too short for the rule of names. */
+export const stemOf = (word: string): string =>
+  stemName(withoutUmlauts(foldName(word))).replace(/^eiern?$/, 'ei');

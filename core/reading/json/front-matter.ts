@@ -1,4 +1,4 @@
-import { parsePageJson } from '../json/json-text.ts';
+import { parsePageJson } from './json-text.ts';
 
 /** Values between `---` at the beginning of a text, by lower-case key. Nested keys are joined: "source.url". */
 export type FrontMatter = ReadonlyMap<string, readonly string[]>;
@@ -31,13 +31,13 @@ const TOLD: readonly (readonly [label: string, keys: readonly string[]])[] = [
   ['Cook time: ', ['cook_time', 'cooktime', 'cook time', 'kochzeit', 'backzeit']],
 ];
 
-/** Returns the lines of a text with its front matter written as lines. */
-export function withFrontMatterTold(lines: readonly string[]): readonly string[] {
-  const { fields, rest } = splitFrontMatter(lines);
+/** Returns a text with its front matter written as lines. */
+export function withFrontMatterTold(text: string): string {
+  const { fields, rest } = splitFrontMatter(text.split(/\r\n|\r|\n/));
   const told = TOLD.flatMap(([label, keys]) =>
     keys.flatMap((key) => fields.get(key)?.slice(0, 1) ?? []).map((value) => `${label}${value}`),
   );
-  return told.length > 0 ? [...told, '', ...rest] : rest;
+  return told.length > 0 ? [...told, '', ...rest].join('\n') : text;
 }
 
 /** Reads the part of YAML that recipes use: keys with values, lists, and keys one level deep. */
