@@ -41,7 +41,7 @@ function inOneColumn(columns: readonly (readonly string[])[]): readonly string[]
 
 /** "2 c Apples" and "-peeled and sliced" are one line. */
 const withContinued = (lines: readonly string[]): readonly string[] =>
-  lines.reduce<readonly string[]>((all, line) => {
-    const more = /^\s{6,}-+(\S.*)$/.exec(line)?.[1];
-    return more === undefined ? [...all, line] : [...all.slice(0, -1), `${all.at(-1) ?? ''} ${more}`];
-  }, []);
+  lines
+    .join('\n')
+    .replaceAll(/\n {6,}-+(?=\S)/g, ' ')
+    .split('\n');
