@@ -475,4 +475,178 @@ Do this:
 
 Source: cooking.example.com/no-knead`,
   ),
+  sent(
+    'a roommate explains',
+    'Fried rice',
+    2,
+    `2 cups cooked rice (day old)
+    2 eggs
+    1 carrot, diced
+    1/2 cup peas
+    2 tbsp soy sauce
+    1 tsp sesame oil`,
+    `scramble the eggs first and set aside
+    fry the carrot and peas 3 min
+    add rice, break up the clumps
+    soy sauce and sesame oil, eggs back in, done`,
+    `
+Fried rice (2 people)
+2 cups cooked rice (day old)
+2 eggs
+1 carrot, diced
+1/2 cup peas
+2 tbsp soy sauce
+1 tsp sesame oil
+
+scramble the eggs first and set aside
+fry the carrot and peas 3 min
+add rice, break up the clumps
+soy sauce and sesame oil, eggs back in, done`,
+  ),
+  sent(
+    'a slow cooker page, copied whole',
+    'Slow Cooker Pulled Pork',
+    8,
+    `4 lb pork shoulder
+    1 cup barbecue sauce
+    1/2 cup apple cider vinegar
+    1/4 cup brown sugar
+    1 Tablespoon, 1 teaspoon smoked paprika
+    8 hamburger buns`,
+    `Rub the pork with sugar and paprika.
+    Place in slow cooker with vinegar and half of the sauce.
+    Cook on low 8 to 10 hours.
+    Shred with two forks.
+    Rest 15 minutes.
+    Serve on buns with the remaining sauce.`,
+    `
+Home > Recipes > Pork
+Slow Cooker Pulled Pork
+By Dana
+★★★★★ 4.9 from 312 votes
+
+Prep: 10 mins
+Cook: 8 hrs
+Serves: 8
+
+INGREDIENTS
+4 lb pork shoulder
+1 cup barbecue sauce
+1/2 cup apple cider vinegar
+1/4 cup brown sugar
+1 Tablespoon, 1 teaspoon smoked paprika
+8 hamburger buns
+
+DIRECTIONS
+1 Rub the pork with sugar and paprika.
+2 Place in slow cooker with vinegar and half of the sauce.
+3 Cook on low 8 to 10 hours.
+4 Shred with two forks.
+5 Rest 15 minutes.
+6 Serve on buns with the remaining sauce.
+
+Keywords: pulled pork, slow cooker`,
+  ),
+  sent(
+    'dictated into a phone',
+    'Tomato soup',
+    4,
+    `2 tins of tomatoes
+    1 onion
+    2 cloves of garlic
+    500 ml of stock
+    a splash of cream`,
+    `Chop the onion and garlic and soften them in butter.
+    Add the tomatoes and the stock and simmer for 20 minutes.
+    Blend it and stir in the cream.`,
+    `
+Tomato soup
+
+You need 2 tins of tomatoes, 1 onion, 2 cloves of garlic, 500 ml of stock and a splash of cream. Chop the onion and garlic and soften them in butter. Add the tomatoes and the stock and simmer for 20 minutes. Blend it and stir in the cream.`,
+  ),
+  sent(
+    'a note with a heading in brackets',
+    'Sunday roast potatoes',
+    6,
+    `1.5 kg potatoes
+    4 tbsp goose fat
+    2 tsp sea salt`,
+    `Parboil the potatoes for 10 minutes, drain and shake.
+    Heat the fat in a tin at 220C.
+    Roast 45 minutes, turning twice.`,
+    `
+Sunday roast potatoes - serves 6
+
+[Ingredients]
+1.5 kg potatoes
+4 tbsp goose fat
+2 tsp sea salt
+
+[Method]
+Parboil the potatoes for 10 minutes, drain and shake.
+Heat the fat in a tin at 220C.
+Roast 45 minutes, turning twice.`,
+  ),
+  sent(
+    'a card photographed and read by a phone',
+    'Oatmeal Raisin Cookies',
+    36,
+    `1 cup butter
+    1 cup brown sugar
+    2 eggs
+    1 tsp vanilla
+    1 1/2 cups flour
+    1 tsp baking soda
+    3 cups oats
+    1 cup raisins`,
+    `Cream butter and sugar. Beat in eggs and vanilla.
+    Stir in the dry ingredients, then oats and raisins.
+    Drop by spoonfuls onto a sheet.
+    350 degrees 10-12 minutes.`,
+    `
+Oatmeal Raisin Cookies
+Yield: 36 cookies
+
+1 cup butter
+1 cup brown sugar
+2 eggs
+1 tsp vanilla
+1 1/2 cups flour
+1 tsp baking soda
+3 cups oats
+1 cup raisins
+
+Cream butter and sugar. Beat in eggs and vanilla.
+Stir in the dry ingredients, then oats and raisins.
+Drop by spoonfuls onto a sheet.
+350 degrees 10-12 minutes.`,
+  ),
+  sent(
+    'a thread with bullets for the steps',
+    'Miso glazed aubergine',
+    2,
+    `2 aubergines
+    2 tbsp white miso
+    1 tbsp mirin
+    1 tbsp sugar
+    sesame seeds to serve`,
+    `Halve the aubergines and score the flesh
+    Grill cut side up for 12-15 min
+    Mix miso, mirin and sugar, brush over
+    Grill 3 more min until bubbling`,
+    `
+Miso glazed aubergine (serves 2)
+
+• 2 aubergines
+• 2 tbsp white miso
+• 1 tbsp mirin
+• 1 tbsp sugar
+• sesame seeds to serve
+
+Method:
+- Halve the aubergines and score the flesh
+- Grill cut side up for 12-15 min
+- Mix miso, mirin and sugar, brush over
+- Grill 3 more min until bubbling`,
+  ),
 ];

@@ -450,4 +450,193 @@ Gehen lassen 24 Std. im Kühlschrank.
 Teiglinge formen, 2 Std. gehen lassen.
 Backen bei max. Hitze 5-7 Min.`,
   ),
+  sent(
+    'die Schwester schreibt kurz',
+    'Flammkuchen',
+    2,
+    `250 g Mehl
+    125 ml Wasser
+    2 EL Öl
+    200 g Schmand
+    100 g Speck
+    2 Zwiebeln`,
+    `Mehl, Wasser, Öl und Salz verkneten, dünn ausrollen
+    Schmand drauf, Zwiebelringe und Speck verteilen
+    250 Grad 10-12 Minuten`,
+    `
+Flammkuchen für 2
+
+250 g Mehl
+125 ml Wasser
+2 EL Öl
+200 g Schmand
+100 g Speck
+2 Zwiebeln
+
+Mehl, Wasser, Öl und Salz verkneten, dünn ausrollen
+Schmand drauf, Zwiebelringe und Speck verteilen
+250 Grad 10-12 Minuten`,
+  ),
+  sent(
+    'eine Rezeptseite mit Werbung',
+    'Gemüse-Curry mit Kokosmilch',
+    4,
+    `1 Dose Kokosmilch (400 ml)
+    2 EL rote Currypaste
+    300 g Brokkoli
+    2 Möhren
+    1 Paprika, rot
+    200 g Basmatireis`,
+    `Reis nach Packungsanleitung kochen.
+    Gemüse putzen und klein schneiden.
+    Currypaste 1 Min. anrösten, Kokosmilch zugießen und aufkochen.
+    Gemüse zugeben und 10 Minuten garen.
+    Mit Reis servieren.`,
+    `
+Gemüse-Curry mit Kokosmilch
+Anzeige
+4,7 von 5 Sternen
+Zubereitungszeit: 25 Minuten
+
+Zutaten für 4 Personen:
+1 Dose Kokosmilch (400 ml)
+2 EL rote Currypaste
+300 g Brokkoli
+2 Möhren
+1 Paprika, rot
+200 g Basmatireis
+Anzeige
+
+Zubereitung:
+Schritt 1
+Reis nach Packungsanleitung kochen.
+Schritt 2
+Gemüse putzen und klein schneiden.
+Schritt 3
+Currypaste 1 Min. anrösten, Kokosmilch zugießen und aufkochen.
+Schritt 4
+Gemüse zugeben und 10 Minuten garen.
+Schritt 5
+Mit Reis servieren.
+
+Das könnte dich auch interessieren`,
+  ),
+  sent(
+    'aus dem Thermo-Kochbuch',
+    'Hefezopf',
+    4,
+    `500 g Mehl Type 550
+    1 Würfel Hefe
+    250 ml Milch
+    80 g Zucker
+    80 g Butter
+    1 Ei`,
+    `Milch, Hefe, Zucker und Butter 3 Min./37°/Stufe 2 erwärmen.
+    Mehl und Ei zugeben, 4 Min. kneten.
+    Gehzeit 1 Std.
+    Zopf flechten und 30 Minuten gehen lassen.
+    Backzeit 25 Min. bei 180 °C.`,
+    `
+Hefezopf
+
+500 g Mehl Type 550
+1 Würfel Hefe
+250 ml Milch
+80 g Zucker
+80 g Butter
+1 Ei
+
+1. Milch, Hefe, Zucker und Butter 3 Min./37°/Stufe 2 erwärmen.
+2. Mehl und Ei zugeben, 4 Min. kneten.
+3. Gehzeit 1 Std.
+4. Zopf flechten und 30 Minuten gehen lassen.
+5. Backzeit 25 Min. bei 180 °C.`,
+  ),
+  sent(
+    'der Opa mailt',
+    'Rouladen',
+    4,
+    `4 Rinderrouladen
+    4 TL Senf
+    8 Scheiben Speck
+    2 Gewürzgurken
+    2 Zwiebeln
+    500 ml Brühe`,
+    `Rouladen mit Senf bestreichen, mit Speck, Gurke und Zwiebel belegen und aufrollen.
+    Rundum scharf anbraten, mit der Brühe ablöschen.
+    Zugedeckt 1 1/2 bis 2 Stunden schmoren.
+    Die Soße binden und abschmecken.`,
+    `
+Lieber Jonas,
+
+hier das Rezept für die Rouladen. Für 4 Personen nimmst du:
+
+4 Rinderrouladen
+4 TL Senf
+8 Scheiben Speck
+2 Gewürzgurken
+2 Zwiebeln
+500 ml Brühe
+
+Rouladen mit Senf bestreichen, mit Speck, Gurke und Zwiebel belegen und aufrollen.
+Rundum scharf anbraten, mit der Brühe ablöschen.
+Zugedeckt 1 1/2 bis 2 Stunden schmoren.
+Die Soße binden und abschmecken.
+
+Gruß
+Opa`,
+  ),
+  sent(
+    'eine Notiz mit Vorspann',
+    'Kürbissuppe',
+    6,
+    `1 Hokkaido-Kürbis
+    1 Zwiebel
+    20 g Ingwer
+    800 ml Gemüsebrühe
+    200 ml Kokosmilch`,
+    `Kürbis, Zwiebel und Ingwer würfeln und anschwitzen.
+    Brühe zugießen und 20 Minuten kochen.
+    Kokosmilch dazu, pürieren.`,
+    `
+---
+title: Kürbissuppe
+portionen: 6
+tags: [suppe, herbst]
+---
+
+## Zutaten
+- 1 Hokkaido-Kürbis
+- 1 Zwiebel
+- 20 g Ingwer
+- 800 ml Gemüsebrühe
+- 200 ml Kokosmilch
+
+## Zubereitung
+1. Kürbis, Zwiebel und Ingwer würfeln und anschwitzen.
+2. Brühe zugießen und 20 Minuten kochen.
+3. Kokosmilch dazu, pürieren.`,
+  ),
+  sent(
+    'ein Chat am Herd',
+    'Bratkartoffeln',
+    2,
+    `800 g gekochte Kartoffeln
+    100 g Speck
+    1 Zwiebel
+    2 EL Butterschmalz`,
+    `Kartoffeln in Scheiben schneiden
+    in Butterschmalz bei mittlerer Hitze 15 min braten, nicht zu oft wenden
+    Speck und Zwiebel dazu, noch 5 min`,
+    `
+[05.10.23, 18:02:11] Tom: Bratkartoffeln für 2 bitte nochmal das Rezept
+[05.10.23, 18:05:43] Anna: 800 g gekochte Kartoffeln
+[05.10.23, 18:05:51] Anna: 100 g Speck
+[05.10.23, 18:05:55] Anna: 1 Zwiebel
+[05.10.23, 18:06:01] Anna: 2 EL Butterschmalz
+[05.10.23, 18:07:30] Anna: Kartoffeln in Scheiben schneiden
+[05.10.23, 18:08:02] Anna: in Butterschmalz bei mittlerer Hitze 15 min braten, nicht zu oft wenden
+[05.10.23, 18:08:20] Anna: Speck und Zwiebel dazu, noch 5 min
+[05.10.23, 18:09:00] Tom: 👌`,
+  ),
 ];
