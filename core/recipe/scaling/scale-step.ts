@@ -7,9 +7,8 @@ import { scaleLine, servedAmount as lineAmount, type Serving } from './scale.ts'
 import { countsOf, type StepCount } from './step-counts.ts';
 import { linesNamed } from '../steps/step-lines.ts';
 import { markedStep } from '../steps/step-marks.ts';
-import { rangeAt } from '../../language/numbers.ts';
+import { sharedRangeAt } from '../../language/numbers.ts';
 import { tokensOf } from '../../language/tokens.ts';
-import { halfPieceAt } from '../steps/step-amounts.ts';
 import { stepUnit } from '../steps/step-units.ts';
 import type { Step, StepAmount, Temperature } from '../steps/step.ts';
 import type { Unit } from '../../nutrition/units.ts';
@@ -187,7 +186,7 @@ function inItsWords(written: string, measures: readonly Measure[], language: Lan
 /** Returns the end of the number at the beginning of an amount. */
 function numberEnd(text: string, language: Language): number {
   const tokens = tokensOf(text);
-  const { next = 0 } = halfPieceAt(tokens, 0) ?? rangeAt(tokens, 0, language) ?? {};
+  const { next = 0 } = sharedRangeAt(tokens, 0, language) ?? {};
   return tokens[next - 1]?.end ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import type { Read, StepContext } from './step-context.ts';
 import { stemOf } from './step-stems.ts';
-import { numberWordAt, rangeAt, shareOf, type NumberFound } from '../../language/numbers.ts';
+import { numberWordAt, sharedRangeAt, shareOf, type NumberFound } from '../../language/numbers.ts';
 import type { Token } from '../../language/tokens.ts';
 import { CUT_INTO, stepUnit, type StepUnit } from './step-units.ts';
 import type { StepAmount } from './step.ts';
@@ -11,10 +11,9 @@ import type { StepAmount } from './step.ts';
  */
 export function amountAt(context: StepContext, at: number): Read<StepAmount> | undefined {
   const { tokens, language } = context;
-  const half = halfPieceAt(tokens, at);
-  const share = half ? undefined : shareAt(tokens, at);
+  const share = shareAt(tokens, at);
   if (share) return share;
-  const number = half ?? rangeAt(tokens, at, language);
+  const number = sharedRangeAt(tokens, at, language);
   if (!number) return undefined;
   if (isLevel(tokens, at)) return { next: number.next };
   return measuredAt(context, at, number) ?? countedAt(context, at, number) ?? { next: number.next };
@@ -140,16 +139,6 @@ const NOT_SHARED = new Set([
   'backzeit',
   'an',
 ]);
-
-/** Reads "half an onion", "eine halbe Zwiebel", but not "half the onions". */
-export function halfPieceAt(tokens: readonly Token[], at: number): NumberFound | undefined {
-  const [first, second] = [tokens[at]?.lower, tokens[at + 1]?.lower];
-  if (first === 'half' && (second === 'an' || second === 'a'))
-    return { value: 0.5, next: at + 2, isWord: false };
-  const isHalf = /^halbe[nrs]?$/.test(second ?? '') && /^ein(?:e|en|er|es)?$/.test(first ?? '');
-  if (isHalf) return { value: 0.5, next: at + 2, isWord: false };
-  return /^halbe[nrs]?$/.test(first ?? '') ? { value: 0.5, next: at + 1, isWord: false } : undefined;
-}
 
 const isHyphen = (token: Token | undefined): boolean => token !== undefined && /^[-‐‑]$/.test(token.text);
 
