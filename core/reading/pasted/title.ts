@@ -4,6 +4,7 @@ import type { Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { dishKindOf } from '../../recipe/dish-kind.ts';
 import { isTitle } from '../text/line-kinds.ts';
+import { sentencesOf } from './lists-in-lines.ts';
 import type { TextLine } from '../text/text-line.ts';
 
 /** Dish that a text names, and the servings that stand beside it. */
@@ -56,6 +57,10 @@ const MADE_SO =
 const ITSELF =
   /(?:^|[,!]\s+)(?<dish>\p{Lu}[\p{L}' -]{2,40}?)\s+(?:geht|ist|is|are)\s+(?:\p{L}+\s+)?(?:einfach|leicht|schnell|fix|easy|simple|quick)(?!\p{L})/u;
 
+/** "Bratkartoffeln für 2 bitte nochmal das Rezept", as somebody asks. */
+const WISHED =
+  /^(?<dish>\p{Lu}[\p{L}' -]{2,40}?)(?:\s+(?:für|for)\s+\d{1,2})?,?\s+(?:bitte|please)\b.{0,40}\b(?:rezept|recipe)\b/u;
+
 const NOT_A_DISH =
   /^(?:by|von|looking for|searching for|wanted|does any(?:one|body)|suche|gesucht|wer hat|kennt jemand|recipe by|rezept von|aus|source|quelle|photo|foto|recipe|rezept|the recipe|das rezept|skip to|zum inhalt|menu|menü)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;
 
@@ -88,7 +93,7 @@ export function namedIn(head: readonly TextLine[], language: Language): Named {
       (isAsked ? (FOR.exec(asked) ?? TOLD.exec(asked)) : null)
     )?.groups?.['dish'];
     if (dish !== undefined && !NOT_A_DISH.test(dish)) return { title: capitalised(dishIn(dish)) };
-    const itself = role === 'said' ? ITSELF.exec(text)?.groups?.['dish'] : undefined;
+    const itself = role === 'said' ? (ITSELF.exec(text) ?? WISHED.exec(text))?.groups?.['dish'] : undefined;
     if (itself !== undefined) return { title: itself };
   }
   const small = candidates.find(({ title }) => isSmallTitle(title, language));
