@@ -59,7 +59,7 @@ const ITSELF =
 
 /** "Bratkartoffeln für 2 bitte nochmal das Rezept", as somebody asks. */
 const WISHED =
-  /^(?<dish>\p{Lu}[\p{L}' -]{2,40}?)(?:\s+(?:für|for)\s+\d{1,2})?,?\s+(?:bitte|please)\b.{0,40}\b(?:rezept|recipe)\b/u;
+  /^(?<dish>\p{Lu}[\p{L}' -]{2,40}?)(?:\s+(?:für|for)\s+\d{1,2})?,?\s+(?:bitte|please)\b.{0,40}\b(?:[Rr]ezept|[Rr]ecipe)\b/u;
 
 const NOT_A_DISH =
   /^(?:by|von|looking for|searching for|wanted|does any(?:one|body)|suche|gesucht|wer hat|kennt jemand|recipe by|rezept von|aus|source|quelle|photo|foto|recipe|rezept|the recipe|das rezept|skip to|zum inhalt|menu|menü)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;
@@ -89,6 +89,7 @@ export function namedIn(head: readonly TextLine[], language: Language): Named {
     const isAsked = role === 'said' || asked.endsWith('?');
     const dish = (
       HERE.exec(text) ??
+      HERE.exec(sentencesOf(text)[0] ?? '') ??
       MADE_SO.exec(text) ??
       (isAsked ? (FOR.exec(asked) ?? TOLD.exec(asked)) : null)
     )?.groups?.['dish'];
