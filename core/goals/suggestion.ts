@@ -4,23 +4,22 @@ import { nutritionOf, type DailyGoals } from './goals.ts';
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const;
 
 /**
- * Returns the recipe that fits best into the rest of a day's goals: one serving stays within the remaining energy,
- * and the day comes closest to all its goals. The first of equal ones wins.
+ * Returns the recipes that fit into the rest of a day's goals, the best first: one serving stays within the remaining
+ * energy, and after the first one the day comes closest to all its goals. Equal ones keep their order.
  * @param eaten nutrition of the day so far
  * @param recipes with nutrition per serving
- * @returns undefined if none fits
  */
-export function suggestionFor<Candidate extends { readonly nutrition: Nutrition }>(
+export function suggestionsFor<Candidate extends { readonly nutrition: Nutrition }>(
   goals: DailyGoals,
   eaten: Nutrition,
   recipes: readonly Candidate[],
-): Candidate | undefined {
+): readonly Candidate[] {
   const wanted = nutritionOf(goals);
   const energyLeft = wanted.calories - eaten.calories;
   // A recipe without known nutrition has no energy, and would always fit.
   const fitting = recipes.filter(({ nutrition: { calories } }) => calories > 0 && calories <= energyLeft);
   const gapAfter = ({ nutrition }: Candidate) => gapBetween(wanted, eaten, nutrition);
-  return fitting.toSorted((a, b) => gapAfter(a) - gapAfter(b))[0];
+  return fitting.toSorted((a, b) => gapAfter(a) - gapAfter(b));
 }
 
 /**

@@ -79,7 +79,9 @@ test('the longest time counts on every device, without consent, and can be taken
 test('nothing is stored before the cook consents, and all of it is deleted on request', async () => {
   const avoidedOnServer = await openHome();
   await press('Peanuts');
-  expect(screen.getByRole('dialog', { name: 'May we save what you avoid?' }).textContent).toContain('health');
+  expect(screen.getByRole('dialog', { name: 'May we save your diet and allergies?' }).textContent).toContain(
+    'health',
+  );
   await press('Not now');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(isAvoided('Peanuts')).toBe(false);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { avoidsAnything, type StoredAvoid } from '#core/account/account.ts';
 import type { AvoidChange } from '#core/account/avoid/avoid-change.ts';
 import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
+import type { Avoided } from '#core/nutrition/avoid.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 import type { UserId } from '#core/user-id.ts';
 import { avoidAfter, useAvoid } from '../avoided/use-avoid.ts';
@@ -83,6 +84,13 @@ export function usePreferences(): [UserPreferences, PreferenceChanges] {
       },
     },
   ];
+}
+
+/** Returns the diets of the user and what they avoid, for what is suggested to them. */
+export function useAvoided(): Avoided {
+  const [{ dietaryPreferences, avoid }] = usePreferences();
+  const { allergens, words } = avoid;
+  return { dietaryPreferences, avoid: { allergens, words } };
 }
 
 /** Returns the preferences that this device stores, and what changes them. */

@@ -86,7 +86,7 @@ async function answerTo(message: Exclude<ToWorker, { type: 'open' | 'pending' }>
       return index.find(message.query, message, language);
     case 'cookable':
       await readStored(database);
-      return index.cookable(message.foods, message.limit, language);
+      return index.cookable(message, language);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Avoided } from '#core/nutrition/avoid.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Language } from '#core/language.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
@@ -79,7 +80,12 @@ export type LibrarySync = {
 export type Questions = {
   readonly find: { readonly ask: { readonly query: LibraryQuery } & Window; readonly answer: LibraryPage };
   readonly cookable: {
-    readonly ask: { readonly foods: readonly FoodId[]; readonly limit: number };
+    readonly ask: {
+      readonly foods: readonly FoodId[];
+      /** What the user does not eat is left out. */
+      readonly avoided: Avoided;
+      readonly limit: number;
+    };
     readonly answer: readonly CookableRecipe[];
   };
   /** Fetches what has changed on the server. Fails where the server gives no answer. */

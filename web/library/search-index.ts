@@ -1,16 +1,23 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '#core/language.ts';
-import type { FoodId } from '#core/nutrition/food.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { cuisineIn } from '#core/recipe/facts/cuisine.ts';
 import { joinedWords, searchWords } from '#core/recipe/library/search-words.ts';
+import { mayBeEaten } from '#core/recipe/may-be-eaten.ts';
 import { keyOf, type LibraryEntry } from '../offline/entries.ts';
 import { countsOf, inOrder, passes } from './filter.ts';
 import { WHOLE_FOOD } from './food-names.ts';
 import { FoodPostings } from './food-postings.ts';
 import { missingFoods, withKinds } from './missing-foods.ts';
-import type { CookableRecipe, LibraryCard, LibraryPage, LibraryQuery, Window } from './questions.ts';
+import type {
+  CookableRecipe,
+  LibraryCard,
+  LibraryPage,
+  LibraryQuery,
+  Questions,
+  Window,
+} from './questions.ts';
 import { LENIENCY, lookedFor, MOST_LENIENCY, remembered, spellingsOf } from './words.ts';
 
 /** Fields in which words are looked for, and how much each counts. */
@@ -85,9 +92,13 @@ export class SearchIndex {
   }
 
   /** Returns the recipes for which least is missing, of those that use something that is there. */
-  cookable(foods: readonly FoodId[], limit: number, language: Language): readonly CookableRecipe[] {
+  cookable(
+    { foods, avoided, limit }: Questions['cookable']['ask'],
+    language: Language,
+  ): readonly CookableRecipe[] {
     const there = withKinds(foods);
     return [...this.#entries.values()]
+      .filter((entry) => mayBeEaten(entry, avoided))
       .map((entry) => ({ entry, ...missingFoods(entry.foods, there) }))
       .filter(({ used }) => used > 0)
       .toSorted((a, b) => a.missing.length - b.missing.length || b.used - a.used || b.entry.id - a.entry.id)

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
+import type { Avoided } from '#core/nutrition/avoid.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { UserId } from '#core/user-id.ts';
 import { askLibrary, type Asker } from './library.ts';
@@ -23,16 +24,16 @@ export function useLibrary(
   return { page: data, error };
 }
 
-/** Returns the recipes for which least is missing; undefined while they are looked for. */
+/** Returns the recipes for which least is missing, of what the user eats; undefined while they are looked for. */
 export function useCookable(
   userId: UserId,
   foods: readonly FoodId[],
-  limit: number,
+  { avoided, limit }: { readonly avoided: Avoided; readonly limit: number },
 ): readonly CookableRecipe[] | undefined {
   const asker = useAsker(userId);
   const { data } = useQuery({
-    queryKey: [...libraryKey(asker), 'cookable', foods, limit],
-    queryFn: () => askLibrary(asker, 'cookable', { foods, limit }),
+    queryKey: [...libraryKey(asker), 'cookable', foods, avoided, limit],
+    queryFn: () => askLibrary(asker, 'cookable', { foods, avoided, limit }),
     enabled: foods.length > 0,
     networkMode: 'always',
     placeholderData: keepPreviousData,

@@ -1,9 +1,8 @@
-import type { Avoided } from '../../guard/guard.ts';
+import type { Avoided } from '../../nutrition/avoid.ts';
 import { hitsOf } from '../../guard/check-recipe.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import type { FoodId } from '../../nutrition/food.ts';
-import { foodById } from '../../nutrition/foods/foods.ts';
-import { usuallySuits } from '../../recipe/diets.ts';
+import { mayBeEaten } from '../../recipe/may-be-eaten.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { daysApart } from '../../time.ts';
@@ -139,7 +138,7 @@ function ranked(
   };
   return candidates
     .filter((candidate) => !keys.has(candidateKey(candidate)) && !titles.has(foldName(candidate.title)))
-    .filter((candidate) => suitsSlot(candidate, place.slot) && mayBeFree(candidate, avoided))
+    .filter((candidate) => suitsSlot(candidate, place.slot) && mayBeEaten(candidate, avoided))
     .map((candidate) => ({ candidate, ...scoreOf(candidate, place, circumstances) }))
     .toSorted(
       (a, b) => b.points - a.points || (candidateKey(a.candidate) < candidateKey(b.candidate) ? -1 : 1),
@@ -150,17 +149,6 @@ const keyOfMeal = ({ recipeId, cookId }: Pick<Meal, 'recipeId' | 'cookId'>, user
   recipeId === undefined
     ? undefined
     : candidateKey({ id: recipeId, ...(cookId !== undefined && cookId !== userId && { cookId }) });
-
-/** Returns false if the food table alone says that a dish is avoided, so that its recipe need not be read. */
-const mayBeFree = ({ foods }: Candidate, { dietaryPreferences, avoid }: Avoided): boolean =>
-  foods.every((id) => {
-    const food = foodById(id);
-    if (!food) return true;
-    return (
-      dietaryPreferences.every((diet) => usuallySuits(food, diet)) &&
-      avoid.allergens.every((allergen) => !food.contains.has(allergen))
-    );
-  });
 
 /**
  * Returns whether a cook may be proposed a recipe. A claim such as "gluten-free" counts for nothing, so a recipe that makes

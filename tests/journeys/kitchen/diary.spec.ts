@@ -66,7 +66,7 @@ test('a day offline is kept, shown and sent once', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.reload();
   await row(page, 'Lunch', 'Canteen stew').click();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(row(page, 'Lunch', 'Canteen stew')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Lunch', 'Canteen stew')).toBeVisible();
@@ -93,7 +93,7 @@ test('yesterday is copied, and a past day is changed, in German too', async ({ p
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await row(page, 'Frühstück', 'Banane').click();
-  await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await page.getByRole('button', { name: 'Entfernen' }).click();
   await expect.poll(() => dayOnServer(page, yesterday())).toEqual(['Apfel']);
 });
 

@@ -205,7 +205,7 @@ test('An address that cannot be read stays, and the text of a page keeps its lin
   await page.getByRole('button', { name: 'Read recipe' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Cheese toast');
   await expect(page.getByRole('link', { name: '127.0.0.1' })).toHaveAttribute('href', `${site}/members`);
-  await page.getByRole('button', { name: 'Not this one' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Link or recipe text')).toHaveValue(/Toast the bread/);
 
   await page.context().setOffline(true);

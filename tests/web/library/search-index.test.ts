@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
+import type { Avoided } from '#core/nutrition/avoid.ts';
 import { fits, searchTextOf } from '#core/recipe/library/card-filter.ts';
 import type { LibraryQuery } from '#web/library/questions.ts';
 import { SearchIndex } from '#web/library/search-index.ts';
@@ -170,7 +172,9 @@ describe('The food in the kitchen', () => {
     entry({ title: 'Beef stew', foods: ['beef'] }),
   );
   const cookable = (...foods: string[]) =>
-    index.cookable(foods, 9, 'en').map(({ card, missing }) => [card.title, missing]);
+    index
+      .cookable({ foods, avoided: NO_PREFERENCES, limit: 9 }, 'en')
+      .map(({ card, missing }) => [card.title, missing]);
 
   test('finds the recipes for which least is missing; staples are always there', () => {
     expect(cookable('leek')).toEqual([
@@ -181,5 +185,20 @@ describe('The food in the kitchen', () => {
 
   test('counts a kind of a food as the food', () => {
     expect(cookable('tomato')).toEqual([['Tomato salad', []]]);
+  });
+
+  const eatenBy = (avoided: Partial<Avoided>, ...foods: string[]) =>
+    index
+      .cookable({ foods, avoided: { ...NO_PREFERENCES, ...avoided }, limit: 9 }, 'en')
+      .map(({ card }) => card.title);
+
+  test('leaves out what the cook does not eat', () => {
+    expect(eatenBy({}, 'beef', 'leek')).toContain('Beef stew');
+    expect(eatenBy({ dietaryPreferences: ['vegetarian'] }, 'beef', 'leek')).toEqual([
+      'Leek omelette',
+      'Leek and potato soup',
+    ]);
+    expect(eatenBy({ avoid: { allergens: ['eggs'], words: [] } }, 'leek')).toEqual(['Leek and potato soup']);
+    expect(eatenBy({ avoid: { allergens: [], words: ['Kartoffel'] } }, 'leek')).toEqual(['Leek omelette']);
   });
 });

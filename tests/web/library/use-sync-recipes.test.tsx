@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -108,7 +109,7 @@ test('a cook who leaves while the library is searched meets no error', async () 
 test('A question that is asked while the library closes is answered with an error, not with silence', async () => {
   const { asker, leave } = await openLibrary();
   setOwner(asker.userId);
-  const asked = askLibrary(asker, 'cookable', { foods: [], limit: 1 });
+  const asked = askLibrary(asker, 'cookable', { foods: [], avoided: NO_PREFERENCES, limit: 1 });
   const refused = expect(asked).rejects.toThrow('The library was closed.');
   leave();
   await pass(SECOND);

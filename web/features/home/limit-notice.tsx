@@ -5,7 +5,7 @@ import { PATHS } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 
-/** Says that the monthly quota is used, when it resets, and which plans have more. */
+/** Says that the monthly quota is used, when it resets, which plans have more, and what is left to do without one. */
 export function LimitNotice({ usage: { limit, resetsAt } }: { usage: RecipeUsage }) {
   const { i18n } = useLingui();
   const canUpgrade = limit < PLANS.pro.recipesPerMonth;
@@ -15,12 +15,21 @@ export function LimitNotice({ usage: { limit, resetsAt } }: { usage: RecipeUsage
       kind="attention"
       title={i18n._('recipe_limit_reached')}
       action={
-        <ButtonLink kind="line" className="text-ink" to={PATHS.plans}>
-          {i18n._('home.view_plans')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink kind="line" className="text-ink" to={PATHS.plans}>
+            {i18n._('home.view_plans')}
+          </ButtonLink>
+          <ButtonLink kind="bare" to={PATHS.library}>
+            {i18n._('home.limit.cookbook')}
+          </ButtonLink>
+          <ButtonLink kind="bare" to={PATHS.add} state={{ isNew: true }}>
+            {i18n._('home.limit.add')}
+          </ButtonLink>
+        </div>
       }
     >
-      {i18n._('recipe_limit_reached.text', { day })} {canUpgrade && i18n._('recipe_limit_reached.upgrade')}
+      {i18n._('recipe_limit_reached.text', { day })} {canUpgrade && i18n._('recipe_limit_reached.upgrade')}{' '}
+      {i18n._('home.limit.free')}
     </Note>
   );
 }

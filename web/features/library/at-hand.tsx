@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
 import type { CookableRecipe } from '../../library/questions.ts';
+import { useAvoided } from '../../generation/use-preferences.ts';
 import { useCookable } from '../../library/use-library.ts';
 import { useStoredTable } from '../../offline/table/use-stored-table.ts';
 import { keyOf } from '../../offline/entries.ts';
@@ -29,7 +30,7 @@ export function AtHand() {
   const { photos } = usePhotos(stored);
   const detections = useDetections(stored);
   const foods = foodsOnTable(stored.table);
-  const cookable = useCookable(userId, foods, MOST);
+  const cookable = useCookable(userId, foods, { avoided: useAvoided(), limit: MOST });
   return (
     <div className="grid gap-8">
       <div className="grid gap-3">

@@ -25,10 +25,14 @@ export function PhotoPlate({ isOver, onType, ...sources }: PhotoSources & { onTy
           />
           <PhotoButtons {...sources} isFirst className="w-[min(100%,15rem)]" />
           <p className="hidden text-sm text-muted md:block">{i18n._('home.drop_on_plate')}</p>
-          <Button kind="bare" disabled={sources.isDisabled} onClick={onType}>
-            <Icon name="edit" />
-            {i18n._('home.type')}
-          </Button>
+          {sources.isDisabled ? (
+            <p className="grid min-h-12 place-content-center text-sm">{i18n._('home.limit.plate')}</p>
+          ) : (
+            <Button kind="bare" onClick={onType}>
+              <Icon name="edit" />
+              {i18n._('home.type')}
+            </Button>
+          )}
         </div>
       </div>
       <img src={knife} alt="" width="60" height="240" className="hidden h-80 w-auto md:block" />

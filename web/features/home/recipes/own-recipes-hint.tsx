@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import { useAvoided } from '../../../generation/use-preferences.ts';
 import { useCookable } from '../../../library/use-library.ts';
 import { useStoredTable } from '../../../offline/table/use-stored-table.ts';
 import { PATHS } from '../../../paths.ts';
@@ -18,7 +19,7 @@ export function OwnRecipesHint() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const foods = foodsOnTable(useStoredTable(userId).table);
-  const recipes = useCookable(userId, foods, MOST) ?? [];
+  const recipes = useCookable(userId, foods, { avoided: useAvoided(), limit: MOST }) ?? [];
   const count = recipes.filter(({ missing }) => missing.length <= MOST_MISSING).length;
   if (foods.length === 0 || count === 0) return null;
   return (

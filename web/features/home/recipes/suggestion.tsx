@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { totalOf } from '#core/cooking/history.ts';
-import { suggestionFor } from '#core/goals/suggestion.ts';
+import { suggestionsFor } from '#core/goals/suggestion.ts';
 import { supportedLanguage } from '#core/language.ts';
 import { titleIn } from '#core/recipe/texts-in.ts';
 import { useToday } from '../../../i18n/use-today.ts';
@@ -12,12 +12,13 @@ import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import { fullRecipesOf } from '../../../offline/recipes/recipes.ts';
 import { useOnDevice } from '../../../offline/use-held.ts';
 import { recipePath } from '../../../paths.ts';
+import { useFirstEaten } from './use-first-eaten.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PhotoPair } from '../../../ui/photo-pair.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
-/** Suggests the recipe on this device that fits the rest of today's goals, if there is one. */
+/** Suggests the recipe on this device that the user eats and that fits the rest of today's goals, if there is one. */
 export function Suggestion() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -26,9 +27,9 @@ export function Suggestion() {
   const today = useOnDevice(dayOf(userId, useToday(), client));
   const recipes = useOnDevice(fullRecipesOf(userId));
   const eaten = totalOf(today?.entries ?? []);
-  const recipe = goals && recipes && suggestionFor(goals, eaten, recipes);
+  const recipe = useFirstEaten(goals && recipes ? suggestionsFor(goals, eaten, recipes) : []);
   // It fits by its energy.
-  if (!recipe || hidesEnergy()) return null;
+  if (!goals || !recipe || hidesEnergy()) return null;
   const title = titleIn(recipe, supportedLanguage([i18n.locale]) ?? recipe.language);
   const left = Math.max(0, goals.dailyCalories - eaten.calories);
   return (

@@ -1,0 +1,34 @@
+import type { Avoided } from '../nutrition/avoid.ts';
+import { foldName } from '../nutrition/fold-name.ts';
+import type { FoodId } from '../nutrition/food.ts';
+import { foodById } from '../nutrition/foods/foods.ts';
+import { usuallySuits } from './diets.ts';
+
+/** What a list of recipes knows of one. */
+type Listed = {
+  /** Foods of its lines, each once. */
+  readonly foods: readonly FoodId[];
+  /** Names of its lines. */
+  readonly names?: readonly string[];
+};
+
+/**
+ * Returns false if the food table and the lines' names alone say that a user does not eat a dish, so that it is not
+ * suggested. It is no promise: only the guard reads all of a recipe.
+ */
+export function mayBeEaten({ foods, names = [] }: Listed, { dietaryPreferences, avoid }: Avoided): boolean {
+  const known = foods.flatMap((id) => foodById(id) ?? []);
+  const avoided = avoid.words.map(foldName);
+  const named = [...names, ...known.flatMap(({ names: { en, de } }) => [...en, ...de])].map(foldName);
+  return (
+    known.every(
+      (food) =>
+        dietaryPreferences.every((diet) => usuallySuits(food, diet)) &&
+        avoid.allergens.every((allergen) => !food.contains.has(allergen)),
+    ) && avoided.every((word) => !named.some((name) => isNamedIn(name, word)))
+  );
+}
+
+/** Compounds begin or end with a food: "Walnussöl". In the middle of a word it is something else: "ei" in "Reis". */
+const isNamedIn = (name: string, word: string): boolean =>
+  word !== '' && (` ${name}`.includes(` ${word}`) || `${name} `.includes(`${word} `));

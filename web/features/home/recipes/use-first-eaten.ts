@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Diet } from '#core/nutrition/diet.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { useAvoided } from '../../../generation/use-preferences.ts';
+
+/** Recipes that are read for avoided foods, at most. */
+const MOST_READ = 10;
+
+/** Returns the first recipe that suits the user's diets and holds nothing that they avoid; undefined while it is looked for. */
+export function useFirstEaten(recipes: readonly Recipe[]): Recipe | undefined {
+  const { dietaryPreferences, avoid } = useAvoided();
+  const suited = recipes.filter((recipe) => dietaryPreferences.every((diet) => suits(recipe, diet)));
+  const read = suited.slice(0, MOST_READ);
+  const avoidsAnything = avoid.allergens.length + avoid.words.length > 0;
+  const { data } = useQuery({
+    queryKey: ['first eaten', avoid, read.map(({ id, version }) => [id, version])],
+    queryFn: async ({ signal }) => {
+      // Who avoids nothing never loads the guard.
+      const { findAvoided } = await import('../../../avoided/guard.ts');
+      for (const recipe of read) if ((await findAvoided(recipe, avoid, signal)).length === 0) return recipe;
+      return null;
+    },
+    enabled: avoidsAnything,
+    networkMode: 'always',
+  });
+  return avoidsAnything ? (data ?? undefined) : suited[0];
+}
+
+/** A recipe whose diets are not known suits none: it need not be suggested. */
+const suits = ({ dietaryPreferences }: Recipe, diet: Diet): boolean =>
+  dietaryPreferences.includes(diet) || (diet === 'vegetarian' && dietaryPreferences.includes('vegan'));
