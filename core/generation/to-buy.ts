@@ -4,7 +4,7 @@ import { foodByName } from '../nutrition/foods/foods.ts';
 import { freeFromId } from '../nutrition/foods/free-from.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
-import { unclearName } from '../nutrition/foods/mistyped.ts';
+import { unclearName } from '../nutrition/foods/foods-like.ts';
 import type { Line } from '../recipe/lines/line.ts';
 import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
 

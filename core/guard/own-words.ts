@@ -1,7 +1,7 @@
 import { stemName } from '../nutrition/fold-name.ts';
 import type { Food } from '../nutrition/food.ts';
 import { FOODS } from '../nutrition/foods/foods.ts';
-import { isKindOf } from '../nutrition/foods/kind-of.ts';
+import { kindsOf } from '../nutrition/foods/kind-of.ts';
 import { normalText } from '../language/normal-text.ts';
 import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
@@ -33,7 +33,7 @@ function wordsFor(word: string): readonly string[] {
   // "Mohnkuchen"; a line of synonyms says which compounds a short name has: "Reis" begins "Reise", too.
   const isShort =
     alike.length === 0 && rows.some(({ names }) => names.de.some((name) => isShortName(name, word)));
-  const kinds = FOODS.filter(({ id }) => meant.some((food) => isKindOf(id, food.id)));
+  const kinds = distinct(meant.flatMap(({ id }) => kindsOf(id)));
   return [
     ...(meant.length + alike.length > 0 && !isShort
       ? [word]

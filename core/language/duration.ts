@@ -33,9 +33,9 @@ export function durationAt(tokens: readonly Token[], at: number, language: Langu
 const UNITS: readonly (readonly [seconds: number, words: RegExp])[] = [
   [1, /^(?:s|secs?|seconds?|sek|sekunden?)$/],
   [MINUTE, /^(?:m|mins?|minutes?|minuten?|minütig(?:e[mnrs]?)?)$/],
-  [HOUR / 4, /^viertelstunden?$/],
+  [HOUR / 4, /^viertelst(?:unden?|ündchen)$/],
   [(HOUR / 4) * 3, /^dreiviertelstunden?$/],
-  [HOUR, /^(?:h|hrs?|hours?|stdn?|stunden?|stündig(?:e[mnrs]?)?)$/],
+  [HOUR, /^(?:h|hrs?|hours?|stdn?|stunden?|stündchen|stündig(?:e[mnrs]?)?)$/],
   [DAY, /^(?:d|days?|tage?n?)$/],
 ];
 
@@ -99,7 +99,7 @@ function amountAt(tokens: readonly Token[], at: number, language: Language): Num
   if (shared) return shared;
   const last = number?.next ?? at;
   const next = BETWEEN.test(wordAt(tokens, last)) ? last + 1 : last;
-  const isOne = wordAt(tokens, next).endsWith('viertelstunde');
+  const isOne = /viertelst(?:unde|ündchen)$/.test(wordAt(tokens, next));
   return number ? { ...number, next } : isOne ? { value: 1, next, isWord: true } : undefined;
 }
 

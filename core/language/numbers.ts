@@ -71,6 +71,19 @@ export function withShare(
   return { value: (number?.value ?? 1) * share, next: next + 1, isWord: true };
 }
 
+/** Reads a number or range, or a share of what follows: "half an onion", "eine halbe Zwiebel", "two thirds of a cup". */
+export function sharedRangeAt(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): NumberFound | undefined {
+  const number = rangeAt(tokens, at, language);
+  // "Quarter the tomatoes" tells what to do.
+  const mayShare = number ? number.isWord : shareOf(wordAt(tokens, at)) === 1 / 2;
+  const shared = mayShare ? withShare(tokens, at, number) : undefined;
+  return shared ? { ...shared, isWord: false } : number;
+}
+
 /** "After the third minute" counts minutes; "one third cup" and "a third of a cup" are shares. */
 const isThird = (tokens: readonly Token[], at: number): boolean =>
   wordAt(tokens, at) === 'third' && wordAt(tokens, at + 1) !== 'of' && wordAt(tokens, at - 1) !== 'one';

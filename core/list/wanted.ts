@@ -5,7 +5,8 @@ import { lineOfText } from '../line-of-text.ts';
 import { foldName, stemName } from '../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../nutrition/foods/foods.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
-import { readAmount } from '../recipe/lines/read-amount.ts';
+import { foodByTurnedName } from '../nutrition/foods/turned-name.ts';
+import { readAmount, type Amount } from '../recipe/lines/read-amount.ts';
 import { splitAmount } from '../recipe/lines/split-amount.ts';
 import type { Line } from '../recipe/lines/line.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -21,11 +22,20 @@ export type Wanted = Extract<ListChange, { type: 'add' }>['item'];
 /** Reads what a cook types: "500 ml Milch", "2x Brot", "Milch 1 l". Understands names of foods in both languages. */
 export function readWanted(typed: string, language: Language): Wanted | undefined {
   const { amount: read, name: typedName } = splitAmount(typed, language);
-  const amount = read && amountOf(read.quantity, read.unit ?? 'piece');
+  const amount = read && amountOf(mostOf(read), read.unit ?? 'piece');
   const name = lineOfText(typedName, MAX_NAME);
   if (foldName(name) === '') return undefined;
   return { name, ...foodNamed(name, language), ...(amount && { amount }) };
 }
+
+/** Of "4-5 eggs" five are bought. */
+const mostOf = ({
+  quantity,
+  between,
+}: {
+  readonly quantity: number;
+  readonly between?: Amount['between'] | undefined;
+}): number => between?.[1] ?? quantity;
 
 /** Reads all that a cook types at once: "parmesan, olives and basil" are three things, "salt and pepper" is one. */
 export const readAllWanted = (typed: string, language: Language): readonly Wanted[] =>
@@ -53,6 +63,10 @@ export function foodNamed(
   language: Language,
 ): { readonly food?: string; readonly aisle: Aisle } {
   if (isHouseholdGood(name)) return { aisle: 'household' };
+  const [first = '', behind, ...more] = name.split(', ');
+  const turned =
+    behind === undefined || more.length > 0 ? undefined : foodByTurnedName(first, behind, language);
+  if (turned) return { food: turned.id, aisle: aisleOf(turned.id) };
   const food = foodByName(name, language) ?? matchFood(name, language)?.food;
   if (!food && mayBeHouseholdGood(name)) return { aisle: 'household' };
   return { ...(food && isCalled(food, name) && { food: food.id }), aisle: aisleOf(food?.id) };
@@ -67,7 +81,7 @@ function isCalled({ names }: Food, name: string): boolean {
 /** Reads an amount as `amountText` shows it, without a name; undefined if it is none. */
 export function readListAmount(typed: string, language: Language): ListAmount | undefined {
   const amount = readAmount(typed.trim(), language);
-  return amount?.rest === '' ? amountOf(amount.quantity, amount.unit ?? 'piece') : undefined;
+  return amount?.rest === '' ? amountOf(mostOf(amount), amount.unit ?? 'piece') : undefined;
 }
 
 /** Returns the aisle of a food by the category that the table has it in. */
@@ -114,14 +128,16 @@ const COUNTS_THINGS = /\s(?:and|und|&)\s/iu;
 
 /** What a line takes a part of is bought as a whole, and counted as such or not at all. */
 function wantedLine(line: Line, factor: number, from: ListSource): Wanted | undefined {
-  const { name, unit } = line;
+  const { name, unit, between } = line;
   const whole = line.part && line.food !== undefined ? foodById(line.food)?.partOf?.[0] : undefined;
   const food = whole ?? line.food;
   const quantity = whole !== undefined && unit !== 'piece' ? undefined : line.quantity;
   const shown = lineOfText(name, MAX_NAME);
   if (foldName(shown) === '') return undefined;
   const amount =
-    quantity === undefined ? undefined : scaled(quantity * factor, unit ?? 'piece', food, factor);
+    quantity === undefined
+      ? undefined
+      : scaled(mostOf({ quantity, between }) * factor, unit ?? 'piece', food, factor);
   return {
     name: shown,
     ...(food !== undefined && { food }),

@@ -61,7 +61,7 @@ const HARMLESS = words(`
   coarse divided temp zested deveined flesh cultured high protein reduced measured whisked grass fed unflavored
   unflavoured unbaked refrigerated inch inches jarred shelled log wheel hunk but qualitaet
   either entweder cage pasture raised pastured european country choice preferred favourite favorite locally sourced style bodenhaltung
-  freilaufend dr
+  freilaufend dr fett fettgehalt lg md sm
   ${BRANDS}
 `);
 
@@ -77,7 +77,7 @@ const CHANGING = words(`
   tooth shaving bath dishwasher motor massage
 `);
 
-export const isHarmless = (stem: string): boolean => HARMLESS.has(stem) || /^[\d%]+$/.test(stem);
+export const isHarmless = (stem: string): boolean => HARMLESS.has(stem) || /^[\d%]+(?:ig)?$/.test(stem);
 
 export const areChanging = (stems: readonly string[]): boolean =>
   stems.some(

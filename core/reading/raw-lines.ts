@@ -1,7 +1,7 @@
 import { headingIn } from '../recipe/lines/heading.ts';
 import { tidy } from './text/plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
-import { isNumberAlone, isNumbered, STEP_NUMBER } from './text/line-kinds.ts';
+import { COUNTED, isNumberAlone, isNumbered, STEP_NUMBER } from './text/line-kinds.ts';
 
 const BULLETS = /^[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]+(?=\S)/u;
 
@@ -44,9 +44,6 @@ export function asSteps(lines: readonly RawLine[]): RawLine[] {
     ? withoutHeadings(steps.map((step) => ({ ...step, text: withoutNumber(step.text) })))
     : steps;
 }
-
-/** "1. 2 eggs are beaten", "2. 100 g sugar is added": all of them count, also where an amount follows. */
-const COUNTED = /^(\d{1,2})[.)]\s+(?=\S)/;
 
 const withoutNumber = (text: string): string => text.replace(isNumbered(text) ? STEP_NUMBER : COUNTED, '');
 

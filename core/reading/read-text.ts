@@ -1,3 +1,4 @@
+import { withFrontMatterTold } from './json/front-matter.ts';
 import { withinLimits } from './limits.ts';
 import { pastedLines, type PastedLines } from './pasted/pasted-lines.ts';
 import { sentencesOf } from './pasted/lists-in-lines.ts';
@@ -5,6 +6,7 @@ import { namedByPart, namedIn } from './pasted/title.ts';
 import { withoutBullet, withoutHeadings } from './raw-lines.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { languageOf } from './recipe-language.ts';
+import { mealMasterTexts } from './text/meal-master.ts';
 import { readMessage } from './text/message.ts';
 import type { TextLine } from './text/text-line.ts';
 import { isNoise } from './text/text-words.ts';
@@ -25,7 +27,8 @@ const MAX_LINES = 6_000;
 export function readText(text: string): RawRecipe | undefined {
   const message = readMessage(text.slice(0, MAX_TEXT));
   if (message) return withinLimits(message);
-  const recipe = readPasted(pastedLines(text.slice(0, MAX_TEXT)));
+  const [first = ''] = mealMasterTexts(text.slice(0, MAX_TEXT));
+  const recipe = readPasted(pastedLines(withFrontMatterTold(first)));
   return recipe && withinLimits(recipe, 'may lack its title');
 }
 

@@ -2,7 +2,7 @@ import { minutesOf } from '../language/minutes.ts';
 import type { RawLine } from './raw-recipe.ts';
 import { asSteps } from './raw-lines.ts';
 import { isOnlyAmount } from './text-amounts.ts';
-import { isNumberAlone, isNumbered, isSentence, startsWithAmount } from './text/line-kinds.ts';
+import { COUNTED, isNumberAlone, isNumbered, isSentence, startsWithAmount } from './text/line-kinds.ts';
 import { isTimesAlone } from './text-facts.ts';
 import type { TextLine } from './text/text-line.ts';
 import { yieldTold } from './text/yield-told.ts';
@@ -156,14 +156,16 @@ function stepsAt(lines: readonly TextLine[], heading: number): Part {
 
 /** Numbers above the steps, each in a line of its own, belong to the line below. */
 function lastStepOf(region: readonly TextLine[]): number {
-  const numbered = region.findLastIndex(({ text }) => isNumbered(text));
+  const numbered = region.findLastIndex(({ text }) => isNumbered(text) || COUNTED.test(text));
   if (region.filter(({ text }) => isNumbered(text)).length < 2) return region.findLastIndex(isLikelyStep);
   return isNumberAlone(region[numbered]?.text ?? '') ? numbered + 1 : numbered;
 }
 
-/** What stands among the steps and is none: times, what it makes, words of the sender. */
+/** What stands among the steps and is none: times, what it makes, words of the sender. What is numbered is a step. */
 const isBeside = ({ text, role }: TextLine): boolean =>
-  role === 'said' || role === 'note' || isTimesAlone(text) || yieldTold(text) !== undefined;
+  !isNumbered(text) &&
+  !COUNTED.test(text) &&
+  (role === 'said' || role === 'note' || isTimesAlone(text) || yieldTold(text) !== undefined);
 
 const isLikelyStep = (line: TextLine): boolean =>
   line.isItem === true ||

@@ -18,7 +18,7 @@ import type {
   Questions,
   Window,
 } from './questions.ts';
-import { LENIENCY, lookedFor, MISTYPED, remembered, spellingsOf } from './words.ts';
+import { LENIENCY, lookedFor, MOST_LENIENCY, remembered, spellingsOf } from './words.ts';
 
 /** Fields in which words are looked for, and how much each counts. */
 const BOOST = { title: 6, tags: 4, names: 2, cuisine: 2, notes: 1, parts: 1 };
@@ -138,20 +138,20 @@ export class SearchIndex {
 
   /** Returns how much each recipe has to do with a word. */
   #scores(word: string): Map<string, number> {
-    const scores = new Map<string, number>();
+    const scores = this.#wordScores(word, LENIENCY);
+    this.#foods.score(word, FOOD_BOOST, scores);
     // Who writes tomatoes means no potatoes.
-    for (const leniency of foodByName(word) ? [LENIENCY] : [LENIENCY, MISTYPED]) {
-      const found = this.#words.search(word, {
-        ...leniency,
-        boost: BOOST,
-        boostDocument: (key, term) => this.#boostOf(String(key), term),
-        processTerm: lookedFor,
-      });
-      for (const { id, score } of found) scores.set(String(id), score);
-      this.#foods.score(word, FOOD_BOOST, scores);
-      if (scores.size > 0) break;
-    }
-    return scores;
+    return scores.size > 0 || foodByName(word) ? scores : this.#wordScores(word, MOST_LENIENCY);
+  }
+
+  #wordScores(word: string, leniency: typeof LENIENCY | typeof MOST_LENIENCY): Map<string, number> {
+    const found = this.#words.search(word, {
+      ...leniency,
+      boost: BOOST,
+      boostDocument: (key, term) => this.#boostOf(String(key), term),
+      processTerm: lookedFor,
+    });
+    return new Map(found.map(({ id, score }) => [String(id), score]));
   }
 }
 

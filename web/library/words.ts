@@ -1,8 +1,6 @@
+import { mistakesForgiven } from '#core/language/typing-mistakes.ts';
 import { bareName, foldName } from '#core/nutrition/fold-name.ts';
-import { mistakesIn, stemOf } from '#core/recipe/library/search-words.ts';
-
-/** Shortest word in which one typing mistake is forgiven. */
-const FORGIVEN_FROM = 4;
+import { stemOf } from '#core/recipe/library/search-words.ts';
 
 /** How much a word counts of which only the beginning was typed, or with a mistake. */
 export const LENIENT_WEIGHTS = { prefix: 0.6, fuzzy: 0.3 };
@@ -10,9 +8,9 @@ export const LENIENT_WEIGHTS = { prefix: 0.6, fuzzy: 0.3 };
 /** The beginning of a word finds it, and a word with one mistake. */
 export const LENIENCY = {
   prefix: (term: string) => term.length > 1,
-  fuzzy: (term: string) => (term.length >= FORGIVEN_FROM ? 1 : false),
+  fuzzy: (term: string) => Math.min(mistakesForgiven(term), 1) || false,
   weights: LENIENT_WEIGHTS,
-};
+} as const;
 
 /** Remembers what a function returns: thousands of recipes share their words. */
 export function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
@@ -39,4 +37,7 @@ export function lookedFor(term: string): string[] {
 }
 
 /** How a word is looked for that nothing was found for: with as many mistakes as its length forgives. */
-export const MISTYPED = { ...LENIENCY, fuzzy: (term: string) => mistakesIn(term) || false } as const;
+export const MOST_LENIENCY = {
+  ...LENIENCY,
+  fuzzy: (term: string) => mistakesForgiven(term) || false,
+} as const;

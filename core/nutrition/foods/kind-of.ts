@@ -1,12 +1,26 @@
-import type { FoodId } from '../food.ts';
-import { foodById } from './foods.ts';
+import type { Food, FoodId } from '../food.ts';
+import { foodById, FOODS } from './foods.ts';
 import { freeFromId } from './free-from.ts';
 
 /** Tells whether a food is the other one or a kind of it: drumsticks are chicken, gluten-free bread is bread. */
-export function isKindOf(food: FoodId, of: FoodId): boolean {
-  if (food === of || foodById(food)?.kindOf?.includes(of)) return true;
+export const isKindOf = (food: FoodId, of: FoodId): boolean => kindsAbove(food).includes(of);
+
+let byKind: ReadonlyMap<FoodId, readonly Food[]> | undefined;
+
+/** Returns the foods of the table that are one or a kind of it. */
+export const kindsOf = (of: FoodId): readonly Food[] => (byKind ??= foodsByKind()).get(of) ?? [];
+
+function foodsByKind(): ReadonlyMap<FoodId, readonly Food[]> {
+  const found = new Map<FoodId, Food[]>();
+  for (const food of FOODS)
+    for (const of of new Set(kindsAbove(food.id))) found.set(of, [...(found.get(of) ?? []), food]);
+  return found;
+}
+
+/** Returns the IDs of which a food is a kind, its own among them. */
+function kindsAbove(food: FoodId): readonly FoodId[] {
   const lacking = freeFromId(food);
-  return lacking !== undefined && isKindOf(lacking.base, of);
+  return [food, ...(foodById(food)?.kindOf ?? []), ...(lacking ? kindsAbove(lacking.base) : [])];
 }
 
 /** Tells whether a cook gets a food from the other one in a moment: the juice of a lemon. */

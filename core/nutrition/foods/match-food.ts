@@ -54,7 +54,7 @@ type Token = {
 const tokensOf = (text: string): Token[] =>
   text
     .replaceAll(
-      /\b(?:bone|skin|rind|shell)-(?:in|on|off)\b|\bno[- ](?:added[- ](?:salt|sugar)|(?:salt|sugar)[- ]added)\b/gi,
+      /\b(?:bone|skin|rind|shell)-(?:in|on|off)\b|\bno[- ](?:added[- ](?:salt|sugar)|(?:salt|sugar)[- ]added)\b|\b(?:no|nr)\.?\s?\d{1,4}\b/gi,
       ' ',
     )
     .split(/[^\p{L}\p{N}%&'’.-]+/u)

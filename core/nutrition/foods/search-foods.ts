@@ -1,9 +1,9 @@
 import type { Language } from '../../language.ts';
+import { areWithin } from '../../language/typing-mistakes.ts';
 import { foldName, stemName } from '../fold-name.ts';
 import type { Food } from '../food.ts';
 import { foodLacking } from './food-lacking.ts';
 import { splitFreeFrom } from './free-from.ts';
-import { isOneMistake } from './mistyped.ts';
 
 /** How well a name fits what is typed; the smaller, the better. */
 const FIT = { exact: 0, form: 1, begin: 2, words: 3, end: 4, mistake: 6 };
@@ -109,10 +109,10 @@ function mistakeIn(name: Name, typed: readonly string[]): number | undefined {
 function nearest(typed: string, words: readonly string[]): 'whole' | 'begin' | undefined {
   const single = singled(typed);
   const likely = words.filter((word) => mayBe(typed, word));
-  if (likely.some((word) => isOneMistake(typed, word) || singled(word) === single)) return 'whole';
+  if (likely.some((word) => areWithin(typed, word, 1) || singled(word) === single)) return 'whole';
   const isBegin = (word: string) =>
     [typed.length - 1, typed.length, typed.length + 1].some(
-      (length) => length < word.length && isOneMistake(typed, word.slice(0, length)),
+      (length) => length < word.length && areWithin(typed, word.slice(0, length), 1),
     );
   return likely.some(isBegin) ? 'begin' : undefined;
 }

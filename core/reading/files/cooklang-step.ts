@@ -43,12 +43,12 @@ export function readStep(text: string): ReadStep {
 const shownName = (written: string): string =>
   (written.split('|')[0] ?? '').replace(/^\.{0,2}\/(?:.*\/)?/, '').trim();
 
-/** "200%g" is "200 g". A `=` in front says that it does not scale. */
+/** "200%g" is "200 g". A `=` in front says that it does not scale, and older files have a `*` where it does. */
 const amountText = (braces: string): string =>
   braces
     .replace(/^\s*=/, '')
     .split('%')
-    .map((part) => part.trim())
+    .map((part) => part.replace(/\*\s*$/, '').trim())
     .filter(Boolean)
     .join(' ');
 

@@ -51,17 +51,23 @@ const EMPHASIS = /(\*\*|__)(?=\S)(.{1,200}?)(?<=\S)\1/g;
 const BOLD_LINE = /^(?:\*\*|__)([^*_]{2,80}?):?(?:\*\*|__):?$/;
 const HEADING = /^#{1,6}\s+(.{2,80}?):?$/;
 
+/** Picture of a step. */
+const PICTURE = /!\[[^[\]\n]{0,200}\]\([^[)\n]{1,2000}\)/g;
+
 /**
  * Returns the lines of a text in Markdown. A line that is all bold, and a heading, end in ":" as names of parts do.
  */
 export const markdownLines = (text: string): readonly string[] =>
-  plainLines(text.slice(0, MAX_TEXT).replaceAll(/\[([^[\]\n]{1,200})\]\([^[)\s]{1,2000}\)/g, '$1')).flatMap(
-    (line) => {
-      if (/^(?:-{3,}|\*{3,}|_{3,})$/.test(line)) return [];
-      const name = (BOLD_LINE.exec(line) ?? HEADING.exec(line))?.[1];
-      return name === undefined ? [line.replaceAll(EMPHASIS, '$2')] : [`${name.trim()}:`];
-    },
-  );
+  plainLines(
+    text
+      .slice(0, MAX_TEXT)
+      .replaceAll(PICTURE, '')
+      .replaceAll(/\[([^[\]\n]{1,200})\]\([^[)\s]{1,2000}\)/g, '$1'),
+  ).flatMap((line) => {
+    if (/^(?:-{3,}|\*{3,}|_{3,})$/.test(line)) return [];
+    const name = (BOLD_LINE.exec(line) ?? HEADING.exec(line))?.[1];
+    return name === undefined ? [line.replaceAll(EMPHASIS, '$2')] : [`${name.trim()}:`];
+  });
 
 /** Returns ingredients of a text with one a line. */
 export const ingredientsIn = (text: string): RawLine[] =>

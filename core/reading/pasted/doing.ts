@@ -1,8 +1,10 @@
+import { minutesOf } from '../../language/minutes.ts';
 import type { Language } from '../../language.ts';
+import { startsWithHeatOrTime } from '../text/line-kinds.ts';
 
 /** Verbs that begin an English step. */
 const ENGLISH =
-  'add|adjust|allow|arrange|assemble|bake|baste|beat|blend|blitz|boil|braise|break|bring|brown|brush|build|caramelise|caramelize|carve|chill|chop|coat|combine|cook|cool|core|cover|crack|crumble|crush|cut|deglaze|dice|dip|discard|dissolve|divide|drain|dredge|dress|drizzle|drop|dust|fill|finish|flip|fold|fry|garnish|glaze|grate|grease|grill|halve|heat|juice|knead|ladle|layer|leave|let|lift|line|lower|make|marinate|mash|massage|measure|melt|microwave|mince|mix|mould|peel|pat|place|plate|poach|pop|pour|preheat|press|prick|process|pulse|put|rub|reduce|refrigerate|reheat|remove|repeat|reserve|rest|return|rinse|roast|roll|sauté|saute|scatter|scoop|score|scramble|sear|season|separate|serve|set|shake|shape|shred|sift|simmer|skim|slice|smash|soak|spoon|spread|sprinkle|squeeze|stack|steam|stir|strain|stuff|swirl|take|taste|tip|toast|top|toss|transfer|trim|turn|warm|wash|whip|whisk|whizz|wipe|wrap|zest';
+  'add|adjust|allow|arrange|assemble|bake|baste|beat|blend|blitz|boil|braise|break|bring|brown|brush|build|caramelise|caramelize|carve|chill|chop|coat|combine|cook|cool|core|cover|crack|crumble|crush|cut|deglaze|dice|dip|discard|dissolve|divide|drain|dredge|dress|drizzle|drop|dust|fill|finish|flip|fold|fry|garnish|glaze|grate|grease|grill|halve|heat|juice(?! of)|knead|ladle|layer|leave|let|lift|line|lower|make|marinate|mash|massage|measure|melt|microwave|mince|mix|mould|peel|pat|place|plate|poach|pop|pour|preheat|press|prick|process|pulse|put|rub|reduce|refrigerate|reheat|remove|repeat|reserve|rest|return|rinse|roast|roll|sauté|saute|scatter|scoop|score|scramble|sear|season|separate|serve|set|shake|shape|shred|sift|simmer|skim|slice|smash|soak|spoon|spread|sprinkle|squeeze|stack|steam|stir|strain|stuff|swirl|take|taste|tip|toast|top|toss|transfer|trim|turn|warm|wash|whip|whisk|whizz|wipe|wrap|zest';
 
 /** "Oven on at 200 fan.", "Ofen auf 180 Grad". */
 const OVEN = /^(?:(?:the )?oven (?:on|to|at|up)|(?:den )?(?:back)?ofen (?:auf|an|bei|vor))(?!\p{L})/iu;
@@ -21,6 +23,9 @@ const INFINITIVE =
   /(?<![\p{L}-])(?!\p{Ll}{0,4}ge(?!ben|hen|lieren)\p{Ll}+en(?!\p{L}))(?!(?:zum|zur|nach|beim|einen|seinen|oben|unten|neben|etwas|wenigen|eben|roten|grünen)(?!\p{L}))\p{Ll}{2,}(?:en|ern|eln)(?=\s*(?:$|[,.;!)]|und(?!\p{L})))/u;
 const IS_GERMAN_PLACE = new RegExp(`\\p{L}\\s+(?:${PLACES})\\s*(?:$|[,.;!])`, 'iu');
 
+/** "Kneten 10 Min.", "Backen ca. 1 Std." */
+const BEGINS_GERMAN = /^\p{Lu}\p{Ll}+(?:en|ern|eln)\s+(?:\p{L}+\.?\s+)?\d/u;
+
 /** Fewest words of a step: "Mix well". */
 const MIN_WORDS = 2;
 
@@ -31,6 +36,7 @@ const MIN_WORDS = 2;
 export function tellsWhatToDo(line: string, language: Language): boolean {
   const text = line.trim();
   if (text.split(/\s+/).length < MIN_WORDS && !/[,!.]/.test(text)) return false;
-  if (OVEN.test(text)) return true;
+  if (OVEN.test(text) || startsWithHeatOrTime(text)) return true;
+  if (language === 'de' && BEGINS_GERMAN.test(text) && minutesOf(text) !== undefined) return true;
   return language === 'de' ? INFINITIVE.test(text) || IS_GERMAN_PLACE.test(text) : BEGINS.test(text);
 }

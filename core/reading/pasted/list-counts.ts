@@ -1,9 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { TextLine } from '../text/text-line.ts';
-import { isSentence } from '../text/line-kinds.ts';
+import { COUNTED, isSentence } from '../text/line-kinds.ts';
 import { hasAmount } from './amount-in-line.ts';
-
-const COUNT = /^(?<number>\d{1,2})[.)]\s+(?=\S)/;
 
 /** Returns lines without the numbers of a counted list of ingredients: "1) 1 kg tomatoes", "2) 1 onion". */
 export function withoutCounts(lines: readonly TextLine[], language: Language): readonly TextLine[] {
@@ -11,18 +9,20 @@ export function withoutCounts(lines: readonly TextLine[], language: Language): r
   let run: number[] = [];
   const close = () => {
     const amounts = run.filter((at) =>
-      isIngredient(lines[at]?.text.replace(COUNT, '') ?? '', language),
+      isIngredient(lines[at]?.text.replace(COUNTED, '') ?? '', language),
     ).length;
     if (amounts >= 2 && amounts >= run.length / 2) for (const at of run) counted.add(at);
     run = [];
   };
   for (const [at, { text }] of lines.entries()) {
-    const number = Number(COUNT.exec(text)?.groups?.['number']);
+    const number = Number(COUNTED.exec(text)?.[1]);
     if (number !== run.length + 1) close();
     if (number === run.length + 1) run.push(at);
   }
   close();
-  return lines.map((line, at) => (counted.has(at) ? { ...line, text: line.text.replace(COUNT, '') } : line));
+  return lines.map((line, at) =>
+    counted.has(at) ? { ...line, text: line.text.replace(COUNTED, '') } : line,
+  );
 }
 
 const isIngredient = (text: string, language: Language): boolean =>

@@ -24,6 +24,9 @@ const SIGNATURE = /\n-- ?\r?\n/;
 /** The last message of a list: "and a pinch of salt". */
 const AND_AMOUNT = /^(?:and|und|plus) (?=\d|[½¼¾]|an? |eine? |some |etwas )/i;
 
+/** Heading in Markdown. */
+const MARKED_HEADING = /^(#{1,6})\s+\S/;
+
 /** Lines of a pasted text, and the language that their words tell. */
 export type PastedLines = { readonly lines: readonly TextLine[]; readonly language: Language };
 
@@ -37,7 +40,8 @@ export function pastedLines(text: string): PastedLines {
   const onlookers = onlookersIn(sent, language);
   const lines = sent.flatMap(({ text: line, sender }): readonly TextLine[] => {
     const told = tidy(withoutMarks(line.trim()));
-    const read = { text: told.replace(AND_AMOUNT, ''), isAfterGap };
+    const level = MARKED_HEADING.exec(line.trim())?.[1]?.length;
+    const read = { text: told.replace(AND_AMOUNT, ''), isAfterGap, ...(level !== undefined && { level }) };
     isAfterGap = read.text === '';
     if (isAfterGap) return [];
     return [sender !== undefined && onlookers.has(sender) ? { ...read, role: 'said' } : read];

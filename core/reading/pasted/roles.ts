@@ -57,7 +57,7 @@ function titleAmong(lines: readonly TextLine[], first: number): number | undefin
 }
 
 /** "TO MAKE THE FILLING" names a part. */
-const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}|[.!]$/u.test(text);
 
 const isIngredient = ({ text, role }: TextLine, language: Language): boolean =>
   role === 'ingredient' ||

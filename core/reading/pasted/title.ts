@@ -4,6 +4,7 @@ import type { Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { dishKindOf } from '../../recipe/dish-kind.ts';
 import { isTitle } from '../text/line-kinds.ts';
+import { sentencesOf } from './lists-in-lines.ts';
 import type { TextLine } from '../text/text-line.ts';
 
 /** Dish that a text names, and the servings that stand beside it. */
@@ -15,7 +16,7 @@ const SERVED = String.raw`(?:serves|servings|yields?|makes|feeds|for|für|ergibt
 
 /** "Goulash (serves 4)", "Kartoffelsalat, 4 Portionen", "Pancakes for 2". */
 const WITH_SERVINGS = new RegExp(
-  String.raw`^(?<title>.*?)[\s,(–|:-]*(?:(?:^|(?<!\p{L}))${SERVED}[\s:]*(?:${ABOUT} )?(?<count>${COUNT}|${ONE})\s*(?<word>${NOUN})?|(?:${ABOUT}\s*)?(?<number>${COUNT}|${ONE})\s*(?<noun>${NOUN}))\)?[.!]?$`,
+  String.raw`^(?<title>.*?)[\s,(–|:-]*(?:(?:^|(?<!\p{L}))${SERVED}[\s:]*(?:${ABOUT} )?(?<count>${COUNT}|${ONE})\s*(?<word>${NOUN})?|(?:${ABOUT}\s*)?(?<number>${COUNT}|${ONE})\s*(?<noun>${NOUN}))\)?[.!:]?$`,
   'iu',
 );
 
@@ -48,9 +49,17 @@ const FOR = new RegExp(
 const TOLD =
   /(?:^|[\s,])(?:the|my|der|die|das|mein\p{L}*|^ok(?:ay)?,? so|^so|^also|^na)\s+(?<dish>\p{L}[\p{L}' -]{2,40}?)\s+(?:from|was|is|goes|von|war|ist|geht|macht)(?!\p{L})/iu;
 
+/** "Also ich mache Zaziki immer so:", "I always make dal like this". */
+const MADE_SO =
+  /(?<!\p{L})(?:ich mache?|i(?: always| usually)? make)\s+(?:(?:my|meine?n?|die|den|das)\s+)?(?<dish>\p{L}[\p{L}' -]{2,40}?)\s+(?:immer |meistens |always )?(?:so|like this|this way)(?!\p{L})/iu;
+
 /** "Carbonara geht ganz fix!", behind a greeting. */
 const ITSELF =
   /(?:^|[,!]\s+)(?<dish>\p{Lu}[\p{L}' -]{2,40}?)\s+(?:geht|ist|is|are)\s+(?:\p{L}+\s+)?(?:einfach|leicht|schnell|fix|easy|simple|quick)(?!\p{L})/u;
+
+/** "Bratkartoffeln für 2 bitte nochmal das Rezept", as somebody asks. */
+const WISHED =
+  /^(?<dish>\p{Lu}[\p{L}' -]{2,40}?)(?:\s+(?:für|for)\s+\d{1,2})?,?\s+(?:bitte|please)\b.{0,40}\b(?:[Rr]ezept|[Rr]ecipe)\b/u;
 
 const NOT_A_DISH =
   /^(?:by|von|looking for|searching for|wanted|does any(?:one|body)|suche|gesucht|wer hat|kennt jemand|recipe by|rezept von|aus|source|quelle|photo|foto|recipe|rezept|the recipe|das rezept|skip to|zum inhalt|menu|menü)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;
@@ -78,11 +87,14 @@ export function namedIn(head: readonly TextLine[], language: Language): Named {
   for (const { text, role } of head) {
     const asked = text.replace(/\?\s.*$/, '?');
     const isAsked = role === 'said' || asked.endsWith('?');
-    const dish = (HERE.exec(text) ?? (isAsked ? (FOR.exec(asked) ?? TOLD.exec(asked)) : null))?.groups?.[
-      'dish'
-    ];
+    const dish = (
+      HERE.exec(text) ??
+      HERE.exec(sentencesOf(text)[0] ?? '') ??
+      MADE_SO.exec(text) ??
+      (isAsked ? (FOR.exec(asked) ?? TOLD.exec(asked)) : null)
+    )?.groups?.['dish'];
     if (dish !== undefined && !NOT_A_DISH.test(dish)) return { title: capitalised(dishIn(dish)) };
-    const itself = role === 'said' ? ITSELF.exec(text)?.groups?.['dish'] : undefined;
+    const itself = role === 'said' ? (ITSELF.exec(text) ?? WISHED.exec(text))?.groups?.['dish'] : undefined;
     if (itself !== undefined) return { title: itself };
   }
   const small = candidates.find(({ title }) => isSmallTitle(title, language));
@@ -105,7 +117,11 @@ export const namedByPart = (part: string, language: Language): string =>
 
 function withoutServings(line: string): Named {
   if (line.length > MAX_TITLE) return { title: line };
-  const text = dishIn(line.replace(/^[^:]{0,40}\b(?:recipe|rezept)\b[^:]{0,20}:\s*/i, ''));
+  const text = dishIn(
+    line
+      .replace(/^(?:title|titel|name|dish|gericht)\s*:\s*/i, '')
+      .replace(/^[^:]{0,40}\b(?:recipe|rezept)\b[^:]{0,20}:\s*/i, ''),
+  );
   const made = MADE.exec(text)?.groups;
   if (made?.['title'] !== undefined && made['made'] !== undefined && !NO_THING.test(made['made']))
     return { title: made['title'], yields: made['made'] };
@@ -127,7 +143,11 @@ const RECIPE_FOR =
 const ITS_RECIPE =
   /(?<=\p{L}{3,})(?<!^(?:the|this|mein|dein|unser|dieses|ein|neues))(?:\s|-)(?:recipe|rezept)(?: for you| für dich| für euch)?$/iu;
 
-const dishIn = (text: string): string => text.replace(RECIPE_FOR, '').replace(ITS_RECIPE, '');
+/** "Honey Garlic Salmon | 15 Minute Dinner". */
+const SUBTITLE = /^([^|]{3,80}?)\s\|\s[^|]+$/;
+
+const dishIn = (text: string): string =>
+  text.replace(SUBTITLE, '$1').replace(RECIPE_FOR, '').replace(ITS_RECIPE, '');
 
 /** "Creamy pasta in 15 minutes!" praises the dish and speaks to nobody. */
 const isPraise = (text: string): boolean => text.endsWith('!') && !NAMES_SOMEBODY.test(text);

@@ -23,6 +23,7 @@ export function withoutMarks(line: string): string {
     .replace(/^#{1,6} +/, '')
     .replace(/^(?:[-*+] +)?\[[ xX]?\] +/, '- ')
     .replaceAll(/\*\*|__/g, '')
+    .replace(/^([*_~])(\S.*)\1$/, '$2')
     .replace(KEYCAP, '$1. ')
     .replace(HASHTAGS, '')
     .replace(MAIL_HEADER, '')

@@ -1,5 +1,12 @@
 import { ABOUT } from '../../language/about.ts';
+import { durationAt } from '../../language/duration.ts';
+import { tokensOf } from '../../language/tokens.ts';
+import { COUNT, PEOPLE } from '../../language/serving-words.ts';
+import { PART_OF } from '../../recipe/lines/parse-line.ts';
+import { FRACTION_SIGNS } from '../../language/fractions.ts';
 import { withoutDurations } from '../../language/minutes.ts';
+import { Language } from '../../language.ts';
+import { readAmount, type Amount } from '../../recipe/lines/read-amount.ts';
 import { SERVINGS, TIME_LABEL, TIMES } from './text-words.ts';
 
 /** "1. Mix", "Step 2: Bake", "3) Serve", "1. Schritt: Kneten". */
@@ -7,16 +14,47 @@ export const STEP_NUMBER =
   /^(?:(?:step|schritt)\s*(\d{1,2})\b[\s.):-]*|(\d{1,2})\s*[.):]\s*(?:(?:step|schritt)\s*[.:–-]\s*)?(?=\p{L}))/iu;
 export const isNumbered = (line: string): boolean => STEP_NUMBER.test(line);
 
+/** "1. 2 eggs are beaten": a number before a number, which a list of ingredients may have as well. */
+export const COUNTED = /^(\d{1,2})[.)]\s+(?=\S)/;
+
 /** A line of nothing but the number of a step: "2.", "Step 2". */
 export const isNumberAlone = (line: string): boolean =>
   /^(?:#{1,6}\s+)?(?:(?:step|schritt)\s*)?\d{1,2}\s?[.):]?$/i.test(line);
 
-const AMOUNT = new RegExp(
-  String.raw`^(?:${ABOUT}\s)?(?:\.?\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:an?|(?:one|two|three|four)(?![- ](?:pots?|pans?|bowls?|trays?|ingredients?)(?!\p{L}))|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)`,
+/** Begins with a number, "80/20 beef" and "3.5% milk" too, or with words for some. */
+const BEGINS = new RegExp(
+  String.raw`^(?:${ABOUT}\s)?(?:\.?\d|[${FRACTION_SIGNS}])|^(?:etwas|wenig|n\.\s?b\.)\s`,
   'iu',
 );
 
-export const startsWithAmount = (line: string): boolean => AMOUNT.test(line) && !isNumbered(line);
+/** "One pot pasta", "three ingredient cookies". */
+const NAMES_VESSELS = /^\p{L}+[- ](?:pots?|pans?|bowls?|trays?|ingredients?)(?!\p{L})/iu;
+
+/** "1 Portion | 10 Min."; "2 Portionen Reis" are of rice. */
+const SERVED = new RegExp(String.raw`^(?:${ABOUT}\s)?${COUNT}\s${PEOPLE}\s*(?:$|[|·•,/–-])`, 'iu');
+
+/** "180 Grad 40 Minuten", "350F for 1 hour"; "2 C flour" are cups. */
+const HEAT = /^(?:[3-9]\d|\d{3})\s?(?:°|º|(?:grad|degrees|[cf])(?!\p{L}))/iu;
+
+/** Returns true for a line that begins with a temperature or a time: "10 Minuten in den Ofen". */
+export const startsWithHeatOrTime = (line: string): boolean =>
+  /^\d/.test(line) && (HEAT.test(line) || durationAt(tokensOf(line.slice(0, 40)), 0, 'en') !== undefined);
+
+/** Returns true for a line of ingredients that begins with its amount, in either language: "2 eggs", "juice of 1 lime". */
+export const startsWithAmount = (line: string): boolean =>
+  !isNumbered(line) &&
+  !startsWithHeatOrTime(line) &&
+  !SERVED.test(line) &&
+  (BEGINS.test(line) ||
+    PART_OF.test(line) ||
+    (!NAMES_VESSELS.test(line) &&
+      Language.options.some((language) => isInWords(readAmount(line, language)))));
+
+/** "Five ways to love oats", "six servings": a larger number in words without a unit begins a sentence. */
+const isInWords = (amount: Amount | undefined): boolean =>
+  amount !== undefined && (amount.unit !== undefined || amount.quantity <= MOST_IN_WORDS);
+
+const MOST_IN_WORDS = 4;
 
 /** A sentence about what is done: longer than a line of ingredients, or it ends like a sentence. */
 export const isSentence = (line: string): boolean =>

@@ -1,7 +1,8 @@
+import { isMistyped } from '../../language/typing-mistakes.ts';
 import { foldName, withoutUmlauts } from '../../nutrition/fold-name.ts';
 import type { CardFilter } from '../ports.ts';
 import type { Recipe, RecipeCard } from '../recipe.ts';
-import { isMistyped, searchWords, stemOf } from './search-words.ts';
+import { searchWords, stemOf } from './search-words.ts';
 
 /** Global of every runtime; core is checked without the types of any. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
@@ -38,18 +39,19 @@ export function fits(
   const words = withoutUmlauts(`${searchText} ${tags.map(foldName).join(' ')}`)
     .split(' ')
     .filter(Boolean);
-  return searchWords(q).every((word) => isIn(withoutUmlauts(word), words));
+  const joined = words.join('');
+  return searchWords(q).every((word) => isIn(withoutUmlauts(word), words, joined));
 }
 
 /** Letters from which a part of a compound is found: "Tomaten" in "Kirschtomaten". */
 const LEAST_PART = 4;
 
 /** Returns whether a word is among others: as the beginning of one, a part of a compound, written apart, or mistyped. */
-function isIn(word: string, words: readonly string[]): boolean {
+function isIn(word: string, words: readonly string[], joined: string): boolean {
   const stem = stemOf(word);
   return (
     words.some((each) => each.startsWith(stem) || (word.length >= LEAST_PART && each.includes(stem))) ||
-    (word.length >= 2 * LEAST_PART - 1 && words.join('').includes(word)) ||
+    (word.length >= 2 * LEAST_PART - 1 && joined.includes(word)) ||
     words.some((each) => isMistyped(word, each))
   );
 }

@@ -1,6 +1,8 @@
 import type { Language } from '../../language.ts';
 import { ABOUT } from '../../language/about.ts';
 import { FRACTION_SIGNS } from '../../language/fractions.ts';
+import { matchFood } from '../../nutrition/foods/match-food.ts';
+import { tellsKind } from './number-in-name.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 
 /** Amount behind a name; what follows it, such as a note, is its `rest`. */
@@ -28,7 +30,9 @@ export function amountBehind(text: string, language: Language): AmountBehind | u
   for (const { index } of [...text.matchAll(NUMBER)].slice(0, MOST_NUMBERS)) {
     const amount = readAmount(text.slice(index), language);
     const { name, sign } = nameIn(text.slice(0, index));
-    if (!amount || name === '' || !(isMeasured(amount) || sign !== '' || isCount(amount, name))) continue;
+    if (tellsKind(text.slice(0, index))) continue;
+    if (!amount || name === '' || !(isMeasured(amount) || sign !== '' || isCount(amount, name, language)))
+      continue;
     if (/^[%\p{L}]/u.test(amount.rest) && !/[,;]\s*$/.test(amount.read)) continue;
     return { amount: { ...amount, rest: amount.rest.replace(/^[\s,;-]+/, '') }, name, sign };
   }
@@ -43,18 +47,22 @@ function nameIn(before: string): Pick<AmountBehind, 'name' | 'sign'> {
   const [end = ''] = END.exec(before) ?? [];
   const name = before.slice(0, before.length - end.length + (/^\.(?!\.)/.test(end) ? 1 : 0));
   const sign = end.replaceAll(/[\s.…]/g, '').slice(-1);
-  return sign === '' && /\sx$/i.test(name)
+  return sign === '' && /[\s(]x$/i.test(name)
     ? { name: name.slice(0, -2).trimEnd(), sign: 'x' }
     : { name, sign };
 }
 
 const isMeasured = ({ unit, each }: Amount): boolean => unit !== undefined || each !== undefined;
 
-/** "Eier 3" are three eggs; "Mehl Type 405" and "Cola 500" are no counts. */
-const isCount = ({ quantity, between = [quantity, quantity], rest, read }: Amount, name: string): boolean =>
-  /^\p{L}+$/u.test(name) &&
+/** "Eier 3" are three eggs, "chicken thighs 6-8" seven thighs; "Cola 500" and "batteries AA 4" are no counts. */
+const isCount = (
+  { quantity, between = [quantity, quantity], rest, read }: Amount,
+  name: string,
+  language: Language,
+): boolean =>
   rest === '' &&
   /^[\d\s-]+$/.test(read) &&
-  between.every((each) => Number.isInteger(each) && each <= MOST_COUNTED);
+  between.every((each) => Number.isInteger(each) && each <= MOST_COUNTED) &&
+  (/^\p{L}+$/u.test(name) || matchFood(name, language)?.food.weights.piece !== undefined);
 
 const MOST_COUNTED = 24;

@@ -5,6 +5,7 @@ import { foldName, stemName } from '../../nutrition/fold-name.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE, matchFood, type Match } from '../../nutrition/foods/match-food.ts';
 import { stateIn, type State } from '../../nutrition/food-state.ts';
+import { foodByTurnedName } from '../../nutrition/foods/turned-name.ts';
 import { isHarmless } from '../../nutrition/name-words.ts';
 import type { Line } from './line.ts';
 import { lastWord, namedFood } from './named-food.ts';
@@ -109,26 +110,41 @@ function foundIn(
 
 const isSure = ({ match }: FoundFood): boolean => match !== undefined && match.confidence >= CONFIDENCE.words;
 
+/** Divides what is offered behind a comma, which stands for the first "or": "milk, cream or oat milk". */
+const LISTED = new RegExp(String.raw`${OTHERWISE.source}|,\s`, 'iu');
+
 /**
- * Returns the foods that notes name beside a line's own: those that it offers instead, "or margarine", and those in whose
- * place it stands, "statt Butter".
+ * Returns the foods that notes name beside a line's own: those that it offers instead, "or margarine", "cream or oat milk",
+ * and those in whose place it stands, "statt Butter".
+ * @param name of the line's food, whose noun its notes may share
  */
 export function otherFoods(
   food: FoodId | undefined,
   notes: readonly string[],
   language: Language,
+  name = '',
 ): Pick<Line, 'alternatives' | 'replaces'> {
-  const foodsBehind = (words: RegExp) => {
-    const texts = notes.flatMap((note) => words.exec(note)?.[1]?.split(OTHERWISE, MOST_FOODS) ?? []);
-    const foods = texts.flatMap((text) => {
-      const amount = readAmount(text, language);
-      return findFood(amount?.rest || text, amount, '', language).match?.food.id ?? [];
-    });
-    return [...new Set(foods)].filter((each) => each !== food);
+  const others = (each: readonly FoodId[]) => [...new Set(each)].filter((other) => other !== food);
+  const behind = (words: RegExp, note: string) =>
+    foodsIn(words.exec(note)?.[1]?.split(OTHERWISE, MOST_FOODS) ?? [], language);
+  const offered = (note: string) => {
+    if (INSTEAD.test(note)) return behind(INSTEAD, note);
+    const texts = OTHERWISE.test(note) ? note.split(LISTED, MOST_FOODS) : [];
+    const listed = foodsIn(texts, language, name);
+    return listed.length === texts.length ? listed : [];
   };
-  const [alternatives, replaces] = [foodsBehind(INSTEAD), foodsBehind(REPLACING)];
+  const alternatives = others(notes.flatMap(offered));
+  const replaces = others(notes.flatMap((note) => behind(REPLACING, note)));
   return { ...(alternatives.length > 0 && { alternatives }), ...(replaces.length > 0 && { replaces }) };
 }
+
+/** Finds foods; "vegetable or chicken" behind "stock" are two of it. */
+const foodsIn = (texts: readonly string[], language: Language, noun = ''): readonly FoodId[] =>
+  texts.flatMap((text) => {
+    const whole = noun ? foodByName(`${text} ${noun}`, language) : undefined;
+    const amount = readAmount(text, language);
+    return whole?.id ?? findFood(amount?.rest || text, amount, '', language).match?.food.id ?? [];
+  });
 
 /** Returns whether only words such as "and chopped" follow, not a second food. */
 const isPreparation = (text: string): boolean => areHarmless(text.replace(/^\S+\s/, ''));
@@ -181,7 +197,9 @@ function named(
   hints: string,
   language: Language,
 ): FoundFood {
-  const inFull = hints ? foodByName(`${name} ${hints}`, language) : undefined;
+  const inFull = hints
+    ? (foodByName(`${name} ${hints}`, language) ?? foodByTurnedName(name, hints, language))
+    : undefined;
   if (inFull) return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
   // The unit changes the food: "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn"
   // are not canned.

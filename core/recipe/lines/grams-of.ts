@@ -32,8 +32,8 @@ const DEEP = 180;
 
 /** Size factors of a piece. Eggs are bought by size, and a large one is the default. */
 const SIZES: readonly (readonly [size: RegExp, times: number])[] = [
-  [/(?<![\p{L}-])(?:large|big|jumbo|extra-large|große?[rsn]?|gr\.|dicke?[rsn]?)(?!\p{L})/iu, 1.3],
-  [/(?<!\p{L})(?:small|little|tiny|kleine?[rsn]?|kl\.)(?!\p{L})/iu, 0.7],
+  [/(?<![\p{L}-])(?:large|lg|big|jumbo|extra-large|große?[rsn]?|gr\.|dicke?[rsn]?)(?!\p{L})/iu, 1.3],
+  [/(?<!\p{L})(?:small|sm|little|tiny|kleine?[rsn]?|kl\.)(?!\p{L})/iu, 0.7],
 ];
 
 /**

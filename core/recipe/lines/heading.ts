@@ -6,6 +6,9 @@ const MAX_NAME = 100;
 /** Says that a name is one, whatever its words: "# Mix the dough:". */
 const MARKED = /^#\s+(?<name>\S.*?)\s*:$/u;
 
+/** "[Dough]" and "[For the sauce]:", as some programs write them. */
+const IN_BRACKETS = /^\[(?<name>\p{L}[^[\]\d]{1,60})\]:?$/u;
+
 /** A sentence that goes on, "Add 1 tsp. salt and the following", and a line that begins with its number. */
 const GOES_ON = /[.!?]\s|[\n\r]|^\d/u;
 
@@ -20,6 +23,8 @@ const STEP =
  */
 export function headingIn(text: string): string | undefined {
   const trimmed = text.trim();
+  const inBrackets = IN_BRACKETS.exec(trimmed)?.groups?.['name'];
+  if (inBrackets !== undefined) return inBrackets.trim();
   if (!trimmed.endsWith(':')) return undefined;
   const marked = MARKED.exec(trimmed)?.groups?.['name'];
   if (marked !== undefined) return marked.length <= MAX_NAME ? marked : undefined;

@@ -55,9 +55,10 @@ function withUnitInName(name: string, unit: Unit | undefined, language: Language
   if (match === whole && unit === undefined && weigh(match.food, 1, by) === weigh(match.food, 1, 'piece'))
     return found;
   if (match.food.id === without?.food.id)
+    // "2 Köpfe Salatköpfe" says the unit twice.
     return apart || !inName.isCompound || isUsual(inName.name, match.food)
       ? { name: inName.name, match, unit: by }
-      : { name, match, weighedBy: by };
+      : { name, match, weighedBy: by, ...(unit === inName.unit && { unit: 'piece' }) };
   // "Whole cloves" are no unit of anything: the word is the food.
   return weigh(match.food, 1, by) === undefined ? found : { name, match, weighedBy: by };
 }

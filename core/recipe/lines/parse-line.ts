@@ -57,7 +57,7 @@ export function parseLine(text: string, language: Language): ParsedLine {
     : amount && unit && gramsOfUnknown(amount.quantity, unit);
   return {
     ...(match && { food: match.food.id }),
-    ...otherFoods(match?.food.id, [found.either ?? '', ...saidOf], language),
+    ...otherFoods(match?.food.id, [found.either ?? '', ...saidOf], language, found.name),
     ...(found.part && { part: found.part }),
     ...(found.state && { state: found.state }),
     name: found.name || line,
@@ -125,7 +125,8 @@ type Main = {
   readonly amountWords?: string;
 };
 
-const PART_OF =
+/** Names the part that is used before a line's amount: "juice of 1 lime". */
+export const PART_OF =
   /^(?:the |fein |abgeriebene |geriebene |finely grated |grated )*(zest and juice|juice and zest|juice|zest|rind|(?:yolks?|whites?)(?= of | from )|saft und (?:abgeriebene )?schale|schale und saft|saft|schale|abrieb|(?:eigelbe?|eiweiße?)(?= von ))\s(?:and zest\s)?(?:of|from|von|vom)?\s*(?=\d|a\s|an\s|one\s|half|ein|zwei|½)/i;
 
 /** For example "1 tsp zest of a lemon". */

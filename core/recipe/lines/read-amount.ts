@@ -4,6 +4,7 @@ import { isVolume, isWeight, ratioOf } from '../../nutrition/weigh.ts';
 import { ABOUT } from '../../language/about.ts';
 import { behindRangeSign, readNumber } from '../../language/numbers.ts';
 import { tokensOf } from '../../language/tokens.ts';
+import { beginsName } from './number-in-name.ts';
 import { unitByName, type NamedUnit } from './unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
@@ -24,16 +25,19 @@ export type Amount = {
   readonly rest: string;
 };
 
-const BEFORE_A_NUMBER = new RegExp(String.raw`^${ABOUT}\s+`, 'i');
+/** "About 200 g", "x2". */
+const BEFORE_A_NUMBER = new RegExp(String.raw`^(?:${ABOUT}\s+|[x×]\s?(?=\d))`, 'i');
+/** "(2) 14.5 oz. cans", "(2x) onions". */
+const COUNT_IN_BRACKETS = /^\((\d{1,3})\s?[x×]?\)\s*/i;
 const HEAPED =
   /^(?:heaped|heaping|level|rounded|scant|generous|good|gehäufte?r?s?|gestrichene?r?s?|geh\.|gestr\.|leicht|schwach|gut|volle?r?s?|full|packed|loosely|firmly)\s+/i;
 /** For example "3 EL, gehäuft Mehl". */
 const SAID_LATE = /^,?\s*(?:gehäuft\p{L}*|gestrichen\p{L}*|gestr\.|geh\.|heaped|level)\s+/iu;
 const SIZE =
-  /^(?:extra[- ])?(?:large|small|medium(?:-sized)?|big|thick|thin|thumb-sized|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|dicke?[rsn]?|dünne?[rsn]?|gr\.|kl\.|m\.-große?|fresh|frische?[rsn]?|sprühende?)\s+/i;
+  /^(?:extra[- ])?(?:large|small|medium(?:-sized)?|big|thick|thin|thumb-sized|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|dicke?[rsn]?|dünne?[rsn]?|gr\.|kl\.|sm|md|lg|m\.-große?|fresh|frische?[rsn]?|sprühende?)\s+/i;
 const TIMES = /^\s*(?:[x×*]|mal)\s*(?=\d)/i;
 const PLUS = /^\s*(?:\+|plus|and|und)\s+(?=\d)/i;
-const BESIDE = /^(?=\d)/;
+const BESIDE = /^(?:,\s*)?(?=\d)/;
 const OTHERWISE = /^\s*\/\s*(?=\d)/;
 const OF = /^(?:of|von|vom|voll|[x×])\s+(?:the\s+|a\s+|an\s+)?/i;
 
@@ -69,7 +73,7 @@ const CONTAINERS: ReadonlySet<Unit> = new Set([
  * @returns undefined if the text does not begin with an amount
  */
 export function readAmount(text: string, language: Language): Amount | undefined {
-  const start = text.replace(BEFORE_A_NUMBER, '');
+  const start = text.replace(BEFORE_A_NUMBER, '').replace(COUNT_IN_BRACKETS, '$1 ');
   const first = readNumber(start, language);
   if (!first) return loneUnit(start, text);
   const { value, between, rest } = readRange(first.value, start.slice(first.length), language);
@@ -77,7 +81,7 @@ export function readAmount(text: string, language: Language): Amount | undefined
   if (packed) return amount(text, { ...packed, ...(between && { between }) });
   const named = readUnit(rest, value);
   // "Five-spice powder", "half-and-half", "6-Korn-Brot".
-  if (!named && /^-\p{L}/u.test(rest)) return undefined;
+  if (!named && (/^-\p{L}/u.test(rest) || beginsName(start, rest))) return undefined;
   if (!named) return amount(text, { quantity: value, ...(between && { between }), rest });
   const measured = { quantity: value * named.times, unit: named.unit, rest: named.rest };
   const whole = readContainer(measured) ?? withoutOther(withMore(measured, language), language);
@@ -127,17 +131,22 @@ function readRange(value: number, rest: string, language: Language): Range {
 /** Letters that hold the sign of a range, and the beginning of what follows. */
 const LONGEST_SIGN = 20;
 
-/** Reads "2 x 400 g cans", "1 400 g tin", "1, 14 oz can", "2 (à 400 g)" without the brackets. */
+/**
+ * Reads "2 x 400 g cans", "1 400 g tin", "1, 14 oz can", "2 6- to 8-oz fillets", "2 (à 400 g)" without the brackets; of "3 x
+ * 15 ml tablespoons" the spoons.
+ */
 function readPacked(count: number, text: string, language: Language): Reading | undefined {
-  const times = TIMES.exec(text)?.[0] ?? /^,?\s+(?=\d)/.exec(text)?.[0];
-  const number = times === undefined ? undefined : readNumber(text.slice(times.length), language);
-  const named = number && readUnit(text.slice((times ?? '').length + number.length));
-  if (!number || !named || !isMeasure(named.unit)) return undefined;
-  const each = { quantity: number.value * named.times, unit: named.unit };
+  const times = TIMES.exec(text)?.[0] ?? /^,?\s+(?=\d)/.exec(text)?.[0] ?? '';
+  const number = times === '' ? undefined : readNumber(text.slice(times.length), language);
+  if (!number) return undefined;
+  const { value, rest } = readRange(number.value, text.slice(times.length + number.length), language);
+  const named = readUnit(rest);
+  if (!named || !isMeasure(named.unit)) return undefined;
+  const each = { quantity: value * named.times, unit: named.unit };
   const container = readUnit(named.rest);
-  if (container && CONTAINERS.has(container.unit)) {
+  if (container && CONTAINERS.has(container.unit))
     return { quantity: count, unit: container.unit, each, rest: container.rest };
-  }
+  if (container && isVolume(container.unit)) return { ...container, quantity: count * container.times };
   // "2 6-oz fillets", "1 3 lb roast" and "2 x 170 g fillets" match, but "1 500 g" does not.
   const isEach = TIMES.test(text) || /^\s+[\d.,/]+-/.test(text) || named.unit === 'oz' || named.unit === 'lb';
   return isEach ? { quantity: count, each, rest: named.rest } : undefined;

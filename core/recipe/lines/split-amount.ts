@@ -22,9 +22,6 @@ export function splitAmount(
   return behind ? { name: behind.name, amount: behind.amount } : { name: typed };
 }
 
-/** "7up", "3.5% milk", "half-fat milk" and "5-Minuten-Terrine" are names; "2Eier" are two eggs. */
-function isApart({ read, rest, unit }: Amount): boolean {
-  if (unit !== undefined) return /\p{L}/u.test(rest);
-  const isGlued = /\S$/.test(read) && foodByName(rest) === undefined;
-  return /^["„“(]*\p{L}/u.test(rest) && !isGlued && !/^fat(?!\p{L})/iu.test(rest);
-}
+/** "500 g" alone is no food with an amount. */
+const isApart = ({ rest, unit }: Amount): boolean =>
+  unit === undefined ? /^["„“(]*\p{L}/u.test(rest) : /\p{L}/u.test(rest);

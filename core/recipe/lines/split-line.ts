@@ -15,7 +15,7 @@ export function splitLine(line: string): SplitLine {
   let main = '';
   let aside = '';
   let depth = 0;
-  for (const letter of line) {
+  for (const letter of line.replace(/^\((\d{1,3})\s?[x×]?\)/i, '$1')) {
     if (letter === '(' || letter === '[') depth += 1;
     else if ((letter === ')' || letter === ']') && depth > 0) {
       depth -= 1;

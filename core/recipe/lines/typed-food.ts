@@ -3,7 +3,7 @@ import type { Food, FoodId } from '../../nutrition/food.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
-import { foodsLike, unclearName } from '../../nutrition/foods/mistyped.ts';
+import { foodsLike, unclearName } from '../../nutrition/foods/foods-like.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { ratioOf, weigh } from '../../nutrition/weigh.ts';
 import { findFood, otherFoods, type FoundFood } from './find-food.ts';

@@ -11,13 +11,14 @@ export type NamedUnit = { readonly unit: Unit; readonly times: number };
  */
 const BEHIND_A_NUMBER: Partial<Record<Unit, string>> = {
   cup: 'c mug mugs',
-  tbsp: 'loeffel',
+  tsp: 'ts',
+  tbsp: 'loeffel tb',
   dash: 'shake shakes squirt spritzerchen',
   splash: 'drizzle schuesse',
   pinch: 'pr priese grinding grind twist twists sprinkle sprinkling',
   handful: 'haendevoll',
   piece:
-    'piece pieces unit units einheit einheiten pc pcs stk st stueck stuecke stueckchen fillet fillets filet filets ear ears wurzel thumb thumbs',
+    'ea piece pieces unit units einheit einheiten pc pcs stk st stueck stuecke stueckchen fillet fillets filet filets ear ears wurzel thumb thumbs',
   clove: 'zeh',
   slice: 'strip strips round rounds ring ringe wedge wedges spalte spalten streifen',
   bunch: 'bd bdl bnd bunde buschen sträußchen',
@@ -27,9 +28,9 @@ const BEHIND_A_NUMBER: Partial<Record<Unit, string>> = {
   stick: 'riegel stab staebe',
   sheet: 'bogen teigplatten',
   packet:
-    'pkg pkt pckg paeck pck tuete tueten tuetchen beutel btl bag bags box boxes carton cartons punnet punnets block blocks tray trays schale schalen schaelchen kaestchen beet netz rolle rollen roll rolls tube tuben tubes envelope envelopes',
+    'pkg pkt pk pckg paeck pck tuete tueten tuetchen beutel btl bag bags box boxes carton cartons punnet punnets block blocks tray trays schale schalen schaelchen kaestchen beet netz rolle rollen roll rolls tube tuben tubes envelope envelopes',
   tub: 'pot pots bechern container',
-  can: 'ds',
+  can: 'ds cn',
   jar: 'glass glasses',
   bottle: 'fl',
 };

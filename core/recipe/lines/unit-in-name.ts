@@ -60,6 +60,9 @@ const COMPOUNDED: ReadonlyMap<string, Unit> = new Map([
 
 const LONGEST_ENDING = Math.max(...[...COMPOUNDED.keys()].map((name) => name.length));
 
+/** "Pfirsiche aus der Dose", "peaches from a can": where they come from is no unit. */
+const FROM = /(?:^|\s)(?:aus|in|im|from|out)(?:\s(?:der|dem|einer|einem|of|a|the))*$/iu;
+
 /** Reads the unit that a name ends with, as a word of its own or as the end of a German compound. */
 export function unitInName(name: string): UnitInName | undefined {
   const at = name.lastIndexOf(' ') + 1;
@@ -67,6 +70,7 @@ export function unitInName(name: string): UnitInName | undefined {
   const unit = at > 0 ? unitByName(word)?.unit : undefined;
   if (unit && ENDINGS.has(unit) && (unit !== 'packet' || PACKETS.has(foldName(word)))) {
     const before = name.slice(0, at).trim();
+    if (FROM.test(before)) return undefined;
     return { unit, word, name: before, inFront: `${word} ${before}`, isCompound: false };
   }
   return compoundEnding(name.slice(0, at), word);

@@ -21,6 +21,9 @@ export function metricMeasure(
   language: Language,
   food?: Food,
 ): Measure | undefined {
+  // A stick of butter, but not of cinnamon, is cut by the marks on its paper: 113 g.
+  if (unit === 'stick' && food && food.per100g.fat > LEAST_FAT)
+    return { quantity: Math.round(weigh(food, quantity, unit) ?? 0), unit: 'g' };
   if (unit === undefined || !CUSTOMARY[language].has(unit)) return undefined;
   const grams = isWeight(unit) || !food || isPoured(food) ? undefined : weigh(food, quantity, unit);
   if (grams !== undefined) return kitchenMeasure({ quantity: grams, unit: 'g' }, food);
@@ -29,6 +32,9 @@ export function metricMeasure(
   const ml = isVolume(unit) ? weigh(ANY, quantity, unit) : undefined;
   return ml === undefined ? undefined : kitchenMeasure({ quantity: ml, unit: 'ml' }, food);
 }
+
+/** Fat of light butter, in g per 100 g. */
+const LEAST_FAT = 35;
 
 /** A gram of it fills a millilitre. */
 const ANY = { weights: { density: 1 } };

@@ -3,13 +3,12 @@ import { foodById } from '../../nutrition/foods/foods.ts';
 import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
 import { agreeingName } from '../lines/agreeing-name.ts';
 import { amountText, nameText, quantityText, type Line } from '../lines/line.ts';
-import { scaleLine, type Serving } from './scale.ts';
+import { scaleLine, servedAmount as lineAmount, type Serving } from './scale.ts';
 import { countsOf, type StepCount } from './step-counts.ts';
 import { linesNamed } from '../steps/step-lines.ts';
 import { markedStep } from '../steps/step-marks.ts';
-import { rangeAt } from '../../language/numbers.ts';
+import { sharedRangeAt } from '../../language/numbers.ts';
 import { tokensOf } from '../../language/tokens.ts';
-import { halfPieceAt } from '../steps/step-amounts.ts';
 import { stepUnit } from '../steps/step-units.ts';
 import type { Step, StepAmount, Temperature } from '../steps/step.ts';
 import type { Unit } from '../../nutrition/units.ts';
@@ -44,12 +43,24 @@ export function servedStep({ text, amounts = [], temperatures = [] }: Step, serv
   ].toSorted((one, other) => one.start - other.start);
   const parts: StepPart[] = [];
   let at = 0;
-  for (const { start, end, served, isAmount } of marks) {
+  for (const [index, { start, end, served, isAmount }] of marks.entries()) {
+    // Of "1/2 cup (120 ml)" both may be the same in the units that are shown.
+    const isSaid =
+      spaced(served) === spaced(marks[index - 1]?.served ?? '') && IN_BRACKETS.test(text.slice(at, end + 1));
+    if (isSaid) {
+      at = end + 1;
+      continue;
+    }
     parts.push({ text: text.slice(at, start), isAmount: false }, { text: served, isAmount });
     at = end;
   }
   return [...parts, { text: text.slice(at), isAmount: false }].filter((part) => part.text !== '');
 }
+
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** Another measure of the amount before it. */
+const IN_BRACKETS = /^\s?\([^()]*\)$/;
 
 /** Returns the same as one text, for reading aloud. */
 export const servedText = (step: Step, serving: Serving): string =>
@@ -142,7 +153,12 @@ export function servedName(written: Line, serving: Serving): string {
   const line = { ...written, name: agreeingName(written, between?.[1] ?? quantity, serving.language) };
   if (line.note === undefined || (line.unit !== undefined && CONTAINERS.has(line.unit)))
     return nameText(line);
-  return nameText({ ...line, note: servedText(markedStep(line.note, serving.language), serving) });
+  const note = servedText(markedStep(line.note, serving.language), serving);
+  // "½ cup milk (120 ml)" says it twice where both are shown in one system.
+  const amount = spaced(lineAmount(written, serving));
+  const others = note.split(', ').filter((part) => spaced(part) !== amount);
+  const { note: _, ...named } = line;
+  return nameText(others.length > 0 ? { ...named, note: others.join(', ') } : named);
 }
 
 const CONTAINERS: ReadonlySet<Unit> = new Set([
@@ -170,7 +186,7 @@ function inItsWords(written: string, measures: readonly Measure[], language: Lan
 /** Returns the end of the number at the beginning of an amount. */
 function numberEnd(text: string, language: Language): number {
   const tokens = tokensOf(text);
-  const { next = 0 } = halfPieceAt(tokens, 0) ?? rangeAt(tokens, 0, language) ?? {};
+  const { next = 0 } = sharedRangeAt(tokens, 0, language) ?? {};
   return tokens[next - 1]?.end ?? 0;
 }
 

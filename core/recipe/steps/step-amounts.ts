@@ -1,6 +1,6 @@
 import type { Read, StepContext } from './step-context.ts';
 import { stemOf } from './step-stems.ts';
-import { numberWordAt, rangeAt, shareOf, type NumberFound } from '../../language/numbers.ts';
+import { numberWordAt, sharedRangeAt, shareOf, type NumberFound } from '../../language/numbers.ts';
 import type { Token } from '../../language/tokens.ts';
 import { CUT_INTO, stepUnit, type StepUnit } from './step-units.ts';
 import type { StepAmount } from './step.ts';
@@ -11,10 +11,9 @@ import type { StepAmount } from './step.ts';
  */
 export function amountAt(context: StepContext, at: number): Read<StepAmount> | undefined {
   const { tokens, language } = context;
-  const half = halfPieceAt(tokens, at);
-  const share = half ? undefined : shareAt(tokens, at);
+  const share = shareAt(tokens, at);
   if (share) return share;
-  const number = half ?? rangeAt(tokens, at, language);
+  const number = sharedRangeAt(tokens, at, language);
   if (!number) return undefined;
   if (isLevel(tokens, at)) return { next: number.next };
   return measuredAt(context, at, number) ?? countedAt(context, at, number) ?? { next: number.next };
@@ -36,16 +35,32 @@ function measuredAt(
   const named = unitAt(tokens, word);
   if (!named) return undefined;
   const { unit, times, next } = named;
-  const isSize = isHyphened || isHyphen(tokens[next]) || CONTAINERS.test(tokens[next]?.lower ?? '');
+  const isSize = isHyphened || isHyphen(tokens[next]) || isOfVessel(tokens, at, next, number.value);
   // "Cut into 3 slices" is no amount, nor is "a 9 x 13 tin".
   const isCut =
     (CUT_INTO.has(unit) || number.isWord) && ['into', 'in', 'x', '×'].includes(tokens[at - 1]?.lower ?? '');
-  const isInBrackets = tokens[at - 1]?.text === '(' && CONTAINERS.test(tokens[at - 2]?.lower ?? '');
-  if (isSize || isCut || isInBrackets || isForEach(tokens, at, next)) return { next };
+  if (isSize || isCut || isForEach(tokens, at, next)) return { next };
   const { value, upTo } = number;
   const whole = { ...number, value: value * times, ...(upTo !== undefined && { upTo: upTo * times }) };
   return marked(tokens, at, next, whole, unit);
 }
+
+/**
+ * Returns whether the measure is the size of a vessel: "a 1.5 litre ovenproof dish", "a 400 g tin", "Kastenform von 1,5 l",
+ * "Auflaufform (2 l Inhalt)". Of "half a cup" and "a 1/2 cup milk" it is an amount.
+ */
+function isOfVessel(tokens: readonly Token[], at: number, next: number, value: number): boolean {
+  const [last = '', before = ''] = [tokens[at - 1]?.lower, tokens[at - 2]?.lower];
+  return (
+    CONTAINERS.test(tokens[next]?.lower ?? '') ||
+    CAPACITY.test(tokens[next]?.lower ?? '') ||
+    (ARTICLE.test(last) && value >= 1) ||
+    (/^(?:\(|von)$/.test(last) && VESSEL.test(before))
+  );
+}
+
+const CAPACITY = /^(?:inhalt|fassungsvermögen|volumen|capacity)$/;
+const ARTICLE = /^(?:an?|ein(?:e[mnr]?)?)$/;
 
 /** Reads a unit in one word or two, "fl oz", and with the full stop of an abbreviation, "Msp.". */
 function unitAt(tokens: readonly Token[], at: number): (StepUnit & { readonly next: number }) | undefined {
@@ -63,17 +78,25 @@ function countedAt(
   at: number,
   number: NumberFound,
 ): Read<StepAmount> | undefined {
-  const isOne = number.isWord && number.value === 1;
+  // "3 of the eggs", "zwei der Eier".
+  const of = behindOfThe(tokens, number.next);
+  const isOne = number.isWord && number.value === 1 && of === number.next;
   const before = tokens[at - 1]?.lower ?? '';
   // "Beat in 3 eggs" is an amount, "in 3 Tomatenscheiben" is not.
   const isNoAmount = PREPOSITIONS.has(before) && !(before === 'in' && language === 'en');
   if (isOne || isNoAmount || isHyphen(tokens[number.next])) return undefined;
-  const isFood = [tokens[number.next], tokens[number.next + 1]].some(
-    (token, index) =>
-      isNamed(names, token) && (index === 0 || COUNT_ADJECTIVES.has(tokens[number.next]?.lower ?? '')),
+  const isFood = [tokens[of], tokens[of + 1]].some(
+    (token, index) => isNamed(names, token) && (index === 0 || COUNT_ADJECTIVES.has(tokens[of]?.lower ?? '')),
   );
   if (!isFood || isForEach(tokens, at, number.next + 1)) return undefined;
   return marked(tokens, at, number.next, number);
+}
+
+/** Returns the index behind "of the", "der", "von den"; that of the token itself if it is none of them. */
+function behindOfThe(tokens: readonly Token[], at: number): number {
+  const [first = '', second = ''] = [tokens[at]?.lower, tokens[at + 1]?.lower];
+  if (/^(?:of|von)$/.test(first) && /^(?:the|de[nr])$/.test(second)) return at + 2;
+  return first === 'der' ? at + 1 : at;
 }
 
 function marked(
@@ -117,16 +140,6 @@ const NOT_SHARED = new Set([
   'an',
 ]);
 
-/** Reads "half an onion", "eine halbe Zwiebel", but not "half the onions". */
-export function halfPieceAt(tokens: readonly Token[], at: number): NumberFound | undefined {
-  const [first, second] = [tokens[at]?.lower, tokens[at + 1]?.lower];
-  if (first === 'half' && (second === 'an' || second === 'a'))
-    return { value: 0.5, next: at + 2, isWord: false };
-  const isHalf = /^halbe[nrs]?$/.test(second ?? '') && /^ein(?:e|en|er|es)?$/.test(first ?? '');
-  if (isHalf) return { value: 0.5, next: at + 2, isWord: false };
-  return /^halbe[nrs]?$/.test(first ?? '') ? { value: 0.5, next: at + 1, isWord: false } : undefined;
-}
-
 const isHyphen = (token: Token | undefined): boolean => token !== undefined && /^[-‐‑]$/.test(token.text);
 
 const LENGTHS = new Set([
@@ -157,7 +170,12 @@ const COUNT_ADJECTIVES = new Set(
 
 /** Vessels with a size: "a 400 g tin", "2-litre pan". */
 const CONTAINERS =
-  /^(?:tins?|cans?|jars?|packets?|packs?|packages?|pan|pot|dish|moulds?|molds?|loaf|bowl|jug|saucepan|casserole|baking|dosen?|gl[aä]s(?:er)?|packung(?:en)?|form|topf|pfanne|backform|schüssel|schale|springform|kastenform|beutel|flaschen?|bottles?|bags?)$/;
+  /^(?:tins?|cans?|jars?|packets?|packs?|packages?|pan|pot|dish|moulds?|molds?|loaf|bowl|jug|saucepan|casserole|baking|dosen?|gl[aä]s(?:er)?|packung(?:en)?|form|topf|pfanne|backform|schüssel|schale|springform|kastenform|beutel|flaschen?|bottles?|bags?|basins?|stockpots?|ramekins?|tray|ovenproof|gratin|casseroles?)$/;
+
+/** The same in German compounds, behind which their size stands. */
+const VESSEL = new RegExp(
+  `${CONTAINERS.source}|(?:form|topf|pfanne|schüssel|schale|bräter|gl[aä]s(?:er)?|dosen?)$`,
+);
 
 const PREPOSITIONS = new Set([
   'in',
@@ -197,10 +215,14 @@ const isLevel = (tokens: readonly Token[], at: number): boolean =>
 function isForEach(tokens: readonly Token[], at: number, next: number): boolean {
   const before = [tokens[at - 1]?.lower ?? '', tokens[at - 2]?.lower ?? ''];
   if (before.some((word) => ['je', 'jeweils', 'à', 'each', 'pro', 'per'].includes(word))) return true;
-  const behind = tokens.slice(next, next + 4).map(({ lower }) => lower);
+  const behind = tokens.slice(next, next + 6).map(({ lower }) => lower);
   const clause = behind.slice(0, behind.findIndex((word) => /^[.,;]$/.test(word)) >>> 0);
+  if (ONE_BY_ONE.test(clause.join(' '))) return true;
   return clause[0] === 'je' || clause.some((word) => ['per', 'pro', 'each', 'apiece'].includes(word));
 }
+
+/** "1 tbsp at a time", "2 EL nach dem anderen"; "the milk a little at a time" is all of it. */
+const ONE_BY_ONE = /^(?!.*(?:little|bit) at a time).*(?:at a time|nach de[mr] anderen)/;
 
 /** Returns the token behind "of", "piece of", "Stück". */
 function behindOf(tokens: readonly Token[], at: number): Token | undefined {

@@ -1,4 +1,4 @@
-import { foldName } from '../../nutrition/fold-name.ts';
+import { foldName, stemName, withoutUmlauts } from '../../nutrition/fold-name.ts';
 
 const prepared = new WeakMap<readonly string[], ReadonlySet<string>>();
 
@@ -15,12 +15,6 @@ export function stemsOf(names: readonly string[]): ReadonlySet<string> {
 /** Returns the words of a text in small letters, of two letters and more. */
 export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
-/** Returns a word without endings of number and case and without umlauts: "Äpfel" equals "Apfel". */
+/** Returns the stem of a word without umlauts: "Äpfel" equals "Apfel". An egg is too short for the rule of names. */
 export const stemOf = (word: string): string =>
-  foldName(word)
-    .replaceAll(/(?<=[bcdfghjklmnpqrstvwxyz])(?:ae|oe|ue)(?=[b-df-hj-np-tv-z])/g, (umlaut) =>
-      umlaut.charAt(0),
-    )
-    .replace(/^ae(?=pfel)/, 'a')
-    .replace(/(?<!s)s$/, '')
-    .replace(/(?:oe|ie|ern|en|er|o|n|e|y)$/, '');
+  stemName(withoutUmlauts(foldName(word))).replace(/^eiern?$/, 'ei');

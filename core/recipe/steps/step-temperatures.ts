@@ -7,22 +7,33 @@ import type { Temperature } from './step.ts';
 export function temperatureAt({ tokens, language }: StepContext, at: number): Read<Temperature> | undefined {
   const start = tokens[at]?.start ?? 0;
   const gas = gasNumberAt(tokens, at);
-  const number = rangeAt(tokens, gas ?? at, language);
+  const sign = isMinus(tokens, at) ? -1 : 1;
+  const number = rangeAt(tokens, sign < 0 ? at + 1 : (gas ?? at), language);
   if (!number || (number.isWord && gas === undefined)) return undefined;
-  const degrees = { degrees: number.value, ...(number.upTo !== undefined && { upTo: number.upTo }) };
+  const degrees = {
+    degrees: sign * number.value,
+    ...(number.upTo !== undefined && { upTo: sign * number.upTo }),
+  };
   if (gas !== undefined) {
     const mark = { start, end: tokens[number.next - 1]?.end ?? start, ...degrees, scale: 'gas' } as const;
     return { mark, next: number.next };
   }
-  const sign = scaleAt(tokens, number.next);
-  if (!sign) return undefined;
-  const { next } = sign;
+  const scaled = scaleAt(tokens, number.next);
+  if (!scaled) return undefined;
+  const { next } = scaled;
   if (isAngle(tokens, at, next)) return { next };
-  const scale = sign.scale ?? (language === 'en' && number.value > MAX_OVEN_CELSIUS ? 'F' : 'C');
+  const scale = scaled.scale ?? (language === 'en' && number.value > MAX_OVEN_CELSIUS ? 'F' : 'C');
   const of = temperatureKind(tokens, at, next);
   const mark = { start, end: tokens[next - 1]?.end ?? start, ...degrees, scale, ...(of && { of }) };
   return { mark, next };
 }
+
+/** "At -18 °C", but not the dash of "160-180 °C" and "160 °C -180 °C". */
+const isMinus = (tokens: readonly Token[], at: number): boolean =>
+  /^[-−–]$/.test(tokens[at]?.text ?? '') &&
+  /^\d/.test(tokens[at + 1]?.text ?? '') &&
+  tokens[at]?.end === tokens[at + 1]?.start &&
+  !/^(?:\d.*|[°ºcf])$/.test(tokens[at - 1]?.lower ?? '');
 
 /** Maximum of home ovens; degrees above it without a scale are Fahrenheit. */
 const MAX_OVEN_CELSIUS = 275;

@@ -65,6 +65,31 @@ describe('A thing that a cook types', () => {
     expect(names.filter((name) => isHouseholdGood(name))).toEqual([]);
   });
 
+  test.each([
+    ['4-5 eggs', 'en', 'eggs', of(5, 'piece')],
+    ['chicken thighs 6-8', 'en', 'chicken thighs', of(8, 'piece')],
+    ['2–3 Zwiebeln', 'de', 'Zwiebeln', of(3, 'piece')],
+    ['eggs (3)', 'en', 'eggs', of(3, 'piece')],
+    ['Eggs (x2)', 'en', 'Eggs', of(2, 'piece')],
+    ['bananas 6', 'en', 'bananas', of(6, 'piece')],
+    ['1-1,5 kg Kartoffeln', 'de', 'Kartoffeln', of(1.5, 'kg')],
+    ['3.5% milk', 'en', '3.5% milk', undefined],
+    ['1000 island dressing', 'en', '1000 island dressing', undefined],
+  ] as const)('is bought whole, however it is counted: %s (%s)', (typed, language, name, amount) => {
+    const wanted = readWanted(typed, language);
+    expect([wanted?.name, wanted?.amount]).toEqual([name, amount]);
+  });
+
+  test.each([
+    ['sugar, brown', 'en', 'brown-sugar'],
+    ['Zucker, braun', 'de', 'brown-sugar'],
+    ['beans, green', 'en', 'green-beans'],
+    ['onions, spring', 'en', 'spring-onion'],
+    ['Linsen, rot', 'de', 'red-lentils'],
+  ] as const)('is the food that its words turned round name: %s (%s)', (typed, language, food) => {
+    expect(readWanted(typed, language)).toMatchObject({ name: typed, food });
+  });
+
   test('is nothing without a name', () => {
     expect(readWanted('  !', 'en')).toBeUndefined();
   });

@@ -15,6 +15,8 @@ import { GERMAN_LETTERS } from '../../cases/pasted/german-letters.ts';
 import { GERMAN_NOTES } from '../../cases/pasted/german-notes.ts';
 import { GERMAN_PAGES } from '../../cases/pasted/german-pages.ts';
 import { GERMAN_PROSE } from '../../cases/pasted/german-prose.ts';
+import { ENGLISH_SENT } from '../../cases/pasted/english-sent.ts';
+import { GERMAN_SENT } from '../../cases/pasted/german-sent.ts';
 import type { PastedText } from '../../cases/pasted/pasted-text.ts';
 
 const ENGLISH = [
@@ -24,6 +26,7 @@ const ENGLISH = [
   ...ENGLISH_NOTES,
   ...ENGLISH_PAGES,
   ...ENGLISH_PROSE,
+  ...ENGLISH_SENT,
 ];
 const GERMAN = [
   ...GERMAN_CHATS,
@@ -32,6 +35,7 @@ const GERMAN = [
   ...GERMAN_NOTES,
   ...GERMAN_PAGES,
   ...GERMAN_PROSE,
+  ...GERMAN_SENT,
 ];
 
 const named = (texts: readonly PastedText[]) => texts.map((each) => [each.name, each] as const);

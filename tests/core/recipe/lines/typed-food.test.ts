@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#core/language.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
-import { isOneMistake } from '#core/nutrition/foods/mistyped.ts';
+import { areWithin } from '#core/language/typing-mistakes.ts';
 import { readTypedFood, readTypedFoods, type TypedFood } from '#core/recipe/lines/typed-food.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 
@@ -106,8 +106,8 @@ describe('one typing mistake', () => {
       fc.property(
         word.chain((each) => fc.tuple(fc.constant(each), mistaken(each))),
         ([each, wrong]) => {
-          expect(isOneMistake(each, wrong)).toBe(each !== wrong);
-          expect(isOneMistake(wrong, each)).toBe(each !== wrong);
+          expect([areWithin(each, wrong, 1), areWithin(each, wrong, 0)]).toEqual([true, each === wrong]);
+          expect(areWithin(wrong, each, 1)).toBe(true);
         },
       ),
     );

@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts';
+import { areWithin } from '../../language/typing-mistakes.ts';
 import { foldName } from '../fold-name.ts';
 import type { Food } from '../food.ts';
 import { FOODS } from './foods.ts';
@@ -58,17 +59,5 @@ function isNear(typed: readonly string[], name: readonly string[]): boolean {
   const [only, ...others] = wrong;
   if (!only || others.length > 0) return false;
   const [word, meant] = only;
-  return word.length >= SHORTEST && meant.length >= SHORTEST && isOneMistake(word, meant);
-}
-
-/** Returns whether one insertion, deletion, substitution or swap of neighbours makes the one word of the other. */
-export function isOneMistake(word: string, other: string): boolean {
-  if (word.length > other.length) return isOneMistake(other, word);
-  if (other.length - word.length > 1 || word === other) return false;
-  let at = 0;
-  while (at < word.length && word[at] === other[at]) at += 1;
-  if (word.length < other.length) return word.slice(at) === other.slice(at + 1);
-  const isSwap = word[at] === other[at + 1] && word[at + 1] === other[at];
-  const rest = isSwap ? 2 : 1;
-  return word.slice(at + rest) === other.slice(at + rest) || word.slice(at + 1) === other.slice(at + 1);
+  return word.length >= SHORTEST && meant.length >= SHORTEST && areWithin(word, meant, 1);
 }

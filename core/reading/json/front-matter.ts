@@ -1,0 +1,74 @@
+import { parsePageJson } from './json-text.ts';
+
+/** Values between `---` at the beginning of a text, by lower-case key. Nested keys are joined: "source.url". */
+export type FrontMatter = ReadonlyMap<string, readonly string[]>;
+
+const MAX_LINES = 500;
+
+/** Longest line of it. */
+export const MAX_FIELD = 2_000;
+
+/** Splits the lines of a text into its front matter and the rest. */
+export function splitFrontMatter(lines: readonly string[]): {
+  readonly fields: FrontMatter;
+  readonly rest: readonly string[];
+} {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const end =
+    lines[first]?.trim() === '---' ? lines.findIndex((line, at) => at > first && line.trim() === '---') : -1;
+  return end > 0
+    ? { fields: frontMatter(lines.slice(first + 1, end)), rest: lines.slice(end + 1) }
+    : { fields: new Map(), rest: lines };
+}
+
+/** Lines by which a text tells what the front matter of notes and blogs does. */
+const TOLD: readonly (readonly [label: string, keys: readonly string[]])[] = [
+  ['', ['title', 'name', 'titel']],
+  ['Servings: ', ['servings', 'serves', 'portions', 'portionen', 'personen']],
+  ['Makes ', ['yield', 'yields', 'makes', 'recipeyield']],
+  ['Total time: ', ['total_time', 'totaltime', 'total time', 'time', 'gesamtzeit']],
+  ['Prep time: ', ['prep_time', 'preptime', 'prep time', 'arbeitszeit']],
+  ['Cook time: ', ['cook_time', 'cooktime', 'cook time', 'kochzeit', 'backzeit']],
+];
+
+/** Returns a text with its front matter written as lines. */
+export function withFrontMatterTold(text: string): string {
+  const { fields, rest } = splitFrontMatter(text.split(/\r\n|\r|\n/));
+  const told = TOLD.flatMap(([label, keys]) =>
+    keys.flatMap((key) => fields.get(key)?.slice(0, 1) ?? []).map((value) => `${label}${value}`),
+  );
+  return told.length > 0 ? [...told, '', ...rest].join('\n') : text;
+}
+
+/** Reads the part of YAML that recipes use: keys with values, lists, and keys one level deep. */
+function frontMatter(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  let parent = '';
+  for (const whole of lines.slice(0, MAX_LINES)) {
+    const line = whole.slice(0, MAX_FIELD);
+    const item = /^\s*-\s+(.+)$/.exec(line)?.[1];
+    if (item !== undefined && parent !== '')
+      found.set(parent, [...(found.get(parent) ?? []), unquoted(item)]);
+    const [, indent = '', key, value = ''] = /^(\s*)([^\s:#-][^:]{0,100}):(?:\s+(.*))?$/.exec(line) ?? [];
+    if (item !== undefined || key === undefined) continue;
+    const name = key.trim().toLowerCase();
+    if (indent === '') parent = name;
+    const values = valuesOf(value);
+    if (values.length > 0) found.set(indent === '' ? name : `${parent}.${name}`, values);
+  }
+  return found;
+}
+
+/** Returns the values of a list in brackets, or the only one. */
+export function valuesOf(value: string): readonly string[] {
+  const text = value.trim();
+  const list = /^\[(.*)\]$/.exec(text)?.[1];
+  const texts = list === undefined ? [text] : list.split(',');
+  return texts.map(unquoted).filter((each) => each !== '' && !/^[|>][-+]?$/.test(each));
+}
+
+function unquoted(text: string): string {
+  const value = text.trim();
+  const said = /^".*"$/.test(value) ? parsePageJson(value) : undefined;
+  return typeof said === 'string' ? said : value.replace(/^(["'])(.*)\1$/, '$2');
+}

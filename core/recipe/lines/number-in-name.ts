@@ -1,0 +1,41 @@
+import { ALL_NUMBER_WORDS } from '../../language/number-words.ts';
+import { foldName } from '../../nutrition/fold-name.ts';
+import { FOODS, foodByName } from '../../nutrition/foods/foods.ts';
+
+/** A share of fat or of anything else: "3.5 % milk", "80/20 beef", "half-fat milk". */
+const SHARE =
+  /^(?:[\d.,]{1,6}\s?(?:%|(?:percent|prozent)(?!\p{L}))|[5-9]\d\/\d{1,2}\s|half[- ]fat(?!\p{L}))/iu;
+
+/** What a mixture counts: "7 grain bread", "3-Korn-Brot"; and a number that is one word with what follows: "7up", "6er". */
+const MIXED = /^[ -](?:grain|layer|korn|island)[ -](?!of\s)\p{L}/iu;
+const JOINED = /^\p{Ll}{2,3}(?![\p{L}.])/u;
+
+/** Stands before a number that tells the kind: "Mehl Type 405", "Pasta Nr. 5". */
+const BEFORE_A_KIND = /(?<!\p{L})(?:typ[eo]?|no\.?|nr\.?|nummer|number|size|größe)\s*$/iu;
+
+/**
+ * Returns whether the number at the beginning of a text belongs to a name: "five spice", "3.5% milk", "7up".
+ * @param rest what follows the number
+ */
+export function beginsName(text: string, rest: string): boolean {
+  if (SHARE.test(text) || MIXED.test(rest)) return true;
+  const joined = JOINED.exec(rest)?.[0];
+  if (joined !== undefined && foodByName(joined) === undefined) return true;
+  const folded = `${foldName(text.slice(0, LONGEST))} `;
+  return numbered().some((name) => folded.startsWith(name));
+}
+
+/** Returns whether a number behind these words tells the kind of what they name. */
+export const tellsKind = (before: string): boolean => BEFORE_A_KIND.test(before);
+
+/** Letters that hold the longest name with a number. */
+const LONGEST = 40;
+
+let held: readonly string[] | undefined;
+
+/** Returns the names of the table that begin with a number, folded, each with a space behind it. */
+const numbered = (): readonly string[] =>
+  (held ??= FOODS.flatMap(({ names }) => [...names.en, ...names.de])
+    .map(foldName)
+    .filter((name) => /^\d|^half /.test(name) || ALL_NUMBER_WORDS.has(name.split(' ', 1)[0] ?? ''))
+    .map((name) => `${name} `));
