@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 import { AvoidedLine } from '../../../avoided/avoided-note.tsx';
-import { putDish, useDishes } from '../../../timers/dishes.ts';
+import { keepDishes, useDishesOnStove } from '../../../timers/dishes.ts';
 import { NotificationOffer } from '../../../timers/notification-offer.tsx';
 import { TimerList } from '../../../timers/timer-list.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function CookMode(props: CookModeProps) {
   const list = useOverlay('ingredients');
   const options = useOverlay('hands-free');
   const [isNight, setIsNight] = useNight();
-  const count = useDishes().length;
+  const count = useDishesOnStove().length;
   const step = steps[number - 1];
   const hasVoice = useHasVoice(serving.language);
   const isReading = handsFree.isReading && hasVoice;
@@ -72,9 +72,7 @@ export function CookMode(props: CookModeProps) {
             language={count > 1 ? undefined : recipe.language}
             isNight={isNight}
             onNight={setIsNight}
-            onAnother={() =>
-              putDish({ ...place, title: recipe.title, step: number, steps: steps.length, isBegun: true })
-            }
+            onAnother={keepDishes}
             leave={leave}
           />
           <AvoidedLine check={dish.avoidCheck} />
