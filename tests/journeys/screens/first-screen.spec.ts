@@ -56,8 +56,11 @@ test('A cook has all controls of two timers in sight, and stops cooking before t
     const box = await button.boundingBox();
     expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
-  for (const button of await timers.getByRole('button', { name: /remove the timer$/ }).all())
-    await button.click();
+  const remove = timers.getByRole('button', { name: /remove the timer$/ });
+  for (const left of [1, 0]) {
+    await remove.first().click();
+    await expect(remove).toHaveCount(left);
+  }
   await page.getByRole('button', { name: 'Stop cooking' }).click();
   await page.goto(`/recipe/${rice}`);
   await page.getByRole('link', { name: 'Start cooking' }).filter({ visible: true }).click();

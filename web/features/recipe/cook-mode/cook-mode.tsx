@@ -145,6 +145,9 @@ function Foot({ dish, step: number, goTo, handsFree, onEnd, list, options }: Foo
   const { isReading, onReading, heard } = handsFree;
   const [isElbow, setIsElbow] = useElbow();
   const hasVoice = useHasVoice(dish.serving.language);
+  const { state } = useListening();
+  // The bar has what is needed then, and the options have the rest.
+  const isListening = state === 'on' || state === 'starting';
   return (
     <CookFoot
       place={number}
@@ -157,24 +160,31 @@ function Foot({ dish, step: number, goTo, handsFree, onEnd, list, options }: Foo
         <HearBar
           heard={heard}
           onHelp={() => options.open()}
+          onIngredients={() => list.open()}
           onElbow={isElbow ? undefined : () => setIsElbow(true)}
         />
       }
     >
-      <Button kind="bare" onClick={() => list.open()}>
-        <Icon name="list" />
-        <span className="cook-word">{i18n._('recipe.ingredients')}</span>
-      </Button>
-      {hasVoice && (
-        <Button kind="bare" onClick={() => onReading(!isReading)}>
-          <Icon name={isReading ? 'silent' : 'speak'} />
-          <span className="cook-word">{isReading ? i18n._('cook.stop_reading') : i18n._('cook.read')}</span>
-        </Button>
+      {!isListening && (
+        <>
+          <Button kind="bare" onClick={() => list.open()}>
+            <Icon name="list" />
+            <span className="cook-word">{i18n._('recipe.ingredients')}</span>
+          </Button>
+          {hasVoice && (
+            <Button kind="bare" onClick={() => onReading(!isReading)}>
+              <Icon name={isReading ? 'silent' : 'speak'} />
+              <span className="cook-word">
+                {isReading ? i18n._('cook.stop_reading') : i18n._('cook.read')}
+              </span>
+            </Button>
+          )}
+          <Button kind="bare" onClick={() => options.open()}>
+            <Icon name="microphone" />
+            <span className="cook-word">{i18n._('voice.title')}</span>
+          </Button>
+        </>
       )}
-      <Button kind="bare" onClick={() => options.open()}>
-        <Icon name="microphone" />
-        <span className="cook-word">{i18n._('voice.title')}</span>
-      </Button>
     </CookFoot>
   );
 }
