@@ -1,7 +1,8 @@
 import type { Line } from '../recipe/lines/line.ts';
 import type { RecipeNotes } from '../recipe/recipe.ts';
 import type { Step } from '../recipe/steps/step.ts';
-import { guardFor, type Avoided, type Hit } from './guard.ts';
+import type { Avoided } from '../nutrition/avoid.ts';
+import { guardFor, type Hit } from './guard.ts';
 
 /** Words of a recipe that the guard judges. */
 export type CheckedText = RecipeNotes & {

@@ -7,8 +7,8 @@ import { lineName } from './line-name.ts';
 import type { Named } from './reading.ts';
 import { readerOf, type FoodReader } from './read-text.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
-import type { Avoid } from '../nutrition/avoid.ts';
-import { EXCLUDED_BY_DIET, type Diet } from '../nutrition/diet.ts';
+import type { Avoided } from '../nutrition/avoid.ts';
+import { EXCLUDED_BY_DIET } from '../nutrition/diet.ts';
 import { foodByName } from '../nutrition/foods/foods.ts';
 import type { Line } from '../recipe/lines/line.ts';
 
@@ -25,9 +25,6 @@ type Reason = GuardTrait | 'own word' | 'claim';
 
 /** Words of a draft's line. `food` is English; name and note are in the recipe's language. */
 export type LineWords = { readonly food: string; readonly name: string; readonly note: string | null };
-
-/** Preferences that the guard enforces. */
-export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly avoid: Avoid };
 
 /**
  * Reads the parts of a recipe, the lines first: a later step may use the short name of a food that a line names in

@@ -1,5 +1,6 @@
 import type { CheckedText } from './check-recipe.ts';
-import { forbiddenBy, type Avoided } from './guard.ts';
+import type { Avoided } from '../nutrition/avoid.ts';
+import { forbiddenBy } from './guard.ts';
 import { ownEntry } from './own-words.ts';
 import type { Named } from './reading.ts';
 import { readerOf } from './read-text.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Allergen, ALLERGENS } from './allergen.ts';
+import type { Diet } from './diet.ts';
 
 /** Limits of the list of words that a user avoids. */
 export const MAX_AVOIDED_WORDS = 20;
@@ -14,6 +15,9 @@ export const Avoid = v.object({
   words: v.optional(v.pipe(v.array(AvoidedWord), v.maxLength(MAX_AVOIDED_WORDS)), []),
 });
 export type Avoid = v.InferOutput<typeof Avoid>;
+
+/** Preferences that the guard enforces. */
+export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly avoid: Avoid };
 
 export const NOTHING_AVOIDED: Avoid = { allergens: [], words: [] };
 

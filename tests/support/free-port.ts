@@ -1,13 +1,14 @@
 import { createServer } from 'node:net';
+import { threadId } from 'node:worker_threads';
 
 /**
  * Ports that systems do not lend to whoever asks for any: nothing but another process of these tests takes one between its
- * being found free and its use. Each process begins its search elsewhere.
+ * being found free and its use. Each process begins its search elsewhere, and so does each of its threads.
  */
 const FIRST = 10_000;
 const COUNT = 20_000;
 
-let next = (process.pid * 101) % COUNT;
+let next = (process.pid * 101 + threadId * 997) % COUNT;
 
 /** Finds a free port of this machine, for a process that has to be told one. */
 export async function freePort(): Promise<number> {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { avoidsAnything, type StoredAvoid } from '#core/account/account.ts';
 import type { AvoidChange } from '#core/account/avoid/avoid-change.ts';
 import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
-import type { Avoided } from '#core/guard/guard.ts';
+import type { Avoided } from '#core/nutrition/avoid.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 import type { UserId } from '#core/user-id.ts';
 import { avoidAfter, useAvoid } from '../avoided/use-avoid.ts';

@@ -1,4 +1,4 @@
-import type { Avoided } from '#core/guard/guard.ts';
+import type { Avoided } from '#core/nutrition/avoid.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Language } from '#core/language.ts';
 import type { Diet } from '#core/nutrition/diet.ts';

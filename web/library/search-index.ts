@@ -4,7 +4,7 @@ import { foldName } from '#core/nutrition/fold-name.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { cuisineIn } from '#core/recipe/facts/cuisine.ts';
 import { joinedWords, searchWords } from '#core/recipe/library/search-words.ts';
-import { mayBeEaten } from '#core/guard/may-be-eaten.ts';
+import { mayBeEaten } from '#core/recipe/may-be-eaten.ts';
 import { keyOf, type LibraryEntry } from '../offline/entries.ts';
 import { countsOf, inOrder, passes } from './filter.ts';
 import { WHOLE_FOOD } from './food-names.ts';

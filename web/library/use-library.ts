@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
-import type { Avoided } from '#core/guard/guard.ts';
+import type { Avoided } from '#core/nutrition/avoid.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { UserId } from '#core/user-id.ts';
 import { askLibrary, type Asker } from './library.ts';

@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { ReadDraft } from './read-draft.ts';
-import { guardFor, type Avoided, type Hit } from '../../guard/guard.ts';
+import { guardFor, type Hit } from '../../guard/guard.ts';
+import type { Avoided } from '../../nutrition/avoid.ts';
 import { isKnownFor } from '../../guard/known-food.ts';
 
 /**

@@ -8,7 +8,7 @@ import { SECOND } from '../../time.ts';
 import type { Task, Verdict } from '../model/ask-models.ts';
 import { hitsOf } from '../../guard/check-recipe.ts';
 import { kindsNamed } from '../../guard/kinds-named.ts';
-import type { Avoided } from '../../guard/guard.ts';
+import type { Avoided } from '../../nutrition/avoid.ts';
 import { safetyOf, withoutSafety, type SafeStep } from '../../guard/safety-in-step.ts';
 import { isRecipeIn } from '../draft/language-check.ts';
 import type { Prompt } from '../model/model.ts';

@@ -1,8 +1,8 @@
-import type { Avoided } from '../../guard/guard.ts';
+import type { Avoided } from '../../nutrition/avoid.ts';
 import { hitsOf } from '../../guard/check-recipe.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import type { FoodId } from '../../nutrition/food.ts';
-import { mayBeEaten } from '../../guard/may-be-eaten.ts';
+import { mayBeEaten } from '../../recipe/may-be-eaten.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { daysApart } from '../../time.ts';

@@ -4,6 +4,8 @@ import type { TrackingEntry } from '#core/cooking/tracking.ts';
 import { totalOf } from '#core/cooking/history.ts';
 import { markCooked } from '#core/cooking/mark-cooked.ts';
 import { addDays, DAY, HOUR, localDay, MINUTE, startOfLocalDay, type LocalDay } from '#core/time.ts';
+import { SEED } from '#tests/chance.ts';
+import { IS_LONG, tries } from '#tests/long.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
@@ -55,7 +57,8 @@ test('three recipes in fractions of servings come to exactly what was eaten', as
 });
 
 describe('around every change of the clocks in 2026, in every time zone', () => {
-  const ZONES = Intl.supportedValuesOf('timeZone');
+  // Most zones share the rules of another.
+  const ZONES = Intl.supportedValuesOf('timeZone').filter((_, at) => IS_LONG || at % 4 === SEED % 4);
 
   /** Returns the days of 2026 with an unusual length, or the first of the year in zones without any. */
   function oddDaysIn(zone: string): readonly LocalDay[] {
@@ -102,7 +105,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
       }
     }
     // Fails if the search for changes has found none.
-    expect(changes).toBeGreaterThan(200);
+    expect(changes).toBeGreaterThan(tries(40, 200));
   });
 
   test('days have 23 and 25 hours where clocks change by one', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { guardsFor, type Avoided, type LineWords } from '#core/guard/guard.ts';
+import { guardsFor, type LineWords } from '#core/guard/guard.ts';
+import type { Avoided } from '#core/nutrition/avoid.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 import type { FoodTrait } from '#core/nutrition/food.ts';

@@ -7,7 +7,7 @@ import { MANY_INPUTS, SEED } from '#tests/chance.ts';
 import { tries } from '#tests/long.ts';
 import { CLOCKS, Device, randomOf, Server, shownOf, shuffled, uuid } from './devices.ts';
 
-const SCHEDULES = tries(250, 1_000);
+const SCHEDULES = tries(100, 1_000);
 
 /** Three devices act, lose requests and answers, and meet again. */
 function runSchedule(seed: number) {
@@ -127,7 +127,7 @@ test(
           expect(shownSum).toBeCloseTo(sum);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: tries(150, 500) },
     );
   },
   MANY_INPUTS.timeout,

@@ -29,6 +29,9 @@ const NASTY = [
   '\\',
 ];
 
+/** Stored items and meals that are tried. */
+const ROWS = tries(500, 3_000);
+
 /** Any text of UTF-16, whole characters or not. */
 const text = fc
   .array(
@@ -121,14 +124,14 @@ describe('a stored row', () => {
   test('An item of the list comes back as it was put, whatever its texts are', MANY_INPUTS, () => {
     fc.assert(
       fc.property(fc.array(entries, { minLength: 1, maxLength: 5 }), (all) => comesBack(ENTRY_LINES, all)),
-      { numRuns: 3_000 },
+      { numRuns: ROWS },
     );
   });
 
   test('A meal of the week comes back as it was put, whatever its texts are', MANY_INPUTS, () => {
     fc.assert(
       fc.property(fc.array(meals, { minLength: 1, maxLength: 5 }), (all) => comesBack(MEAL_LINES, all)),
-      { numRuns: 3_000 },
+      { numRuns: ROWS },
     );
   });
 

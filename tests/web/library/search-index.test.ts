@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
-import type { Avoided } from '#core/guard/guard.ts';
+import type { Avoided } from '#core/nutrition/avoid.ts';
 import { fits, searchTextOf } from '#core/recipe/library/card-filter.ts';
 import type { LibraryQuery } from '#web/library/questions.ts';
 import { SearchIndex } from '#web/library/search-index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
-import type { Avoided } from '#core/guard/guard.ts';
-import { mayBeEaten } from '#core/guard/may-be-eaten.ts';
+import type { Avoided } from '#core/nutrition/avoid.ts';
+import { mayBeEaten } from '#core/recipe/may-be-eaten.ts';
 
 const eats = (avoided: Partial<Avoided>, foods: string[], names: string[] = []) =>
   mayBeEaten({ foods, names }, { ...NO_PREFERENCES, ...avoided });

@@ -1,8 +1,8 @@
-import type { Avoided } from './guard.ts';
+import type { Avoided } from '../nutrition/avoid.ts';
 import { foldName } from '../nutrition/fold-name.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
-import { usuallySuits } from '../recipe/diets.ts';
+import { usuallySuits } from './diets.ts';
 
 /** What a list of recipes knows of one. */
 type Listed = {
