@@ -92,9 +92,9 @@ function TimerPill({ timer, name, left, isCompact, isBesideAnother }: TimerPillP
           type="button"
           aria-label={i18n._('timer.more', { name })}
           onClick={() => extendTimer(id, MINUTE)}
-          className={`${PILL_BUTTON} text-xs leading-tight font-semibold tabular-nums ${isBesideAnother && !isOver ? '@max-[34rem]:hidden' : ''}`}
+          className={`${PILL_BUTTON} text-sm font-semibold tabular-nums ${isBesideAnother && !isOver ? '@max-[34rem]:hidden' : ''}`}
         >
-          {i18n._('timer.plus_minute')}
+          +1
         </button>
       )}
       <PillButton label={i18n._('timer.drop', { name })} icon="close" onClick={() => dropTimer(id)} />
