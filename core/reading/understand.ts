@@ -9,6 +9,7 @@ import type { Section } from '../recipe/sections.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import type { Reading, ReadRecipe } from './reading.ts';
 import { languageOf } from './recipe-language.ts';
+import { tagsOfDish } from './understanding/tags.ts';
 import { avoidedWords } from './understanding/avoided-words.ts';
 import { doubtsAboutLines } from './understanding/doubt.ts';
 import { yieldOf } from './understanding/servings.ts';
@@ -36,7 +37,7 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
     sections: [...sectionsOf(ingredients, instructions)],
     ...timesOf(raw),
     ...(raw.cuisine !== undefined && { cuisine: raw.cuisine }),
-    tags: raw.tags,
+    tags: tagsOfDish(raw),
     ...(raw.notes !== undefined && { notes: raw.notes }),
     language,
     nutrition,

@@ -21,7 +21,7 @@ export const operations: Operations = {
       example: { body: { email: 'new@example.org', password: PASSWORD, confirmPassword: PASSWORD } },
     },
     'POST /api/verify-email': {
-      summary: 'Verify an e-mail address',
+      summary: 'Verify an email address',
       errors: ['LinkInvalid'],
       example: { body: { token: '$link' } },
     },

@@ -11,7 +11,7 @@ export const Forms = () => (
   <Group title="Forms">
     <Specimen name="Field">
       <div className="grid w-full max-w-md gap-4">
-        <Field label="E-mail" type="email" />
+        <Field label="Email" type="email" />
         <PasswordField label="Password" hint="At least 8 characters." defaultValue="leek" />
         <PasswordField label="Confirm password" error="Passwords don't match" defaultValue="leak" />
         <Field label="Calories" unit="kcal" inputMode="decimal" defaultValue="2000" />

@@ -50,7 +50,7 @@ const consentPage = (query: URLSearchParams): GatewayResponse => {
     'Sign in with Google',
     `<form method="get">
 ${[...query].map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('\n')}
-<p><label>E-mail <input type="email" name="email" required autofocus></label></p>
+<p><label>Email <input type="email" name="email" required autofocus></label></p>
 <button>Continue</button>
 </form>`,
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { Email } from '#core/email.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const read = (text: string) => {
     const parsed = v.safeParse(Email, text);
     return parsed.success ? parsed.output : parsed.issues.map(({ message }) => message).join();

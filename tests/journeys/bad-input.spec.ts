@@ -20,11 +20,11 @@ const drawn = (name: string) => join(import.meta.dirname, `../photos/${name}.jpg
 test('a wrong password is told, and what was typed stays', async ({ page, allowOnConsole }) => {
   allowOnConsole(REFUSAL);
   await page.goto('/auth');
-  await page.getByLabel('E-mail').fill('nobody@example.org');
+  await page.getByLabel('Email').fill('nobody@example.org');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(toastOn(page, 'E-mail and password do not match.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.org');
+  await expect(toastOn(page, 'Email and password do not match.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { RecipeDraft } from '../offline/recipe-draft.ts';
 import { recipePath } from '../paths.ts';
@@ -25,6 +25,7 @@ export function useSaving({ draft, current, former, done, onProblems }: Saving) 
   const { i18n } = useLingui();
   const saveDraft = useSaveDraft();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [isChecked, setIsChecked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
@@ -33,7 +34,10 @@ export function useSaving({ draft, current, former, done, onProblems }: Saving) 
     if (Object.keys(found).length > 0) return onProblems(found);
     setIsSaving(true);
     try {
-      await navigate(recipePath(await saveDraft(current(), former)), { replace: true });
+      const id = await saveDraft(current(), former);
+      // The page before is that of the recipe: a second one in the history would lead back to itself.
+      if (former?.id === id && state?.isFromRecipe) await navigate(-1);
+      else await navigate(recipePath(id), { replace: true });
       toast({ title: i18n._(done) });
     } catch (error) {
       console.error(error);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { isRefusal } from '../errors/api-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import type { PendingGeneration } from '../offline/schema.ts';
 import { clearTable, tableQuery } from '../offline/table/table.ts';
@@ -25,7 +26,9 @@ export function useReportResult(): GenerationObserver['onResult'] {
     { recipe, earnedBadges, isStored }: Extract<GenerationResult, { type: 'completed' }>,
     { pending, isShown }: About,
   ) => {
-    const open = () => navigate(recipePath(recipe.id));
+    // As from the week: the page takes the servings over once.
+    const state = pending.servings === undefined ? undefined : { planned: pending.servings };
+    const open = () => navigate(recipePath(recipe.id), { state });
     if (!isStored) toast({ title: i18n._('device_full') });
     else if (!isShown) {
       toast({
@@ -41,6 +44,8 @@ export function useReportResult(): GenerationObserver['onResult'] {
   };
 
   const reportFailed = (error: unknown, { pending, isShown }: About) => {
+    // The form of the variation says so, beside its chips, and keeps it.
+    if (isShown && pending.variationOf !== undefined && isRefusal(error, 'WishUnmet')) return;
     console.error(error);
     const reason = describeError(error, i18n, i18n._('failed_to_analyze'));
     const table = client.getQueryData(tableQuery(userId).queryKey);

@@ -1,4 +1,4 @@
-import { isFresh } from '#core/nutrition/foods/cupboard.ts';
+import { isBasic, isFresh } from '#core/nutrition/foods/cupboard.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
 import { foodById, FOODS } from '#core/nutrition/foods/foods.ts';
@@ -15,15 +15,18 @@ export function withKinds(foods: readonly FoodId[]): ReadonlySet<FoodId> {
 const namesOf = (food: Food | undefined): string[] => (food?.names.en ?? []).map(foldName);
 
 /**
- * Returns how many of a recipe's foods are there, and which are missing. What an ordinary cupboard has is not missing.
+ * Returns how many of a recipe's foods are there, which are missing, and which an ordinary cupboard has, so that nobody
+ * knows whether this one does. What any kitchen has is neither.
  * @param there foods at hand, as `withKinds` returns them
  */
 export function missingFoods(
   foods: readonly FoodId[],
   there: ReadonlySet<FoodId>,
-): { readonly used: number; readonly missing: readonly FoodId[] } {
+): { readonly used: number; readonly missing: readonly FoodId[]; readonly assumed: readonly FoodId[] } {
+  const absent = foods.filter((id) => !there.has(id));
   return {
-    used: foods.filter((id) => there.has(id)).length,
-    missing: foods.filter((id) => !there.has(id) && isFresh(id)),
+    used: foods.length - absent.length,
+    missing: absent.filter(isFresh),
+    assumed: absent.filter((id) => !isFresh(id) && !isBasic(id)),
   };
 }

@@ -62,8 +62,10 @@ export type CookableRecipe = {
   readonly card: LibraryCard;
   /** Number of foods at hand that it uses. */
   readonly used: number;
-  /** Foods that are missing, without what every kitchen has. */
+  /** Foods that are missing, without what an ordinary cupboard has. */
   readonly missing: readonly FoodId[];
+  /** Foods that an ordinary cupboard has: whether this one does, nobody has said. */
+  readonly assumed: readonly FoodId[];
 };
 
 export type Window = { readonly offset: number; readonly limit: number };

@@ -101,7 +101,13 @@ export class SearchIndex {
       .filter((entry) => mayBeEaten(entry, avoided))
       .map((entry) => ({ entry, ...missingFoods(entry.foods, there) }))
       .filter(({ used }) => used > 0)
-      .toSorted((a, b) => a.missing.length - b.missing.length || b.used - a.used || b.entry.id - a.entry.id)
+      .toSorted(
+        (a, b) =>
+          a.missing.length - b.missing.length ||
+          b.used - a.used ||
+          a.assumed.length - b.assumed.length ||
+          b.entry.id - a.entry.id,
+      )
       .slice(0, limit)
       .map(({ entry, ...rest }) => ({ card: libraryCard(entry, language), ...rest }));
   }

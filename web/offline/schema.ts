@@ -116,6 +116,8 @@ export type PendingGeneration = {
   readonly aims?: readonly Aim[];
   /** The user's description of the variation. */
   readonly wish?: string;
+  /** Servings of the recipe to vary as its page shows it: the variation is opened for as many. */
+  readonly servings?: number;
   readonly language: Language;
   readonly preferences: Preferences;
   readonly ingredients?: IngredientsInput;

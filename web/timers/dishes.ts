@@ -5,7 +5,7 @@ import { EpochMs, HOUR } from '#core/time.ts';
 import { UserId } from '#core/user-id.ts';
 import { deviceStorage } from '../local-storage.ts';
 import { storeText, useStoredText } from '../stored-text.ts';
-import type { RecipePlace } from './timers.ts';
+import { timersNow, type RecipePlace } from './timers.ts';
 
 /** A dish that is being cooked. Its servings and ticks are stored with its recipe's progress (`use-cooking.ts`). */
 const Dish = v.object({
@@ -19,6 +19,10 @@ const Dish = v.object({
   steps: v.number(),
   /** Set once the user has got further than a look at the first step. */
   isBegun: v.optional(v.literal(true)),
+  /** Set while the user looks for another dish to cook beside it. */
+  isKept: v.optional(v.literal(true)),
+  /** Time at which cook mode was left in the middle of it; absent while it is on the stove. */
+  leftAt: v.optional(EpochMs),
   /** Time of the last step. */
   at: EpochMs,
 });
@@ -29,11 +33,20 @@ const STORAGE_KEY = 'dishes';
 /** Time after which the user is no longer at the stove. */
 const EXPIRES_AFTER = 12 * HOUR;
 
-/** Returns the dishes that are being cooked, in the order in which they were begun. */
+/** Returns the dishes that are being cooked, in the order in which they were begun, also those that were left. */
 export function useDishes(): readonly Dish[] {
   const text = useStoredText(STORAGE_KEY);
   return useMemo(() => read(text), [text]);
 }
+
+/** Returns the dishes that are cooked together now. */
+export const useDishesOnStove = (): readonly Dish[] => useDishes().filter(isOnStove);
+
+/** A dish was forgotten, and not left, if nothing was done for long and no timer runs: the app was closed. */
+export const isOnStove = (dish: Dish): boolean =>
+  dish.leftAt === undefined && (dish.at > Date.now() - FORGOTTEN_AFTER || timersNow().some(isDish(dish)));
+
+const FORGOTTEN_AFTER = 2 * HOUR;
 
 export const dishesNow = (): readonly Dish[] => read(deviceStorage.get(STORAGE_KEY));
 
@@ -42,21 +55,40 @@ export const isDish =
   (dish: RecipePlace): boolean =>
     dish.recipeId === recipeId && dish.cookId === cookId;
 
-/** Stores where the user is in a dish. One that was begun stays so. */
-export function putDish(dish: Omit<Dish, 'at'>): void {
+/**
+ * Stores where the user is in a dish. One that was begun stays so. One that was left is on the stove again, with all that
+ * were left together with it.
+ */
+export function putDish(dish: Omit<Dish, 'at' | 'leftAt'>): void {
   const dishes = dishesNow();
   const held = dishes.find(isDish(dish));
   const isBegun = held?.isBegun ?? dish.isBegun ?? (dish.step > 1 || undefined);
   const next = { ...dish, isBegun, at: Date.now() };
-  write(held ? dishes.map((each) => (each === held ? next : each)) : [...dishes, next]);
+  const taken = dishes.map((each) => (each.leftAt === held?.leftAt ? { ...each, leftAt: undefined } : each));
+  write(held ? taken.map((each) => (isDish(dish)(each) ? next : each)) : [...dishes, next]);
 }
 
 export const dropDish = (place: RecipePlace): void =>
   write(dishesNow().filter((each) => !isDish(place)(each)));
 
-/** Drops the dishes that the user has only looked at, and those that are done. */
-export const dropIdleDishes = (isUsed: (dish: Dish) => boolean): void =>
-  write(dishesNow().filter((dish) => dish.step <= dish.steps && (dish.isBegun ?? isUsed(dish))));
+/**
+ * Takes the dishes off the stove when cook mode is left, and drops those that the user has only looked at or that are done.
+ * One with a timer stays on the stove, and so does one that the user keeps while they choose another.
+ */
+export function leaveDishes(is: {
+  readonly used: (dish: Dish) => boolean;
+  readonly timed: (dish: Dish) => boolean;
+}): void {
+  const leftAt = Date.now();
+  const left = ({ isKept, ...dish }: Dish): Dish =>
+    isKept || is.timed(dish) ? dish : { ...dish, leftAt: dish.leftAt ?? leftAt };
+  const open = dishesNow().filter(({ step, steps }) => step <= steps);
+  write(open.filter((dish) => dish.isBegun ?? (is.timed(dish) || is.used(dish))).map(left));
+}
+
+/** Keeps all dishes on the stove while the user chooses another one. */
+export const keepDishes = (): void =>
+  write(dishesNow().map((dish) => (isOnStove(dish) ? { ...dish, isKept: true, isBegun: true } : dish)));
 
 const write = (dishes: readonly Dish[]): void =>
   storeText(STORAGE_KEY, dishes.length > 0 ? JSON.stringify(dishes) : undefined);

@@ -7,7 +7,7 @@ import { fullName, useNow, useTimers, type NamedTimer } from './use-timers.ts';
 
 const MINUTE = 60;
 
-/** From so many on, timers are narrow, so that each is in sight on a phone. */
+/** From so many on, timers are narrow, so that each is in sight on a phone; two are where there is little room. */
 const MANY = 3;
 
 /** All timers with their controls, in one row where there is little room. Screen readers announce those that start and end. */
@@ -45,6 +45,7 @@ export function TimerList({ className = '' }: { className?: string }) {
                   name={names.get(timer.id) ?? timer.name}
                   left={left}
                   isCompact={timers.length >= MANY}
+                  isBesideAnother={timers.length > 1}
                 />
               ))}
             </ul>
@@ -55,9 +56,15 @@ export function TimerList({ className = '' }: { className?: string }) {
   );
 }
 
-type TimerPillProps = { timer: NamedTimer; name: string; left: number; isCompact: boolean };
+type TimerPillProps = {
+  timer: NamedTimer;
+  name: string;
+  left: number;
+  isCompact: boolean;
+  isBesideAnother: boolean;
+};
 
-function TimerPill({ timer, name, left, isCompact }: TimerPillProps) {
+function TimerPill({ timer, name, left, isCompact, isBesideAnother }: TimerPillProps) {
   const { i18n } = useLingui();
   const { id, pausedWith } = timer;
   const isOver = left === 0;
@@ -68,7 +75,7 @@ function TimerPill({ timer, name, left, isCompact }: TimerPillProps) {
   const text = <PillText timer={timer} name={name} left={left} isCompact={isCompact} />;
   return (
     <li
-      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 ${isCompact ? 'pl-4' : 'pl-5'} ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
+      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 ${isCompact ? 'pl-4' : 'pl-5'} ${isBesideAnother ? '@max-[34rem]:max-w-[calc(50%-0.25rem)] @max-[34rem]:pl-4' : ''} ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
     >
       {isCompact && !isOver ? (
         // The time itself is the button that pauses it.
@@ -81,18 +88,26 @@ function TimerPill({ timer, name, left, isCompact }: TimerPillProps) {
       )}
       {!isOver && !isCompact && <PillButton {...turn} />}
       {(isOver || !isCompact) && (
-        <PillButton
-          label={i18n._('timer.more', { name })}
-          icon="add"
+        <button
+          type="button"
+          aria-label={i18n._('timer.more', { name })}
           onClick={() => extendTimer(id, MINUTE)}
-        />
+          className={`${PILL_BUTTON} text-sm font-semibold tabular-nums ${isBesideAnother && !isOver ? '@max-[34rem]:hidden' : ''}`}
+        >
+          +1
+        </button>
       )}
       <PillButton label={i18n._('timer.drop', { name })} icon="close" onClick={() => dropTimer(id)} />
     </li>
   );
 }
 
-function PillText({ timer: { dish, name: own, pausedWith }, name, left, isCompact }: TimerPillProps) {
+function PillText({
+  timer: { dish, name: own, pausedWith },
+  name,
+  left,
+  isCompact,
+}: Omit<TimerPillProps, 'isBesideAnother'>) {
   const { i18n } = useLingui();
   const shown = dish === undefined ? name : own;
   return (
@@ -114,15 +129,13 @@ function PillText({ timer: { dish, name: own, pausedWith }, name, left, isCompac
   );
 }
 
-type PillButtonProps = { label: string; icon: 'add' | 'pause' | 'play' | 'close'; onClick: () => void };
+const PILL_BUTTON =
+  'grid size-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill @max-[17rem]:size-[44px]';
+
+type PillButtonProps = { label: string; icon: 'pause' | 'play' | 'close'; onClick: () => void };
 
 const PillButton = ({ label, icon, onClick }: PillButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    onClick={onClick}
-    className="grid size-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill @max-[17rem]:size-[44px]"
-  >
+  <button type="button" aria-label={label} onClick={onClick} className={PILL_BUTTON}>
     <Icon name={icon} />
   </button>
 );

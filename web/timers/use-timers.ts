@@ -10,7 +10,7 @@ import { readableRecipeOf } from '../offline/recipes/member-recipes.ts';
 import { keyOf } from '../offline/entries.ts';
 import { useAllOnDevice } from '../offline/use-held.ts';
 import { useUser } from '../session/require-user.tsx';
-import { useDishes } from './dishes.ts';
+import { useDishesOnStove } from './dishes.ts';
 import { onTimersChange, timersNow, type Timer } from './timers.ts';
 
 /** A timer with its names in the language of the screen. */
@@ -31,7 +31,7 @@ export function useTimers(): readonly NamedTimer[] {
       timer ? readableRecipeOf(userId, { id: timer.recipeId, cookId: timer.cookId }, client) : [],
     ),
   );
-  const hasSeveral = useDishes().length > 1 || names.size > 1;
+  const hasSeveral = useDishesOnStove().length > 1 || names.size > 1;
   return timers.map((timer) => {
     const recipe = shownOf(timer, recipes, i18n);
     const name = nameOf(timer, recipe, i18n);
@@ -65,6 +65,8 @@ function nameOf({ step, nth, name }: Timer, shown: Recipe | undefined, i18n: I18
 export function useNow(timers: readonly Timer[]): EpochMs {
   const [now, setNow] = useState(() => Date.now());
   const isNeeded = timers.some(({ pausedWith, hasRung }) => pausedWith === undefined && !hasRung);
+  // One that starts between two seconds has no second more than it was set to.
+  const ends = timers.map(({ endsAt }) => endsAt).join(' ');
   // A layout effect, so that an outdated time is never painted.
   useLayoutEffect(() => {
     if (!isNeeded) return;
@@ -76,6 +78,6 @@ export function useNow(timers: readonly Timer[]): EpochMs {
       clearInterval(clock);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [isNeeded]);
+  }, [isNeeded, ends]);
   return now;
 }

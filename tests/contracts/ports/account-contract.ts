@@ -9,7 +9,7 @@ export function accountContract(open: () => TablePorts): void {
     ports = open();
   });
 
-  describe('e-mail claims', () => {
+  describe('email claims', () => {
     test('an address belongs to who came first, also when forty come at once', async () => {
       const email = `${aUserId()}@example.org`;
       const holders = await Promise.all(

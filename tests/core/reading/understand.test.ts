@@ -5,6 +5,7 @@ import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import { NUTRIENT_NAMES } from '#core/nutrition/nutrition.ts';
 import type { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { Reading } from '#core/reading/reading.ts';
+import { tagsOfDish } from '#core/reading/understanding/tags.ts';
 import { understand } from '#core/reading/understand.ts';
 
 const reader = { avoid: NOTHING_AVOIDED, language: 'en' } as const;
@@ -131,3 +132,12 @@ test('A recipe as any page states it becomes a valid answer, whose doubts name i
       }
     }),
   ));
+
+test.each([
+  [['Dinner', 'Jane Doe', 'Jane Doe recipes', 'Leeks'], { author: 'Jane Doe' }, ['Dinner', 'Leeks']],
+  [['Tart', 'Max Muster', 'Good Food'], { author: 'Jane Doe, Max Muster', site: 'Good Food' }, ['Tart']],
+  [['Janes', 'Doe'], { author: 'Jane Doe' }, ['Janes', 'Doe']],
+  [['Dinner'], {}, ['Dinner']],
+])('Tags of a page never hold the name of who wrote it: %j', (tags, told, left) => {
+  expect(tagsOfDish({ tags, ...told })).toEqual(left);
+});

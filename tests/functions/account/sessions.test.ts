@@ -90,7 +90,7 @@ describe('a session', () => {
     await signUp(email);
     const wrong = { email, password: 'Wrong2026pass' };
     const english = await call('POST', '/api/login', { body: wrong });
-    expect(english).toMatchObject({ status: 401, body: { error: 'E-mail and password do not match.' } });
+    expect(english).toMatchObject({ status: 401, body: { error: 'Email and password do not match.' } });
     const unknown = await call('POST', '/api/login', { body: { ...wrong, email: anEmail() } });
     expect(unknown.text).toBe(english.text);
     expect(await call('POST', '/api/login', { body: wrong, headers: german })).toMatchObject({

@@ -10,12 +10,12 @@ export const SAID = {
     byGoogle: 'Continue with Google',
     accountThere: 'You already have an account',
     join: 'Link accounts',
-    doNotMatch: 'E-mail and password do not match.',
+    doNotMatch: 'Email and password do not match.',
     googleOpens: 'Google is now linked to your Munchify account',
     cancelled: 'Google sign-in was cancelled',
     forgotten: 'Forgot password?',
     sendLink: 'Send reset link',
-    ifThereIs: /If an account exists with this e-mail/,
+    ifThereIs: /If an account exists with this email/,
     saveNew: 'Set new password',
     isChanged: 'Your password has been changed',
     wasChanged: 'Your Munchify password has been changed',
@@ -113,7 +113,7 @@ export async function continueWithGoogle(page: Page, email: string, button: stri
   await page.getByRole('button', { name: button }).click();
   const popup = await opened;
   const closed = popup.waitForEvent('close');
-  await popup.getByLabel('E-mail').fill(email);
+  await popup.getByLabel('Email').fill(email);
   await popup.getByRole('button', { name: 'Continue' }).click();
   await closed;
 }

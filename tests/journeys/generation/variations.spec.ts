@@ -54,3 +54,24 @@ for (const [protocol, author] of AUTHORS) {
     });
   });
 }
+
+test('A wish that no dish meets is told beside its chips, and a variation keeps the servings', async ({
+  page,
+}) => {
+  await signUp(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'tomatoes', ['carrot', 'mushroom']);
+  const servings = page.getByRole('spinbutton', { name: 'Servings', exact: true });
+  const written = Number(await servings.inputValue());
+  await servings.fill(String(written + 1));
+  const form = page.getByRole('region', { name: 'Alternative recipes' });
+  await form.getByLabel('Anything else').fill('something my grandmother would have made');
+  await form.getByRole('button', { name: 'Get variation' }).click();
+  const unmet = form.getByRole('status').filter({ hasText: 'No dish meets this wish' });
+  await expect(unmet).toBeVisible();
+  await form.getByRole('button', { name: 'Quicker' }).click();
+  await expect(unmet).toBeVisible();
+  await form.getByLabel('Anything else').fill('');
+  await form.getByRole('button', { name: 'Get variation' }).click();
+  await expect(page.getByRole('region', { name: 'What is different' })).toBeVisible();
+  await expect(servings).toHaveValue(String(written + 1));
+});

@@ -197,7 +197,7 @@ test.describe('in German', () => {
       '3 Zwetschgendatschistreuselteiglinge',
     ]) {
       await field.fill(text);
-      await page.getByRole('button', { name: 'Dazu', exact: true }).click();
+      await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click();
     }
     await expect(tab(page)).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -79,7 +79,7 @@ test('two devices plan offline and agree', async ({ page, browser, server }) => 
   const dialog = page.getByRole('dialog', { name: 'Plan a dish' });
   await dialog.getByRole('checkbox', { name: 'Leek gratin' }).check();
   await dialog.getByRole('button', { name: 'Plan one dish' }).click();
-  await expect(page.getByRole('region', { name: 'This week, no day yet' })).toContainText('Leek gratin');
+  await expect(page.getByRole('region', { name: 'Not scheduled yet' })).toContainText('Leek gratin');
   await expect(page.getByRole('link', { name: 'Week', exact: true }).first()).toBeVisible();
 
   const other = await otherDevice(browser, server.origin, email);
@@ -227,7 +227,7 @@ test.describe('in German', () => {
     await page.goto('/week');
     await expect(dayOf(page, today, 'de')).toContainText('Zwetschgendatschi');
     await expect(dayOf(page, today, 'de')).toContainText('Abendessen');
-    await expect(page.getByText('Diese Woche, noch ohne Tag')).toBeVisible();
+    await expect(page.getByText('Noch nicht eingeplant')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.getByRole('button', { name: /^Verschieben, ändern oder entfernen: Zwetsch/ }).click();
     await expect(page.getByRole('button', { name: 'Aus der Woche nehmen' })).toBeVisible();

@@ -87,6 +87,19 @@ test('Back on a recipe leads to the search that found it', async ({ page }) => {
     .getByRole('link', { name: /Leek gratin/ })
     .click();
   await expect(page).toHaveURL(/\/recipe\/\d+$/);
+  // An edit that is saved goes back to the recipe, and is no step of the history.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Leek gratin of Sunday');
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek gratin of Sunday' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/recipes?q=gratin');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Leek gratin/ })
+    .click();
+  await expect(page).toHaveURL(/\/recipe\/\d+$/);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole('link', { name: 'Back', exact: true }).click();

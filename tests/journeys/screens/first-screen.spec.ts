@@ -1,3 +1,4 @@
+import { askAs } from '../support/ask.ts';
 import { expect, newCook, openRecipe, test, WORDS } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -29,6 +30,63 @@ test('A cook who left in the middle of a recipe goes on with it from home, or en
   await page.goto('/home');
   await open.getByRole('button', { name: /^Stop cooking/ }).click();
   await expect(open).toHaveCount(0);
+});
+
+test('A cook has all controls of two timers in sight, and stops cooking before the next dish begins alone', async ({
+  page,
+}) => {
+  await newCook(page, WORDS.en);
+  const write = async (title: string, instructions: readonly string[]) => {
+    const recipe = { title, servings: 2, ingredients: ['2 leeks'], instructions };
+    const made = await askAs(page, 'en')('POST', '/api/recipes', recipe);
+    return ((await made.json()) as { id: number }).id;
+  };
+  const soup = await write('Leek soup', ['Cut it.', 'Simmer for 20 minutes, then rest for 3 minutes.']);
+  const rice = await write('Herb rice', ['Rinse it.', 'Cook it.']);
+  await page.goto(`/recipe/${soup}?cook=2`);
+  const dialog = page.getByRole('dialog');
+  for (const clock of ['20:00', '3:00'])
+    await dialog
+      .getByRole('button', { name: new RegExp(`Start .*${clock}|${clock}`) })
+      .first()
+      .click();
+  const timers = dialog.getByRole('list', { name: 'Timers' });
+  await expect(timers.getByRole('listitem')).toHaveCount(2);
+  for (const button of await timers.getByRole('button').filter({ visible: true }).all()) {
+    const box = await button.boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
+  const remove = timers.getByRole('button', { name: /remove the timer$/ });
+  for (const left of [1, 0]) {
+    await remove.first().click();
+    await expect(remove).toHaveCount(left);
+  }
+  await page.getByRole('button', { name: 'Stop cooking' }).click();
+  await page.goto(`/recipe/${rice}`);
+  await page.getByRole('link', { name: 'Start cooking' }).filter({ visible: true }).click();
+  await expect(dialog.getByRole('heading', { level: 1, name: 'Herb rice' })).toBeVisible();
+});
+
+test('A row that was ticked at the bottom of the screen is not covered', async ({ page }) => {
+  await newCook(page, WORDS.en);
+  await page.goto('/list');
+  for (const name of ['leeks', 'milk', 'flour', 'bread', 'soap', 'tea']) {
+    await page.getByRole('textbox', { name: 'Add something' }).fill(name);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+  }
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') });
+  await expect(rows).toHaveCount(6);
+  const y = 600;
+  const box = page.getByRole('checkbox').nth(3);
+  await box.evaluate((element, top) => scrollBy(0, element.getBoundingClientRect().top - top), y);
+  await box.click();
+  const toast = page.getByRole('status').filter({ hasText: 'put in the basket' });
+  await expect(toast).toBeVisible();
+  const shown = await toast.boundingBox();
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(y - 60);
 });
 
 test.describe('on a touch screen', () => {

@@ -5,7 +5,7 @@ export const WORDS = {
   en: {
     register: 'Register',
     login: 'Login',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     confirmPassword: 'Confirm password',
     createAccount: 'Create account',

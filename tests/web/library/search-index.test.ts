@@ -183,6 +183,15 @@ describe('The food in the kitchen', () => {
     ]);
   });
 
+  test('is not all there by what an ordinary cupboard is thought to have', () => {
+    const assumed = (...foods: string[]) =>
+      index
+        .cookable({ foods, avoided: NO_PREFERENCES, limit: 1 }, 'en')
+        .map((recipe) => [recipe.card.title, recipe.missing, recipe.assumed]);
+    expect(assumed('leek')).toEqual([['Leek omelette', [], ['egg']]]);
+    expect(assumed('leek', 'egg')).toEqual([['Leek omelette', [], []]]);
+  });
+
   test('counts a kind of a food as the food', () => {
     expect(cookable('tomato')).toEqual([['Tomato salad', []]]);
   });

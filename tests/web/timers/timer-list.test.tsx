@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { SECOND } from '#core/time.ts';
 import { aProfile } from '#tests/support/examples.ts';
@@ -52,6 +52,15 @@ test('three timers are narrow, so that each is in sight: the time itself pauses'
   expect(time.textContent).toMatch(/^1:0\d/);
   fireEvent.click(time);
   expect(within(list).getByRole('button', { name: /Bake: resume$/ })).toBeDefined();
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('a timer that starts between two seconds begins with the time that it is set to', () => {
+  vi.useFakeTimers({ now: Date.now() + 700, toFake: ['Date'] });
+  act(() => startTimer({ recipeId: 1, step: 4, nth: 0 }, 'Bake', 180));
+  const list = screen.getByRole('list', { name: 'Timers' });
+  expect(within(list).getByText('3:00')).toBeDefined();
 });
 
 test('a timer that rings comes first, where it is seen without scrolling', async () => {

@@ -56,10 +56,10 @@ function Cookable({ recipes }: { recipes: readonly CookableRecipe[] }) {
         {count === FAR ? i18n._('library.missing_more') : i18n._('library.missing', { count })}
       </h2>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {group.map(({ card, missing }) => (
+        {group.map(({ card, missing, assumed }) => (
           <li key={keyOf(card)} className="min-w-0">
             <Tile card={card} isRow>
-              <Missing foods={missing} />
+              <Missing foods={missing} assumed={assumed} />
             </Tile>
           </li>
         ))}
@@ -71,20 +71,29 @@ function Cookable({ recipes }: { recipes: readonly CookableRecipe[] }) {
 /** From so many missing things on, the number does not matter any more. */
 const FAR = 3;
 
-function Missing({ foods }: { foods: readonly FoodId[] }) {
+/** Says what is missing, and what is only thought to be in the cupboard: no recipe is complete by a guess. */
+function Missing({ foods, assumed }: { foods: readonly FoodId[]; assumed: readonly FoodId[] }) {
   const { i18n } = useLingui();
-  if (foods.length === 0)
+  const named = (all: readonly FoodId[]) =>
+    new Intl.ListFormat(i18n.locale).format(all.map((food) => foodWord(food, preferredLanguage())));
+  if (foods.length + assumed.length === 0)
     return (
       <span className="justify-self-start">
         <Chip>{i18n._('library.all_there')}</Chip>
       </span>
     );
-  const names = foods.map((food) => foodWord(food, preferredLanguage()));
   return (
-    <span className="text-sm text-on-saffron-soft">
-      <span className="rounded-pill bg-saffron-soft box-decoration-clone px-2 py-0.5 font-medium">
-        {i18n._('library.needs', { foods: new Intl.ListFormat(i18n.locale).format(names) })}
-      </span>
+    <span className="grid gap-1 text-sm">
+      {foods.length > 0 && (
+        <span className="text-on-saffron-soft">
+          <span className="rounded-pill bg-saffron-soft box-decoration-clone px-2 py-0.5 font-medium">
+            {i18n._('library.needs', { foods: named(foods) })}
+          </span>
+        </span>
+      )}
+      {assumed.length > 0 && (
+        <span className="text-muted">{i18n._('library.from_cupboard', { foods: named(assumed) })}</span>
+      )}
     </span>
   );
 }

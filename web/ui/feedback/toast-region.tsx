@@ -38,12 +38,15 @@ export function ToastRegion() {
         ref={viewport}
         onFocus={rememberFocus}
         // At the bottom, because headings are at the top; on small screens above the docked main action. Where there is
-        // no navigation a form fills a small screen, and its fields are at the bottom.
-        className="fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6 max-lg:[:root:not(:has(#menu))_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[:root:not(:has(#menu))_&]:bottom-auto"
+        // no navigation a form fills a small screen, and its fields are at the bottom. What was pressed at the bottom
+        // stays in sight.
+        className={`${current?.isHigh ? HIGH : ''} fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6 max-lg:[:root:not(:has(#menu))_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[:root:not(:has(#menu))_&]:bottom-auto`}
       />
     </Toast.Provider>
   );
 }
+
+const HIGH = 'max-lg:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:bottom-auto!';
 
 function Message({ title, description, kind, action, onClose }: ShownToast & { onClose: () => void }) {
   const { i18n } = useLingui();

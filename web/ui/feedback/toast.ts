@@ -7,7 +7,18 @@ export type ToastContent = {
   readonly action?: { readonly label: string; readonly act: () => void };
 };
 
-export type ShownToast = ToastContent & { readonly id: number };
+export type ShownToast = ToastContent & {
+  readonly id: number;
+  /** True if the user has pressed something where toasts are shown on phones: it must stay in sight. */
+  readonly isHigh: boolean;
+};
+
+/** Where the user has pressed last, from the top of the window. */
+let pressedAt = 0;
+
+export function rememberPress({ clientY }: Pick<PointerEvent, 'clientY'>): void {
+  pressedAt = clientY;
+}
 
 let shown: ShownToast | undefined;
 let nextId = 1;
@@ -15,7 +26,7 @@ const listeners = new Set<() => void>();
 
 /** Shows a toast, which replaces the current one. */
 export function toast(content: ToastContent): void {
-  change({ ...content, id: nextId });
+  change({ ...content, id: nextId, isHigh: pressedAt > window.innerHeight / 2 });
   nextId += 1;
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { currentToast, onToastChange } from './toast.ts';
+import { currentToast, onToastChange, rememberPress } from './toast.ts';
 
 const ToastRegion = lazy(() =>
   import('./toast-region.tsx').then(
@@ -21,8 +21,10 @@ export function Toaster() {
       document.addEventListener(event, load, { signal: controller.signal });
     }
     const stopListening = onToastChange(load);
+    document.addEventListener('pointerdown', rememberPress, { capture: true, passive: true });
     return () => {
       controller.abort();
+      document.removeEventListener('pointerdown', rememberPress, { capture: true });
       stopListening();
     };
   }, []);

@@ -44,8 +44,8 @@ test('an empty form is not sent: each field shows its error, and the first one g
   await renderApp('/auth');
   await user.click(await screen.findByRole('tab', { name: 'Register' }));
   await user.click(await screen.findByRole('button', { name: 'Create account' }));
-  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
-  const fields = ['E-mail', 'Password', 'Confirm password'].map((label) => screen.getByLabelText(label));
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  const fields = ['Email', 'Password', 'Confirm password'].map((label) => screen.getByLabelText(label));
   expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
 });
 
@@ -53,13 +53,13 @@ test('a new cook registers, confirms the email address, logs in and has no recip
   const email = anEmail();
   const first = await renderApp('/auth');
   await user.click(await screen.findByRole('tab', { name: 'Register' }));
-  await type('E-mail', email);
+  await type('Email', email);
   await type('Password', PASSWORD);
   await type('Confirm password', PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Registration successful')).toBeDefined();
   expect(await screen.findByText(`We sent a link to ${email}.`)).toBeDefined();
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(email);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(email);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 
   await type('Password', PASSWORD);
@@ -73,7 +73,7 @@ test('a new cook registers, confirms the email address, logs in and has no recip
   await renderApp(`/auth?verify=${await verifyTokenFor(stage, email)}`);
   await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
   expect(await screen.findByText('Your address is confirmed')).toBeDefined();
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(email);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(email);
   await type('Password', PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Welcome to Munchify!')).toBeDefined();
@@ -94,7 +94,7 @@ test('a stranger who wants to start comes to register, and to log in on a device
   localStorage.setItem('hadOwner', '1');
   await renderApp('/home');
   expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeDefined();
-  await type('E-mail', email);
+  await type('Email', email);
   await type('Password', PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Welcome back!')).toBeDefined();
@@ -116,7 +116,7 @@ test('a cook with a used link can request a new one on the same page', async () 
   const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
   expect(document.activeElement).toBe(heading);
   expect(screen.queryByRole('button', { name: 'Confirm my address' })).toBeNull();
-  await type('E-mail', 'mia@example.org');
+  await type('Email', 'mia@example.org');
   await user.click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(await screen.findByText('We sent a link to mia@example.org.')).toBeDefined();
 });
@@ -127,7 +127,7 @@ test('a verification link also works for a cook who is signed in', async () => {
   const body = { email: other, password: PASSWORD, confirmPassword: PASSWORD };
   await stage.call('POST', '/api/register', { body });
   const first = await renderApp('/auth');
-  await type('E-mail', mine);
+  await type('Email', mine);
   await type('Password', PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await screen.findByRole('heading', { name: 'What have you got?' });
@@ -160,7 +160,7 @@ test('a cook resets a forgotten password by a mailed link and logs in with the n
   await type('Confirm password', 'Newer2026pass');
   await user.click(screen.getByRole('button', { name: 'Set new password' }));
   expect(await screen.findByText('Your password has been changed')).toBeDefined();
-  await type('E-mail', email);
+  await type('Email', email);
   await type('Password', 'Newer2026pass');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText(/Nothing cooked up yet/)).toBeDefined();

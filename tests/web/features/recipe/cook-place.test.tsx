@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
-import { dropIdleDishes, putDish, useDishes } from '#web/timers/dishes.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keepDishes, leaveDishes, putDish, useDishes, useDishesOnStove } from '#web/timers/dishes.ts';
 import { useCookPlace, useStartOfCooking } from '#web/features/recipe/cook-mode/use-cook-place.ts';
 import type { RecipePlace } from '#web/timers/timers.ts';
 
@@ -44,7 +44,10 @@ const open = () =>
     </MemoryRouter>,
   );
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const press = (name: string) => userEvent.click(screen.getByText(name));
 
@@ -97,6 +100,56 @@ test('a dish that was only looked at is not being cooked; one that was begun is,
   putOn(RICE, 1);
   putOn({ recipeId: 3 }, 1);
   putOn({ recipeId: 4 }, STEPS + 1);
-  dropIdleDishes(({ recipeId }) => recipeId === 3);
+  leaveDishes({ used: ({ recipeId }) => recipeId === 3, timed: () => false });
   expect(titles()).toEqual(['Dish 1', 'Dish 3']);
+});
+
+describe('A dish in the middle of which cook mode was left', () => {
+  const onStove = () => {
+    const { result, unmount } = renderHook(() => useDishesOnStove().map(({ title }) => title));
+    unmount();
+    return result.current;
+  };
+  const leave = (timed: (dish: { recipeId: number }) => boolean = () => false) =>
+    leaveDishes({ used: () => true, timed });
+
+  test('is not cooked together with the next one', () => {
+    putOn(SOUP, 2);
+    leave();
+    putOn(RICE, 1);
+    expect(onStove()).toEqual(['Dish 2']);
+  });
+
+  test('is, if it waits for another one, or has a timer', () => {
+    putOn(SOUP, 2);
+    keepDishes();
+    leave();
+    putOn(RICE, 1);
+    expect(onStove()).toEqual(['Dish 1', 'Dish 2']);
+    leave(({ recipeId }) => recipeId === RICE.recipeId);
+    putOn({ recipeId: 3 }, 1);
+    expect(onStove()).toEqual(['Dish 2', 'Dish 3']);
+  });
+
+  test('comes back with those that were left together with it', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    putOn({ recipeId: 3 }, 2);
+    leave();
+    vi.setSystemTime(Date.now() + 60_000);
+    putOn(SOUP, 2);
+    keepDishes();
+    leave();
+    putOn(RICE, 2);
+    leave();
+    putOn(SOUP, 2);
+    expect(onStove()).toEqual(['Dish 1', 'Dish 2']);
+  });
+
+  test('is forgotten after two hours, if the app was closed', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    putOn(SOUP, 2);
+    vi.setSystemTime(Date.now() + 3 * 3_600_000);
+    putOn(RICE, 1);
+    expect(onStove()).toEqual(['Dish 2']);
+  });
 });

@@ -115,7 +115,7 @@ test('the account is deleted after a confirmation, and the device forgets its ow
 test('a wrong password deletes nothing and shows an error', async () => {
   const owner = aUserId();
   setOwner(owner);
-  const refusal = { error: 'E-mail and password do not match.', type: 'InvalidCredentials' };
+  const refusal = { error: 'Email and password do not match.', type: 'InvalidCredentials' };
   serverBehindMsw.use(http.delete('*/api/user', () => Response.json(refusal, { status: 401 })));
   await renderYourData('en');
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));

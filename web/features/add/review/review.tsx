@@ -21,6 +21,7 @@ import { asIngredient, asStep } from './move-line.ts';
 import { ReadLines } from './read-lines.tsx';
 import { ReadNutrition } from './read-nutrition.tsx';
 import { ReadSteps } from './read-steps.tsx';
+import { TagChoice } from './tag-choice.tsx';
 import { usePagePicture } from './use-page-picture.ts';
 
 /** A recipe as it was read. The user checks it, answers what is unsure, and saves it. */
@@ -127,9 +128,7 @@ function Facts({ draft, problems, onChange }: FactsProps) {
       />
       <AvoidedInDraft draft={draft} />
       {draft.kept.tags && (
-        <p className="text-sm wrap-anywhere text-muted">
-          {i18n._('review.tags', { tags: draft.kept.tags.join(', ') })}
-        </p>
+        <TagChoice tags={draft.kept.tags} onChange={(tags) => onChange({ kept: { ...draft.kept, tags } })} />
       )}
       {draft.notes !== undefined && (
         <NotesField value={draft.notes} onChange={(notes) => onChange({ notes })} />

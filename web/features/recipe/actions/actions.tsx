@@ -5,6 +5,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { editPath } from '../../../paths.ts';
 import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { FROM_RECIPE } from '../../../drafts/from-recipe.ts';
 import { ACT, ACT_ICON } from './act.ts';
 
 const MoreDialog = lazy(async () => ({ default: (await import('./more-dialog.tsx')).MoreDialog }));
@@ -27,7 +28,7 @@ export function Actions({ recipe }: { recipe: Recipe }) {
       aria-label={i18n._('recipe.actions')}
       className="flex flex-wrap gap-2 max-md:*:grow max-md:*:basis-[max(20%,4.5rem)]"
     >
-      <Link to={editPath(recipe.id)} className={`${ACT} max-md:hidden`}>
+      <Link to={editPath(recipe.id)} state={FROM_RECIPE} className={`${ACT} max-md:hidden`}>
         <Icon name="edit" className={ACT_ICON} />
         {i18n._('recipe.edit')}
       </Link>

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { copyOf } from '../../../drafts/draft.ts';
 import { Choice } from '../../../ui/forms/choice.tsx';
+import { FROM_RECIPE } from '../../../drafts/from-recipe.ts';
 import { useDrafts } from '../../../drafts/use-draft.ts';
 import { chooseUnits, useUnits } from '../ingredients/use-units.ts';
 
@@ -22,7 +23,7 @@ export function MoreDialog({ recipe, onTakeAlong, onClose }: MoreDialogProps) {
     <Dialog title={i18n._('recipe.more')} onClose={onClose}>
       <ul className="-mx-2 grid">
         <li className="md:hidden">
-          <Link to={editPath(recipe.id)} replace className={ROW}>
+          <Link to={editPath(recipe.id)} state={FROM_RECIPE} replace className={ROW}>
             <Icon name="edit" className="text-muted" />
             {i18n._('recipe.edit')}
           </Link>

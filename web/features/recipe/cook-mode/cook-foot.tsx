@@ -14,8 +14,8 @@ type CookFootProps = {
   onEnd: () => void;
   /** Bar above the buttons. */
   bar: ReactNode;
-  /** Further buttons. */
-  children: ReactNode;
+  /** Further buttons. There are none where the bar has them: the step needs the room. */
+  children?: ReactNode;
 };
 
 /** Progress and navigation at the bottom, in reach of the thumb. */
@@ -28,11 +28,13 @@ export function CookFoot({ place, count, goTo, isOwn, isElbow, onEnd, bar, child
     <footer className="cook-foot bg-bg">
       {bar}
       <div className="grid gap-3 short:grid-cols-[auto_1fr] short:items-center low:grid-cols-1">
-        <div className={`flex flex-wrap justify-center gap-x-2 ${hasHalf ? '*:px-2' : ''}`}>
-          {hasHalf && <Back {...back} kind="bare" />}
-          {children}
-        </div>
-        {!hasHalf && <Dots place={place} count={count} />}
+        {(children || hasHalf) && (
+          <div className={`flex flex-wrap justify-center gap-x-2 ${hasHalf ? '*:px-2' : ''}`}>
+            {hasHalf && <Back {...back} kind="bare" />}
+            {children}
+          </div>
+        )}
+        {children && !hasHalf && <Dots place={place} count={count} />}
         <div
           className={`grid gap-3 *:min-h-18 short:*:min-h-12 ${hasHalf ? '' : 'grid-cols-[min(4.5rem,20%)_1fr]'}`}
         >

@@ -30,7 +30,7 @@ export function CookHeader({ title, language, isNight, onNight, onAnother, leave
         </h1>
         <span className="flex justify-end">
           <Link to={PATHS.library} aria-label={i18n._('cook.another')} onClick={onAnother} className={ROUND}>
-            <Icon name="add" />
+            <Icon name="pot" />
           </Link>
           <button
             type="button"

@@ -15,7 +15,7 @@ import { useServedRecipe, type ServedRecipe } from '../served/use-served-recipe.
 import { stopListening } from '../voice/listening.ts';
 import { CookMode } from './cook-mode.tsx';
 import type { HandsFree, Heard } from './cook-mode-props.ts';
-import { dishesNow, dropDish, dropIdleDishes, isDish, putDish } from '../../../timers/dishes.ts';
+import { dishesNow, dropDish, isDish, isOnStove, leaveDishes, putDish } from '../../../timers/dishes.ts';
 import { useCookPlace } from './use-cook-place.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
@@ -38,7 +38,7 @@ export function CookModeRoute({ page }: { page: ServedRecipe }) {
     handsFree,
     onEaten(eaten) {
       dropDish(eaten);
-      const [next] = dishesNow();
+      const next = dishesNow().find(isOnStove);
       if (next) show(next, next.step);
       else if (isPage(eaten)) {
         focusLater('eaten');
@@ -122,15 +122,15 @@ function useHandsFree(isOpen: boolean): HandsFree {
   return { isReading, onReading, heard, onHeard };
 }
 
-/** Drops dishes that were only looked at when cook mode is left. */
+/** Leaves the dishes, and drops those that were only looked at, when cook mode is left. */
 function useIdleDishes(isOpen: boolean): void {
   const { id } = useUser();
   useEffect(() => {
     if (!isOpen) return;
     return () =>
-      dropIdleDishes((dish) => {
-        const hasTimer = timersNow().some(isDish(dish));
-        return hasTimer || hasTicks({ userId: dish.cookId ?? id, id: dish.recipeId });
+      leaveDishes({
+        timed: (dish) => timersNow().some(isDish(dish)),
+        used: (dish) => hasTicks({ userId: dish.cookId ?? id, id: dish.recipeId }),
       });
   }, [isOpen, id]);
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 import { AvoidedLine } from '../../../avoided/avoided-note.tsx';
-import { putDish, useDishes } from '../../../timers/dishes.ts';
+import { keepDishes, useDishesOnStove } from '../../../timers/dishes.ts';
 import { NotificationOffer } from '../../../timers/notification-offer.tsx';
 import { TimerList } from '../../../timers/timer-list.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function CookMode(props: CookModeProps) {
   const list = useOverlay('ingredients');
   const options = useOverlay('hands-free');
   const [isNight, setIsNight] = useNight();
-  const count = useDishes().length;
+  const count = useDishesOnStove().length;
   const step = steps[number - 1];
   const hasVoice = useHasVoice(serving.language);
   const isReading = handsFree.isReading && hasVoice;
@@ -72,9 +72,7 @@ export function CookMode(props: CookModeProps) {
             language={count > 1 ? undefined : recipe.language}
             isNight={isNight}
             onNight={setIsNight}
-            onAnother={() =>
-              putDish({ ...place, title: recipe.title, step: number, steps: steps.length, isBegun: true })
-            }
+            onAnother={keepDishes}
             leave={leave}
           />
           <AvoidedLine check={dish.avoidCheck} />
@@ -147,6 +145,9 @@ function Foot({ dish, step: number, goTo, handsFree, onEnd, list, options }: Foo
   const { isReading, onReading, heard } = handsFree;
   const [isElbow, setIsElbow] = useElbow();
   const hasVoice = useHasVoice(dish.serving.language);
+  const { state } = useListening();
+  // The bar has what is needed then, and the options have the rest.
+  const isListening = state === 'on' || state === 'starting';
   return (
     <CookFoot
       place={number}
@@ -159,24 +160,31 @@ function Foot({ dish, step: number, goTo, handsFree, onEnd, list, options }: Foo
         <HearBar
           heard={heard}
           onHelp={() => options.open()}
+          onIngredients={() => list.open()}
           onElbow={isElbow ? undefined : () => setIsElbow(true)}
         />
       }
     >
-      <Button kind="bare" onClick={() => list.open()}>
-        <Icon name="list" />
-        <span className="cook-word">{i18n._('recipe.ingredients')}</span>
-      </Button>
-      {hasVoice && (
-        <Button kind="bare" onClick={() => onReading(!isReading)}>
-          <Icon name={isReading ? 'silent' : 'speak'} />
-          <span className="cook-word">{isReading ? i18n._('cook.stop_reading') : i18n._('cook.read')}</span>
-        </Button>
+      {!isListening && (
+        <>
+          <Button kind="bare" onClick={() => list.open()}>
+            <Icon name="list" />
+            <span className="cook-word">{i18n._('recipe.ingredients')}</span>
+          </Button>
+          {hasVoice && (
+            <Button kind="bare" onClick={() => onReading(!isReading)}>
+              <Icon name={isReading ? 'silent' : 'speak'} />
+              <span className="cook-word">
+                {isReading ? i18n._('cook.stop_reading') : i18n._('cook.read')}
+              </span>
+            </Button>
+          )}
+          <Button kind="bare" onClick={() => options.open()}>
+            <Icon name="microphone" />
+            <span className="cook-word">{i18n._('voice.title')}</span>
+          </Button>
+        </>
       )}
-      <Button kind="bare" onClick={() => options.open()}>
-        <Icon name="microphone" />
-        <span className="cook-word">{i18n._('voice.title')}</span>
-      </Button>
     </CookFoot>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { clockText } from '../../../timers/clock-text.ts';
-import { isDish, useDishes, type Dish } from '../../../timers/dishes.ts';
+import { isDish, useDishesOnStove, type Dish } from '../../../timers/dishes.ts';
 import { leftOf, type RecipePlace, type Timer } from '../../../timers/timers.ts';
 import { useNow, useTimers } from '../../../timers/use-timers.ts';
 
@@ -9,7 +9,7 @@ type DishSwitcherProps = { shown: RecipePlace; show: (dish: RecipePlace, step: n
 /** The dishes that are being cooked, if there are several, each with its step and its next timer. */
 export function DishSwitcher({ shown, show }: DishSwitcherProps) {
   const { i18n } = useLingui();
-  const dishes = useDishes();
+  const dishes = useDishesOnStove();
   if (dishes.length < 2) return null;
   return (
     <div

@@ -1,4 +1,4 @@
-import { dropDish, isDish, useDishes, type Dish } from '../../../timers/dishes.ts';
+import { dropDish, isDish, useDishesOnStove, type Dish } from '../../../timers/dishes.ts';
 import type { Overlay } from '../../../ui/hooks/use-overlay.ts';
 import type { CookModeProps } from './cook-mode-props.ts';
 import { HandsFreeSheet } from './hands-free-sheet.tsx';
@@ -36,7 +36,7 @@ function Options({ dish, show, handsFree, onClose }: CookModeProps & { onClose: 
   const { isReading, onReading } = handsFree;
   const [isElbow, setIsElbow] = useElbow();
   const hasVoice = useHasVoice(dish.serving.language);
-  const other = useDishes().find((each) => !isDish(dish.place)(each));
+  const other = useDishesOnStove().find((each) => !isDish(dish.place)(each));
   const removeFor = ({ step, ...next }: Dish) => {
     show(next, step);
     dropDish(dish.place);

@@ -11,12 +11,13 @@ type HearBarProps = {
   heard: Heard;
   /** Opens what the user can say. */
   onHelp: () => void;
+  onIngredients: () => void;
   /** Offers taps with an elbow where the app cannot listen; undefined where they are on. */
   onElbow: (() => void) | undefined;
 };
 
 /** Shows that the app listens, where the sound goes, and what it heard; or why it does not, while cooking goes on. */
-export function HearBar({ heard, onHelp, onElbow }: HearBarProps) {
+export function HearBar({ heard, onHelp, onIngredients, onElbow }: HearBarProps) {
   const { i18n } = useLingui();
   const listening = useListening();
   if (listening.state === 'off') return null;
@@ -48,6 +49,7 @@ export function HearBar({ heard, onHelp, onElbow }: HearBarProps) {
         </span>
       </span>
       <span className="flex items-center">
+        <BarButton label={i18n._('recipe.ingredients')} icon="list" onClick={onIngredients} />
         <BarButton label={i18n._('voice.phrases')} icon="question" onClick={onHelp} />
         <BarButton label={i18n._('voice.stop')} icon="microphone_off" onClick={stopListening} />
       </span>

@@ -2,12 +2,16 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { AIMS, MAX_WISH_LENGTH, type Aim } from '#core/generation/aim.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
+import { isRefusal } from '../../../errors/api-error.ts';
+import { describeError } from '../../../errors/describe-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
 import { usePreferences } from '../../../generation/use-preferences.ts';
 import { useGeneration } from '../../../generation/generation-provider.tsx';
+import { useCooking } from '../ingredients/use-cooking.ts';
 import { AIM_WORD } from './aim-words.ts';
 
 /** Requests a variation with the chosen aims and an optional description. */
@@ -17,12 +21,17 @@ export function VariationForm({ recipe }: { recipe: Recipe }) {
   const [preferences] = usePreferences();
   const [aims, setAims] = useState<readonly Aim[]>([]);
   const [description, setDescription] = useState('');
+  const [unmet, setUnmet] = useState<string>();
+  const { servings } = useCooking(recipe);
   const toggle = (aim: Aim) =>
     setAims((held) => (held.includes(aim) ? held.filter((each) => each !== aim) : [...held, aim]));
   const submit = async () => {
     const wish = description.trim();
-    const input = { photos: [], variationOf: recipe.id, preferences };
-    await request({ ...input, ...(aims.length > 0 && { aims }), ...(wish && { wish }) });
+    const input = { photos: [], variationOf: recipe.id, preferences, servings };
+    setUnmet(undefined);
+    const outcome = await request({ ...input, ...(aims.length > 0 && { aims }), ...(wish && { wish }) });
+    if (outcome.type === 'failed' && isRefusal(outcome.error, 'WishUnmet'))
+      setUnmet(describeError(outcome.error, i18n, i18n._('please_try_again')));
   };
   return (
     <form
@@ -50,6 +59,11 @@ export function VariationForm({ recipe }: { recipe: Recipe }) {
         enterKeyHint="go"
         onChange={(event) => setDescription(event.target.value)}
       />
+      {unmet !== undefined && (
+        <Note kind="attention" title={i18n._('alternatives.unmet')}>
+          {unmet}
+        </Note>
+      )}
       <Button type="submit" busy={isGenerating} className="justify-self-start">
         <Icon name="switch" />
         {isGenerating ? i18n._('alternatives.generating') : i18n._('alternatives.get')}
