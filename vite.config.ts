@@ -99,7 +99,12 @@ export default defineConfig({
   ],
   // React has had this hook itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
-  worker: { format: 'es', plugins: () => [foodRows({ isEmitted: false })] },
+  worker: {
+    format: 'es',
+    plugins: () => [foodRows({ isEmitted: false })],
+    // Vite keeps annotations in modules, for those who bundle them again. Nobody bundles a worker.
+    rolldownOptions: { output: { minify: true, comments: false } },
+  },
   build: {
     outDir: '../dist',
     emptyOutDir: true,

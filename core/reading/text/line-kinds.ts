@@ -2,7 +2,7 @@ import { ABOUT } from '../../language/about.ts';
 import { durationAt } from '../../language/duration.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { COUNT, PEOPLE } from '../../language/serving-words.ts';
-import { PART_OF } from '../../recipe/lines/parse-line.ts';
+import { PART_OF } from '../../recipe/lines/split-line.ts';
 import { FRACTION_SIGNS } from '../../language/fractions.ts';
 import { withoutDurations } from '../../language/minutes.ts';
 import { Language } from '../../language.ts';

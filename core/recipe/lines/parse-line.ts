@@ -6,7 +6,7 @@ import { fillingIn, gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
 import { amountText, type Line } from './line.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 import { writeOutFractions } from '../../language/fractions.ts';
-import { splitLine } from './split-line.ts';
+import { PART_OF, PART_WITHIN, splitLine } from './split-line.ts';
 
 /** Parsed line. A heading ("For the sauce:") is a line with nothing but a name. */
 export type ParsedLine = Line & { readonly role: 'needed' | 'optional' | 'heading' };
@@ -124,14 +124,6 @@ type Main = {
   /** Words before a food without an amount: "a little". */
   readonly amountWords?: string;
 };
-
-/** Names the part that is used before a line's amount: "juice of 1 lime". */
-export const PART_OF =
-  /^(?:the |fein |abgeriebene |geriebene |finely grated |grated )*(zest and juice|juice and zest|juice|zest|rind|(?:yolks?|whites?)(?= of | from )|saft und (?:abgeriebene )?schale|schale und saft|saft|schale|abrieb|(?:eigelbe?|eiweiße?)(?= von ))\s(?:and zest\s)?(?:of|from|von|vom)?\s*(?=\d|a\s|an\s|one\s|half|ein|zwei|½)/i;
-
-/** For example "1 tsp zest of a lemon". */
-const PART_WITHIN =
-  /^(zest|grated zest|juice|abrieb|schale|abgeriebene schale|saft)\s(?:of|from|von|einer|eines)\s(?:(?:1|a|an|one|einer|eines)\s)?/i;
 
 /** Splits a line into amount, name and notes. Some recipes write the amount last: "Tomaten, 500 g". */
 function readMain(main: string, language: Language): Main {
