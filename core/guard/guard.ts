@@ -100,9 +100,11 @@ function newGuard(
     line({ plain = '', ...line }) {
       const name = reader.text(plain === '' || isSure(line) ? line.name : `${plain} | ${line.name}`);
       const note = reader.text(line.note ?? '');
-      const cleared = [...clearedBy(note), ...lackedBy(line)];
+      // What is said of one food is not said of another that the line offers.
+      const cleared = line.alternatives ? [] : clearedBy(note);
       const reason = traitsOffered(line).find((trait) => forbidden.has(trait) && !cleared.includes(trait));
-      const hit = hitOf(foodsOfLine(name, note, cleared)) ?? (reason && { word: line.name, reason });
+      const found = hitOf(foodsOfLine(name, note, [...cleared, ...lackedBy(line)]));
+      const hit = found ?? (reason && { word: line.name, reason });
       const isKnown = line.food !== undefined || name.matches.length > 0;
       memory.addLine(name, note, hit ? false : isKnown || undefined);
       return hit;

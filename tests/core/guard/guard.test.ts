@@ -76,6 +76,11 @@ describe('a line', () => {
     ['vegan', { food: 'margarine', alternatives: ['butter'], confidence: 1, name: 'the usual spread' }],
     ['vegan', { food: 'parmesan', confidence: 1, name: 'something to grate', note: 'vegan' }],
     ['gluten-free', { food: 'pasta', confidence: 0.8, name: 'the long ones', note: 'gluten-free' }],
+    ['gluten-free', { food: 'gluten-free-pasta', alternatives: ['pasta'], name: 'gluten-free pasta' }],
+    [
+      'vegetarian',
+      { food: 'gouda', alternatives: ['parmesan'], name: 'Gouda', note: 'mit mikrobiellem Lab' },
+    ],
     ['no-pork', { food: 'rice', alternatives: ['bacon'], confidence: 1, name: 'rice' }],
   ])('is stopped for a %s cook by each food that it offers, whatever its words', (diet, line) => {
     expect(reasonFor(diet, line)).toBeDefined();
