@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { AISLES, AisleOrder } from '#core/list/aisle.ts';
+import { AISLES, AisleOrder, inOrder } from '#core/list/aisle.ts';
 import { addAmounts } from '#core/list/amounts.ts';
 import { itemIdOf, ListChange, ListChanges } from '#core/list/list-change.ts';
 import { ListAmount } from '#core/list/list-item.ts';
@@ -239,4 +239,7 @@ test('a household arranges all aisles, each once', () => {
   expect(v.is(AisleOrder, AISLES.toReversed())).toBe(true);
   expect(v.is(AisleOrder, AISLES.slice(1))).toBe(false);
   expect(v.is(AisleOrder, [...AISLES.slice(1), 'fruit'])).toBe(false);
+  const older = AISLES.filter((aisle) => aisle !== 'household');
+  expect(v.is(AisleOrder, older)).toBe(true);
+  expect(inOrder(older)).toEqual(AISLES);
 });
