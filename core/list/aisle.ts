@@ -19,12 +19,14 @@ export const AISLES = [
 export const Aisle = v.picklist(AISLES);
 export type Aisle = v.InferOutput<typeof Aisle>;
 
-/** An order that a household has chosen: no aisle twice. Older versions and programs know fewer of them: `inOrder`. */
+/** Aisles that apps of before do not know. */
+const LATER: ReadonlySet<Aisle> = new Set(['household']);
+
+/** An order that a household has chosen: every aisle once. One of an older app lacks those that came later. */
 export const AisleOrder = v.pipe(
   v.array(Aisle),
-  v.minLength(1),
-  v.maxLength(AISLES.length),
   v.check((aisles) => new Set(aisles).size === aisles.length),
+  v.check((aisles) => AISLES.every((aisle) => LATER.has(aisle) || aisles.includes(aisle))),
 );
 
 /** Returns all aisles in an order that was chosen before there were as many: new ones stand before the last. */

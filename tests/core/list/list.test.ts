@@ -235,15 +235,11 @@ describe('on a device', () => {
   });
 });
 
-test('a household arranges aisles, none twice; those that its device does not know yet stand before the last', () => {
+test('a household arranges all aisles, each once', () => {
   expect(v.is(AisleOrder, AISLES.toReversed())).toBe(true);
+  expect(v.is(AisleOrder, AISLES.slice(1))).toBe(false);
   expect(v.is(AisleOrder, [...AISLES.slice(1), 'fruit'])).toBe(false);
-  const ofBefore = AISLES.filter((aisle) => aisle !== 'household');
-  expect(v.is(AisleOrder, ofBefore)).toBe(true);
-  expect(inOrder(ofBefore)).toEqual(AISLES);
-  expect(inOrder(ofBefore.toReversed())).toEqual([
-    ...ofBefore.toReversed().slice(0, -1),
-    'household',
-    'vegetables',
-  ]);
+  const older = AISLES.filter((aisle) => aisle !== 'household');
+  expect(v.is(AisleOrder, older)).toBe(true);
+  expect(inOrder(older)).toEqual(AISLES);
 });
