@@ -1,6 +1,6 @@
 import { OR, OTHERWISE } from '../../language/choice.ts';
 import type { Language } from '../../language.ts';
-import type { FoodId } from '../../nutrition/food.ts';
+import type { Food, FoodId } from '../../nutrition/food.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE, matchFood, type Match } from '../../nutrition/foods/match-food.ts';
@@ -146,6 +146,10 @@ const foodsIn = (texts: readonly string[], language: Language, noun = ''): reado
     return whole?.id ?? findFood(amount?.rest || text, amount, '', language).match?.food.id ?? [];
   });
 
+/** A note makes no food free of anything: "mayonnaise", noted "vegan", holds eggs until its name says otherwise. */
+const lacks = (food: Food, plain: Food | undefined): boolean =>
+  plain !== undefined && [...plain.contains].some((trait) => !food.contains.has(trait));
+
 /** Returns whether only words such as "and chopped" follow, not a second food. */
 const isPreparation = (text: string): boolean => areHarmless(text.replace(/^\S+\s/, ''));
 
@@ -200,7 +204,7 @@ function named(
   const inFull = hints
     ? (foodByName(`${name} ${hints}`, language) ?? foodByTurnedName(name, hints, language))
     : undefined;
-  if (inFull) return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
+  if (inFull && !lacks(inFull, foodByName(name, language))) return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
   // The unit changes the food: "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn"
   // are not canned.
   const unitName = amount?.unit ? lastWord(amount.read) : '';
