@@ -25,6 +25,7 @@ const LATER: ReadonlySet<Aisle> = new Set(['household']);
 /** An order that a household has chosen: every aisle once. One of an older app lacks those that came later. */
 export const AisleOrder = v.pipe(
   v.array(Aisle),
+  v.maxLength(AISLES.length),
   v.check((aisles) => new Set(aisles).size === aisles.length),
   v.check((aisles) => AISLES.every((aisle) => LATER.has(aisle) || aisles.includes(aisle))),
 );
