@@ -4,7 +4,7 @@ import { alternativesTo, findFood } from './find-food.ts';
 import { partIn } from './heading.ts';
 import { fillingIn, gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
 import { amountText, type Line } from './line.ts';
-import { readAmount, type Amount } from './read-amount.ts';
+import { PART_OF, readAmount, type Amount } from './read-amount.ts';
 import { writeOutFractions } from '../../language/fractions.ts';
 import { splitLine } from './split-line.ts';
 
@@ -122,10 +122,6 @@ type Main = {
   /** Words before a food without an amount: "a little". */
   readonly amountWords?: string;
 };
-
-/** Names the part that is used before a line's amount: "juice of 1 lime". */
-export const PART_OF =
-  /^(?:the |fein |abgeriebene |geriebene |finely grated |grated )*(zest and juice|juice and zest|juice|zest|rind|saft und (?:abgeriebene )?schale|schale und saft|saft|schale|abrieb)\s(?:and zest\s)?(?:of|from|von|vom)?\s*(?=\d|a\s|an\s|one\s|half|ein|zwei|½)/i;
 
 /** For example "1 tsp zest of a lemon". */
 const PART_WITHIN =
