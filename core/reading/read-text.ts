@@ -6,7 +6,6 @@ import { namedByPart, namedIn } from './pasted/title.ts';
 import { withoutBullet, withoutHeadings } from './raw-lines.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { languageOf } from './recipe-language.ts';
-import { mealMasterTexts } from './text/meal-master.ts';
 import { readMessage } from './text/message.ts';
 import type { TextLine } from './text/text-line.ts';
 import { isNoise } from './text/text-words.ts';
@@ -27,8 +26,7 @@ const MAX_LINES = 6_000;
 export function readText(text: string): RawRecipe | undefined {
   const message = readMessage(text.slice(0, MAX_TEXT));
   if (message) return withinLimits(message);
-  const [first = ''] = mealMasterTexts(text.slice(0, MAX_TEXT));
-  const recipe = readPasted(pastedLines(withFrontMatterTold(first)));
+  const recipe = readPasted(pastedLines(withFrontMatterTold(text.slice(0, MAX_TEXT))));
   return recipe && withinLimits(recipe, 'may lack its title');
 }
 

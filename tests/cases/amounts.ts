@@ -78,7 +78,7 @@ Spaghetti Nr. 5 500 g | 500 g | pasta | 500
 Quark 20 % Fett, 250 g | 250 g | quark | 250
 Milch 3,5 %, 200 ml | 200 ml | milk | 206
 7-Kräuter-Mischung | | mixed-herbs-fresh |
-Sieben-Kräuter-Mischung, 2 EL | 2 EL | mixed-herbs-fresh | 7.5
+7-Kräuter-Mischung, 2 EL | 2 EL | mixed-herbs-fresh | 7.5
 2 Pfirsiche aus der Dose | 2 | canned-peach | 160
 2 Tomaten aus der Dose | 2 | canned-tomatoes | 120
 4 Aprikosen aus dem Glas | 4 | apricot | 140

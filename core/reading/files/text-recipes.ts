@@ -3,7 +3,6 @@ import { fieldText, isNode, firstText } from '../json/node-values.ts';
 import { readRecipeNode } from '../recipe-node.ts';
 import { recipeNodesIn } from '../json/recipe-nodes.ts';
 import { readText } from '../read-text.ts';
-import { mealMasterTexts } from '../text/meal-master.ts';
 import { readCooklang } from './cooklang.ts';
 import type { FileProblem, FileRecipe, TextFile } from './file-recipe.ts';
 import { fieldLine, namesIn } from './fields.ts';
@@ -30,17 +29,14 @@ export function recipesInText(file: TextFile): readonly FileRecipe[] | FileProbl
   if (/\.cook$/i.test(file.path))
     return [{ ...readCooklang(file.text, fileStem(file.path)), ...beside(file) }];
   if (/\.html?$/i.test(file.path)) return htmlRecipes(file);
-  if (/\.(?:txt|md)$/i.test(file.path)) return textRecipes(file.text);
+  if (/\.(?:txt|md)$/i.test(file.path)) return textRecipe(file.text);
   return jsonRecipes(file);
 }
 
-const textRecipes = (text: string): readonly FileRecipe[] =>
-  mealMasterTexts(text)
-    .slice(0, MAX_RECIPES)
-    .flatMap((each) => {
-      const recipe = readText(each);
-      return recipe ? [{ recipe }] : [];
-    });
+const textRecipe = (text: string): readonly FileRecipe[] => {
+  const recipe = readText(text);
+  return recipe ? [{ recipe }] : [];
+};
 
 function jsonRecipes(file: TextFile): readonly FileRecipe[] | FileProblem {
   const data = parsePageJson(file.text);

@@ -21,23 +21,18 @@ export function splitFrontMatter(lines: readonly string[]): {
     : { fields: new Map(), rest: lines };
 }
 
-/** Lines by which a text tells what the front matter of notes and blogs does. */
-const TOLD: readonly (readonly [label: string, keys: readonly string[]])[] = [
-  ['', ['title', 'name', 'titel']],
-  ['Servings: ', ['servings', 'serves', 'portions', 'portionen', 'personen']],
-  ['Makes ', ['yield', 'yields', 'makes', 'recipeyield']],
-  ['Total time: ', ['total_time', 'totaltime', 'total time', 'time', 'gesamtzeit']],
-  ['Prep time: ', ['prep_time', 'preptime', 'prep time', 'arbeitszeit']],
-  ['Cook time: ', ['cook_time', 'cooktime', 'cook time', 'kochzeit', 'backzeit']],
-];
+/** Fields that say as lines what a recipe tells: "servings: 6", "prep time: 15 minutes". */
+const TOLD = /^(?:.*(?:time|zeit)|serv(?:ings|es)|yields?|portion(?:s|en))$/;
 
 /** Returns a text with its front matter written as lines. */
 export function withFrontMatterTold(text: string): string {
   const { fields, rest } = splitFrontMatter(text.split(/\r\n|\r|\n/));
-  const told = TOLD.flatMap(([label, keys]) =>
-    keys.flatMap((key) => fields.get(key)?.slice(0, 1) ?? []).map((value) => `${label}${value}`),
+  if (fields.size === 0) return text;
+  const [title] = fields.get('title') ?? fields.get('titel') ?? fields.get('name') ?? [];
+  const told = [...fields].flatMap(([key, [value]]) =>
+    TOLD.test(key) ? [`${key.replace('_', ' ')}: ${value}`] : [],
   );
-  return told.length > 0 ? [...told, '', ...rest].join('\n') : text;
+  return [title, ...told, '', ...rest].join('\n');
 }
 
 /** Reads the part of YAML that recipes use: keys with values, lists, and keys one level deep. */

@@ -1,4 +1,3 @@
-import { minutesOf } from '../../language/minutes.ts';
 import type { Language } from '../../language.ts';
 import { startsWithHeatOrTime } from '../text/line-kinds.ts';
 
@@ -24,7 +23,7 @@ const INFINITIVE =
 const IS_GERMAN_PLACE = new RegExp(`\\p{L}\\s+(?:${PLACES})\\s*(?:$|[,.;!])`, 'iu');
 
 /** "Kneten 10 Min.", "Backen ca. 1 Std." */
-const BEGINS_GERMAN = /^\p{Lu}\p{Ll}+(?:en|ern|eln)\s+(?:\p{L}+\.?\s+)?\d/u;
+const BEGINS_GERMAN = /^\p{Lu}\p{Ll}+e[rl]?n .{0,12}\d (?:min|std|stund)/iu;
 
 /** Fewest words of a step: "Mix well". */
 const MIN_WORDS = 2;
@@ -37,6 +36,7 @@ export function tellsWhatToDo(line: string, language: Language): boolean {
   const text = line.trim();
   if (text.split(/\s+/).length < MIN_WORDS && !/[,!.]/.test(text)) return false;
   if (OVEN.test(text) || startsWithHeatOrTime(text)) return true;
-  if (language === 'de' && BEGINS_GERMAN.test(text) && minutesOf(text) !== undefined) return true;
-  return language === 'de' ? INFINITIVE.test(text) || IS_GERMAN_PLACE.test(text) : BEGINS.test(text);
+  return language === 'de'
+    ? INFINITIVE.test(text) || IS_GERMAN_PLACE.test(text) || BEGINS_GERMAN.test(text)
+    : BEGINS.test(text);
 }

@@ -49,17 +49,9 @@ const FOR = new RegExp(
 const TOLD =
   /(?:^|[\s,])(?:the|my|der|die|das|mein\p{L}*|^ok(?:ay)?,? so|^so|^also|^na)\s+(?<dish>\p{L}[\p{L}' -]{2,40}?)\s+(?:from|was|is|goes|von|war|ist|geht|macht)(?!\p{L})/iu;
 
-/** "Also ich mache Zaziki immer so:", "I always make dal like this". */
-const MADE_SO =
-  /(?<!\p{L})(?:ich mache?|i(?: always| usually)? make)\s+(?:(?:my|meine?n?|die|den|das)\s+)?(?<dish>\p{L}[\p{L}' -]{2,40}?)\s+(?:immer |meistens |always )?(?:so|like this|this way)(?!\p{L})/iu;
-
 /** "Carbonara geht ganz fix!", behind a greeting. */
 const ITSELF =
   /(?:^|[,!]\s+)(?<dish>\p{Lu}[\p{L}' -]{2,40}?)\s+(?:geht|ist|is|are)\s+(?:\p{L}+\s+)?(?:einfach|leicht|schnell|fix|easy|simple|quick)(?!\p{L})/u;
-
-/** "Bratkartoffeln für 2 bitte nochmal das Rezept", as somebody asks. */
-const WISHED =
-  /^(?<dish>\p{Lu}[\p{L}' -]{2,40}?)(?:\s+(?:für|for)\s+\d{1,2})?,?\s+(?:bitte|please)\b.{0,40}\b(?:[Rr]ezept|[Rr]ecipe)\b/u;
 
 const NOT_A_DISH =
   /^(?:by|von|looking for|searching for|wanted|does any(?:one|body)|suche|gesucht|wer hat|kennt jemand|recipe by|rezept von|aus|source|quelle|photo|foto|recipe|rezept|the recipe|das rezept|skip to|zum inhalt|menu|menü)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;
@@ -90,11 +82,10 @@ export function namedIn(head: readonly TextLine[], language: Language): Named {
     const dish = (
       HERE.exec(text) ??
       HERE.exec(sentencesOf(text)[0] ?? '') ??
-      MADE_SO.exec(text) ??
       (isAsked ? (FOR.exec(asked) ?? TOLD.exec(asked)) : null)
     )?.groups?.['dish'];
     if (dish !== undefined && !NOT_A_DISH.test(dish)) return { title: capitalised(dishIn(dish)) };
-    const itself = role === 'said' ? (ITSELF.exec(text) ?? WISHED.exec(text))?.groups?.['dish'] : undefined;
+    const itself = role === 'said' ? ITSELF.exec(text)?.groups?.['dish'] : undefined;
     if (itself !== undefined) return { title: itself };
   }
   const small = candidates.find(({ title }) => isSmallTitle(title, language));

@@ -204,7 +204,8 @@ function named(
   const inFull = hints
     ? (foodByName(`${name} ${hints}`, language) ?? foodByTurnedName(name, hints, language))
     : undefined;
-  if (inFull && !lacks(inFull, foodByName(name, language))) return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
+  if (inFull && !lacks(inFull, foodByName(name, language)))
+    return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
   // The unit changes the food: "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn"
   // are not canned.
   const unitName = amount?.unit ? lastWord(amount.read) : '';

@@ -7,7 +7,7 @@ const MAX_NAME = 100;
 const MARKED = /^#\s+(?<name>\S.*?)\s*:$/u;
 
 /** "[Dough]" and "[For the sauce]:", as some programs write them. */
-const IN_BRACKETS = /^\[(?<name>\p{L}[^[\]\d]{1,60})\]:?$/u;
+const IN_BRACKETS = /^\[(\p{L}[^[\]\d]{1,60})\]:?$/u;
 
 /** A sentence that goes on, "Add 1 tsp. salt and the following", and a line that begins with its number. */
 const GOES_ON = /[.!?]\s|[\n\r]|^\d/u;
@@ -23,8 +23,8 @@ const STEP =
  */
 export function headingIn(text: string): string | undefined {
   const trimmed = text.trim();
-  const inBrackets = IN_BRACKETS.exec(trimmed)?.groups?.['name'];
-  if (inBrackets !== undefined) return inBrackets.trim();
+  const [, inBrackets] = IN_BRACKETS.exec(trimmed) ?? [];
+  if (inBrackets !== undefined) return inBrackets;
   if (!trimmed.endsWith(':')) return undefined;
   const marked = MARKED.exec(trimmed)?.groups?.['name'];
   if (marked !== undefined) return marked.length <= MAX_NAME ? marked : undefined;

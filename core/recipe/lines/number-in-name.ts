@@ -11,7 +11,7 @@ const MIXED = /^[ -](?:grain|layer|korn|island)[ -](?!of\s)\p{L}/iu;
 const JOINED = /^\p{Ll}{2,3}(?![\p{L}.])/u;
 
 /** Stands before a number that tells the kind: "Mehl Type 405", "Pasta Nr. 5". */
-const BEFORE_A_KIND = /(?<!\p{L})(?:typ[eo]?|no\.?|nr\.?|nummer|number|size|größe)\s*$/iu;
+const BEFORE_A_KIND = /(?<!\p{L})(?:typ[eo]?|n[or]\.?|size|größe)\s*$/iu;
 
 /**
  * Returns whether the number at the beginning of a text belongs to a name: "five spice", "3.5% milk", "7up".

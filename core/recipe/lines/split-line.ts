@@ -1,13 +1,5 @@
 import { ABOUT } from '../../language/about.ts';
 
-/** Names the part that is used before a line's amount: "juice of 1 lime". */
-export const PART_OF =
-  /^(?:the |fein |abgeriebene |geriebene |finely grated |grated )*(zest and juice|juice and zest|juice|zest|rind|(?:yolks?|whites?)(?= of | from )|saft und (?:abgeriebene )?schale|schale und saft|saft|schale|abrieb|(?:eigelbe?|eiweiße?)(?= von ))\s(?:and zest\s)?(?:of|from|von|vom)?\s*(?=\d|a\s|an\s|one\s|half|ein|zwei|½)/i;
-
-/** For example "1 tsp zest of a lemon". */
-export const PART_WITHIN =
-  /^(zest|grated zest|juice|abrieb|schale|abgeriebene schale|saft)\s(?:of|from|von|einer|eines)\s(?:(?:1|a|an|one|einer|eines)\s)?/i;
-
 /** Line without bracketed text, and the bracketed texts. */
 export type SplitLine = { readonly main: string; readonly asides: readonly string[] };
 

@@ -310,33 +310,6 @@ Bei 200 °C 30 Minuten backen.
 Mit Zimtzucker bestreuen.`,
   ),
   sent(
-    'eine Antwort im Forum',
-    'Zaziki',
-    4,
-    `500 g griechischer Joghurt
-    1 Salatgurke
-    3 Knoblauchzehen
-    2 EL Olivenöl
-    Salz`,
-    `Gurke raspeln, salzen und gut ausdrücken.
-    Mit Joghurt, gepresstem Knoblauch und Öl verrühren.
-    Mindestens 1 Stunde ziehen lassen.`,
-    `
-Also ich mache Zaziki immer so:
-
-- 500 g griechischer Joghurt
-- 1 Salatgurke
-- 3 Knoblauchzehen
-- 2 EL Olivenöl
-- Salz
-
-Gurke raspeln, salzen und gut ausdrücken.
-Mit Joghurt, gepresstem Knoblauch und Öl verrühren.
-Mindestens 1 Stunde ziehen lassen.
-
-LG Michi`,
-  ),
-  sent(
     'aus der Nährwert-App',
     'Protein-Pancakes',
     1,
@@ -616,27 +589,5 @@ tags: [suppe, herbst]
 1. Kürbis, Zwiebel und Ingwer würfeln und anschwitzen.
 2. Brühe zugießen und 20 Minuten kochen.
 3. Kokosmilch dazu, pürieren.`,
-  ),
-  sent(
-    'ein Chat am Herd',
-    'Bratkartoffeln',
-    2,
-    `800 g gekochte Kartoffeln
-    100 g Speck
-    1 Zwiebel
-    2 EL Butterschmalz`,
-    `Kartoffeln in Scheiben schneiden
-    in Butterschmalz bei mittlerer Hitze 15 min braten, nicht zu oft wenden
-    Speck und Zwiebel dazu, noch 5 min`,
-    `
-[05.10.23, 18:02:11] Tom: Bratkartoffeln für 2 bitte nochmal das Rezept
-[05.10.23, 18:05:43] Anna: 800 g gekochte Kartoffeln
-[05.10.23, 18:05:51] Anna: 100 g Speck
-[05.10.23, 18:05:55] Anna: 1 Zwiebel
-[05.10.23, 18:06:01] Anna: 2 EL Butterschmalz
-[05.10.23, 18:07:30] Anna: Kartoffeln in Scheiben schneiden
-[05.10.23, 18:08:02] Anna: in Butterschmalz bei mittlerer Hitze 15 min braten, nicht zu oft wenden
-[05.10.23, 18:08:20] Anna: Speck und Zwiebel dazu, noch 5 min
-[05.10.23, 18:09:00] Tom: 👌`,
   ),
 ];

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { readStep } from '#core/reading/files/cooklang-step.ts';
 import { markdownLines } from '#core/reading/files/fields.ts';
-import { fileIndex } from '#core/reading/files/pictures.ts';
-import { recipesInText } from '#core/reading/files/text-recipes.ts';
 import { readText } from '#core/reading/read-text.ts';
 import type { RawLine, RawRecipe } from '#core/reading/raw-recipe.ts';
-import { workFor } from '#core/reading/text/work.ts';
 import { headingIn } from '#core/recipe/lines/heading.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 
@@ -118,74 +115,6 @@ test.each([
   const recipe = readText(text);
   expect(recipe).toMatchObject(wanted);
   expect(recipe?.ingredients).toHaveLength(3);
-});
-
-const MEAL_MASTER = `MMMMM----- Recipe via Meal-Master (tm) v8.05
-
-      Title: Apple Crisp
- Categories: Desserts, Fruit
-      Yield: 6 servings
-
-      4 c  Apples; sliced                    1/2 c  Brown sugar
-           -and peeled                         1 ts Cinnamon
-      1 tb Lemon juice
-
-MMMMM---------------------------TOPPING--------------------------------
-      1 cn Condensed milk
-      1 pk Yeast
-
-  Put the apples in a dish and spread the rest over them.
-
-  Bake at 375 for 30 minutes.
-
-MMMMM
-
----------- Recipe via Meal-Master (tm) v8.05
-
-      Title: Bean Soup
- Categories: Soups
-      Yield: 4 servings
-
-      2 c  Beans
-      1 ea Onion
-      1 qt Water
-
-  Cook the beans in the water with the onion for 2 hours.
-
------`;
-
-const APPLE_CRISP = {
-  title: 'Apple Crisp',
-  yields: '6 servings',
-  ingredients: [
-    '4 c Apples; sliced and peeled',
-    '1/2 c Brown sugar',
-    '1 ts Cinnamon',
-    '1 tb Lemon juice',
-    'TOPPING: 1 cn Condensed milk',
-    'TOPPING: 1 pk Yeast',
-  ],
-  steps: ['Put the apples in a dish and spread the rest over them.', 'Bake at 375 for 30 minutes.'],
-};
-
-test('A file of Meal-Master has all its recipes, and a pasted text the first', () => {
-  const file = {
-    path: 'recipes.txt',
-    text: MEAL_MASTER,
-    work: workFor(MEAL_MASTER.length),
-    paths: fileIndex([]),
-  };
-  const recipes = recipesInText(file);
-  expect(typeof recipes === 'string' ? recipes : recipes.map(({ recipe }) => read(recipe))).toEqual([
-    APPLE_CRISP,
-    {
-      title: 'Bean Soup',
-      yields: '4 servings',
-      ingredients: ['2 c Beans', '1 ea Onion', '1 qt Water'],
-      steps: ['Cook the beans in the water with the onion for 2 hours.'],
-    },
-  ]);
-  expect(read(readText(MEAL_MASTER))).toEqual(APPLE_CRISP);
 });
 
 test.each([

@@ -7,7 +7,7 @@ const SHARED = {
   vendor: 82,
   inner: 55,
   recipe: 39,
-  'files.worker': 64,
+  'files.worker': 63,
   'food-rows': 39,
   guard: 36,
   'page-pictures.worker': 27,
