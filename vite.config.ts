@@ -103,7 +103,10 @@ export default defineConfig({
     format: 'es',
     plugins: () => [foodRows({ isEmitted: false })],
     // Vite keeps annotations in modules, for those who bundle them again. Nobody bundles a worker.
-    rolldownOptions: { output: { minify: true, comments: false } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      output: { minify: true, comments: false },
+    },
   },
   build: {
     outDir: '../dist',

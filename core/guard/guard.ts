@@ -13,7 +13,7 @@ import { readerOf, type FoodReader } from './read-text.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 import type { Avoided } from '../nutrition/avoid.ts';
 import { EXCLUDED_BY_DIET } from '../nutrition/diet.ts';
-import { freeFromId, splitFreeFrom } from '../nutrition/foods/free-from.ts';
+import { freeFromId, splitsFreeFrom } from '../nutrition/foods/free-from.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../nutrition/foods/match-food.ts';
 import type { Line } from '../recipe/lines/line.ts';
@@ -155,7 +155,7 @@ const traitsOffered = (line: JudgedLine): readonly GuardTrait[] =>
 /** Returns what its food lacks if name or note say so: plain English is for the food table, and no cook reads it. */
 function lackedBy({ food = '', name, note = '' }: JudgedLine): readonly GuardTrait[] {
   const free = freeFromId(food)?.free;
-  return free && splitFreeFrom(`${name} ${note}`)?.free === free ? free.traits : [];
+  return splitsFreeFrom(`${name} ${note}`).some((each) => each.free === free) ? (free?.traits ?? []) : [];
 }
 
 const ofMushrooms = (trait: GuardTrait) => trait === 'foraged' || trait === 'mushrooms';

@@ -85,15 +85,19 @@ const ANY = new RegExp(ALL.map(({ pattern }) => pattern.source).join('|'), 'iu')
 /** A second food is spoken of; the word is that one's. */
 const AND = /(?<!\p{L})(?:and|und)(?!\p{L})/iu;
 
-/** Separates the word by which a food lacks something: "gluten-free" of "gluten-free spaghetti". */
-export function splitFreeFrom(name: string): { readonly free: FreeFrom; readonly name: string } | undefined {
-  if (!ANY.test(name) || CHOICE.test(name) || AND.test(name)) return undefined;
-  for (const each of ALL) {
-    const rest = name.replaceAll(each.pattern, ' ');
-    if (rest !== name && rest.trim() !== '') return { free: each, name: rest.replaceAll(/\s+/g, ' ').trim() };
-  }
-  return undefined;
+type Split = { readonly free: FreeFrom; readonly name: string };
+
+/** Separates each word by which a food lacks something: "gluten-free" of "gluten-free spaghetti". */
+export function splitsFreeFrom(name: string): readonly Split[] {
+  if (!ANY.test(name) || CHOICE.test(name) || AND.test(name)) return [];
+  return ALL.flatMap((free) => {
+    const rest = name.replaceAll(free.pattern, ' ');
+    return rest === name || rest.trim() === '' ? [] : { free, name: rest.replaceAll(/\s+/g, ' ').trim() };
+  });
 }
+
+/** Separates the first such word. */
+export const splitFreeFrom = (name: string): Split | undefined => splitsFreeFrom(name)[0];
 
 /**
  * Returns the food without the traits: with its own values, and the ID that its English name makes. It is the food itself

@@ -5,7 +5,7 @@ import { isState, statesOf } from '../food-state.ts';
 import { foodOfCut, isOfOtherAnimal } from './cuts.ts';
 import { foodById, foodByName, FOODS } from './foods.ts';
 import { foodLacking } from './food-lacking.ts';
-import { splitFreeFrom } from './free-from.ts';
+import { splitsFreeFrom } from './free-from.ts';
 import { FORMS, HARMLESS_BEGINNINGS, INEDIBLE_BEGINNINGS, areChanging, isHarmless } from '../name-words.ts';
 
 /** Confidence that a name means a food, by kind of match. */
@@ -34,7 +34,9 @@ const LONGEST_WORD = 40;
  */
 export function matchFood(name: string, language: Language, hints = ''): Match | undefined {
   const exact = foodByName(name, language);
-  const free = exact ? undefined : splitFreeFrom(name);
+  // "Dairy-free milk" is a name itself, of which "soy-free dairy-free milk" is a kind.
+  const splits = exact ? [] : splitsFreeFrom(name);
+  const free = splits.find((each) => foodByName(each.name, language)) ?? splits[0];
   if (free) {
     const whole = matchFood(free.name, language, hints);
     const food = whole && foodLacking(whole.food, free.free);
