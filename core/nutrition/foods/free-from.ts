@@ -90,9 +90,10 @@ type Split = { readonly free: FreeFrom; readonly name: string };
 /** Separates each word by which a food lacks something: "gluten-free" of "gluten-free spaghetti". */
 export function splitsFreeFrom(name: string): readonly Split[] {
   if (!ANY.test(name) || CHOICE.test(name) || AND.test(name)) return [];
-  return ALL.flatMap((free) => {
-    const rest = name.replaceAll(free.pattern, ' ');
-    return rest === name || rest.trim() === '' ? [] : { free, name: rest.replaceAll(/\s+/g, ' ').trim() };
+  return ALL.flatMap((each) => {
+    const rest = name.replaceAll(each.pattern, ' ');
+    if (rest === name || rest.trim() === '') return [];
+    return { free: each, name: rest.replaceAll(/\s+/g, ' ').trim() };
   });
 }
 
