@@ -143,7 +143,9 @@ test('the list follows the week', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Add one thing' }).click();
   await expect(page.getByRole('button', { name: 'See the list' })).toBeVisible();
   await page.getByRole('button', { name: 'Add the week to the list' }).click();
-  for (const box of await dialog.getByRole('checkbox', { name: /^Leek gratin/ }).all()) await box.check();
+  const meals = dialog.getByRole('checkbox', { name: /^Leek gratin/ });
+  await expect(meals).toHaveCount(2);
+  for (const box of await meals.all()) await box.check();
   await dialog.getByRole('button', { name: 'Add 2 things' }).click();
   await page.getByRole('button', { name: 'See the list' }).click();
   const thing = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
