@@ -152,10 +152,15 @@ const isSure = ({ food, confidence = 1 }: JudgedLine): boolean =>
 const traitsOffered = (line: JudgedLine): readonly GuardTrait[] =>
   foodsOffered(line).flatMap((food) => [...(foodById(food)?.contains ?? [])]);
 
-/** Returns what its food lacks if name or note say so: plain English is for the food table, and no cook reads it. */
+/**
+ * Returns what its food lacks if its name says so, or a note of nothing but that word: "glutenfrei", not "gluten free works
+ * too". Plain English is for the food table, and no cook reads it.
+ */
 function lackedBy({ food = '', name, note = '' }: JudgedLine): readonly GuardTrait[] {
   const free = freeFromId(food)?.free;
-  return splitsFreeFrom(`${name} ${note}`).some((each) => each.free === free) ? (free?.traits ?? []) : [];
+  if (!free) return [];
+  const told = note.split(',').filter((part) => part.replaceAll(free.pattern, '').trim() === '');
+  return splitsFreeFrom([name, ...told].join(' ')).some((each) => each.free === free) ? free.traits : [];
 }
 
 const ofMushrooms = (trait: GuardTrait) => trait === 'foraged' || trait === 'mushrooms';

@@ -91,6 +91,9 @@ describe('a line', () => {
     ['gluten-free', { food: 'gluten-free spaghetti', name: 'Spaghetti', note: null }],
     ['vegan', { food: 'dairy-free cream', name: 'Sahne', note: 'zum Servieren' }],
     ['vegetarian', { food: 'vegetarian sausage', name: 'Bratwurst', note: null }],
+    ['gluten-free', { food: 'gluten-free flour', name: 'flour', note: 'gluten free works too' }],
+    ['gluten-free', { food: 'gluten-free flour', name: 'Mehl', note: 'geht auch glutenfrei' }],
+    ['gluten-free', { food: 'gluten-free bread', name: 'Brot', note: 'nach Wunsch glutenfrei, getoastet' }],
   ] as const)('is stopped for a %s cook by the name that they read: %j', (diet, line) => {
     expect(reasonFor(diet, judgedLine(line))).toBeDefined();
   });
@@ -99,6 +102,7 @@ describe('a line', () => {
     ['vegan', { food: 'butter', name: 'vegane Butter', note: null }],
     ['gluten-free', { food: 'spaghetti', name: 'glutenfreie Spaghetti', note: null }],
     ['gluten-free', { food: 'gluten-free flour', name: 'Mehl', note: 'glutenfrei' }],
+    ['gluten-free', { food: 'gluten-free flour', name: 'Mehl', note: 'gesiebt, glutenfrei' }],
     ['vegan', { food: 'mayonnaise', name: 'Mayo ohne Ei', note: null }],
     ['no-alcohol', { food: 'vine leaves', name: 'Weinblätter', note: null }],
   ] as const)('is served to a %s cook if the name that they read says what it lacks: %j', (diet, line) => {
