@@ -60,28 +60,23 @@ const SECOND_TRY = playwright(
   '--last-failed --last-failed-file .cache/journeys/.last-run.json --output .cache/journeys-again',
 );
 
-/** Steps of a row run at once: neither keeps both cores busy by itself. */
-const ROWS: readonly (readonly Step[])[] = [
-  [
-    vitest(
-      'tests',
-      'unit',
-      'unit-web',
-      'integration',
-      'shared',
-      'shared-web',
-      'apart',
-      'apart-web',
-      'simulation',
-    ),
-  ],
-  [
-    ...(isLong ? [] : [{ name: 'lint', command: 'npm run --silent lint' }]),
-    // Builds the app of production.
-    vitest('deploy', 'deploy'),
-  ],
+const STEPS: readonly Step[] = [
+  ...(isLong ? [] : [{ name: 'lint', command: 'npm run --silent lint' }]),
+  vitest(
+    'tests',
+    'unit',
+    'unit-web',
+    'integration',
+    'shared',
+    'shared-web',
+    'apart',
+    'apart-web',
+    'simulation',
+  ),
+  // Builds the app of production.
+  vitest('deploy', 'deploy'),
   // Journeys are made in the app as `npm start` builds it.
-  [{ name: 'build', command: 'vite build --logLevel warn' }],
+  { name: 'build', command: 'vite build --logLevel warn' },
 ];
 
 mkdirSync('.cache', { recursive: true });
@@ -93,11 +88,9 @@ if (sumOf(outcomes).failed > 0) {
 outcomes.push(await outcomeOf(CATALOGS));
 // Beside the first steps: on a fresh clone it waits for the network most of the time.
 const platform = run('node tests/infra/prepare.ts && tsc -p infra', 'pipe');
-for (const row of ROWS) {
-  if (row.some(({ name }) => name === 'deploy')) outcomes.push(await platformOutcome());
-  outcomes.push(
-    ...(await Promise.all(row.map((step) => outcomeOf(step, row.length > 1 ? 'pipe' : 'inherit')))),
-  );
+for (const step of STEPS) {
+  if (step.name === 'deploy') outcomes.push(await platformOutcome());
+  outcomes.push(await outcomeOf(step));
 }
 outcomes.push(await outcomeOfJourneys());
 tell(sumOf(outcomes));
@@ -128,19 +121,15 @@ async function platformOutcome(): Promise<Outcome> {
   return outcomeBy('platform', status);
 }
 
-/** @param outputTo 'pipe' prints what it says when it ends */
-async function outcomeOf(
-  { name, command, outcomeIn }: Step,
-  outputTo: 'inherit' | 'pipe' = 'inherit',
-): Promise<Outcome> {
+async function outcomeOf({ name, command, outcomeIn }: Step): Promise<Outcome> {
   console.log(`\n${name}: ${command}`);
   rmSync(reportOf(name), { force: true });
-  const { status, seconds, output } = await run(command, outputTo, {
+  const { status, seconds } = await run(command, 'inherit', {
     ...COMPILED,
     ...LONG_ENV,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
   });
-  console.log(`${output}${name}: ${seconds} s`);
+  console.log(`${name}: ${seconds} s`);
   if (!outcomeIn) return outcomeBy(name, status);
   return outcomeFrom(() => outcomeIn(readFileSync(reportOf(name), 'utf8')), name, status);
 }
