@@ -1,4 +1,3 @@
-import type { Language } from '../../language.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
 import { MOST_CALORIES } from '../../nutrition/nutrition.ts';
@@ -6,16 +5,7 @@ import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import type { Doubt } from '../../recipe/recipe.ts';
 import { linesNamed } from '../../recipe/steps/step-lines.ts';
-import { foodCalled, unlistedFoods } from './unlisted-foods.ts';
-
-/** A recipe as far as it can be doubted. */
-export type DoubtedRecipe = {
-  readonly language: Language;
-  readonly title: string;
-  readonly lines: readonly Line[];
-  readonly steps: readonly string[];
-  readonly servings: number;
-};
+import { foodCalled, unlistedFoods, type DoubtedRecipe } from './unlisted-foods.ts';
 
 /**
  * Returns what is hardly meant: lines that no step uses, foods in the steps without a line, names in another language, far

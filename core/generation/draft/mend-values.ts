@@ -32,16 +32,17 @@ export function shortened(text: string, longest: number): string {
   const whole = [/^.*[.!?](?=\s|$)/s, CLAUSES]
     .map((pattern) => pattern.exec(start)?.[0])
     .find((each) => each !== undefined && each.length >= longest / 3);
-  if (whole !== undefined) return whole.replace(DANGLING, '');
+  if (whole !== undefined) return whole.replace(UNCLOSED, '').replace(DANGLING, '');
   return `${start
     .slice(0, -1)
     .replace(/\s+\S*$/, '')
     .replace(DANGLING, '')}…`;
 }
 
+const UNCLOSED = /\s*\([^)]*$/;
 const DANGLING = /[,;:\s–—-]+$/;
 
-/** Up to the last sign or word that a clause begins with. A bracket that is not closed ends in front of it. */
+/** Up to the last sign or word that a clause begins with. */
 const CLAUSES =
   /^.*\S(?=[,;:]\s|\s[–—(-]\s?|\s(?:and|or|but|then|which|that|until|und|oder|aber|dann|bis|sodass)\s)/s;
 

@@ -6,7 +6,16 @@ import { isHarmless } from '../../nutrition/name-words.ts';
 import type { Language } from '../../language.ts';
 import { foodsOffered } from '../../recipe/lines/nutrition-of.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
-import type { DoubtedRecipe } from './doubts.ts';
+import type { Line } from '../../recipe/lines/line.ts';
+
+/** A recipe as far as it can be doubted. */
+export type DoubtedRecipe = {
+  readonly language: Language;
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly steps: readonly string[];
+  readonly servings: number;
+};
 
 /** Returns the names of foods that steps add or measure without a line of them. */
 export function unlistedFoods({ language, title, lines, steps }: DoubtedRecipe): readonly string[] {

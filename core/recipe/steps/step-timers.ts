@@ -57,7 +57,7 @@ const IS_CORE = /^(?:core|kern|kerntemperatur)$/;
 const BEHIND_CORE =
   /^(?:[\d.,–-]+|°|º|c|f|grad|degrees?|celsius|has|have|is|was|been|of|at|for|reached|held|least|temperature|hat|hatte|ist|war|bei|mindestens|für|lang)$/;
 
-const MAX_VERB_DISTANCE = 20;
+const MAX_VERB_DISTANCE = 32;
 
 /** A word of a sentence, between its neighbours. */
 type Word = { readonly token: Token; readonly before: string; readonly behind: string };

@@ -16,7 +16,10 @@ test.each(DRAFT_UNITS)('a model may write the unit %s, and its names in both lan
 const PEELED = 'peeled and cut into slices of half a centimetre that are fried at the end in the same pan';
 
 test.each([
-  [`${PEELED}, which takes a while and needs a good pan`, PEELED],
+  [
+    `${PEELED}, which takes quite some time, a good pan and patience`,
+    `${PEELED}, which takes quite some time`,
+  ],
   [`${PEELED}; keep one for the top if you like it that way`, PEELED],
   [`${PEELED} and keep one of the slices aside for the top of it`, PEELED],
   [`${PEELED} (or in a second pan, if it is large enough)`, PEELED],
