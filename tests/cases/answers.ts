@@ -20,7 +20,7 @@ export type Right = {
   readonly toBuy: readonly string[];
   /** Names of the timers, in order. */
   readonly timers: readonly string[];
-  /** kcal a serving, summed up by hand from the food table's source. */
+  /** kcal a serving, estimated by what labels and cookbooks say of its foods. */
   readonly calories: readonly [from: number, to: number];
   readonly notUsed?: readonly string[];
   /** What is doubted although it was asked for a second time. */
