@@ -66,7 +66,7 @@ export const MONTH = {
   busiest: { hour: 0.15, second: 2 },
 
   /** The prompt's budget, two photos as the app sends them (800 × 600 pixels, 29 × 22 squares), a recipe in German. */
-  tokens: { input: 1_500 + 2 * 640, output: 1_300, model: 'eu.anthropic.claude-haiku-5-5' },
+  tokens: { input: 1_700 + 2 * 640, output: 1_300, model: 'eu.anthropic.claude-haiku-5-5' },
   /** Of a translation: the recipe, and it again. */
   translation: { input: 1_700, output: 1_200 },
   /** Share of answers that are sent back for repair, at the same price again. */

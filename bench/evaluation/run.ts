@@ -11,6 +11,7 @@ import {
   stoppedFreeRecipes,
   weightMatched,
 } from '#tests/figures/reading.ts';
+import { answersJudged } from '#tests/figures/answers.ts';
 import { falseWarnings, gramsKept, idleTimers, safetySaid, ticksKept } from '#tests/figures/kept.ts';
 import { KITCHENS } from './kitchens.ts';
 import { kitchens, recognition, stability } from './seeing.ts';
@@ -28,6 +29,7 @@ add('any', [linesRead(), everydayRead(), weightMatched(), dishesCounted()]);
 add('any', [draftedMatched(), draftedDishes(), wrongWeightsMended()]);
 add('any', [gramsKept(), ticksKept()]);
 add('any', [safetySaid(), falseWarnings(), idleTimers()]);
+add('any', await answersJudged());
 add('any', [avoidedStopped(), falseAlarms(), stoppedFreeRecipes()]);
 add('recogniser', await kitchens());
 for (const model of models) {

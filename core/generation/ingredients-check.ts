@@ -49,7 +49,8 @@ export function feedbackOnConfirmed(
 ): string | undefined {
   const eaten = acceptedFoods(ingredients, newGuard).map(({ food }) => food);
   const missing = unusedOf(read, ingredients, language).filter((food) => eaten.includes(food));
-  const isExcused = (food: FoodId) => missing.length < eaten.length && notUsed.includes(englishName(food));
+  const isExcused = (food: FoodId) =>
+    missing.length < eaten.length && notUsed.some((each) => each.food === englishName(food));
   const parts = [
     ...missing
       .filter((food) => !isExcused(food))

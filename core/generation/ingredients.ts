@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Language } from '../language.ts';
+import { namesOf } from '../nutrition/food-names.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodById, foodByName, FOODS } from '../nutrition/foods/foods.ts';
 import { AMOUNT_UNITS, MAX_INGREDIENTS } from './amount.ts';
@@ -73,3 +74,9 @@ export function isAccepted(name: string, newGuard: () => Guard): boolean {
 
 /** Returns plain English. */
 export const englishName = (food: FoodId): string => foodById(food)?.names.en[0] ?? food;
+
+/** Returns the name of several in a language. */
+export function nameIn(language: Language, id: FoodId): string {
+  const food = foodById(id);
+  return food ? namesOf(food, language).several : id;
+}

@@ -1,6 +1,7 @@
 import { isBasic, isFresh } from '../nutrition/foods/cupboard.ts';
+import { foldName } from '../nutrition/fold-name.ts';
 import type { FoodId } from '../nutrition/food.ts';
-import { foodByName } from '../nutrition/foods/foods.ts';
+import { foodById, foodByName } from '../nutrition/foods/foods.ts';
 import { freeFromId } from '../nutrition/foods/free-from.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
@@ -9,25 +10,40 @@ import type { Line } from '../recipe/lines/line.ts';
 import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
 
 /**
+ * What is taken to be there beside the foods in the kitchen: `granted` is what the prompt allows, and the row of a food says
+ * so; `ordinary` holds all that keeps; `anything` holds foods that the table does not know as well.
+ */
+export type Cupboard = 'granted' | 'ordinary' | 'anything';
+
+/** Line with the plain English name by which a model calls its food. */
+type NamedLine = Line & { readonly plain?: string };
+
+/**
  * Returns which lines of a recipe name something that is neither in the kitchen nor in the cupboard, and offer nothing that
  * is.
  * @param seen plain English names of the foods in the kitchen
  * @param confirmed foods that the user has said to have
- * @param cupboard `ordinary`: holds all that keeps, so that fresh foods alone are bought; `basics`: what a cook has who
- * has ticked all else that is there
  */
 export function linesToBuy(
-  lines: readonly Line[],
+  lines: readonly NamedLine[],
   seen: readonly string[],
   confirmed: readonly FoodId[],
-  cupboard: 'ordinary' | 'basics' = 'ordinary',
+  cupboard: Cupboard = 'ordinary',
 ): readonly boolean[] {
-  const isKept = cupboard === 'basics' ? isBasic : isOrdinary;
+  const isKept = cupboard === 'granted' ? isGranted : isOrdinary;
   const had = [...confirmed, ...seen.flatMap(foodsNamed)];
+  const called = new Set(seen.map(foldName));
   const isThere = (food: FoodId) =>
     isKept(food) || had.some((each) => isHadWith(food, each) && !lacksLess(each, food));
-  return lines.map((line) => line.food !== undefined && !foodsOffered(line).some(isThere));
+  return lines.map((line) =>
+    line.food === undefined
+      ? cupboard !== 'anything' && ![line.plain ?? '', line.name].some((name) => called.has(foldName(name)))
+      : !foodsOffered(line).some(isThere),
+  );
 }
+
+/** Returns whether the prompt allows a food although nobody has ticked it. */
+const isGranted = (food: FoodId): boolean => isBasic(food) || foodById(food)?.granted === true;
 
 /** An ordinary cupboard has what keeps, but nothing that is made for those who avoid something. */
 const isOrdinary = (food: FoodId): boolean => !isFresh(food) && freeFromId(food) === undefined;
@@ -40,6 +56,7 @@ const lacksLess = (had: FoodId, needed: FoodId): boolean => {
 
 /** "White cheese" may be feta, mozzarella or quark. */
 const foodsNamed = (name: string): readonly FoodId[] => {
+  const unclear = unclearName(name)?.map(({ id }) => id);
   const food = foodByName(name)?.id ?? matchFood(name, 'en')?.food.id;
-  return food === undefined ? (unclearName(name) ?? []).map(({ id }) => id) : [food];
+  return [...(unclear ?? []), ...(food === undefined ? [] : [food])];
 };

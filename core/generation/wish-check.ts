@@ -1,7 +1,10 @@
+import type { Language } from '../language.ts';
 import { guardFor } from '../guard/guard.ts';
+import type { FoodId } from '../nutrition/food.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { judgedLines, type ReadDraft } from './draft/read-draft.ts';
-import type { GenerationInput } from './generation-input.ts';
+import { eatersIn, type Eater } from './eaters.ts';
+import { harmsIn, isNeverFor } from './harms.ts';
 import { englishName } from './ingredients.ts';
 import { foodCalled, wishWords } from './wish-words.ts';
 
@@ -9,31 +12,54 @@ const OVEN = /(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
 /** "No oven needed" is heeded. */
 const NO = /(?<!\p{L})(?:no|without|ohne|kein)/iu;
 
+const CALLED: Record<Eater, string> = {
+  baby: 'a baby under one year',
+  frail: 'somebody who is pregnant, old or ill',
+};
+
+/** Wish of a variation, and the language of its recipe. */
+type Wished = { readonly wish?: string | undefined; readonly language: Language };
+
 /**
- * Returns feedback by which a model can repair a variation that does not heed what the cook has wished of foods and the
- * oven in their own words. Nothing else of a wish can be checked.
+ * Returns feedback by which a model can repair a variation that harms those whom the wish is for, or does not heed what the
+ * cook has wished of foods and the oven in their own words. Safety goes first: no wish asks for what harms. Nothing else of a
+ * wish can be checked.
  */
-export function feedbackOnWish(
-  draft: ReadDraft,
-  { wish }: Pick<GenerationInput, 'wish'>,
-): string | undefined {
+export function feedbackOnWish(draft: ReadDraft, { wish, language }: Wished): string | undefined {
   if (wish === undefined) return undefined;
   const { read, steps } = draft;
+  const eaters = eatersIn(wish);
   const { without, with: wanted, isWithoutOven } = wishWords(wish);
   const words = without.filter((word) => foodCalled(word) !== undefined);
   const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words } });
   const isThere = (food: string) =>
     read.some((line) => line.food !== undefined && isHadWith(line.food, food));
   const parts = [
+    ...harmsIn(draft, eaters, language).map(
+      ({ name, eater }) =>
+        `"${name}" is not safe for ${CALLED[eater]}, whatever the wish says. Leave it out, or make it safe.`,
+    ),
     ...judgedLines(draft)
       .filter((line) => guard.line(line))
       .map(({ name }) => `lines: the wish is to leave out "${name}".`),
     ...wanted
-      .filter((food) => !isThere(food))
+      .filter((food) => !isNeverFor(food, eaters) && !isThere(food))
       .map((food) => `lines: the wish is for "${englishName(food)}".`),
     ...(isWithoutOven && steps.some((step) => OVEN.test(step) && !NO.test(step))
       ? ['steps: the cook has no oven.']
       : []),
   ];
   return parts.length > 0 ? parts.join('\n') : undefined;
+}
+
+/** Returns the foods that a wish asks for and that nobody gives to those whom it is for. */
+export function unsafeWished(wish: string): readonly FoodId[] {
+  const eaters = eatersIn(wish);
+  const { without } = wishWords(wish);
+  const foods = [...wish.matchAll(/\p{L}{3,}/gu)]
+    .map(([word]) => word)
+    .filter((word) => !without.includes(word))
+    .flatMap((word) => foodCalled(word) ?? [])
+    .filter((food) => isNeverFor(food, eaters));
+  return [...new Set(foods)];
 }

@@ -71,6 +71,7 @@ function newGuard(
   isOwn: (food: Named) => boolean,
 ): Guard {
   const memory = newRecipeMemory();
+  const held = new Set<GuardTrait>();
   const isAvoided = (trait: GuardTrait) => forbidden.has(trait);
   const mayStop = (food: Named) =>
     isOwn(food) || food.traits.some((trait) => isAvoided(trait) || ofMushrooms(trait));
@@ -101,6 +102,7 @@ function newGuard(
       const name = reader.text(plain === '' || isSure(line) ? line.name : `${plain} | ${line.name}`);
       const note = reader.text(line.note ?? '');
       // What is said of one food is not said of another that the line offers.
+      for (const trait of traitsOffered(line)) held.add(trait);
       const cleared = line.alternatives ? [] : clearedBy(note);
       const reason = traitsOffered(line).find((trait) => forbidden.has(trait) && !cleared.includes(trait));
       const found = hitOf(foodsOfLine(name, note, [...cleared, ...lackedBy(line)]));
@@ -112,7 +114,10 @@ function newGuard(
 
     step(text) {
       const sentences = reader.step(text);
-      const claim = sentences.flatMap(({ claims }) => claims).find(({ isOfFood }) => !isOfFood);
+      // "The sauce without eggs keeps for three days", of a dish with eggs, claims nothing of the dish.
+      const claim = sentences
+        .flatMap(({ claims }) => claims)
+        .find(({ isOfFood, denied }) => !isOfFood && !denied?.some((trait) => held.has(trait)));
       if (claim) return { word: claim.words, reason: 'claim' };
       return hitOf(sentences.flatMap((each) => foodsOfSentence(each, context)));
     },

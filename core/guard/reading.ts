@@ -35,6 +35,8 @@ type Claim = {
   readonly words: string;
   /** True in "gluten-free flour", false in "a gluten-free dish". */
   readonly isOfFood: boolean;
+  /** What "without" denies. */
+  readonly denied?: readonly GuardTrait[];
 };
 
 export type FoodReading = {
@@ -86,7 +88,7 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
       leading === 'denies next' || trailing === 'denies previous' || tail === 'denies previous';
     const isReplaced = leading === 'replaces next' || trailing === 'replaces previous';
     if (isDenied && food.entry.isCategory && food.entry.traits.some(isAllergen)) {
-      claims.push(claimOf(text, food));
+      claims.push({ ...claimOf(text, food), denied: leading ? traitsOf(food.entry) : [] });
     }
     while (first < declared.length && (declared[first]?.wordEnd ?? 0) < food.start - REACH) first += 1;
     return {

@@ -169,12 +169,40 @@ function isMadeOf(text: string, { wordEnd }: Named, stems: ReadonlySet<string>):
   );
 }
 
+/** "Avocado cream", "yoghurt gravy", "Bohnencremesuppe": what a line's food is turned into, and called after it. */
+const CALLED_AFTER = new Set(['cream', 'creme', 'gravy'].map(stemName));
+const FOOD_BEFORE = /(\p{L}+)[ -]\p{L}*$/u;
+
+function isCalledAfterLine(text: string, { term, start, whole }: Named, stems: ReadonlySet<string>): boolean {
+  if (!CALLED_AFTER.has(stemOfTerm(term))) return false;
+  const before = FOOD_BEFORE.exec(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), start))?.[1] ?? '';
+  const isCompound = !whole.startsWith(term.letters);
+  const stem = (isCompound ? whole : before).slice(0, STEM);
+  return stem.length === STEM && !KINDS_OF_CREAM.has(stem) && stems.has(stem);
+}
+
+/** First letters of words that say which cream: "sour cream" beside "sour cherries". */
+const KINDS_OF_CREAM = new Set([
+  'sour',
+  'doub',
+  'sing',
+  'whip',
+  'clot',
+  'heav',
+  'saur',
+  'schl',
+  'fres',
+  'rich',
+]);
+
 function isFormOf(
   text: string,
-  { term, start, wordEnd }: Named,
+  food: Named,
   stems: ReadonlySet<string>,
   titleStems: ReadonlySet<string>,
 ): boolean {
+  if (isCalledAfterLine(text, food, stems)) return true;
+  const { term, start, wordEnd } = food;
   const stem = stemOfTerm(term);
   const isDefinite = DEFINITE.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd));
   const made = MADE_FORMS.find(({ names }) => names.includes(stem));

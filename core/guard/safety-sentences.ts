@@ -6,8 +6,8 @@ import type { Language } from '../language.ts';
  */
 export const SAFETY_SENTENCES = {
   'cooked through': {
-    en: 'It is done when the core has been at 70 °C for 2 minutes and the juices run clear.',
-    de: 'Gar ist es, wenn der Kern 2 Minuten lang 70 °C hatte und der Saft klar austritt.',
+    en: 'It is done when the core has reached 75 °C and the juices run clear.',
+    de: 'Gar ist es, wenn der Kern 75 °C erreicht hat und der Saft klar austritt.',
   },
   'raw egg': {
     en: 'The egg stays raw or nearly so: use very fresh eggs, keep it cold and eat it the same day; not suitable if you are pregnant, or for small children, older people or anyone who is ill.',

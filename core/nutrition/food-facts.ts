@@ -64,5 +64,9 @@ export const FoodFacts = v.strictObject({
   homonyms: v.exactOptional(v.array(Name)),
   /** German names that are common English words: no text means the food by "wild". */
   falseFriends: v.exactOptional(v.array(Name)),
+  /** What a baby chokes on: `whole`, unless it is ground, mashed or cut small; `raw`, unless it is cooked as well. */
+  choking: v.exactOptional(v.picklist(['whole', 'raw'])),
+  /** True if an author may take it although nobody has ticked it: the prompt names it in its cupboard. */
+  granted: v.exactOptional(v.literal(true)),
 });
 export type FoodFacts = v.InferOutput<typeof FoodFacts>;

@@ -15,6 +15,9 @@ type Variation = Pick<RecipeContent, 'lines' | 'servings' | 'language'>;
 const MIN_FACTOR = 1.2;
 const MIN_GRAMS = 2;
 
+/** Nobody misses or buys it. */
+const WATER = 'water';
+
 /** Returns the differences between a recipe and its variation, in the variation's language as far as possible. */
 export function changesBetween(before: Former, after: Variation): Changes {
   const { title, prepTime, difficulty, nutrition } = before;
@@ -26,15 +29,18 @@ export function changesBetween(before: Former, after: Variation): Changes {
   for (const [index, line] of after.lines.entries()) {
     const former = formerly.get(keyOf(line)) ?? [];
     const [was] = former;
-    if (!was) added.push(index);
+    if (!was && line.food !== WATER) added.push(index);
     else if (
+      was &&
       former.length === 1 &&
       now.get(keyOf(line))?.length === 1 &&
       differs(gramsOf(was, before), gramsOf(line, after))
     )
       amounts.push({ line: index, from: Math.round(gramsOf(was, before)) });
   }
-  const gone = [...formerly].flatMap(([key, [line]]) => (line && !now.has(key) ? [line] : []));
+  const gone = [...formerly].flatMap(([key, [line]]) =>
+    line && line.food !== WATER && !now.has(key) ? [line] : [],
+  );
   const removed = gone.map((line) => ({
     name: nameIn(after.language, before, line),
     ...(line.food && { food: line.food }),

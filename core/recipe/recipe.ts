@@ -15,17 +15,23 @@ import { Step } from './steps/step.ts';
 /** Recipes that a user may have. */
 export const MAX_RECIPES = 10_000;
 
-/** Why a dish leaves a food out: the user avoids it, another one takes its place, or it does not go with the dish. */
-const ReasonNotUsed = v.picklist(['avoided', 'enough', 'unsuited']);
+/**
+ * Why a dish leaves a food out: the user avoids it, another one takes its place, it does not go with the dish, or the wish
+ * is for a baby under one year.
+ */
+const ReasonNotUsed = v.picklist(['avoided', 'enough', 'unsuited', 'not-under-one']);
 export type ReasonNotUsed = v.InferOutput<typeof ReasonNotUsed>;
 
 /**
  * Something that is hardly meant and that a second answer of the model did not mend: the cook decides. A line that no step
- * uses, a food that only a step names, more of a food than there is, too much salt, energy that no dish has.
+ * uses, a food that only a step names, more of a food than there is, too much salt, energy that no dish has, a name in
+ * another language, more minutes than the cook has.
  */
 export const Doubt = v.variant('about', [
   v.object({ about: v.picklist(['unused', 'unlisted', 'too-much']), name: v.string() }),
   v.object({ about: v.picklist(['salt', 'energy']) }),
+  v.object({ about: v.literal('foreign'), name: v.string(), meant: v.string() }),
+  v.object({ about: v.literal('late'), most: v.number() }),
 ]);
 export type Doubt = v.InferOutput<typeof Doubt>;
 
@@ -109,7 +115,7 @@ export const RecipeContent = v.object({
   /** What the page or the user says that it makes beside the servings: 22 cookies, or 4 to 6 servings. */
   makes: v.exactOptional(Makes),
   lines: v.array(Line),
-  /** Confirmed foods that the dish does not use. */
+  /** Foods that the dish does not use although they are there or the wish was for them. */
   notUsed: v.exactOptional(
     v.array(
       v.object({
@@ -117,6 +123,8 @@ export const RecipeContent = v.object({
         names: v.object({ en: v.string(), de: v.string() }),
         /** Older recipes have none. */
         reason: v.exactOptional(ReasonNotUsed),
+        /** Reason in the author's words, in the language of the recipe. */
+        said: v.exactOptional(v.string()),
       }),
     ),
   ),

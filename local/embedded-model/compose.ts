@@ -150,7 +150,8 @@ function draftOf(
   { language, ingredients = NO_INGREDIENTS }: CompositionRequest,
 ): AnsweredDraft {
   const draft = write(dish, { language, seen: known, diets, most: maximumsOf(ingredients.confirmed) });
-  return { ...draft, notUsed: confirmed.filter((food) => !dish.used.includes(food)).map(tableName) };
+  const left = confirmed.filter((food) => !dish.used.includes(food));
+  return { ...draft, notUsed: left.map((food) => ({ food: tableName(food), reason: '' })) };
 }
 
 /** Maximum amounts of foods, in g, as far as the user gave them. */

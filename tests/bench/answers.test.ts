@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answers, RECORDED } from '#bench/answers.ts';
+import { answers } from '#bench/answers.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 
-describe.skipIf(!existsSync(RECORDED))('with recorded answers of a large model', () => {
-  test('each is a recipe at the first try, with the energy that its author meant', MANY_INPUTS, async () => {
-    const replayed = await answers();
-    expect(replayed.length).toBeGreaterThan(0);
-    expect(replayed.filter(({ holds }) => !holds)).toEqual([]);
+describe('Recorded answers of large models', () => {
+  test('become the recipes that a cook has said they should', MANY_INPUTS, async () => {
+    const judged = await answers();
+    expect(judged.length).toBeGreaterThan(4);
+    expect(judged.filter(({ holds }) => !holds)).toEqual([]);
   });
 });

@@ -15,6 +15,22 @@ type Unsafe = readonly [
 
 /** Recipes that say too little; steps are divided by " // ", and a note stands behind " / ". */
 export const UNSAFE: readonly Unsafe[] = [
+  [
+    'de',
+    'Frikadellen',
+    'Hackfleisch, Brötchen',
+    'Das Brötchen zerbröseln und mit dem Hackfleisch zu Frikadellen formen. // Die Frikadellen braten, bis sie braun sind.',
+    1,
+    'cooked through',
+  ],
+  [
+    'en',
+    'Chicken and mince',
+    'chicken breast, minced beef',
+    'Fry the mince until brown, breaking it up. // Fry the chicken.',
+    1,
+    'cooked through',
+  ],
   ['en', 'Wraps', 'smoked tofu or chicken breast, wraps', 'Fry it in strips.', 0, 'cooked through'],
   [
     'en',
@@ -136,6 +152,34 @@ type Safe = readonly [why: string, language: Language, title: string, foods: str
 
 /** Recipes that say enough, or hold nothing dangerous. */
 export const SAFE: readonly Safe[] = [
+  [
+    'it is fried in crumbs until it is done',
+    'de',
+    'Hackpfanne',
+    'Rinderhackfleisch, Tomaten',
+    'Das Hackfleisch 5 Minuten krümelig braten, bis es braun und durchgegart ist.',
+  ],
+  [
+    'it is broken up until no pink is left',
+    'en',
+    'Chilli',
+    'minced beef, tomatoes',
+    'Fry the mince for 8 minutes, breaking it up, until no pink is left.',
+  ],
+  [
+    'it crumbles while it browns',
+    'en',
+    'Bolognese',
+    'ground turkey, tomatoes',
+    'Crumble the ground turkey into the pan and brown it.',
+  ],
+  [
+    'it is fried in crumbs, in German words of cooks',
+    'de',
+    'Lauchsuppe',
+    'gemischtes Hackfleisch, Lauch',
+    'Das Hack zerteilen und anbraten, bis es nicht mehr rosa ist.',
+  ],
   ['neither has to be cooked', 'en', 'Salad', 'tofu or feta, lettuce', 'Toss it.'],
   ['it says so itself', 'en', 'Roast chicken', 'chicken', 'Roast until the core temperature is 75 °C.'],
   [

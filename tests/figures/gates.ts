@@ -15,10 +15,19 @@ export const GATES = {
   'safety said': { says: 'recipes that get the safety sentence that they need', least: 1 },
   'false warnings': { says: 'recipes that get a safety sentence that they do not need', most: 0 },
   'idle timers': { says: 'times that nobody waits for, with a timer', most: 0 },
+  // Recorded answers of a large model.
+  'answers taken': { says: 'recorded answers that are taken or sent back as a cook would', least: 1 },
+  'answers energy': {
+    says: 'their recipes with the energy that an independent estimate gives them',
+    least: 1,
+  },
+  'answers timers': { says: 'their recipes whose timers say what is done', least: 1 },
+  'answers bought': { says: 'their recipes whose list has what is missing and nothing else', least: 1 },
+  'answers labels': { says: 'their recipes with each diet that they keep and no other', least: 1 },
   // The guard.
   stopped: { says: 'words for what is avoided that are stopped', least: 1 },
   alarms: { says: 'harmless words that are stopped', most: 0.03 },
-  'free recipes': { says: 'whole recipes without what is avoided that are stopped', most: 0.01 },
+  'free recipes': { says: 'whole recipes without what is avoided that are stopped', most: 0.009 },
   // The recogniser.
   'kitchens found': { says: 'kitchens: foods seen, of those it knows', least: 0.95 },
   'kitchens invented': { says: 'kitchens: named, and not there', most: 0.05 },

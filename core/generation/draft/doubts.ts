@@ -1,28 +1,25 @@
-import type { Language } from '../../language.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
-import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
+import { foodById } from '../../nutrition/foods/foods.ts';
 import { MOST_CALORIES } from '../../nutrition/nutrition.ts';
-import { foodsOffered, nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
+import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import type { Doubt } from '../../recipe/recipe.ts';
 import { linesNamed } from '../../recipe/steps/step-lines.ts';
-
-/** A recipe as far as it can be doubted. */
-export type DoubtedRecipe = {
-  readonly language: Language;
-  readonly title: string;
-  readonly lines: readonly Line[];
-  readonly steps: readonly string[];
-  readonly servings: number;
-};
+import { foodCalled, unlistedFoods, type DoubtedRecipe } from './unlisted-foods.ts';
 
 /**
- * Returns what is hardly meant: lines that no step uses, foods in the steps without a line, far too much salt, energy that
- * no dish has. Hints, based on words and the food table: another answer of the model may be better, and if it is not, the
+ * Returns what is hardly meant: lines that no step uses, foods in the steps without a line, names in another language, far
+ * too much salt, energy that no dish has. Hints, based on words and the food table: another answer of the model may be better, and if it is not, the
  * recipe stands and says so.
  */
 export function doubtsAbout(recipe: DoubtedRecipe): readonly Doubt[] {
-  return [...unusedLines(recipe), ...foodsWithoutLine(recipe), ...saltOf(recipe), ...energyOf(recipe)];
+  return [
+    ...unusedLines(recipe),
+    ...unlistedFoods(recipe).map((name) => ({ about: 'unlisted', name }) as const),
+    ...foreignNames(recipe),
+    ...saltOf(recipe),
+    ...energyOf(recipe),
+  ];
 }
 
 /** Returns feedback by which a model can mend what is doubted. */
@@ -34,6 +31,10 @@ export function feedbackOnDoubt(doubt: Doubt): string {
       return `steps: ${JSON.stringify(doubt.name)} has no line. Add its line, or leave it out.`;
     case 'too-much':
       return `lines: there is less of ${JSON.stringify(doubt.name)}.`;
+    case 'foreign':
+      return `lines: ${JSON.stringify(doubt.name)} is another language. Call it ${JSON.stringify(doubt.meant)}, in steps too.`;
+    case 'late':
+      return `prepTime: it has to be on the table in ${doubt.most} minutes. The times of the steps are longer.`;
     case 'salt':
       return 'lines: that is too much salt for so much food. "grams" are what is eaten.';
     case 'energy':
@@ -87,63 +88,18 @@ const isAlike = ({ name }: Line, words: readonly string[]): boolean =>
     words.some((word) => part.includes(stemName(word)) || word.includes(part.slice(0, MIN_ALIKE))),
   );
 
-/** Longest name of a food, in words. */
-const MAX_WORDS = 3;
-
-/**
- * Last words of foods that come about while cooking, that nobody lists, or that a word means many of. In front they say
- * nothing: eggplant is no egg.
- */
-const VAGUE =
-  /(?:water|wasser|salt|salz|pepper|pfeffer|\boil|oel|juice|saft|zest|schale|stock|broth|bruehe|fond|sauce|sosse|dough|teig|batter|bread|brot|broetchen|cream|creme|sahne|paste|puree|\bmash|filling|fuellung|fett|\bfat|dressing|crumbs?|broesel|\beggs?|\bei|\beier|eigelb|eiweiss|dotter|yolks?|marinade|sirup|syrup|salad|salat|soup|suppe|\bice|\beis|spices?|gewuerze?|herbs?|kraeuter|caramel|karamell)$|^(?:cheese|kaese|pasta|nudeln?|noodles?|gemuese|vegetables?|pilze?|mushrooms?|fish|fisch|meat|fleisch|nuts?|nuesse|beans?|bohnen|sausages?|wurst|fruits?|obst|berries|beeren|rolls?|toast|steaks?|mince|port|sole|jelly|biscuits?|wein|wine|mehl|flour)$/;
-
-/** Words by which a step adds the food that follows, or in German precedes. */
-const ADDS_BEFORE =
-  /\b(?:add|adding|stir in|fold in|mix in|whisk in|scatter|sprinkle|sprinkle over|top with|topped with|drizzle|pour in|toss in|crumble|grate)(?: over)?(?: (?:the|a|an|some|more|of|with|remaining|chopped|grated|fresh|finely|all)){0,3} $/;
-const ADDS_AFTER =
-  /^ (?:\p{L}+ ){0,3}(?:zugeben|dazugeben|hinzufuegen|zufuegen|hinzugeben|unterruehren|unterheben|einruehren|unterziehen|darueber streuen|darueberstreuen|bestreuen|betraeufeln|toppen)\b/u;
-
-function foodsWithoutLine({ language, title, lines, steps }: DoubtedRecipe): readonly Doubt[] {
-  const known = foldName(
-    [title, ...lines.flatMap(({ name, note = '', food = '' }) => [name, note, food])].join(' '),
-  );
-  const foods = new Set(lines.flatMap((line) => [...foodsOffered(line), ...(line.replaces ?? [])]));
-  const words = steps
-    .flatMap((step) => foodsAddedIn(step, language))
-    .filter(({ id, word }) => !foods.has(id) && !sharesWord(word, known))
-    .map(({ word }) => word);
-  return [...new Set(words)].map((name) => ({ about: 'unlisted', name }));
-}
-
-function foodsAddedIn(step: string, language: Language): { readonly id: string; readonly word: string }[] {
-  return step.split(/[.;:!?]/).flatMap((sentence) => {
-    const words = foldName(sentence).split(' ');
-    const found: { id: string; word: string }[] = [];
-    for (let at = 0; at < words.length;) {
-      const length =
-        [MAX_WORDS, 2, 1].find((count) => foodCalled(words.slice(at, at + count).join(' '), language)) ?? 1;
-      const word = words.slice(at, at + length).join(' ');
-      const food = foodCalled(word, language);
-      const before = `${words.slice(0, at).join(' ')} `;
-      const after = ` ${words.slice(at + length).join(' ')}`;
-      const isAdded = language === 'en' ? ADDS_BEFORE.test(before) : ADDS_AFTER.test(after);
-      if (food && isAdded && word.length > 3 && !VAGUE.test(word)) found.push({ id: food.id, word });
-      at += length;
-    }
-    return found;
+/** Returns the names that are those of their food in the other language alone: "Breadcrumbs" in a German recipe. */
+const foreignNames = ({ language, lines }: DoubtedRecipe): readonly Doubt[] =>
+  lines.flatMap(({ name, food }) => {
+    const known = food === undefined ? undefined : foodById(food);
+    const meant = known?.names[language][0];
+    if (!known || meant === undefined) return [];
+    const called = foldName(name);
+    const isUsual = known.names[OTHER[language]].slice(0, 2).some((each) => foldName(each) === called);
+    return isUsual && !foodCalled(called, language) ? [{ about: 'foreign', name, meant }] : [];
   });
-}
 
-/** Returns the food of this name in the recipe's own language: "Rind" is no English food. */
-function foodCalled(name: string, language: Language) {
-  const food = foodByName(name, language);
-  return food?.names[language].some((each) => foldName(each) === name) ? food : undefined;
-}
-
-const sharesWord = (word: string, known: string): boolean =>
-  word
-    .split(' ')
-    .some((part) => part.length > 2 && known.includes(part.slice(0, Math.max(4, part.length - 2))));
+const OTHER = { en: 'de', de: 'en' } as const;
 
 /** Share of the weight, from which on a dish is spoilt by its salt. */
 const MAX_SALT = 0.02;

@@ -85,7 +85,7 @@ export const Draft = v.object({
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** Foods that are there and do not fit the dish, by their plain English names. The reason keeps the model honest. */
+/** Foods that are there and do not fit the dish, by their plain English names, and why: the cook reads it. */
 const UnusedFoods = v.array(
   v.object({ food: text(80), reason: v.pipe(v.string(), v.trim(), v.maxLength(160)) }),
 );
@@ -93,14 +93,8 @@ const UnusedFoods = v.array(
 /** Draft as models are asked for it. */
 export const RequestedDraft = v.object({ ...Draft.entries, notUsed: UnusedFoods });
 
-/** Draft as answered, with the plain English names of what it leaves out. */
-export const AnsweredDraft = v.object({
-  ...Draft.entries,
-  notUsed: v.pipe(
-    v.optional(UnusedFoods, []),
-    v.transform((foods) => foods.map(({ food }) => food)),
-  ),
-});
+/** Draft as answered. */
+export const AnsweredDraft = v.object({ ...Draft.entries, notUsed: v.optional(UnusedFoods, []) });
 export type AnsweredDraft = v.InferOutput<typeof AnsweredDraft>;
 
 /** Part of a draft that says whether there was any food to write about. */
@@ -129,7 +123,10 @@ export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, l
   const part = called.part ?? plain.part;
   const state = called.state ?? plain.state;
   const by = found.unit ?? found.weighedBy ?? unit ?? 'piece';
-  const mended = match && quantity !== null ? mendedGrams(match.food, quantity, by, grams) : undefined;
+  const mended =
+    match && quantity !== null
+      ? mendedGrams(match.food, { quantity, unit: by, grams, note: note ?? '' })
+      : undefined;
   return {
     ...(match && { food: match.food.id, confidence: match.confidence }),
     ...otherFoods(match?.food.id, [...told, note ?? ''], language),

@@ -13,16 +13,12 @@ import type { ReadDraft } from './read-draft.ts';
 import { heatedStep, stepAbout } from './safety-steps.ts';
 import * as words from './safety-words.ts';
 
+type JudgedDraft = Pick<ReadDraft, 'title' | 'lines' | 'read' | 'steps'>;
+
 /** Returns the steps, with safety sentences added where the draft does not say them itself. */
-export function safeSteps(
-  { title, lines, read, steps }: Pick<ReadDraft, 'title' | 'lines' | 'read' | 'steps'>,
-  language: Language,
-): string[] {
-  const recipe = {
-    title: normalText(title),
-    lines: lines.map((line, at) => normalLine(line, read[at], language)),
-    steps: steps.map(normalText),
-  };
+export function safeSteps(draft: JudgedDraft, language: Language): string[] {
+  const { steps } = draft;
+  const recipe = normalRecipe(draft, language);
   const additions = RULES.filter(({ applies, isSaid }) => applies(recipe) && !isSaid(recipe, steps));
   return steps.map((step, index) =>
     [
@@ -33,6 +29,18 @@ export function safeSteps(
     ].join(' '),
   );
 }
+
+/** Returns what makes a draft unsafe for some, whether it says so or not. */
+export function dangersIn(draft: JudgedDraft, language: Language): readonly SafetyRule[] {
+  const recipe = normalRecipe(draft, language);
+  return RULES.filter(({ applies }) => applies(recipe)).map(({ rule }) => rule);
+}
+
+const normalRecipe = ({ title, lines, read, steps }: JudgedDraft, language: Language): NormalRecipe => ({
+  title: normalText(title),
+  lines: lines.map((line, at) => normalLine(line, read[at], language)),
+  steps: steps.map(normalText),
+});
 
 /** Recipe in normal text: umlauts and "ae" are "a", everything is in lower case. */
 type NormalRecipe = {
@@ -104,7 +112,7 @@ const RULES: readonly Rule[] = [
   {
     rule: 'cooked through',
     applies: (recipe) => hasLine('cooked through', recipe) && !words.EATEN_RAW.test(recipe.title),
-    isSaid: (_, steps) => steps.some(saysCoreHeat),
+    isSaid: (recipe, steps) => steps.some(saysCoreHeat) || isCrumbled(recipe),
     fittingStep: heatedStep,
   },
   {
@@ -184,6 +192,12 @@ const RULES: readonly Rule[] = [
     fittingStep: stepAbout(words.CASSAVA),
   },
 ];
+
+/** Crumbs of mince have no core: they are done when they are brown all through. Poultry in pieces beside them has one. */
+const isCrumbled = ({ lines, steps }: NormalRecipe): boolean =>
+  lines.every(({ unsafe, name }) => !unsafe.includes('cooked through') || words.MINCE.test(name)) &&
+  steps.some((step) => words.CRUMBLED.test(step) && words.DONE.test(step)) &&
+  !steps.some((step) => words.FORMED.test(step));
 
 /** Egg in a dish that is known to leave it raw, unless it is bought: a line holds it, or it is only served with it. */
 function staysRaw({ title, lines, steps }: NormalRecipe): boolean {

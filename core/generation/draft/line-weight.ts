@@ -1,33 +1,71 @@
-import type { Food } from '../../nutrition/food.ts';
+import type { Food, FoodGroup, FoodId } from '../../nutrition/food.ts';
+import { isKindOf } from '../../nutrition/foods/kind-of.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 
-/**
- * Ratio of a model's grams to those of a measured amount above which they are wrong. There is no lower one: of frying
- * oil, of a marinade and of salted water less is eaten than measured.
- */
+/** Ratio of a model's grams to those of a measured amount above which they are wrong. */
 const MOST_OF_MEASURED = 2;
 
-/** The same for pieces, which differ: small cucumbers weigh a third of the usual ones, long peppers a quarter. */
-const LEAST_OF_PIECES = 1 / 6;
+/**
+ * The same below which they are: meat, fish, fruit and vegetables may be measured with bones and peel, and of what they
+ * are turned in some is left over; spoons and cups are not exact.
+ */
+const LEAST_OF_MEASURED = 1 / 5;
+const LEAST_OF_VOLUME = 2 / 5;
+
+/** The same for pieces. Small cucumbers weigh a third of the usual ones, long peppers a quarter; eggs are alike. */
+const LEAST_OF_GROWN = 1 / 6;
+const LEAST_OF_MADE = 2 / 5;
 const MOST_OF_PIECES = 4;
 
 /**
  * Returns the grams of a model's line by the table, where the model's own contradict its quantity and unit so much that
  * they are a mistake.
- * @param grams as the model weighs what is eaten
+ * @param line its grams are what is eaten, as the model weighs it
  * @returns undefined if the model's grams may be right
  */
 export function mendedGrams(
-  food: Pick<Food, 'weights'>,
-  quantity: number,
-  unit: Unit,
-  grams: number,
+  food: Food,
+  { quantity, unit, grams, note }: { quantity: number; unit: Unit; grams: number; note: string },
 ): number | undefined {
   const ours = weigh(food, quantity, unit);
   if (ours === undefined) return undefined;
-  const isMeasured = isWeight(unit) || isVolume(unit);
-  const least = isMeasured ? 0 : ours * LEAST_OF_PIECES;
-  const most = ours * (isMeasured ? MOST_OF_MEASURED : MOST_OF_PIECES);
-  return grams > most || grams < least ? Math.round(ours * 10) / 10 : undefined;
+  if (DRAINED.test(note) && isWithLiquid(food, unit, grams / ours)) return ours;
+  const most = isWeight(unit) || isVolume(unit) ? MOST_OF_MEASURED : MOST_OF_PIECES;
+  return grams > ours * most || grams < ours * leastOf(food, unit) ? Math.round(ours * 10) / 10 : undefined;
 }
+
+const DRAINED = /drain|abgetropft|abgegossen/i;
+
+/** Tells whether a can is weighed as it is sold, though its note says that its liquid is poured away. */
+const isWithLiquid = ({ weights: { drained = 1 } }: Food, unit: Unit, ratio: number): boolean =>
+  (unit === 'can' || unit === 'jar') && drained < 1 && Math.abs(ratio * drained - 1) < 0.05;
+
+/** Share of a usual weight that is eaten at least. */
+function leastOf(food: Food, unit: Unit): number {
+  if (isWeight(unit) || isVolume(unit)) {
+    if (mayStayBehind(food)) return 0;
+    return isVolume(unit) ? LEAST_OF_VOLUME : LEAST_OF_MEASURED;
+  }
+  return unit === 'piece' && !GROWN.has(food.group) ? LEAST_OF_MADE : LEAST_OF_GROWN;
+}
+
+const GROWN: ReadonlySet<FoodGroup> = new Set([
+  'vegetables',
+  'fruit',
+  'herbs and spices',
+  'meat and fish',
+  'pulses, nuts and seeds',
+]);
+
+/** Of frying oil, of a marinade or a brine, and of cooking water and its salt less is eaten than measured. */
+const mayStayBehind = ({ id, group, per100g, measuredBy }: Food): boolean =>
+  Math.max(per100g.fat, per100g.salt, per100g.sugars) > MOSTLY ||
+  group === 'drinks' ||
+  (measuredBy === 'jug' && (group === 'pantry' || group === 'fruit')) ||
+  MARINADES_OF_MILK.some((of) => isKindOf(id, of));
+
+/** g per 100 g from which on a food is hardly anything else. */
+const MOSTLY = 75;
+
+const MARINADES_OF_MILK: readonly FoodId[] = ['buttermilk', 'yoghurt'];

@@ -24,18 +24,27 @@ export const withoutMarkup = (text: string): string =>
     .replaceAll('`', '')
     .trim();
 
-/** Returns a text of at most a length: whole sentences where they fit, else whole words. */
+/** Returns a text of at most a length: whole sentences where they fit, else whole clauses, else whole words. */
 export function shortened(text: string, longest: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= longest) return trimmed;
   const start = trimmed.slice(0, longest);
-  const sentences = /^.*[.!?](?=\s|$)/s.exec(start)?.[0];
-  if (sentences !== undefined && sentences.length >= longest / 3) return sentences;
+  const whole = [/^.*[.!?](?=\s|$)/s, CLAUSES]
+    .map((pattern) => pattern.exec(start)?.[0])
+    .find((each) => each !== undefined && each.length >= longest / 3);
+  if (whole !== undefined) return whole.replace(UNCLOSED, '').replace(DANGLING, '');
   return `${start
     .slice(0, -1)
     .replace(/\s+\S*$/, '')
-    .replace(/[,;:\s–-]+$/, '')}…`;
+    .replace(DANGLING, '')}…`;
 }
+
+const UNCLOSED = /\s*\([^)]*$/;
+const DANGLING = /[,;:\s–—-]+$/;
+
+/** Up to the last sign or word that a clause begins with. */
+const CLAUSES =
+  /^.*\S(?=[,;:]\s|\s[–—(-]\s?|\s(?:and|or|but|then|which|that|until|und|oder|aber|dann|bis|sodass)\s)/s;
 
 /** Returns the entries of a list that may be written as text: one that JSON is in, or one with commas or line ends. */
 export function listIn(value: unknown, separator: RegExp): readonly unknown[] | undefined {

@@ -24,6 +24,17 @@ export const MEANT_AS_MEAT = phrases(
 export const THE_MEAT = phrases(
   'meat, *fleisch, patty, patties, *meatballs, skewers, kebabs, koftas, drumsticks, thighs, wings, breasts, *spieße, *schenkel, *keulen, *flügel, *buletten, *bällchen, *laibchen, *pflanzerl',
 );
+export const MINCE = phrases('*mince*, ground *, *hack, hack, *hackfleisch*, *gehacktes*, *faschiert*');
+export const CRUMBLED = phrases(
+  'crumbl*, crumbs, crumbly, break up, breaking up, break it up, breaking it up, break the mince up, broken up, krümel*, feinkrümel*, zerkleiner*, zerbrösel*, zerteil*',
+);
+/** How one sees that crumbs of mince are done. */
+export const DONE = phrases(
+  'brown*, no pink, no longer pink, not pink, through, cooked through, *braun*, *bräun*, grau, durchgegart*, durchgebraten*, durchbrat*, durchgar*, nicht mehr rosa',
+);
+export const FORMED = phrases(
+  'patty, patties, *meatball*, burgers, skewers, kebabs, koftas, loaf, form into, shape into, *frikadelle*, *bulette*, *bällchen*, *laibchen*, *hackbraten*, formen',
+);
 export const EATEN_RAW = phrases(
   'mett*, *tatar*, *tartare*, *carpaccio*, *sashimi*, *ceviche*, sushi*, *hackepeter*',
 );
@@ -77,4 +88,17 @@ export const POISONOUS = phrases('*poison*, *toxic*, *giftig*');
 /** Where a thermometer measures the core. */
 export const AT_THE_CORE = phrases(
   'thickest, at the bone, near the bone, next to the bone, inside, in the middle, core, dickste, dicksten, dickster, am knochen, im inneren, innen, mitte, *kern, kerntemperatur',
+);
+
+/** Fish and meat that nobody heats, and milk from the farm. */
+export const RAW_FISH_OR_MEAT = phrases(
+  'raw fish, raw salmon, raw tuna, raw beef, raw meat, sashimi grade, sushi grade, roher fisch, rohen fisch, rohem fisch, roher lachs, rohen lachs, rohem lachs, roher thunfisch, rohen thunfisch, graved*, gravlax*, matjes*, mettwurst*, teewurst*',
+);
+export const RAW_MILK = phrases(
+  'raw milk*, unpasteurised*, unpasteurized*, *rohmilch*, vorzugsmilch*, raw * cheese',
+);
+export const SALTED = phrases('salt, salted, *salz, salzen, gesalzen*, salzwasser*');
+/** What is ground, mashed or cut small enough for a baby. */
+export const CUT_FOR_BABIES = phrases(
+  'blend*, puree*, mash*, grind*, ground, grate*, quarter*, finely *, chopped, püree*, pürier*, stampf*, zerdrück*, gemahlen*, mahlen, reiben, gerieben*, raspel*, *geviertelt*, vierteln, fein *, gehackt*, hacken, zerkleiner*',
 );

@@ -11,16 +11,33 @@ const ROUNDED_TO = 5;
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
+/** Words before a time that is part of another one: "turning after 10 minutes", "for the last 5 minutes", "or 8 minutes". */
+const WITHIN =
+  /\b(?:after|last|final|first|or|nach|letzten?|ersten?|oder|bzw\.)\s+(?:about|ca\.|etwa|another|weiteren?)?\s*$/iu;
+
+/** Ends of sentences; a number such as "1.5" goes on. */
+const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})/u;
+
 /**
- * Returns the minutes that the timers of the steps take one after the other, at least: of each step the longest, at the
- * lower end of its range, and none of steps that run beside others.
+ * Returns the minutes that the timers of the steps take one after the other, at least: at the lower end of their ranges,
+ * and none from where a step says that it runs beside others.
  */
 function minutesOfSteps(steps: readonly string[], language: Language): number {
   const seconds = steps
-    .filter((step) => !BESIDE.test(step))
-    .map((step) => Math.max(0, ...(markedStep(step, language).timers ?? []).map((timer) => timer.seconds)))
-    .reduce((sum, each) => sum + each, 0);
+    .flatMap(ownSentences)
+    .flatMap((sentence) =>
+      (markedStep(sentence, language).timers ?? []).filter(
+        ({ start }) => !WITHIN.test(sentence.slice(0, start)),
+      ),
+    )
+    .reduce((sum, timer) => sum + timer.seconds, 0);
   return Math.floor((seconds * SECOND) / MINUTE);
+}
+
+function ownSentences(step: string): readonly string[] {
+  const sentences = step.split(SENTENCE);
+  const beside = sentences.findIndex((sentence) => BESIDE.test(sentence));
+  return beside < 0 ? sentences : sentences.slice(0, beside);
 }
 
 /** Returns a draft that is not on the table before its own steps are over. */

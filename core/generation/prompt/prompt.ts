@@ -40,7 +40,8 @@ function systemFor({
     photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
     wanted.length > 0 && `It has to be ${wanted.join('; ')}.`,
-    `All words but "ingredients", "food" and "notUsed" are in ${LANGUAGE_NAMES[language]}.`,
+    WRITE.style[language],
+    `All words but "ingredients" and "food" are in ${LANGUAGE_NAMES[language]}.`,
   ]
     .filter(Boolean)
     .join('\n');

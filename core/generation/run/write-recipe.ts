@@ -8,7 +8,7 @@ import { SECOND } from '../../time.ts';
 import { missOf } from '../aim-check.ts';
 import type { GenerationInput } from '../generation-input.ts';
 import { askModels, type AskModelsPorts, type Verdict } from '../model/ask-models.ts';
-import { doubtsAbout, feedbackOnDoubt } from '../draft/doubts.ts';
+import { feedbackOnDoubt } from '../draft/doubts.ts';
 import { draftReader } from '../draft/draft-reader.ts';
 import { AnsweredDraft, NoDishWritten, SeenFoods, OnlySeenFoods } from '../draft/draft.ts';
 import { mendedAnswer } from '../draft/mend-answer.ts';
@@ -26,7 +26,7 @@ import {
 } from '../ingredients-check.ts';
 import { isRecipeIn } from '../draft/language-check.ts';
 import { parseJson } from '../model/parse-json.ts';
-import { contentOf, linesOf } from './recipe-of-draft.ts';
+import { contentOf, doubtsIn, linesOf } from './recipe-of-draft.ts';
 import { isPlain } from '../draft/plain-words.ts';
 import { LANGUAGE_NAMES, promptFor } from '../prompt/prompt.ts';
 import { feedbackOnWish } from '../wish-check.ts';
@@ -123,8 +123,9 @@ function judge(answer: string, input: GenerationInput): Verdict<ReadDraft, Failu
   const doubts = [
     // A recipe that leaves out one of the foods says so, and is better than none.
     ...(wrong === undefined ? [] : [wrong]),
-    ...(draft.prepTime > maxPrepTime ? [`${late} The times of the steps are longer.`] : []),
-    ...doubtsAbout({ ...draft, language, lines }).map(feedbackOnDoubt),
+    ...doubtsIn(draft, lines, input)
+      .filter(({ about }) => about !== 'too-much')
+      .map(feedbackOnDoubt),
   ];
   return doubts.length > 0
     ? { type: 'doubtful', outcome: 'doubtful', feedback: doubts.join('\n'), answer: draft }
@@ -135,7 +136,10 @@ function judge(answer: string, input: GenerationInput): Verdict<ReadDraft, Failu
 const excused = (draft: ReadDraft, { wish, ingredients = NO_INGREDIENTS }: GenerationInput) =>
   wish === undefined
     ? draft
-    : { ...draft, notUsed: ingredients.confirmed.map(({ food }) => englishName(food)) };
+    : {
+        ...draft,
+        notUsed: ingredients.confirmed.map(({ food }) => ({ food: englishName(food), reason: '' })),
+      };
 
 function feedbackOnBuying(lines: readonly Line[]): string | undefined {
   const bought = lines.filter(({ isToBuy }) => isToBuy);

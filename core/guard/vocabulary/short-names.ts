@@ -66,6 +66,11 @@ export const MADE_FORMS = [
     names: 'broth bruhe'.split(' ').map((name) => stemName(name)),
     of: ['wate', 'wass', 'supp', 'chic', 'huhn', 'bone', 'knoc'],
   },
+  // "The gravy" of the stock in the pan.
+  {
+    names: 'gravy bratensauce bratensosse'.split(' ').map((name) => stemName(name)),
+    of: ['stoc', 'brot', 'bruh', 'fond', 'wate', 'wass', 'milk', 'milc', 'yogh', 'yogu', 'jogh', 'toma'],
+  },
 ] as const;
 
 /**

@@ -51,7 +51,7 @@ function readEach(part: string, language: Language): readonly TypedFood[] {
  */
 export function readTypedFood(written: string, language: Language): TypedFood {
   const exact = foodByName(written, language);
-  if (exact) return { written, kind: 'known', food: exact.id, isExact: true };
+  if (exact && !unclearName(written)) return { written, kind: 'known', food: exact.id, isExact: true };
   const { amount, name } = splitAmount(written, language);
   const { match, either, notes, ...inName } = matchTyped(name, amount, language);
   const unit = inName.unit ?? inName.weighedBy ?? amount?.unit;

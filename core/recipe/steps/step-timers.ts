@@ -57,32 +57,86 @@ const IS_CORE = /^(?:core|kern|kerntemperatur)$/;
 const BEHIND_CORE =
   /^(?:[\d.,–-]+|°|º|c|f|grad|degrees?|celsius|has|have|is|was|been|of|at|for|reached|held|least|temperature|hat|hatte|ist|war|bei|mindestens|für|lang)$/;
 
-const MAX_VERB_DISTANCE = 12;
+const MAX_VERB_DISTANCE = 32;
+
+/** A word of a sentence, between its neighbours. */
+type Word = { readonly token: Token; readonly before: string; readonly behind: string };
 
 /**
- * Returns the verb of the sentence that the duration belongs to: before it in English, behind it in German, else the
- * nearest.
+ * Returns what is done for a duration: the nearest verb of its sentence, before it in English, behind it in German, else
+ * on the other side. What becomes of the food ("until soft") and other forms count only where there is no such verb.
  */
 function nameOf(tokens: readonly Token[], at: number, next: number, language: Language): string | undefined {
-  const before = verbIn(clause(tokens.slice(Math.max(0, at - MAX_VERB_DISTANCE), at).toReversed()), language);
-  const after = verbIn(clause(tokens.slice(next, next + MAX_VERB_DISTANCE)), language);
-  return language === 'de' ? (after ?? before) : (before ?? after);
+  const before = wordsIn(tokens, Math.max(0, at - MAX_VERB_DISTANCE), at);
+  const behind = wordsIn(tokens, next, next + MAX_VERB_DISTANCE);
+  const spoken = [
+    withoutResult(sentence(before.toReversed()).toReversed()).toReversed(),
+    withoutResult(sentence(behind)),
+  ];
+  const nearest = (language === 'de' ? spoken.toReversed() : spoken).flat().filter((word) => !isNoun(word));
+  return verbIn(nearest.filter(IS_DOING[language]), language) ?? verbIn(nearest, language);
 }
 
-/** Returns the tokens up to the end of the sentence. */
-function clause(tokens: readonly Token[]): readonly Token[] {
-  const end = tokens.findIndex(({ text }) => /^[.;!?]$/.test(text));
-  return end < 0 ? tokens : tokens.slice(0, end);
+const wordsIn = (tokens: readonly Token[], from: number, to: number): readonly Word[] =>
+  tokens.slice(from, to).map((token, index) => ({
+    token,
+    before: tokens[from + index - 1]?.lower ?? '.',
+    behind: tokens[from + index + 1]?.lower ?? '.',
+  }));
+
+/** Returns the words up to the end of the sentence. */
+function sentence(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ token }) => /^[.;!?]$/.test(token.text));
+  return end < 0 ? words : words.slice(0, end);
 }
 
-function verbIn(tokens: readonly Token[], language: Language): string | undefined {
-  for (const { lower } of tokens) {
-    const verb = TIMED[language].find(([begins]) => lower.startsWith(begins));
-    if (verb && !NO_VERBS.test(lower)) return verb[1];
+/** Leaves out what stands behind "until", up to the next comma: it tells when it is done. */
+function withoutResult(words: readonly Word[]): readonly Word[] {
+  let isResult = false;
+  return words.filter(({ token: { lower }, behind }) => {
+    if (lower === 'until' || (lower === 'bis' && !/^zu[mr]?$|^\d/.test(behind))) isResult = true;
+    else if (lower === ',') isResult = false;
+    return !isResult;
+  });
+}
+
+/** English tells a cook what to do in plain forms: "simmer, stirring"; German by verbs in small letters: "unter Rühren garen". */
+const IS_DOING: Record<Language, (word: Word) => boolean> = {
+  en: ({ token: { lower }, before }) =>
+    !/(?:ing|ed)$|^(?:risen|frozen)$/.test(lower) && !BEFORE_NOUN.test(before),
+  de: ({ token, before }) => /^\p{Ll}/u.test(token.text) || /^[.;:!?]$/.test(before),
+};
+
+/** Words that make a noun or an adjective of a verb's letters: "over medium heat", "the rest", "golden brown". */
+const BEFORE_NOUN =
+  /^(?:a|an|the|of|over|on|off|at|in|from|with|low|medium|high|moderate|gentle|residual|fierce|golden|light|deep|dark|still|just|very)$/;
+
+/** Verbs whose noun or adjective tells nothing of what is done; a freezer and the boil do. */
+const isNoun = ({ token: { lower }, before, behind }: Word): boolean =>
+  (/^(?:heat|rest|set|cool|warm|brown|mix|fold|stir|toast|roast|stew|beat|crisp)$/.test(lower) &&
+    BEFORE_NOUN.test(before)) ||
+  (lower === 'brown' && /^(?:sugar|rice|lentils?|bread|sauce|butter)$/.test(behind));
+
+/** Separable and other prefixes of German verbs. */
+const PREFIX =
+  /^(?:mit|unter|um|ver|durch|weiter|fertig|nach|vor|ein|auf|aus|ab|an|über|weich|blind)(?=\p{L}{4})/u;
+
+function verbIn(words: readonly Word[], language: Language): string | undefined {
+  for (const {
+    token: { lower },
+  } of words) {
+    if (NO_VERBS.test(lower)) continue;
+    const whole = timedAs(lower, language);
+    const prefix = whole === undefined && language === 'de' ? (PREFIX.exec(lower)?.[0] ?? '') : '';
+    const stem = prefix === '' ? undefined : timedAs(lower.slice(prefix.length), language);
+    if (whole ?? stem) return whole ?? prefix.charAt(0).toUpperCase() + prefix.slice(1) + stem?.toLowerCase();
   }
   return undefined;
 }
 
+const timedAs = (word: string, language: Language): string | undefined =>
+  TIMED[language].find(([begins]) => word.startsWith(begins))?.[1];
+
 /** Nouns that begin like verbs. */
 const NO_VERBS =
-  /^(?:backofen|backblech|backform|backpapier|kühlschrank|garzeit|garn|garnel|gehackt|kochlöffel|kochtopf|brat(?:pfanne|öl|kartoffel)|grillrost|roasting|baking|frying|heated|bakery|restl|setting|mixer|mixture|beaten|heatproof|standing|cooker|cookie|kalte[rsmn]?$|röstaromen|schlagsahne|mixtopf|settle|grillpfanne|stehend)/;
+  /^(?:backofen|backblech|backform|backpapier|kühlschrank|garzeit|garn|garnel|gehackt|kochlöffel|kochtopf|brat(?:pfanne|öl|kartoffel)|grillrost|roasting|baking|frying|heated|bakery|restl|setting|mixer|mixture|beaten|heatproof|standing|cooker|cookie|chilli|kalte[rsmn]?$|röstaromen|schlagsahne|mixtopf|settle|grillpfanne|stehend)/;

@@ -4,7 +4,7 @@ import { both, type Text } from './words.ts';
 
 const SIGNS: Readonly<Record<Doneness, Text>> = {
   'no pink': both(
-    'The meat is done when no pink is left and its core has been at 70 °C for 2 minutes. / Das Fleisch ist gar, wenn innen nichts mehr rosa ist und der Kern 2 Minuten lang 70 °C hatte.',
+    'The meat is done when no pink is left and its core has reached 75 °C. / Das Fleisch ist gar, wenn innen nichts mehr rosa ist und der Kern 75 °C erreicht hat.',
   ),
   'not raw': both(
     'Check that the meat is not raw inside. / Prüfen, dass das Fleisch innen nicht mehr roh ist.',

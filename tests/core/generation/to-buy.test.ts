@@ -30,13 +30,30 @@ test.each([
 
 test.each(['butter', 'onion', 'salt', 'oregano', 'stock'])('Any kitchen has %s', (food) => {
   const line = lineOf({ food, name: food, quantity: null, unit: null, grams: 9, note: null }, 'en');
-  expect(linesToBuy([line], [], [], 'basics')).toEqual([false]);
+  expect(linesToBuy([line], [], [], 'granted')).toEqual([false]);
 });
 
-test.each(['saffron', 'sumac', 'lime leaves', 'egg', 'gluten-free flour', 'lactose-free butter'])(
+test.each(['tomato paste', 'tinned chickpeas', 'egg', 'milk', 'breadcrumbs', 'rice', 'spaghetti'])(
+  'A cook who has ticked what is there need not buy %s, which the prompt grants',
+  (food) => {
+    const line = lineOf({ food, name: food, quantity: null, unit: null, grams: 9, note: null }, 'en');
+    expect(linesToBuy([line], [], [], 'granted')).toEqual([false]);
+  },
+);
+
+test('A food that the table does not know is to buy, unless it was seen or the cook buys nothing', () => {
+  const line = { name: 'qurut', grams: 50 };
+  expect(linesToBuy([line], [], [])).toEqual([true]);
+  expect(linesToBuy([line], [], [], 'granted')).toEqual([true]);
+  expect(linesToBuy([line], ['Qurut'], [])).toEqual([false]);
+  expect(linesToBuy([{ ...line, name: 'Kurut', plain: 'qurut' }], ['qurut'], [])).toEqual([false]);
+  expect(linesToBuy([line], [], [], 'anything')).toEqual([false]);
+});
+
+test.each(['saffron', 'sumac', 'lime leaves', 'feta', 'gluten-free flour', 'lactose-free butter'])(
   'A cook who has ticked what is there, and not %s, has to buy it',
   (food) => {
     const line = lineOf({ food, name: food, quantity: null, unit: null, grams: 9, note: null }, 'en');
-    expect(linesToBuy([line], [], [], 'basics')).toEqual([true]);
+    expect(linesToBuy([line], [], [], 'granted')).toEqual([true]);
   },
 );

@@ -13,6 +13,16 @@ const soup = aRecipe(aUserId(), {
 });
 
 describe('The changes from one recipe to another', () => {
+  test('name foods alone: nobody misses the hot water, or buys it', () => {
+    const water = { food: 'water', name: 'hot water', grams: 200 };
+    const changesOf = (before: typeof soup.lines, lines: typeof soup.lines) =>
+      changesBetween({ ...soup, lines: before }, { lines, servings: 2, language: 'en' });
+    expect(changesOf([...soup.lines, water], soup.lines)).toMatchObject({ added: [], removed: [] });
+    expect(changesOf(soup.lines, [...soup.lines, water])).toMatchObject({ added: [], removed: [] });
+    const broth = { food: 'stock', name: 'stock', grams: 200 };
+    expect(changesOf([...soup.lines, broth], soup.lines).removed).toEqual([{ name: 'stock', food: 'stock' }]);
+  });
+
   test('are the foods that came and went, and the amounts by the serving', () => {
     const lines = [
       { food: 'red-lentils', name: 'red lentils', grams: 240 },

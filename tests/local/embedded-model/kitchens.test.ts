@@ -85,7 +85,7 @@ test('poultry, mince, pork and sausages are cooked through, and the cook is told
       const { lines, steps } = recipe;
       if (!lines.some(({ food }) => MEATS.includes(foodByName(food)?.id ?? ''))) return;
       dishes += 1;
-      expect(steps.join(' ')).toMatch(/no pink is left .* 70 °C|nichts mehr rosa .* 70 °C/);
+      expect(steps.join(' ')).toMatch(/no pink is left .* 75 °C|nichts mehr rosa .* 75 °C/);
     }),
     { numRuns: 200 },
   );

@@ -135,6 +135,69 @@ test('recipes as people write them are seldom doubted, although they name many f
   expect(wrong.length / recipes.length, wrong.join('\n')).toBeLessThanOrEqual(0.04);
 });
 
+describe('a food that stands in a list or behind an amount', () => {
+  test.each<[string, string, readonly string[], Language]>([
+    [
+      'Stir in the garlic, sweet paprika and 1 tsp ground cumin.',
+      'ground cumin',
+      ['1 clove garlic', '1 tsp paprika'],
+      'en',
+    ],
+    ['Melt the butter in a pan.', 'butter', ['1 clove garlic'], 'en'],
+    ['Add the garlic, tomatoes and spinach.', 'spinach', ['1 clove garlic', '200 g tomatoes'], 'en'],
+    ['Season with ½ tsp of ground coriander.', 'ground coriander', ['1 tsp ground ginger'], 'en'],
+    [
+      'Knoblauch, Paprikapulver und 1 TL gemahlenen Kreuzkümmel zugeben.',
+      'kreuzkuemmel',
+      ['1 Knoblauchzehe'],
+      'de',
+    ],
+    ['Die Butter in einem Topf bei mittlerer Hitze zerlassen.', 'butter', ['1 Knoblauchzehe'], 'de'],
+    ['Mit 2 EL Sesam bestreuen.', 'sesam', ['1 Knoblauchzehe'], 'de'],
+  ])('is told: %s', (step, name, lines, language) => {
+    const [main, boil] =
+      language === 'de' ? ['300 g Nudeln', 'Die Nudeln kochen.'] : ['300 g pasta', 'Boil the pasta.'];
+    expect(doubts([main, ...lines], [boil, step, `${lines.join(', ')}.`], language)).toContainEqual({
+      about: 'unlisted',
+      name,
+    });
+  });
+
+  test.each<[string, Language]>([
+    ['Add 100 ml of the cooking water and 1 tsp of the oil.', 'en'],
+    ['Add a pinch of salt and ½ tsp sugar.', 'en'],
+    ['Melt the cheese over the pasta.', 'en'],
+    ['2 EL Nudelwasser und 1 TL Öl zugeben.', 'de'],
+  ])('is none where the cupboard or the pot has it: %s', (step, language) => {
+    const [main, boil] =
+      language === 'de' ? ['300 g Nudeln', 'Die Nudeln kochen.'] : ['300 g pasta', 'Boil the pasta.'];
+    expect(doubts([main], [boil, step], language)).toEqual([]);
+  });
+});
+
+describe('a name in another language', () => {
+  test.each([
+    ['100 g Breadcrumbs', 'Breadcrumbs', 'Semmelbrösel'],
+    ['2 Spring onions', 'Spring onions', 'Frühlingszwiebel'],
+    ['200 g Chickpeas', 'Chickpeas', 'Kichererbsen'],
+    ['1 Cucumber', 'Cucumber', 'Gurke'],
+  ])('is told in a German recipe: %s', (line, name, meant) => {
+    expect(doubts(['300 g Nudeln', line], [`Die Nudeln kochen und ${name} zugeben.`], 'de')).toContainEqual({
+      about: 'foreign',
+      name,
+      meant,
+    });
+  });
+
+  test.each(['100 g Feta', '100 g Couscous', '2 EL Tahini', '1 Avocado', '2 Wraps'])(
+    'is none: %s',
+    (line) => {
+      const foreign = doubts(['300 g Nudeln', line], ['Die Nudeln kochen, alles mischen.'], 'de');
+      expect(foreign.filter(({ about }) => about === 'foreign')).toEqual([]);
+    },
+  );
+});
+
 describe('the time of the steps', () => {
   const STEPS = [
     'Boil the beans for 60 minutes.',
@@ -144,6 +207,22 @@ describe('the time of the steps', () => {
 
   test('is the least that a recipe takes', () => {
     expect(withStepTime({ prepTime: 30, steps: STEPS }, 'en')).toMatchObject({ prepTime: 70 });
+  });
+
+  test.each<[string, number, Language]>([
+    ['Boil hard for 10 minutes, then simmer for 60 minutes.', 70, 'en'],
+    ['Fry for 5 minutes, add the rice and cook for 20 minutes.', 25, 'en'],
+    ['Erst 10 Minuten kochen, dann 30 Minuten ziehen lassen.', 40, 'de'],
+    [
+      'Simmer for 20 minutes. Meanwhile, boil the rice for 15 minutes and let it rest for 5 minutes.',
+      20,
+      'en',
+    ],
+    ['Roast for 40 minutes, turning after 20 minutes.', 40, 'en'],
+    ['40 Minuten backen, in den letzten 10 Minuten abdecken.', 40, 'de'],
+    ['Cook for 8 minutes on gas or 10 minutes on induction.', 10, 'en'],
+  ])('adds up all that a step waits for: %s', (step, minutes, language) => {
+    expect(withStepTime({ prepTime: 1, steps: [step] }, language)).toMatchObject({ prepTime: minutes });
   });
 
   test('does not shorten what the model says', () => {

@@ -13,6 +13,23 @@ test.each(DRAFT_UNITS)('a model may write the unit %s, and its names in both lan
     expect(mendedLine({ ...LINE, unit: name }), name).toMatchObject({ quantity: 2, unit });
 });
 
+const PEELED = 'peeled and cut into slices of half a centimetre that are fried at the end in the same pan';
+
+test.each([
+  [
+    `${PEELED}, which takes quite some time, a good pan and patience`,
+    `${PEELED}, which takes quite some time`,
+  ],
+  [`${PEELED}; keep one for the top if you like it that way`, PEELED],
+  [`${PEELED} and keep one of the slices aside for the top of it`, PEELED],
+  [`${PEELED} (or in a second pan, if it is large enough)`, PEELED],
+  [`${PEELED}. Keep one for the top, if you like it that way`, `${PEELED}.`],
+  ['gewaschen, geputzt, '.repeat(8), 'gewaschen, geputzt, '.repeat(6).trim().slice(0, -1)],
+  [`${PEELED}.`, `${PEELED}.`],
+])('a note that is too long ends with a whole clause: %s', (note, shown) => {
+  expect(mendedLine({ ...LINE, note })).toMatchObject({ note: shown });
+});
+
 test.each([
   ['½', 0.5],
   ['1½', 1.5],

@@ -5,9 +5,23 @@ import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { promptFor } from '#core/generation/prompt/prompt.ts';
 import { VARY } from '#core/generation/prompt/vary.ts';
-import { WRITE } from '#core/generation/prompt/write.ts';
+import { CUPBOARD, WRITE } from '#core/generation/prompt/write.ts';
+import { linesToBuy } from '#core/generation/to-buy.ts';
+import { FOODS } from '#core/nutrition/foods/foods.ts';
+import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { tokensIn } from '#tests/support/tokens-in.ts';
+
+/** Words by which the prompt grants foods of a kind. */
+const KINDS_GRANTED: Readonly<Record<string, readonly string[]>> = {
+  'olive oil': ['fats'],
+  cornflour: ['starch'],
+  spaghetti: ['pasta'],
+  chickpeas: ['pulses'],
+  'kidney beans': ['pulses'],
+  'cooked lentils': ['pulses'],
+  'canned tuna': ['tuna'],
+};
 
 const INPUT: GenerationInput = {
   photos: [new Uint8Array()],
@@ -25,16 +39,16 @@ describe('prompts', () => {
   // Evaluation results of a version are valid only for its exact wording.
   test('Prompts of another wording are another version: raise it, then write its print here', () => {
     expect([WRITE, VARY].map((prompt) => `${prompt.version}: ${print(wordsOf(prompt))}`)).toEqual([
-      'write 7: XgcLEYWEz2QO',
-      'vary 2: XbVz0nkz2nhb',
+      'write 8: sqLMec7vH8eK',
+      'vary 3: 6OYubTME4tIM',
     ]);
   });
 
-  test('take at most 1,500 tokens beside the pictures, the shape of the answer included', () => {
-    expect(tokensIn(promptFor(INPUT))).toBeLessThan(1_400);
+  test('take at most 1,700 tokens beside the pictures, the shape of the answer included', () => {
+    expect(tokensIn(promptFor(INPUT))).toBeLessThan(1_600);
     const wish = 'ohne Käse, dafür mit etwas Knusprigem obendrauf';
     for (const aim of AIMS)
-      expect(tokensIn(promptFor({ ...INPUT, parent, wish, aims: [aim] })), aim).toBeLessThan(1_500);
+      expect(tokensIn(promptFor({ ...INPUT, parent, wish, aims: [aim] })), aim).toBeLessThan(1_700);
   });
 
   test('take no more with what is known of the food', () => {
@@ -45,7 +59,35 @@ describe('prompts', () => {
       { confirmed, removed, guessed: ['onion'] },
       { confirmed: [], removed, guessed: foods },
     ])
-      expect(tokensIn(promptFor({ ...INPUT, ingredients }))).toBeLessThan(1_500);
+      expect(tokensIn(promptFor({ ...INPUT, ingredients }))).toBeLessThan(1_700);
+  });
+
+  test.each(
+    `olive oil, egg, milk, flour, cornflour, rice, spaghetti, breadcrumbs, onion, garlic, canned tomatoes, chickpeas, kidney beans, cooked lentils, sweetcorn, canned tuna, tomato paste, stock, soy sauce, mustard, vinegar, honey, sugar, paprika powder, dried oregano, baking powder, dried yeast`.split(
+      ', ',
+    ),
+  )('grant %s, and the list has nobody buy it', (name) => {
+    const food = matchFood(name, 'en')?.food;
+    const kinds = [name, food?.group ?? '', ...(KINDS_GRANTED[name] ?? [])].map(
+      (each) => each.split(' ').at(-1) ?? '',
+    );
+    expect(kinds.some((kind) => CUPBOARD.includes(kind))).toBe(true);
+    expect(linesToBuy([{ name, food: food?.id ?? '' }], [], [], 'granted')).toEqual([false]);
+  });
+
+  test('grant each food whose row says so', () => {
+    const granted = FOODS.filter((food) => food.granted).map(({ names }) => names.en.join(' '));
+    expect(granted.length).toBeGreaterThan(15);
+    const words = /egg|milk|rice|pasta|breadcrumbs|tomato|beans|chickpeas|lentils|corn|tuna|yeast/;
+    expect(granted.filter((names) => !words.test(names))).toEqual([]);
+  });
+
+  test('fix how a recipe is written in its language, and in no other', () => {
+    const [en, de] = (['en', 'de'] as const).map((language) => promptFor({ ...INPUT, language }).system);
+    expect(de).toContain('EL and TL');
+    expect(en).not.toContain('EL and TL');
+    expect(en).toContain('tbsp and tsp');
+    expect(de).not.toContain('tbsp and tsp');
   });
 
   test('hold what a cook writes as data: whatever it says, it stays one JSON string', () => {

@@ -6,6 +6,23 @@
  * share stays when scaled.
  */
 export const REAL_STEPS = `
+en |  | Warm the tortillas over high heat for 30 seconds on each side. | time 30 seconds = 30 s Warm
+en |  | Place the pan over medium heat for 10 minutes. | time 10 minutes = 600 s
+en |  | Scatter with chilli flakes and leave for 5 minutes. | time 5 minutes = 300 s Rest
+en |  | Pour in the rest of the stock and simmer, stirring, for 20 minutes. | time 20 minutes = 1200 s Simmer
+en |  | Stir in the brown sugar and bubble until thick, 3 minutes. | time 3 minutes = 180 s Simmer
+en |  | Cook until the onions soften, about 8 minutes. | time 8 minutes = 480 s Cook
+en |  | Toss the pasta with 100 ml cooking water for 1 minute. | time 1 minute = 60 s Toss; amount 100 ml = 100 ml
+en |  | Cover and set aside for 10 minutes. | time 10 minutes = 600 s Rest
+en |  | Put it in the freezer for 2 hours. | time 2 hours = 7200 s Freeze
+de |  | Den Knoblauch 30 Sekunden mitbraten, bis er duftet. | time 30 Sekunden = 30 s Mitbraten
+de |  | Das Tomatenmark 1 Minute mitrösten. | time 1 Minute = 60 s Mitrösten
+de |  | Den Speck 5 Minuten auslassen. | time 5 Minuten = 300 s Auslassen
+de |  | Die Sahne 2 Minuten unterrühren. | time 2 Minuten = 120 s Unterrühren
+de |  | Bei schwacher Hitze 18 Minuten unter häufigem Rühren garen. | time 18 Minuten = 1080 s Garen
+de |  | Die Pilze 3 Minuten weiterbraten. | time 3 Minuten = 180 s Weiterbraten
+de |  | Zugedeckt 5 Minuten nachgaren, bis sie gar sind. | time 5 Minuten = 300 s Nachgaren
+de |  | Ruhezeit: 30 Minuten. | time 30 Minuten = 1800 s Ruhen
 en |  | Preheat the oven to 180 °C (fan 160 °C). | heat 180 °C = 180 C; heat 160 °C = 160 C fan
 en |  | Heat the oven to 200°C/180°C fan/gas mark 6. | heat 200°C = 200 C; heat 180°C = 180 C fan; heat gas mark 6 = 6 gas
 en |  | Preheat the oven to 350°F. | heat 350°F = 350 F

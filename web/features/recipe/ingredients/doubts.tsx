@@ -7,6 +7,8 @@ const DOUBTS = {
   'too-much': /*i18n*/ 'recipe.doubt.too_much',
   salt: /*i18n*/ 'recipe.doubt.salt',
   energy: /*i18n*/ 'recipe.doubt.energy',
+  foreign: /*i18n*/ 'recipe.doubt.foreign',
+  late: /*i18n*/ 'recipe.doubt.late',
 } as const satisfies Record<Doubt['about'], string>;
 
 /** Says what of a generated recipe may be a mistake, so that the cook looks at it before cooking. */

@@ -59,7 +59,7 @@ export function Ingredients({ recipe, servings, serving, onServings }: Ingredien
         </div>
       ))}
       <Equipment equipment={equipment} language={language} />
-      {notUsed.length > 0 && <NotUsed foods={notUsed} />}
+      {notUsed.length > 0 && <NotUsed foods={notUsed} language={language} />}
     </section>
   );
 }
@@ -68,14 +68,18 @@ const NOT_USED = {
   avoided: /*i18n*/ 'recipe.not_used.avoided',
   enough: /*i18n*/ 'recipe.not_used.enough',
   unsuited: /*i18n*/ 'recipe.not_used.unsuited',
+  'not-under-one': /*i18n*/ 'recipe.not_used.not_under_one',
 } as const satisfies Record<ReasonNotUsed, string>;
 
-/** Names the confirmed foods that the dish does without, and why. */
-function NotUsed({ foods }: { foods: NonNullable<Recipe['notUsed']> }) {
+type NotUsedProps = { foods: NonNullable<Recipe['notUsed']>; language: Language };
+
+/** Names the foods that the dish does without, and why: in the author's words where the cook reads its language. */
+function NotUsed({ foods, language }: NotUsedProps) {
   const { i18n } = useLingui();
-  const named = foods.map(({ names, reason }) => {
-    const name = names[preferredLanguage()];
-    return reason ? `${name} (${i18n._(NOT_USED[reason])})` : name;
+  const own = preferredLanguage();
+  const named = foods.map(({ names, reason, said }) => {
+    const why = (own === language ? said : undefined) ?? (reason && i18n._(NOT_USED[reason]));
+    return why ? `${names[own]} (${why})` : names[own];
   });
   return <p className="text-sm text-muted">{i18n._('recipe.not_used', { foods: named.join(', ') })}</p>;
 }

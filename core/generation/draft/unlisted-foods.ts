@@ -1,0 +1,126 @@
+import { foldName, stemName } from '../../nutrition/fold-name.ts';
+import type { Food } from '../../nutrition/food.ts';
+import { foodByName } from '../../nutrition/foods/foods.ts';
+import { isHadWith } from '../../nutrition/foods/kind-of.ts';
+import { isHarmless } from '../../nutrition/name-words.ts';
+import type { Language } from '../../language.ts';
+import { foodsOffered } from '../../recipe/lines/nutrition-of.ts';
+import { markedStep } from '../../recipe/steps/step-marks.ts';
+import type { Line } from '../../recipe/lines/line.ts';
+
+/** A recipe as far as it can be doubted. */
+export type DoubtedRecipe = {
+  readonly language: Language;
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly steps: readonly string[];
+  readonly servings: number;
+};
+
+/** Returns the names of foods that steps add or measure without a line of them. */
+export function unlistedFoods({ language, title, lines, steps }: DoubtedRecipe): readonly string[] {
+  const names = lines.map(({ name }) => name);
+  const known = foldName(
+    [title, ...lines.flatMap(({ name, note = '', food = '' }) => [name, note, food])].join(' '),
+  );
+  const foods = lines.flatMap((line) => [...foodsOffered(line), ...(line.replaces ?? [])]);
+  const words = steps
+    .flatMap((step) => [...foodsAddedIn(step, names, language), ...foodsMeasuredIn(step, names, language)])
+    .filter(({ food, word }) => isTelling(food, word) && !sharesWord(word, known))
+    .filter(({ food }) => !foods.some((each) => isHadWith(food.id, each)))
+    .map(({ word }) => word);
+  return [...new Set(words)];
+}
+
+/** Longest name of a food, in words. */
+const MAX_WORDS = 3;
+
+/**
+ * Last words of foods that come about while cooking, that nobody lists, or that a word means many of. In front they say
+ * nothing: eggplant is no egg.
+ */
+const VAGUE =
+  /(?:water|wasser|salt|salz|pepper|pfeffer|\boil|oel|juice|saft|zest|schale|stock|broth|bruehe|fond|sauce|sosse|dough|teig|batter|bread|brot|broetchen|cream|creme|sahne|paste|puree|\bmash|filling|fuellung|fett|\bfat|dressing|crumbs?|broesel|\beggs?|\bei|\beier|eigelb|eiweiss|dotter|yolks?|marinade|sirup|syrup|salad|salat|soup|suppe|\bice|\beis|spices?|gewuerze?|herbs?|kraeuter|caramel|karamell)$|^(?:cheese|kaese|pasta|nudeln?|noodles?|gemuese|vegetables?|pilze?|mushrooms?|fish|fisch|meat|fleisch|nuts?|nuesse|beans?|bohnen|sausages?|wurst|fruits?|obst|berries|beeren|rolls?|toast|steaks?|mince|port|sole|jelly|biscuits?|wein|wine|mehl|flour)$/;
+
+/** Verbs by which a step takes the foods that follow, or in German precede. */
+const ADDS_BEFORE =
+  /\b(?:add|adding|(?:stir|fold|mix|whisk|pour|toss) in|scatter|sprinkle|(?:top|topped) with|drizzle|crumble|grate|melt|peel)(?: over)?$/;
+const ADDS_AFTER =
+  /^(?:\p{L}+ ){0,3}(?:zugeben|dazugeben|hinzufuegen|zufuegen|hinzugeben|unterruehren|unterheben|einruehren|unterziehen|darueber streuen|darueberstreuen|bestreuen|betraeufeln|toppen)\b|^(?:in (?:\p{L}+ ){1,3}|(?:bei|auf) \p{L}+ (?:hitze|temperatur) ){0,2}(?:zerlassen|schmelzen|auslassen)\b/u;
+
+/** Words between the foods of a list, and such as say how they are. */
+const BETWEEN =
+  /^(?:the|a|an|some|more|of|with|all|rest|remaining|and|plus|chopped|grated|finely|\d.*|die|der|das|den|dem|des|und|sowie|mit|restlichen?|etwas|\p{L}+(?:ten|enen|ene))$/u;
+
+/** Food that a step names by its folded words. */
+type NamedInStep = { readonly food: Food; readonly word: string };
+
+const isTelling = ({ unsaid }: Food, word: string): boolean =>
+  !unsaid && word.length > 3 && !VAGUE.test(word);
+
+/** Returns the foods that a step adds: "garlic, paprika and cumin" behind "stir in" are three. */
+function foodsAddedIn(step: string, names: readonly string[], language: Language): NamedInStep[] {
+  const listed = new Set(names.flatMap((name) => foldName(name).split(' ')));
+  return step.split(/[.;:!?]/).flatMap((sentence) => {
+    const words = foldName(sentence).split(' ');
+    const found = foodsAmong(words, language);
+    const isInList = (at: number) =>
+      BETWEEN.test(words[at] ?? '') ||
+      listed.has(words[at] ?? '') ||
+      found.some((each) => each.at <= at && at < each.at + each.length);
+    return found.filter(({ at, length }) => {
+      let [from, to] = [at, at + length];
+      while (from > 0 && isInList(from - 1)) from -= 1;
+      while (to < words.length && isInList(to)) to += 1;
+      return language === 'en'
+        ? ADDS_BEFORE.test(words.slice(0, from).join(' '))
+        : ADDS_AFTER.test(words.slice(to).join(' '));
+    });
+  });
+}
+
+/** Words between an amount and its food: "1 tsp of ground cumin". */
+const MOST_BETWEEN = 2;
+
+/** Returns the foods behind an amount with its unit: "1 tsp ground cumin" is used, whatever the verb. */
+const foodsMeasuredIn = (step: string, names: readonly string[], language: Language): NamedInStep[] =>
+  (markedStep(step, language, names).amounts ?? [])
+    .filter(({ unit, isShare }) => unit !== undefined && !isShare)
+    .flatMap(({ end }) => {
+      const [behind = ''] = step.slice(end, end + LONGEST_NAME).split(/[.,;:!?()]/);
+      const words = foldName(behind).split(' ');
+      return foodsAmong(words, language)
+        .filter(({ at }) => at <= MOST_BETWEEN && words.slice(0, at).every(isHarmlessWord))
+        .slice(0, 1);
+    });
+
+const LONGEST_NAME = 60;
+
+const isHarmlessWord = (word: string): boolean => BETWEEN.test(word) || isHarmless(stemName(word));
+
+/** Returns the foods that words name, the longest names first. */
+function foodsAmong(words: readonly string[], language: Language) {
+  const found: (NamedInStep & { readonly at: number; readonly length: number })[] = [];
+  for (let at = 0; at < words.length;) {
+    const length =
+      [MAX_WORDS, 2, 1].find((count) => foodCalled(words.slice(at, at + count).join(' '), language)) ?? 1;
+    const word = words.slice(at, at + length).join(' ');
+    const food = foodCalled(word, language);
+    if (food) found.push({ food, word, at, length });
+    at += length;
+  }
+  return found;
+}
+
+/** Returns the food of this name in the recipe's own language: "Rind" is no English food. */
+export function foodCalled(name: string, language: Language) {
+  const food = foodByName(name, language);
+  return food?.names[language].some((each) => foldName(each) === name) ? food : undefined;
+}
+
+/** "Ground ginger" has no ground cumin. */
+const sharesWord = (word: string, known: string): boolean =>
+  word
+    .split(' ')
+    .filter((part) => !isHarmless(stemName(part)))
+    .some((part) => part.length > 2 && known.includes(part.slice(0, Math.max(4, part.length - 2))));

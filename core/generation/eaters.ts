@@ -1,0 +1,66 @@
+import { Language } from '../language.ts';
+import { numbersIn } from '../language/numbers.ts';
+import { foodById } from '../nutrition/foods/foods.ts';
+import { foodCalled } from './wish-words.ts';
+
+/** Somebody whom a dish is for and who must not have everything: a baby under one year; who is pregnant, old or ill. */
+export type Eater = 'baby' | 'frail';
+
+/** Returns for whom of them a wish in the cook's own words asks, in either language. */
+export function eatersIn(wish: string): readonly Eater[] {
+  const text = wish.normalize('NFC');
+  return [...(isForBaby(text.replace(EXPECTING, ' ')) ? (['baby'] as const) : []), ...frailIn(text)];
+}
+
+const EXPECTING = /expecting(?: a| our| my)? bab(?:y|ies)|erwarte\p{L}* (?:ein|unser) baby/giu;
+
+const BABY =
+  /(?<![\p{L}-])(?:bab(?:y|ies|ys)(?:[- ]?(?:brei|nahrung|kost|püree))?|infants?|newborns?|säuglinge?n?s?|beikost|weaning)(?!\p{L})/giu;
+
+/** Leaves and ribs that are young. */
+const YOUNG_FOOD = /^[- ](?:lea(?:f|ves)|back|ribs|bl[aä]tter|veg\p{L}*|gemüse)/iu;
+
+/** "Baby spinach" is for anybody, and a baby of 14 months eats with the family. */
+function isForBaby(text: string): boolean {
+  const ages = agesIn(text);
+  if (ages.length > 0) return ages.some((months) => months < YEAR);
+  return !OLDER.test(text) && [...text.matchAll(BABY)].some((found) => !isYoungFood(text, found));
+}
+
+function isYoungFood(text: string, { 0: word, index }: RegExpExecArray): boolean {
+  const behind = text.slice(index + word.length);
+  const food = foodById(foodCalled(/^[- ](\p{L}{3,})/u.exec(behind)?.[1] ?? '') ?? '');
+  return YOUNG_FOOD.test(behind) || food?.group === 'vegetables' || food?.group === 'meat and fish';
+}
+
+const OLDER = /toddler|kleinkind|one-year-old|einjährig/iu;
+
+/** Months. */
+const YEAR = 12;
+
+/** Returns the ages that a text tells, in months; "under one year" is none, and "keeps for 6 months" neither. */
+const agesIn = (text: string): readonly number[] =>
+  Language.options.flatMap((language) =>
+    numbersIn(text, language).flatMap(({ value, start, end }) => {
+      const behind = text.slice(end);
+      if (OF_MONTHS.test(behind)) return [value];
+      return OF_YEARS.test(behind) && !BELOW.test(text.slice(0, start)) ? [value * YEAR] : [];
+    }),
+  );
+
+const OF_MONTHS = /^[- ]?(?:months?[- ](?:old|bab)|monate?[- ]alt|monatig|monaten?(?=\W*$))/iu;
+const OF_YEARS = /^[- ]?(?:years?[- ]old|jahre?[- ]alt|jährig)/iu;
+const BELOW = /(?:under|below|not yet|unter|noch nicht|noch kein) (?:an? )?$/iu;
+
+const FRAIL: readonly RegExp[] = [
+  /(?<!(?:not|no longer|nicht|nicht mehr) )(?<!\p{L})(?:pregnan(?:t|cy)|(?:mum|mom|mother)[- ]to[- ]be|schwanger\p{L}*)/iu,
+  EXPECTING,
+  /(?<!\p{L})(?:ill|sick)(?! of)(?!\p{L})|(?<!\p{L})kranke?[mnrs]?(?! vor)(?!\p{L})|chemo(?:therap\p{L}*)?(?!\p{L})/iu,
+  /immunocompromised|immunosuppress|weak(?:ened)? immune|immungeschwächt|geschwächte\p{L}* immun/iu,
+  /(?<!\p{L})(?:elderly|(?:older?|frail) (?:people|relatives?|parents?|man|woman|lady|aunt|uncle|father|mother)|seniors|senior citizens?|(?:care|nursing) home|senior(?:en|in|innen)|pflegeheim|alten? (?:menschen|leute|eltern|mutter|vater|dame))(?!\p{L})/iu,
+  /(?:for|für) (?:(?:my|our|the|an?|mein\p{L}*|unser\p{L}*|die|den|der|eine?) )?(?:old |alten? )?(?:grand(?:ma|pa|mother|father|parents?|dad)|gran(?:ny)?|oma|opa|gro(?:ß|ss)(?:mutter|vater|eltern)\p{L}?)(?![\p{L}'’])/iu,
+  /(?<!\d)(?:6[5-9]|[7-9]\d|10\d)[- ]?(?:years?[- ]old|jährig)/iu,
+];
+
+const frailIn = (text: string): readonly Eater[] =>
+  FRAIL.some((pattern) => new RegExp(pattern.source, 'iu').test(text)) ? ['frail'] : [];

@@ -1,0 +1,77 @@
+import type { Language } from '../language.ts';
+import { normalText } from '../language/normal-text.ts';
+import type { FoodId } from '../nutrition/food.ts';
+import { foodById } from '../nutrition/foods/foods.ts';
+import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
+import { dangersIn } from './draft/food-safety.ts';
+import type { ReadDraft } from './draft/read-draft.ts';
+import * as words from './draft/safety-words.ts';
+import type { Eater } from './eaters.ts';
+
+/** What harms one of those whom a dish is for. */
+export type Harm = { readonly name: string; readonly eater: Eater };
+
+/**
+ * Returns what of a draft harms those whom it is for. Babies under one: honey, salt, what they choke on; all of them: raw
+ * egg, fish, meat and milk.
+ * Sources: German Federal Institute for Risk Assessment (BfR); NHS, foods to avoid giving babies, foods to avoid in pregnancy
+ */
+export function harmsIn(draft: ReadDraft, eaters: readonly Eater[], language: Language): readonly Harm[] {
+  const [eater] = eaters;
+  if (!eater) return [];
+  return [
+    ...(eater === 'baby' ? harmsToBabies(draft) : []),
+    ...rawIn(draft, language).map((name) => ({ name, eater })),
+  ];
+}
+
+/** Returns whether nobody gives a food to these eaters, however it is made. */
+export const isNeverFor = (food: FoodId, eaters: readonly Eater[]): boolean =>
+  eaters.includes('baby') && (foodById(food)?.unsafe === 'honey' || isSalty(food));
+
+function harmsToBabies({ title, lines, read, steps }: ReadDraft): readonly Harm[] {
+  const text = normalText([...steps, ...lines.map(({ note }) => note ?? '')].join('. '));
+  const areCut = words.CUT_FOR_BABIES.test(text);
+  const areCooked = steps.some((step) => words.HEATS.test(normalText(step)));
+  const isHarmful = (food: FoodId) => {
+    const { choking } = foodById(food) ?? {};
+    return (
+      isNeverFor(food, ['baby']) || (choking !== undefined && !areCut && !(choking === 'raw' && areCooked))
+    );
+  };
+  const listed = read.filter((line) => foodsOffered(line).some(isHarmful)).map(({ name }) => name);
+  const said = [title, ...steps]
+    .flatMap((part) => part.split(/(?<=[.;!?])\s+/))
+    .map(normalText)
+    .filter((sentence) => !LEFT_OUT.test(sentence))
+    .flatMap((sentence) => [words.HONEY, words.SALTED].flatMap((word) => word.exec(sentence)?.[0] ?? []));
+  return [...new Set([...listed, ...said])].map((name) => ({ name, eater: 'baby' }));
+}
+
+/** "Without salt", "do not add honey". */
+const LEFT_OUT =
+  /(?<!\p{L})(?:no|not|never|without|instead|leave out|skip|ohne|kein\p{L}*|nicht|nie|statt|weglassen)(?!\p{L})/u;
+
+/** g per 100 g. What makes a dough rise is salt by its label alone. */
+const SALTY = 5;
+const RAISING: ReadonlySet<FoodId> = new Set(['baking-powder', 'baking-soda']);
+
+const isSalty = (id: FoodId): boolean => (foodById(id)?.per100g.salt ?? 0) > SALTY && !RAISING.has(id);
+
+function rawIn(draft: ReadDraft, language: Language): readonly string[] {
+  const dangers = dangersIn(draft, language);
+  const isOfAnimals = draft.read.some((line) =>
+    foodsOffered(line).some((food) => foodById(food)?.group === 'meat and fish'),
+  );
+  const text = normalText(
+    [draft.title, ...draft.lines.map(({ name, note }) => `${name}, ${note ?? ''}`), ...draft.steps].join(
+      '. ',
+    ),
+  );
+  const isRaw = dangers.includes('raw meat or fish') || words.RAW_FISH_OR_MEAT.test(text);
+  return [
+    ...(dangers.includes('raw egg') ? ['raw egg'] : []),
+    ...(isOfAnimals && isRaw ? ['raw fish or meat'] : []),
+    ...(words.RAW_MILK.test(text) ? ['raw milk'] : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../language.ts';
+import { guardFor } from '../guard/guard.ts';
+import type { FoodId } from '../nutrition/food.ts';
+import { freeFromId } from '../nutrition/foods/free-from.ts';
+import { isHadWith } from '../nutrition/foods/kind-of.ts';
+import { matchFood } from '../nutrition/foods/match-food.ts';
+import type { Line } from '../recipe/lines/line.ts';
+import type { ReasonNotUsed, RecipeContent } from '../recipe/recipe.ts';
+import { isIn } from './draft/language-check.ts';
+import { isPlain } from './draft/plain-words.ts';
+import type { ReadDraft } from './draft/read-draft.ts';
+import type { GenerationInput } from './generation-input.ts';
+import { englishName, isAccepted, nameIn, NO_INGREDIENTS } from './ingredients.ts';
+import { unusedOf } from './ingredients-check.ts';
+import { mainKindOf } from './main-kind.ts';
+import { unsafeWished } from './wish-check.ts';
+
+/** Names the foods that stay out: confirmed ones, those of which the author says so, and what a wish must not have. */
+export function notUsedIn(
+  { notUsed: named, read }: ReadDraft,
+  lines: readonly Line[],
+  { language, preferences, wish, ingredients = NO_INGREDIENTS }: GenerationInput,
+): NotUsed[] {
+  const newGuard = () => guardFor(preferences);
+  const kinds = new Set(lines.map(({ food }) => food !== undefined && mainKindOf(food)));
+  const said = new Map(named.flatMap((each) => saidOf(each, language)));
+  const unused = unusedOf(lines, ingredients, language);
+  const unsafe = wish === undefined ? [] : unsafeWished(wish);
+  const left = [...said.keys()].filter((food) => !read.some((line) => isServed(food, line)));
+  const reasonOf = (food: FoodId): ReasonNotUsed => {
+    if (unsafe.includes(food)) return 'not-under-one';
+    if (!isAccepted(englishName(food), newGuard)) return 'avoided';
+    const kind = mainKindOf(food);
+    return kind && kinds.has(kind) ? 'enough' : 'unsuited';
+  };
+  return [...new Set([...unused, ...left, ...unsafe])].map((food) => {
+    const told = unsafe.includes(food) ? undefined : said.get(food);
+    return {
+      food,
+      names: {
+        en: (unused.includes(food) ? undefined : told?.name) ?? nameIn('en', food),
+        de: nameIn('de', food),
+      },
+      reason: reasonOf(food),
+      ...(told?.reason && { said: told.reason }),
+    };
+  });
+}
+
+type NotUsed = NonNullable<RecipeContent['notUsed']>[number];
+
+/** Returns the food that an author leaves out and its reason, if it may be shown; none of a food that nobody knows. */
+function saidOf({ food: name, reason }: ReadDraft['notUsed'][number], language: Language) {
+  const food = matchFood(name, 'en')?.food.id;
+  if (food === undefined || !isPlain(name)) return [];
+  const isShown = isPlain(reason) && isIn(language, reason);
+  return [[food, { name, reason: isShown ? reason : '' }] as const];
+}
+
+/** Gluten-free pasta leaves the pasta in the cupboard. */
+const isServed = (food: FoodId, { food: used }: Line): boolean =>
+  used !== undefined && (used === food || (isHadWith(used, food) && freeFromId(used) === undefined));

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { readDraft } from '#core/generation/draft/read-draft.ts';
+import { eatersIn } from '#core/generation/eaters.ts';
+import { harmsIn } from '#core/generation/harms.ts';
+import { feedbackOnWish, unsafeWished } from '#core/generation/wish-check.ts';
+import type { Language } from '#core/language.ts';
+import { DRAFT } from '#tests/support/models.ts';
+
+const draftOf = (foods: string, steps: string, title = 'Dinner') => {
+  const lines = foods.split(', ').map((food) => {
+    return { food, name: food, quantity: null, unit: null, grams: 100, note: null };
+  });
+  return readDraft({ ...DRAFT, notUsed: [], title, lines, steps: [steps] }, 'en');
+};
+
+describe('A wish', () => {
+  test.each([
+    'purée for my 6 month old baby, with honey',
+    'Brei für mein 8 Monate altes Baby',
+    'for our baby',
+    'Beikost mit Karotten',
+    'for an 11-month-old',
+    'für meine 9-monatige Tochter',
+    'baby food please',
+    'for babies under one year',
+  ])('is for a baby under one: %s', (wish) => {
+    expect(eatersIn(wish)).toEqual(['baby']);
+  });
+
+  test.each([
+    'for my pregnant wife',
+    'ich bin schwanger',
+    'for my grandmother',
+    'für Oma, weich',
+    'for an 82 year old man',
+    'I am ill, something light',
+    'für meinen kranken Vater',
+    'during chemotherapy',
+  ])('is for somebody who is pregnant, old or ill: %s', (wish) => {
+    expect(eatersIn(wish)).toEqual(['frail']);
+  });
+
+  test.each([
+    'with baby spinach',
+    'mit Babyspinat',
+    'with baby carrots',
+    'for my 14 month old baby',
+    'for my 2 year old',
+    'something that keeps for 6 months',
+    'like grandma’s apple pie',
+    'wie bei Oma',
+    'I am sick of pasta',
+    'no longer pregnant, spicy please',
+    'quicker',
+  ])('is for nobody in particular: %s', (wish) => {
+    expect(eatersIn(wish)).toEqual([]);
+  });
+});
+
+describe('A dish for a baby', () => {
+  test.each<[string, string, string]>([
+    ['banana, honey', 'Blend it all.', 'honey'],
+    ['banana, salt', 'Blend it all.', 'salt'],
+    ['banana, soy sauce', 'Blend it all.', 'soy sauce'],
+    ['banana, oats', 'Blend it and sweeten with honey.', 'honey'],
+    ['grapes, yoghurt', 'Mix.', 'grapes'],
+    ['hazelnuts, yoghurt', 'Mix.', 'hazelnuts'],
+    ['apple, yoghurt', 'Cut the apple into sticks.', 'apple'],
+  ])('made of %s (%s) must not have %s', (foods, steps, name) => {
+    expect(harmsIn(draftOf(foods, steps), ['baby'], 'en').map((harm) => harm.name)).toContain(name);
+  });
+
+  test.each([
+    ['banana, oats, water', 'Blend it all. Add no salt and never honey.'],
+    ['grapes, yoghurt', 'Quarter the grapes and mix.'],
+    ['almonds, milk', 'Grind the almonds finely and stir them in.'],
+    ['carrot, rapeseed oil', 'Steam until very soft, in sticks.'],
+    ['flour, baking powder, banana', 'Mash the banana, mix and bake.'],
+  ])('may be of %s (%s)', (foods, steps) => {
+    expect(harmsIn(draftOf(foods, steps), ['baby'], 'en')).toEqual([]);
+  });
+});
+
+describe('A dish for somebody who is pregnant, old or ill', () => {
+  test.each<[string, string, string, string]>([
+    ['Tiramisu', 'eggs, mascarpone', 'Whisk the eggs and chill.', 'raw egg'],
+    ['Tuna tartare', 'tuna', 'Chop the tuna.', 'raw fish or meat'],
+    ['Poke bowl', 'salmon, rice', 'Top the rice with the raw salmon.', 'raw fish or meat'],
+    ['Salad', 'raw milk cheese, lettuce', 'Toss.', 'raw milk'],
+  ])('%s of %s must not have %s', (title, foods, steps, name) => {
+    expect(harmsIn(draftOf(foods, steps, title), ['frail'], 'en')).toContainEqual({ name, eater: 'frail' });
+  });
+
+  test.each([
+    ['Omelette', 'eggs, milk', 'Beat the eggs and fry until firm.'],
+    ['Salmon with rice', 'salmon, rice', 'Fry the salmon for 8 minutes.'],
+    ['Porridge with honey', 'oats, honey, salt', 'Simmer and serve.'],
+  ])('may be %s', (title, foods, steps) => {
+    expect(harmsIn(draftOf(foods, steps, title), ['frail'], 'en')).toEqual([]);
+  });
+});
+
+describe('No wish asks for what harms', () => {
+  const feedback = (wish: string, foods: string, steps: string, language: Language = 'en') =>
+    feedbackOnWish(draftOf(foods, steps), { wish, language });
+
+  test('A baby’s purée without the honey of the wish is accepted, and the honey told', () => {
+    const wish = 'purée for my 6 month old baby, with honey';
+    expect(feedback(wish, 'banana, oats', 'Blend.')).toBeUndefined();
+    expect(feedback(wish, 'banana, honey', 'Blend.')).toContain('not safe for a baby under one year');
+    expect(unsafeWished(wish)).toEqual(['honey']);
+    expect(unsafeWished('Brei für unser Baby, mit Salz')).toEqual(['salt']);
+    expect(unsafeWished('purée for our baby, without honey')).toEqual([]);
+  });
+
+  test('Everybody else gets what they wish for', () => {
+    expect(feedback('with honey', 'banana, oats', 'Blend.')).toContain('the wish is for "honey"');
+    expect(feedback('for my 6 month old baby, with pear', 'banana', 'Blend.')).toContain('is for "pear"');
+    expect(unsafeWished('with honey')).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { guardFor } from '#core/guard/guard.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
+import { judgedLine } from '#tests/cases/judged-line.ts';
+
+// What a cook makes of the lines is called after them, and holds what they hold.
+
+function judged(diet: Diet, foods: string, title: string, step: string) {
+  const guard = guardFor({ dietaryPreferences: [diet], avoid: { allergens: [], words: [] } });
+  const lines = foods.split(', ').map((food) => guard.line(judgedLine({ food, name: food, note: null })));
+  expect(lines.filter((hit) => hit !== undefined)).toEqual([]);
+  return [guard.title(title), guard.step(step)].filter((hit) => hit !== undefined).map(({ word }) => word);
+}
+
+describe('A dish that is called after its lines', () => {
+  test.each<[Diet, string, string, string]>([
+    ['vegan', 'avocado, lime', 'Tacos with Avocado-Lime Cream', 'Top with the avocado cream.'],
+    ['vegan', 'white beans, onion', 'White Bean Cream Soup', 'Ladle the bean cream into bowls.'],
+    ['vegan', 'Kürbis, Zwiebel', 'Kürbiscremesuppe', 'Die Kürbiscreme pürieren.'],
+    ['vegan', 'cashew nuts, lemon', 'Pasta in Cashew Cream', 'Stir in the cashew cream.'],
+    ['vegan', 'Pilze, Tofu', 'Tofu mit Pilzcreme', 'Die Pilzcreme darauf geben.'],
+    [
+      'gluten-free',
+      'yoghurt, chickpeas, tomato',
+      'Chickpeas in Yoghurt Gravy',
+      'Cook until the gravy is creamy.',
+    ],
+    ['gluten-free', 'onion, stock, cornflour', 'Mushrooms in Gravy', 'Pour over the gravy.'],
+    ['gluten-free', 'onion, beef stock', 'Onion gravy', 'Simmer until the gravy thickens.'],
+    ['gluten-free', 'corn tortillas, cheese', 'Cheese Quesadillas', 'Cut the quesadillas into wedges.'],
+    ['gluten-free', 'corn tortillas, beans', 'Bean burritos', 'Wrap up the burritos.'],
+    ['gluten-free', 'Maistortillas, Käse', 'Enchiladas', 'Die Enchiladas 15 Minuten backen.'],
+  ])('%s: of %s, "%s" is free', (diet, foods, title, step) => {
+    expect(judged(diet, foods, title, step)).toEqual([]);
+  });
+
+  test.each<[Diet, string, string, string, string]>([
+    ['vegan', 'avocado, lime', 'Tacos', 'Add the cream.', 'cream'],
+    ['vegan', 'avocado, lime', 'Tacos', 'Top with avocado and sour cream.', 'cream'],
+    ['vegan', 'sour cherries, flour', 'Cherries', 'Serve with sour cream.', 'cream'],
+    ['vegan', 'tomato, onion', 'Soup', 'Die Sahne zugeben.', 'sahne'],
+    ['gluten-free', 'sausages, onion', 'Sausages', 'Serve with gravy.', 'gravy'],
+    ['gluten-free', 'corn tortillas, cheese', 'Plate', 'Serve with pizza.', 'pizza'],
+  ])('%s: of %s in "%s", "%s" still adds %s', (diet, foods, title, step, word) => {
+    expect(judged(diet, foods, title, step).join()).toContain(word);
+  });
+});
+
+describe('A part of a dish that is without something', () => {
+  const stepOf = (lines: readonly string[], step: string) => {
+    const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words: [] } });
+    for (const name of lines) guard.line(judgedLine({ food: name, name, note: null }));
+    return guard.step(step)?.reason;
+  };
+
+  test.each([
+    [['egg', 'tomato'], 'Die Soße ohne Eier hält gekühlt 3 Tage.'],
+    [['eggs', 'onion'], 'The sauce without eggs keeps for 3 days.'],
+    [['feta', 'milk'], 'Ohne Milch lässt sich der Teig einfrieren.'],
+    [['peanuts', 'rice'], 'Set some aside without peanuts for the children.'],
+  ])('claims nothing of a dish of %j: %s', (lines, step) => {
+    expect(stepOf(lines, step)).toBeUndefined();
+  });
+
+  test.each([
+    [['tomato'], 'Die Soße ist ohne Eier.'],
+    [['tomato', 'rice'], 'This is made without milk.'],
+    [['egg'], 'The dish is egg-free.'],
+  ])('is a claim about a dish of %j: %s', (lines, step) => {
+    expect(stepOf(lines, step)).toBe('claim');
+  });
+});
+
+describe('A spice that a cook avoids', () => {
+  const stops = (word: string, name: string) =>
+    guardFor({ dietaryPreferences: [], avoid: { allergens: [], words: [word] } }).line({ name }) !==
+    undefined;
+
+  test.each([
+    ['coriander', 'garam masala'],
+    ['Koriander', 'Currypulver'],
+    ['cumin', 'curry powder'],
+    ['cinnamon', 'pumpkin pie spice'],
+    ['Zimt', 'Lebkuchengewürz'],
+    ['turmeric', 'mild curry powder'],
+  ])('%s, is also in %s', (word, name) => {
+    expect(stops(word, name)).toBe(true);
+  });
+
+  test.each([
+    ['coriander', 'cumin'],
+    ['coriander', 'vegetable curry'],
+    ['cinnamon', 'curry powder'],
+    ['cumin', 'caraway'],
+  ])('%s, is not in %s', (word, name) => {
+    expect(stops(word, name)).toBe(false);
+  });
+});

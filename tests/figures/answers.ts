@@ -1,0 +1,77 @@
+import type { Draft } from '#core/generation/draft/draft.ts';
+import type { GenerationInput } from '#core/generation/generation-input.ts';
+import { writeRecipe } from '#core/generation/run/write-recipe.ts';
+import { ANSWERS, recorded, type Recorded, type Right } from '#tests/cases/answers.ts';
+import { fakePorts } from '#tests/fakes/ports.ts';
+import { scriptedModel } from '#tests/support/models.ts';
+import { rightOf, type Figure } from './gates.ts';
+import { faultsBeside, faultsOf } from './judge.ts';
+
+/** Replays answers to a request; the last one stays. Returns the result, and what the first one was sent back for. */
+export async function replay({ request }: Pick<Recorded, 'request'>, ...answers: readonly object[]) {
+  const model = scriptedModel('recorded', ...answers);
+  const input: GenerationInput = { photos: [], ...request };
+  const written = await writeRecipe({ ...fakePorts(), models: [model] }, input, () => undefined);
+  return { written, complaint: model.prompts[1]?.repair?.feedback };
+}
+
+type Replayed = { readonly right: Right; readonly last: Draft } & Awaited<ReturnType<typeof replay>>;
+
+const replayAll = (): Promise<Replayed[]> =>
+  Promise.all(
+    ANSWERS.map(async (right) => {
+      const recording = recorded(right.name);
+      const { answer, repair } = recording;
+      const replayed = await replay(recording, answer, ...(repair ? [repair] : []));
+      const last = replayed.complaint === undefined ? answer : (repair ?? answer);
+      return { right, last, ...replayed };
+    }),
+  );
+
+const nameOf = ({ right }: Replayed) => right.name;
+
+/** Measures what becomes of recorded answers of a large model, against what somebody who cooks says of them. */
+export async function answersJudged(): Promise<readonly Figure[]> {
+  const all = await replayAll();
+  const taken = all.flatMap((each) => (each.written.ok ? [{ ...each, recipe: each.written.value }] : []));
+  return [
+    rightOf(
+      'answers taken',
+      all,
+      ({ right: { refusedFor }, complaint }) =>
+        refusedFor ? refusedFor.every((words) => complaint?.includes(words)) : complaint === undefined,
+      nameOf,
+    ),
+    rightOf(
+      'answers energy',
+      taken,
+      ({ right, recipe, last }) =>
+        recipe.nutrition.calories >= right.calories[0] &&
+        recipe.nutrition.calories <= right.calories[1] &&
+        faultsBeside(recipe, last).length === 0,
+      (each) =>
+        `${nameOf(each)}: ${each.recipe.nutrition.calories} kcal, ${faultsBeside(each.recipe, each.last).join(', ')}`,
+    ),
+    rightOf(
+      'answers timers',
+      taken,
+      ({ right, recipe }) =>
+        recipe.steps.flatMap(({ timers = [] }) => timers.map(({ name = '' }) => name)).join() ===
+          right.timers.join() && faultsOf(recipe).length === 0,
+      (each) => `${nameOf(each)}: ${faultsOf(each.recipe).join(', ')}`,
+    ),
+    rightOf(
+      'answers bought',
+      taken,
+      ({ right, recipe }) =>
+        recipe.lines.flatMap(({ isToBuy, name }) => (isToBuy ? [name] : [])).join() === right.toBuy.join(),
+      nameOf,
+    ),
+    rightOf(
+      'answers labels',
+      taken,
+      ({ right, recipe }) => recipe.dietaryPreferences.join() === right.diets.join(),
+      nameOf,
+    ),
+  ];
+}

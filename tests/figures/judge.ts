@@ -1,0 +1,85 @@
+import type { Draft } from '#core/generation/draft/draft.ts';
+import { energyOf } from '#core/nutrition/food.ts';
+import { foodById } from '#core/nutrition/foods/foods.ts';
+import { isKindOf } from '#core/nutrition/foods/kind-of.ts';
+import { matchFood } from '#core/nutrition/foods/match-food.ts';
+import { usuallySuits } from '#core/recipe/diets.ts';
+import type { RecipeContent } from '#core/recipe/recipe.ts';
+
+/** Share by which the energy of a recipe may differ from that of its lines. */
+const MOST_OFF = 0.05;
+
+/** Share of its weight that nobody may know. */
+const MOST_UNKNOWN = 0.02;
+
+/** kcal a serving below which a soup is no meal. */
+const LEAST_MEAL = 180;
+
+/** Pinches that a cook counts; more are half a teaspoon. */
+const MOST_PINCHES = 2;
+
+/**
+ * Judges a recipe by itself, whoever wrote it: foods that nobody knows, timers without a name, a title that promises what no
+ * line holds, a soup that is no meal and does not say so, amounts that no cook counts. Returns what is wrong, in words.
+ */
+export function faultsOf(recipe: RecipeContent): readonly string[] {
+  const { title, lines, steps, nutrition, unmatchedShare, description = '', servingTip = '' } = recipe;
+  const holds = (of: readonly string[]) =>
+    lines.some(({ food }) => food !== undefined && of.some((each) => isKindOf(food, each)));
+  const timers = steps.flatMap((step) => step.timers ?? []);
+  return [
+    ...(unmatchedShare > MOST_UNKNOWN ? [`nobody knows ${Math.round(unmatchedShare * 100)} % of it`] : []),
+    ...timers.filter(({ name }) => name === undefined).map(({ seconds }) => `${seconds} s have no name`),
+    ...PROMISES.filter(([word, foods]) => word.test(title) && !holds(foods)).map(
+      ([word]) => `title: ${word.source}`,
+    ),
+    ...(SOUP.test(title) && nutrition.calories < LEAST_MEAL && !STARTER.test(`${description} ${servingTip}`)
+      ? [`${Math.round(nutrition.calories)} kcal are no meal`]
+      : []),
+    ...lines
+      .filter(({ unit, quantity = 0 }) => unit === 'pinch' && quantity > MOST_PINCHES)
+      .map(({ name, quantity = 0 }) => `${quantity} pinches of ${name}`),
+  ];
+}
+
+const CREAMY = [
+  'cream sour-cream coconut-milk yoghurt soy-yoghurt oat-yoghurt milk soy-drink oat-drink mascarpone cream-cheese',
+  'cheese egg avocado quark ricotta soured-milk tahini cashew white-beans chickpeas',
+].flatMap((foods) => foods.split(' '));
+
+/** Words of a title, and the foods of which one has to be there. */
+const PROMISES: readonly (readonly [word: RegExp, foods: readonly string[]])[] = [
+  [/creamy|cremig|\bcream\b|creme|crème|rahm|sahne/iu, CREAMY],
+  [/\bcheese|käse/iu, ['cheese', 'cream-cheese', 'cottage-cheese', 'ricotta', 'mascarpone', 'quark']],
+  [/coconut|kokos/iu, ['coconut-milk', 'coconut', 'coconut-oil', 'desiccated-coconut']],
+];
+
+const SOUP = /soup|suppe/iu;
+const STARTER = /starter|light|first course|side|vorspeise|leicht|vorweg|beilage/iu;
+
+/**
+ * Returns what became of an answer that its author did not mean: its energy against that of its own foods, each looked up by
+ * its plain English name alone, and diets that are lost although every row suits them.
+ */
+export function faultsBeside(recipe: RecipeContent, answer: Draft): readonly string[] {
+  const own = answer.lines.filter(({ food }) => food !== '');
+  const unknown = own.filter(({ food, grams }) => grams > 0 && matchFood(food, 'en') === undefined);
+  const written = new Map(recipe.lines.map(({ name, grams }) => [name, grams]));
+  const energy = own.reduce((sum, { food, name, grams }) => {
+    const row = matchFood(food, 'en')?.food;
+    return sum + ((row ? energyOf(row.per100g) : 0) * (written.get(name) ?? grams)) / 100;
+  }, 0);
+  const off = recipe.nutrition.calories / (energy / recipe.servings) - 1;
+  const isSuited = (diet: (typeof answer.dietaryPreferences)[number]) =>
+    recipe.lines.every(({ food }) => {
+      const row = food === undefined ? undefined : foodById(food);
+      return row !== undefined && usuallySuits(row, diet);
+    });
+  return [
+    ...unknown.map(({ food }) => `"${food}" is in no table`),
+    ...(Math.abs(off) > MOST_OFF ? [`${(off * 100).toFixed(1)} % off the energy of its foods`] : []),
+    ...answer.dietaryPreferences
+      .filter((diet) => isSuited(diet) && !recipe.dietaryPreferences.includes(diet))
+      .map((diet) => `${diet} is lost`),
+  ];
+}
