@@ -120,7 +120,7 @@ export const PATHS_IN = {
     'web/features/recipe/voice/use-read-aloud.ts',
   ],
   /** What was eaten: the diary, and the goals. Scanning comes when it is asked for. */
-  diary: ['web/features/diary/', 'web/features/nutrition/'],
+  diary: ['web/features/diary/'],
   /** The week on screen and on paper. What fills it comes when it is asked for. */
   week: ['core/week/', 'web/features/week/', 'web/i18n/first-weekday.ts'],
   /** The list, and putting on it what a recipe or the week needs. */

@@ -2,7 +2,7 @@ import { PATHS } from '#web/paths.ts';
 import { at, fill, open, press, read, see, unfold, type Step } from './steps.ts';
 
 /**
- * The diary with its sheets, and the page of the goals. Other addresses each: opening the same one again would keep the
+ * The day with its sheets, as the diary and as the page of the goals. Other addresses each: opening the same one again would keep the
  * sheet.
  */
 export const EATEN_SCREENS: Readonly<Record<string, readonly Step[]>> = {
@@ -14,7 +14,6 @@ export const EATEN_SCREENS: Readonly<Record<string, readonly Step[]>> = {
     open('dialog .grid-cols-2 button'),
     read('scan.hold'),
   ],
-  'nutrition, a day': [at(PATHS.nutrition), open('[aria-labelledby=days] button')],
   'nutrition, change goals': [at(PATHS.nutrition), unfold('goals.change')],
   'nutrition, refused goals': [
     at(PATHS.nutrition),

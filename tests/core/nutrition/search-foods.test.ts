@@ -54,6 +54,30 @@ describe('the search of the diary', () => {
     expect(found(typed, language)[0]).toBe(id);
   });
 
+  test.each([
+    ['banana', 'en', 'shallot'],
+    ['lemon', 'en', 'thyme'],
+    ['lemon', 'en', 'plaice'],
+    ['butter', 'en', 'lettuce'],
+    ['Butter', 'de', 'biscuits'],
+    ['Zitrone', 'de', 'thyme'],
+  ] as const)('finds what %s is (%s), and no other food that has the word before its own name: %s', (typed, language, other) => {
+    expect(found(typed, language)[0]).toBe(typed === 'Zitrone' ? 'lemon' : typed.toLowerCase());
+    expect(found(typed, language)).not.toContain(other);
+  });
+
+  test('finds kinds of what is typed, and other names that are typed as a whole', () => {
+    expect(found('milk')).toContain('goat-milk');
+    expect(found('banana')).toContain('banana-chips');
+    expect(found('banana shallot')).toEqual(['shallot']);
+    expect(found('lemon sole')[0]).toBe('plaice');
+  });
+
+  test('has each food first whose name is typed', () => {
+    for (const language of ['en', 'de'] as const)
+      for (const { id, names } of EATEN) expect(found(names[language][0] ?? '', language)[0]).toBe(id);
+  });
+
   test('finds a name of the other language, too', () => {
     expect(found('Kartoffelsalat', 'en')[0]).toBe('potato-salad');
     expect(found('peanut butter', 'de')[0]).toBe('peanut-butter');

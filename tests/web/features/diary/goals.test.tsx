@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import type { Language } from '#core/language.ts';
 import { anEmail } from '#tests/support/api-client.ts';
-import { Progress } from '#web/features/nutrition/progress.tsx';
+import { DayProgress } from '#web/features/diary/day/day-progress.tsx';
+import { today } from '#web/i18n/use-today.ts';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
@@ -201,7 +202,13 @@ test('A nutrient that exceeds its goal is named, beside a bar that stays full; a
   const nutrition = { calories: 3_274, protein: 50.04, carbs: 250, fat: 82.5, fiber: 10 };
   render(
     <I18nProvider i18n={i18n}>
-      <Progress goals={goals} entries={[{ ...EATEN, ...nutrition }]} />
+      <DayProgress
+        goals={goals}
+        entries={[{ ...EATEN, ...nutrition }]}
+        days={[]}
+        day={today()}
+        entrance="nutrition"
+      />
     </I18nProvider>,
   );
   const standing = (name: string) => screen.getByRole('progressbar', { name });
