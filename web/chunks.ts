@@ -140,7 +140,11 @@ export const PATHS_IN = {
   /** The household, and what others share with a cook. */
   household: ['web/features/household/', 'web/features/save/save-page.tsx'],
   /** Foods that were seen on a photo or are at hand. */
-  detections: ['web/detections/', 'web/features/library/at-hand.tsx'],
+  detections: [
+    'web/detections/',
+    'web/features/library/at-hand.tsx',
+    'web/features/library/cupboard-section.tsx',
+  ],
   /** Adding and editing recipes. What calculates with the food table comes after the page. */
   drafts: ['web/drafts/', 'web/features/add/', 'web/features/edit/', 'web/imports/'],
   /** What reads and calculates typed recipes with the food table. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Language } from '../language.ts';
+import { ANY_CUPBOARD, type Cupboard } from '../nutrition/cupboard.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodById, foodByName, FOODS } from '../nutrition/foods/foods.ts';
 import { AMOUNT_UNITS, MAX_INGREDIENTS } from './amount.ts';
@@ -50,6 +51,18 @@ export function ingredientsInWords({ confirmed, removed, guessed }: Ingredients)
     ...(removed.length > 0 && { removed: removed.map(englishName) }),
     ...(open.length > 0 && { guessed: open.map(englishName) }),
   };
+}
+
+/** Foods of a cupboard that a prompt names: every one of them is paid for. */
+const MOST_NAMED = 40;
+
+/** Returns plain English names for the prompt, without empty lists; undefined if nothing is said. */
+export function cupboardInWords({ has, lacks }: Cupboard = ANY_CUPBOARD) {
+  const named = (foods: readonly FoodId[]) =>
+    foods.flatMap((food) => foodById(food)?.names.en[0] ?? []).slice(-MOST_NAMED);
+  const [there, gone] = [named(has), named(lacks)];
+  if (there.length + gone.length === 0) return undefined;
+  return { ...(there.length > 0 && { has: there }), ...(gone.length > 0 && { lacks: gone }) };
 }
 
 /** Returns the confirmed foods that the user does not avoid. */

@@ -27,6 +27,7 @@ export type CompositionRequest = {
   /** Ingredients that the user confirmed and removed. */
   readonly ingredients?: Ingredients;
   readonly seed: number;
+  readonly cupboard?: Cupboard | undefined;
   readonly variation?: Variation | undefined;
 };
 
@@ -99,7 +100,7 @@ type Constraints = {
 
 function constraintsOf(
   foods: readonly FoodId[],
-  { preferences, seed, ingredients = NO_INGREDIENTS }: CompositionRequest,
+  { preferences, seed, ingredients = NO_INGREDIENTS, cupboard }: CompositionRequest,
   rules: VariationRules,
 ): Constraints {
   const { avoid = {}, maxPrepTime } = preferences;
@@ -130,8 +131,8 @@ function constraintsOf(
     seed,
   };
   // What a dish does not need is not bought for it.
-  const own = { ...whole, permits: permittedIf((food) => isBasic(food) && hasInStock(food)) };
-  const plain = { ...own, permitsRequired: permittedIf((food) => isStaple(food) && hasInStock(food)) };
+  const own = { ...whole, permits: permittedIf((food) => isBasic(food, cupboard) && hasInStock(food)) };
+  const plain = { ...own, permitsRequired: permittedIf((food) => isStaple(food, cupboard) && hasInStock(food)) };
   const dishRequests = confirmed.length === 0 ? [whole] : [plain, { ...own, permitsRequired: whole.permits }];
   return {
     confirmed,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { RANDOM_UUID } from '../../kitchen-change.ts';
 import { Allergen, ALLERGENS } from '../../nutrition/allergen.ts';
 import { AvoidedWord, MAX_AVOIDED_WORDS } from '../../nutrition/avoid.ts';
+import { CupboardChange } from '../../nutrition/cupboard.ts';
 import { Diet, DIETS } from '../../nutrition/diet.ts';
 import { MaxPrepTime } from '../account.ts';
 
@@ -21,5 +22,6 @@ export const AvoidChange = v.object({
   add: v.exactOptional(Avoided),
   remove: v.exactOptional(Avoided),
   maxPrepTime: v.exactOptional(v.nullable(MaxPrepTime)),
+  cupboard: v.exactOptional(CupboardChange),
 });
 export type AvoidChange = v.InferOutput<typeof AvoidChange>;

@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import type { Aim } from '../aim.ts';
 import type { GenerationInput, Parent } from '../generation-input.ts';
 import { RequestedDraft } from '../draft/draft.ts';
-import { ingredientsInWords } from '../ingredients.ts';
+import { cupboardInWords, ingredientsInWords } from '../ingredients.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Prompt } from '../model/model.ts';
 import { VARY } from './vary.ts';
@@ -28,6 +28,7 @@ function systemFor({
   preferences,
   parent,
   ingredients,
+  cupboard,
   aims = [],
 }: GenerationInput): string {
   const { confirmed, removed, guessed } = (ingredients && ingredientsInWords(ingredients)) ?? {};
@@ -37,6 +38,7 @@ function systemFor({
     preferences.buysNothing ? WRITE.buysNothing : WRITE.companion,
     (confirmed ?? removed) && WRITE.told,
     guessed && WRITE.guessed,
+    cupboardInWords(cupboard) && WRITE.cupboard,
     photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
     wanted.length > 0 && `It has to be ${wanted.join('; ')}.`,
@@ -50,6 +52,7 @@ const requestOf = ({
   language,
   preferences,
   ingredients,
+  cupboard,
   seed,
   wish,
   parent,
@@ -58,6 +61,7 @@ const requestOf = ({
   language,
   preferences: statedIn(preferences),
   ingredients: ingredients && ingredientsInWords(ingredients),
+  cupboard: cupboardInWords(cupboard),
   seed,
   wish,
   ...(aims.length > 0 && { aims }),

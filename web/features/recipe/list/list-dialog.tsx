@@ -8,6 +8,7 @@ import { stillNeeded } from '#core/list/still-needed.ts';
 import { wantedOf, type Wanted } from '#core/list/wanted.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
+import { useAvoid } from '../../../avoided/use-avoid.ts';
 import { listOf } from '../../../kitchen/list.ts';
 import { WantedRow } from '../../../kitchen/planning/wanted-row.tsx';
 import { useListChanges } from '../../../kitchen/use-list.ts';
@@ -21,7 +22,7 @@ import { Stepper } from '../../../ui/forms/stepper.tsx';
 import { useCooking } from '../ingredients/use-cooking.ts';
 
 /**
- * Puts what a recipe needs on the list, for any number of servings. What a cupboard usually has is not ticked, nor what
+ * Puts what a recipe needs on the list, for any number of servings. What the cupboard has is not ticked, nor what
  * the list has for the recipe already.
  */
 export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
@@ -35,7 +36,8 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
   const servings = readServings(typed);
   const needed = { ...recipe, servings: cooking.writtenFor };
   const all = wantedOf(needed, { servings: servings ?? cooking.servings, withoutStaples: false });
-  const bought = new Set(wantedOf(needed, { servings: 1, withoutStaples: true }).map(({ name }) => name));
+  const missing = wantedOf(needed, { servings: 1, withoutStaples: true, cupboard: useAvoid().cupboard });
+  const bought = new Set(missing.map(({ name }) => name));
   const things = all.map((item, index) => {
     const missing = stillNeeded(item, items);
     const isWanted = chosen.get(index) ?? (bought.has(item.name) && missing !== undefined);
