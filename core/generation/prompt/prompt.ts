@@ -38,7 +38,7 @@ function systemFor({
     preferences.buysNothing ? WRITE.buysNothing : WRITE.companion,
     (confirmed ?? removed) && WRITE.told,
     guessed && WRITE.guessed,
-    cupboardInWords(cupboard) && WRITE.cupboard,
+    cupboardInWords(cupboard) && CUPBOARD,
     photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
     wanted.length > 0 && `It has to be ${wanted.join('; ')}.`,
@@ -47,6 +47,9 @@ function systemFor({
     .filter(Boolean)
     .join('\n');
 }
+
+/** Added if the user has said what their cupboard has or lacks. */
+const CUPBOARD = '"cupboard" of the request corrects the ordinary one: "has" is there, "lacks" is not.';
 
 const requestOf = ({
   language,
