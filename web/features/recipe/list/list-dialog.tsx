@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { itemIdOf } from '#core/list/list-change.ts';
-import type { ListItem } from '#core/list/list-item.ts';
 import { stillNeeded } from '#core/list/still-needed.ts';
 import { wantedOf, type Wanted } from '#core/list/wanted.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
@@ -46,7 +44,7 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
   const wanted = things.filter(({ isWanted }) => isWanted).map(({ item }) => item);
   const add = () => {
     onClose();
-    void put(wanted, items);
+    void put(wanted);
   };
   return (
     <Dialog title={i18n._('list.to_list_title')} onClose={onClose}>
@@ -92,14 +90,8 @@ function usePutOnList() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const change = useListChanges(useUser().id);
-  return async (wanted: readonly Wanted[], items: readonly ListItem[]) => {
-    const ids = new Set(wanted.map((item) => itemIdOf({ item })));
-    // What is ticked was bought: its amounts would be added to those that are needed now.
-    const inBasket = items.filter(({ id, checked }) => checked && ids.has(id));
-    await change([
-      ...inBasket.map(({ id }) => ({ type: 'remove' as const, item: { id } })),
-      ...wanted.map((item) => ({ type: 'add' as const, item })),
-    ]);
+  return async (wanted: readonly Wanted[]) => {
+    await change(wanted.map((item) => ({ type: 'add' as const, item })));
     toast({
       title: i18n._('list.on_list', { count: wanted.length }),
       action: { label: i18n._('list.see'), act: () => void navigate(PATHS.list) },
