@@ -1,21 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const PICTURES = join(import.meta.dirname, 'ui/pictures');
+/** Pictures that the page of a shared recipe shows. */
+const SHOWN = /^ui\/pictures\/(?:dishes\/)?(mark|(?<=dishes\/)[\w-]+)\.svg$/;
 
 /** Copies what the page of a shared recipe shows to names that do not change with a build: no build writes that page. */
 export const sharedPageFiles: Plugin = {
   name: 'shared-page-files',
   apply: 'build',
-  generateBundle() {
-    const dishes = readdirSync(join(PICTURES, 'dishes')).map((file) => `dishes/${file}`);
-    for (const file of ['mark.svg', ...dishes])
-      this.emitFile({
-        type: 'asset',
-        fileName: `shared/${file.replace('dishes/', '')}`,
-        source: readFileSync(join(PICTURES, file)),
-      });
+  generateBundle(_options, bundle) {
+    for (const each of Object.values(bundle)) {
+      if (each.type !== 'asset') continue;
+      const name = each.originalFileNames.map((file) => SHOWN.exec(file)?.[1]).find(Boolean);
+      if (name !== undefined)
+        this.emitFile({ type: 'asset', fileName: `shared/${name}.svg`, source: each.source });
+    }
   },
 };
 

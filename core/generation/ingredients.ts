@@ -58,12 +58,13 @@ const MOST_NAMED = 40;
 
 /** Returns plain English names for the prompt, without empty lists; undefined if nothing is said. */
 export function cupboardInWords({ has, lacks }: Cupboard = ANY_CUPBOARD) {
-  const named = (foods: readonly FoodId[]) =>
-    foods.flatMap((food) => foodById(food)?.names.en[0] ?? []).slice(-MOST_NAMED);
   const [there, gone] = [named(has), named(lacks)];
   if (there.length + gone.length === 0) return undefined;
   return { ...(there.length > 0 && { has: there }), ...(gone.length > 0 && { lacks: gone }) };
 }
+
+const named = (foods: readonly FoodId[]): string[] =>
+  foods.flatMap((food) => foodById(food)?.names.en[0] ?? []).slice(-MOST_NAMED);
 
 /** Returns the confirmed foods that the user does not avoid. */
 export const acceptedFoods = (

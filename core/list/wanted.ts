@@ -111,7 +111,9 @@ export function wantedOf(
   };
   const factor = servings / recipe.servings;
   return recipe.lines
-    .filter(({ food }) => food !== 'water' && !(withoutStaples && food !== undefined && isStaple(food, cupboard)))
+    .filter(
+      ({ food }) => food !== 'water' && !(withoutStaples && food !== undefined && isStaple(food, cupboard)),
+    )
     .flatMap((line) =>
       linesOf(line, recipe.language).flatMap((each) => wantedLine(each, factor, from) ?? []),
     );

@@ -7,7 +7,7 @@ const MOST = 1_000;
 /** ID of a food, known or not: a newer app may know more. */
 const FoodIdText = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
 
-export const FoodIds = v.pipe(v.array(FoodIdText), v.maxLength(MOST));
+const FoodIds = v.pipe(v.array(FoodIdText), v.maxLength(MOST));
 
 /** What a cook has said of their cupboard. Of all other foods it has what any kitchen has. */
 export const Cupboard = v.object({ has: FoodIds, lacks: FoodIds });
@@ -30,6 +30,7 @@ export function withCupboardChange(
 ): Cupboard {
   const changed = new Set([...found, ...gone, ...usual]);
   const others = (foods: readonly FoodId[]) => foods.filter((food) => !changed.has(food));
-  const newest = (foods: readonly FoodId[]) => [...new Set(foods)].slice(-MOST);
   return { has: newest([...others(has), ...found]), lacks: newest([...others(lacks), ...gone]) };
 }
+
+const newest = (foods: readonly FoodId[]): FoodId[] => [...new Set(foods)].slice(-MOST);

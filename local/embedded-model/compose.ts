@@ -3,6 +3,7 @@ import { readDraft } from '#core/generation/draft/read-draft.ts';
 import type { Guard } from '#core/guard/guard.ts';
 import { NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
 import { feedbackOnConfirmed, feedbackOnRemoved } from '#core/generation/ingredients-check.ts';
+import type { Cupboard } from '#core/nutrition/cupboard.ts';
 import { isBasic } from '#core/nutrition/foods/cupboard.ts';
 import { isKindOf } from '#core/nutrition/foods/kind-of.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
@@ -132,7 +133,10 @@ function constraintsOf(
   };
   // What a dish does not need is not bought for it.
   const own = { ...whole, permits: permittedIf((food) => isBasic(food, cupboard) && hasInStock(food)) };
-  const plain = { ...own, permitsRequired: permittedIf((food) => isStaple(food, cupboard) && hasInStock(food)) };
+  const plain = {
+    ...own,
+    permitsRequired: permittedIf((food) => isStaple(food, cupboard) && hasInStock(food)),
+  };
   const dishRequests = confirmed.length === 0 ? [whole] : [plain, { ...own, permitsRequired: whole.permits }];
   return {
     confirmed,

@@ -7,7 +7,11 @@ import { at, fill, open, press, read, see, unfold, type Step } from './steps.ts'
  */
 export const EATEN_SCREENS: Readonly<Record<string, readonly Step[]>> = {
   'diary, add': [at(`${PATHS.diary}?add`), press('diary.add_breakfast'), see('dialog li')],
-  'diary, an entry': [at(`${PATHS.diary}?entry`), open('main section li button'), see('dialog table')],
+  'diary, an entry': [
+    at(`${PATHS.diary}?entry`),
+    open('main li [aria-haspopup=dialog]'),
+    see('dialog table'),
+  ],
   'diary, scanner': [
     at(`${PATHS.diary}?scan`),
     press('diary.add_lunch'),

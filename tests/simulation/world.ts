@@ -7,7 +7,7 @@ import type { Intercept } from '#local/aws/intercept.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 import { DRAFT, NO_FOOD, scriptedModel } from '#tests/support/models.ts';
 import { chanceOf, type Chance } from './chance.ts';
-import { watch, type History } from './totals.ts';
+import { watch, type History } from './history.ts';
 
 /** A fault of a request on its way, or of the function that answers it at its n-th call of a port. */
 export type Fault =

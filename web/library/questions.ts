@@ -88,7 +88,7 @@ export type Questions = {
       /** What the user does not eat is left out. */
       readonly avoided: Avoided;
       /** What they have said of their cupboard. */
-      readonly cupboard: Cupboard | undefined;
+      readonly cupboard?: Cupboard | undefined;
       readonly limit: number;
     };
     readonly answer: readonly CookableRecipe[];

@@ -47,7 +47,9 @@ export function searchFoods(
   const names = namesOf(foods);
   const fitting = best(names, language, (name) => fitOf(name, wanted));
   const found = isNamed(fitting)
-    ? best(names, language, (name) => (isOtherThing(name, language, wanted) ? undefined : fitOf(name, wanted)))
+    ? best(names, language, (name) =>
+        isOtherThing(name, language, wanted) ? undefined : fitOf(name, wanted),
+      )
     : fitting.size >= ENOUGH
       ? fitting
       : best(names, language, (name) => fitOf(name, wanted) ?? mistakeIn(name, wanted.words));

@@ -16,7 +16,7 @@ test.each([
   expect(wantedOf(recipe, { servings: 2, withoutStaples: true })).toHaveLength(isListed ? 1 : 0);
 });
 
-test('What a cook has said of their cupboard decides what the list leaves out', () => {
+test('The list leaves out what its cook has said to have always, and nothing that they lack', () => {
   const lines = ['salt', 'canned-tomatoes', 'leek', 'onion'].map((food) => ({ food, name: food }));
   const recipe = { ...aRecipe(aUserId()), lines };
   const listed = (cupboard?: Cupboard) =>

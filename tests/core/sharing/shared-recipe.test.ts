@@ -23,7 +23,6 @@ test('A photo is shared if it is the cook’s own and shows the dish', () => {
   expect(of({ origin: { type: 'generated', isEdited: true } })).toBe(false);
   expect(of({})).toBe(false);
   expect(of({ origin: { type: 'imported', site: 'Example' } })).toBe(false);
-  for (const type of ['generated', 'imported'])
-    expect(of({ origin: { type }, isPhotoOwn: true })).toBe(true);
+  for (const type of ['generated', 'imported']) expect(of({ origin: { type }, isPhotoOwn: true })).toBe(true);
   expect(of({ origin: { type: 'own' }, imageUrls: [] })).toBe(false);
 });

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { ListChange } from '#core/list/list-change.ts';
 import type { ListAmount, ListItem } from '#core/list/list-item.ts';
 import { withPending } from '#core/list/pending.ts';
-import { followMeals, isListed, isListOutdated, mealsToList, putOnList, takeOffList } from '#core/week/week-to-list.ts';
+import {
+  followMeals,
+  isListed,
+  isListOutdated,
+  mealsToList,
+  putOnList,
+  takeOffList,
+} from '#core/week/week-to-list.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { COOK, Kitchen, recipeOf } from './planned-kitchen.ts';
 

@@ -46,8 +46,8 @@ describe('a shared recipe', () => {
     const shown = await open(page);
     expect(shown.text).toContain('src="/shared/sweet.svg"');
     expect(shown.text).not.toContain('dish.jpg');
-    expect(shown.text).toContain('A photo of your ingredients becomes a recipe.');
-    expect((await open(`${page}?language=de`)).text).toContain('wird ein Rezept.');
+    expect(shown.text).toContain('Recipes from a photo of your ingredients');
+    expect((await open(`${page}?language=de`)).text).toContain('Rezepte aus einem Foto deiner Zutaten');
     expect(shown.headers.get('content-security-policy')).toContain("font-src 'self'");
     const photographed = await cook.share(await cook.create({ image: PICTURE }));
     expect((await open(photographed)).text).not.toContain('/shared/sweet.svg');

@@ -25,7 +25,7 @@ async function linesFor(cupboard: Cupboard, seed: number, preferences: Partial<P
   return written.ok ? written.value.lines : [];
 }
 
-test('What the cupboard lacks is bought, or not used at all', async () => {
+test('A food that the cupboard lacks is bought, or not used at all', async () => {
   const lacks = ['salt', 'garlic', 'olive-oil', 'onion'];
   const lines = (await Promise.all(SEEDS.map((seed) => linesFor({ has: [], lacks }, seed)))).flat();
   expect(lines.length).toBeGreaterThan(0);
@@ -39,9 +39,11 @@ test('What the cupboard lacks is bought, or not used at all', async () => {
   expect(used).not.toContain('onion');
 });
 
-test('What the cook has said to have always need not be bought', async () => {
+test('A food that a cook has said to have always need not be bought', async () => {
   const has = ['parmesan', 'basil', 'cream', 'feta', 'tomato-paste', 'canned-tomatoes', 'gouda'];
   const lines = (await Promise.all(SEEDS.map((seed) => linesFor({ has, lacks: [] }, seed)))).flat();
   expect(lines.length).toBeGreaterThan(0);
-  expect(lines.filter(({ food, isToBuy }) => food !== undefined && has.includes(food) && isToBuy)).toEqual([]);
+  expect(lines.filter(({ food, isToBuy }) => food !== undefined && has.includes(food) && isToBuy)).toEqual(
+    [],
+  );
 });

@@ -174,7 +174,7 @@ describe('The food in the kitchen', () => {
   );
   const cookable = (...foods: string[]) =>
     index
-      .cookable({ foods, avoided: NO_PREFERENCES, cupboard: undefined, limit: 9 }, 'en')
+      .cookable({ foods, avoided: NO_PREFERENCES, limit: 9 }, 'en')
       .map(({ card, missing }) => [card.title, missing]);
 
   test('finds the recipes for which least is missing; staples are always there', () => {
@@ -204,7 +204,7 @@ describe('The food in the kitchen', () => {
 
   const eatenBy = (avoided: Partial<Avoided>, ...foods: string[]) =>
     index
-      .cookable({ foods, avoided: { ...NO_PREFERENCES, ...avoided }, cupboard: undefined, limit: 9 }, 'en')
+      .cookable({ foods, avoided: { ...NO_PREFERENCES, ...avoided }, limit: 9 }, 'en')
       .map(({ card }) => card.title);
 
   test('leaves out what the cook does not eat', () => {

@@ -84,23 +84,33 @@ function Day({ entrance }: { entrance: Entrance }) {
           </div>
         )}
       </div>
-      {isForGoals && (
-        <RenderLater turn={2}>
-          <ButtonLink to={PATHS.home} className="justify-self-center">
-            {i18n._('nutrition.back')}
-          </ButtonLink>
-        </RenderLater>
-      )}
-      {!isForGoals && entries && (
-        <div className="dock lg:hidden">
-          <Button kind="main" size="big" className="w-full" onClick={() => sheets.open('add')}>
-            <Icon name="add" />
-            {i18n._('diary.add_eaten')}
-          </Button>
-        </div>
-      )}
+      {isForGoals && <ToRecipes />}
+      {!isForGoals && entries && <AddDock onAdd={() => sheets.open('add')} />}
       {entries && <Sheets sheets={sheets} place={place} entries={entries} days={days} />}
     </main>
+  );
+}
+
+function ToRecipes() {
+  const { i18n } = useLingui();
+  return (
+    <RenderLater turn={2}>
+      <ButtonLink to={PATHS.home} className="justify-self-center">
+        {i18n._('nutrition.back')}
+      </ButtonLink>
+    </RenderLater>
+  );
+}
+
+function AddDock({ onAdd }: { onAdd: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="dock lg:hidden">
+      <Button kind="main" size="big" className="w-full" onClick={onAdd}>
+        <Icon name="add" />
+        {i18n._('diary.add_eaten')}
+      </Button>
+    </div>
   );
 }
 

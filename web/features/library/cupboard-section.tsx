@@ -88,7 +88,8 @@ function Chips({ label, foods, isOn, onToggle }: ChipsProps) {
 function More({ onAdd, known }: { onAdd: (food: FoodId) => void; known: readonly FoodId[] }) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState('');
-  const found = typed.trim() === '' ? [] : searchFoods(typed, preferredLanguage(), FOODS, MOST + known.length);
+  const found =
+    typed.trim() === '' ? [] : searchFoods(typed, preferredLanguage(), FOODS, MOST + known.length);
   const offered = found.filter(({ id }) => !known.includes(id)).slice(0, MOST);
   return (
     <div className="grid gap-2">

@@ -77,7 +77,7 @@ test('A banana is found before the banana bread and the shallot that were eaten 
   const entries = [eaten('Banana bread', { own: true }), eaten('Banana shallot', { own: true })];
   const place = { day: DAY, meal: 'breakfast' } as const;
   const days = [{ day: '2026-11-23', entries }];
-  renderSignedIn(user, <AddPanel place={place} days={days} onGoTo={() => {}} />, 'en');
+  await renderSignedIn(user, <AddPanel place={place} days={days} onGoTo={() => {}} />, 'en');
   await search('banana');
   await vi.waitFor(() => expect(rows()[0]).toMatch(/^banana1 piece/i));
   expect(rows().some((row) => row?.startsWith('Banana bread'))).toBe(true);

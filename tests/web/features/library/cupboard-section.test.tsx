@@ -7,7 +7,7 @@ import { renderSignedIn } from '#tests/web/render-signed-in.tsx';
 import { CupboardSection } from '#web/features/library/cupboard-section.tsx';
 import { setOwner } from '#web/offline/owner.ts';
 
-const chip = (name: string) => screen.findByRole('button', { name });
+const chip = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}$`, 'i') });
 const isOn = async (name: string) => (await chip(name)).getAttribute('aria-pressed');
 
 test('A cook sees what is taken to be there, takes some of it back and adds what else is always there', async () => {
@@ -20,7 +20,9 @@ test('A cook sees what is taken to be there, takes some of it back and adds what
   await vi.waitFor(async () => expect(await isOn('butter')).toBe('false'));
   await userEvent.type(screen.getByRole('textbox', { name: 'What else do you always have?' }), 'rice');
   await userEvent.click(await chip('rice'));
-  await vi.waitFor(() => expect(screen.getByRole('list', { name: 'In yours as well' }).textContent).toBe('rice'));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('list', { name: 'In yours as well' }).textContent).toBe('Rice'),
+  );
   unmount();
 
   await renderSignedIn(user, <CupboardSection />);

@@ -35,7 +35,7 @@ test('changes are shown as one after the other, and keep what another device has
   expect(await avoided()).toEqual({ allergens: ['nuts', 'milk'], words: ['leek'], maxPrepTime: 30 });
 });
 
-test('What is said of the cupboard adds up, food by food, and nobody forgets it with what is avoided', async () => {
+test('A cupboard’s changes add up, food by food, and outlast what is avoided', async () => {
   const said = (cupboard: CupboardChange) =>
     enqueue(userId, { type: 'avoid', change: { id: crypto.randomUUID(), cupboard } });
   await said({ has: ['rice', 'lentils'], lacks: ['salt'] });

@@ -38,12 +38,7 @@ export function DayNav({ day, today, entrance }: DayNavProps) {
           className="absolute inset-0 w-full cursor-pointer opacity-0"
         />
       </label>
-      <Step
-        icon="open"
-        label={i18n._('diary.after')}
-        isLast={day >= today}
-        to={pathOf(addDays(day, 1))}
-      />
+      <Step icon="open" label={i18n._('diary.after')} isLast={day >= today} to={pathOf(addDays(day, 1))} />
     </div>
   );
 }

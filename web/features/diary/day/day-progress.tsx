@@ -47,7 +47,11 @@ export function DayProgress({ entries, days, goals, day, entrance }: DayProgress
           {isToday ? i18n._('progress.title') : i18n._('diary.progress')}
         </h2>
         {entrance === 'diary' && (
-          <ButtonLink kind="bare" to={dayPath(isToday ? undefined : day, 'nutrition')} className="-mr-3 text-sm">
+          <ButtonLink
+            kind="bare"
+            to={dayPath(isToday ? undefined : day, 'nutrition')}
+            className="-mr-3 text-sm"
+          >
             {i18n._('diary.goals')}
             <Icon name="next" />
           </ButtonLink>
@@ -143,12 +147,7 @@ function Row({ nutrient, amount, standing, word = '', isWide, label }: RowProps 
       </p>
       {standing && (
         <>
-          <ProgressBar
-            label={label}
-            text={word}
-            percent={standing.percent}
-            level={standing.level}
-          />
+          <ProgressBar label={label} text={word} percent={standing.percent} level={standing.level} />
           <p className="text-sm font-semibold tabular-nums">{word}</p>
         </>
       )}

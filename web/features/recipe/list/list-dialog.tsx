@@ -34,8 +34,7 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
   const servings = readServings(typed);
   const needed = { ...recipe, servings: cooking.writtenFor };
   const all = wantedOf(needed, { servings: servings ?? cooking.servings, withoutStaples: false });
-  const missing = wantedOf(needed, { servings: 1, withoutStaples: true, cupboard: useAvoid().cupboard });
-  const bought = new Set(missing.map(({ name }) => name));
+  const bought = useBought(needed);
   const things = all.map((item, index) => {
     const missing = stillNeeded(item, items);
     const isWanted = chosen.get(index) ?? (bought.has(item.name) && missing !== undefined);
@@ -83,6 +82,13 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Returns the names of what the cupboard does not have. */
+function useBought(recipe: Parameters<typeof wantedOf>[0]): ReadonlySet<string> {
+  const { cupboard } = useAvoid();
+  const lines = wantedOf(recipe, { servings: 1, withoutStaples: true, cupboard });
+  return new Set(lines.map(({ name }) => name));
 }
 
 /** Returns a function that puts things on the list, and leads there. */
