@@ -49,13 +49,6 @@ export const editPath = (id: RecipeId): string => `/recipe/${id}/edit`;
 export const weekPath = (from?: LocalDay, page: 'week' | 'weekPrint' = 'week'): string =>
   from === undefined ? PATHS[page] : `${PATHS[page]}?from=${from}`;
 
-/** The page of a day has two addresses: one for what was eaten, and one for the goals. */
-export type Entrance = 'diary' | 'nutrition';
-
-/** Path of a day; of today without one. */
-export const dayPath = (day?: LocalDay, entrance: Entrance = 'diary'): string =>
-  day === undefined ? PATHS[entrance] : `${PATHS[entrance]}?day=${day}`;
-
 /** Path of the page that saves a shared recipe. */
 export const savePath = (token: string): string => `${PATHS.save}?recipe=${encodeURIComponent(token)}`;
 

@@ -44,13 +44,6 @@ export function timesOf(times: {
   return filled({ prepTime: total ?? ((prep ?? 0) + (cook ?? 0) || undefined), activeTime: prep });
 }
 
-/** Returns the user's own stars, one to five, and heart. No stars are none. */
-export function starsIn(node: SchemaNode): { readonly rating?: number; readonly isFavorite?: true } {
-  const rating = Math.round(Number(node['rating'] ?? 0));
-  const isFavorite = [node['favorite'], node['on_favorites'], node['isFavorite']].includes(true);
-  return { ...(rating >= 1 && rating <= 5 && { rating }), ...(isFavorite && { isFavorite }) };
-}
-
 /** Longest text of a field, in characters. */
 const MAX_TEXT = 100_000;
 

@@ -1,24 +1,20 @@
-import { fieldText, isNode, listOf, type SchemaNode } from '../json/node-values.ts';
+import { fieldText, isNode, type SchemaNode } from '../json/node-values.ts';
 import { plainLines } from '../text/plain-text.ts';
 import { filled, ingredientsIn, fieldLine, minutesIn, namesIn, stepsIn, timesOf } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { difficultyOf } from './difficulty.ts';
 import { inlinePicture } from './inline-picture.ts';
 
-/** Names that Paprika, RecetteTek and Mela give to the same fields. */
+/** Names that Paprika and Mela give to the same fields. */
 const PAPRIKA = { app: 'Paprika', name: 'name', steps: 'directions', servings: 'servings' };
-const RECETTETEK = { app: 'RecetteTek', name: 'title', steps: 'instructions', servings: 'quantity' };
 const MELA = { app: 'Mela', name: 'title', steps: 'instructions', servings: 'yield' };
-
-/** A category is a text, or an object with a title. */
-const titleOf = (tag: unknown): unknown => (isNode(tag) ? (tag['title'] ?? tag) : tag);
 
 /** Returns true for a recipe whose ingredients and steps are one text each, with a line for each. */
 export const isPaprika = (value: unknown): value is SchemaNode =>
   isNode(value) && typeof value['ingredients'] === 'string' && dialectOf(value) !== undefined;
 
 const dialectOf = (node: SchemaNode) =>
-  [PAPRIKA, ...('cookware' in node || 'quantity' in node ? [RECETTETEK] : []), MELA].find(
+  [PAPRIKA, MELA].find(
     ({ name, steps }) => typeof node[name] === 'string' && typeof node[steps] === 'string',
   );
 
@@ -27,12 +23,12 @@ const withoutMarks = (text: string): string =>
   text.replaceAll(/\[photo:[^\]]{0,300}\]/gi, '').replaceAll(/\[recipe:([^\]]{0,300})\]/gi, '$1');
 
 /**
- * Reads a recipe of Paprika (`.paprikarecipe`), Mela (`.melarecipe`) or RecetteTek, which is My Recipe Box (`.rtk`).
+ * Reads a recipe of Paprika (`.paprikarecipe`) or Mela (`.melarecipe`).
  * @param path of its file
  */
 export function readPaprika(node: SchemaNode, path: string): FileRecipe {
   const { app, name, steps, servings } = dialectOf(node) ?? PAPRIKA;
-  const url = fieldLine(node, 'source_url', 'link', 'url');
+  const url = fieldLine(node, 'source_url', 'link');
   const description = fieldLine(node, 'description', 'text');
   return {
     app,
@@ -40,11 +36,11 @@ export function readPaprika(node: SchemaNode, path: string): FileRecipe {
       title: fieldLine(node, name),
       ingredients: ingredientsIn(withoutMarks(fieldText(node, 'ingredients'))),
       instructions: stepsIn(withoutMarks(fieldText(node, steps))),
-      tags: [...namesIn([node['categories'], node['tags']].flatMap(listOf).map(titleOf))],
+      tags: [...namesIn(node['categories'])],
       ...timesOf({
         total: minutesIn(node['total_time'] ?? node['totalTime']),
-        prep: minutesIn(node['prep_time'] ?? node['prepTime'] ?? node['preparationTime']),
-        cook: minutesIn(node['cook_time'] ?? node['cookTime'] ?? node['cookingTime']),
+        prep: minutesIn(node['prep_time'] ?? node['prepTime']),
+        cook: minutesIn(node['cook_time'] ?? node['cookTime']),
       }),
       ...filled({ yields: fieldLine(node, servings), description, url, site: fieldLine(node, 'source') }),
     },

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Link, useNavigate } from 'react-router';
 import { addDays, type LocalDay } from '#core/time.ts';
-import { dayPath, type Entrance } from '../../../paths.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { dateOf } from '../entries/shown-day.ts';
+import { dayPath, type Entrance } from './day-path.ts';
 import { DAYS_SHOWN } from '../entries/use-diary.ts';
 
 type DayNavProps = { day: LocalDay; today: LocalDay; entrance: Entrance };

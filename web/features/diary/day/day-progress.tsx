@@ -7,7 +7,6 @@ import { againstGoals, againstLimit, type Progress as Standing } from '#core/goa
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import type { LocalDay } from '#core/time.ts';
 import { useToday } from '../../../i18n/use-today.ts';
-import { dayPath, type Entrance } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -23,6 +22,7 @@ import {
   type Nutrient,
 } from '../../../eaten/nutrients.ts';
 import { limitWordFor, wordFor } from '../../../eaten/standing-words.ts';
+import { dayPath, type Entrance } from './day-path.ts';
 
 type DayProgressProps = {
   entries: readonly TrackingEntry[];
