@@ -46,15 +46,12 @@ export const StoredAvoid = v.object({
 export type StoredAvoid = v.InferOutput<typeof StoredAvoid>;
 
 /**
- * Returns what to store of what a device sends. One that has not been updated knows neither diets nor the longest
- * time nor the cupboard: they stay. To avoid nothing at all withdraws the consent, and the diets go with it.
+ * Returns what to store of what a device sends. One that has not been updated knows neither diets nor the longest time:
+ * they stay. The cupboard is changed food by food. To avoid nothing at all withdraws the consent, and the diets go with it.
  */
-export function toStore(sent: StoredAvoid, stored: StoredAvoid): StoredAvoid {
-  const {
-    diets = avoidsAnything(sent) ? stored.diets : undefined,
-    maxPrepTime = stored.maxPrepTime,
-    cupboard = stored.cupboard,
-  } = sent;
+export function toStore(sent: Omit<StoredAvoid, 'cupboard'>, stored: StoredAvoid): StoredAvoid {
+  const { diets = avoidsAnything(sent) ? stored.diets : undefined, maxPrepTime = stored.maxPrepTime } = sent;
+  const { cupboard } = stored;
   return {
     ...sent,
     ...(diets && { diets }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Language } from '../language.ts';
-import { ANY_CUPBOARD, type Cupboard } from '../nutrition/cupboard.ts';
+import type { Cupboard } from '../nutrition/cupboard.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodById, foodByName, FOODS } from '../nutrition/foods/foods.ts';
 import { AMOUNT_UNITS, MAX_INGREDIENTS } from './amount.ts';
@@ -57,8 +57,8 @@ export function ingredientsInWords({ confirmed, removed, guessed }: Ingredients)
 const MOST_NAMED = 40;
 
 /** Returns plain English names for the prompt, without empty lists; undefined if nothing is said. */
-export function cupboardInWords({ has, lacks }: Cupboard = ANY_CUPBOARD) {
-  const [there, gone] = [named(has), named(lacks)];
+export function cupboardInWords(cupboard: Cupboard | undefined) {
+  const [there, gone] = [named(cupboard?.has ?? []), named(cupboard?.lacks ?? [])];
   if (there.length + gone.length === 0) return undefined;
   return { ...(there.length > 0 && { has: there }), ...(gone.length > 0 && { lacks: gone }) };
 }

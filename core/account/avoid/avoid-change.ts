@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { RANDOM_UUID } from '../../kitchen-change.ts';
 import { Allergen, ALLERGENS } from '../../nutrition/allergen.ts';
 import { AvoidedWord, MAX_AVOIDED_WORDS } from '../../nutrition/avoid.ts';
-import { CupboardChange } from '../../nutrition/cupboard.ts';
 import { Diet, DIETS } from '../../nutrition/diet.ts';
 import { MaxPrepTime } from '../account.ts';
+import { CupboardChange } from './cupboard-change.ts';
 
 /** Some of what a user may avoid. */
 const Avoided = v.object({

@@ -1,7 +1,7 @@
-import { ANY_CUPBOARD, withCupboardChange } from '../../nutrition/cupboard.ts';
 import { NOTHING_AVOIDED } from '../../nutrition/avoid.ts';
 import type { StoredAvoid } from '../account.ts';
 import type { AvoidChange } from './avoid-change.ts';
+import { withCupboardChange } from './cupboard-change.ts';
 
 /** Returns what a user avoids after a change. */
 export function withAvoidChange(
@@ -9,7 +9,7 @@ export function withAvoidChange(
   { forget, add = {}, remove = {}, maxPrepTime = held.maxPrepTime, cupboard: said }: Omit<AvoidChange, 'id'>,
 ): StoredAvoid {
   const { allergens, words, diets }: StoredAvoid = forget ? NOTHING_AVOIDED : held;
-  const cupboard = said ? withCupboardChange(held.cupboard ?? ANY_CUPBOARD, said) : held.cupboard;
+  const cupboard = said ? withCupboardChange(held.cupboard ?? { has: [], lacks: [] }, said) : held.cupboard;
   const hasDiets = diets ?? add.diets ?? remove.diets;
   return {
     allergens: changed(allergens, add.allergens, remove.allergens),

@@ -1,5 +1,5 @@
 import type { Food, FoodGroup, FoodId } from '../food.ts';
-import { ANY_CUPBOARD, type Cupboard } from '../cupboard.ts';
+import type { Cupboard } from '../cupboard.ts';
 import { foodById } from './foods.ts';
 
 const FRESH_GROUPS: ReadonlySet<FoodGroup> = new Set([
@@ -27,9 +27,9 @@ export function isStaple(id: FoodId, cupboard?: Cupboard): boolean {
 }
 
 /** Returns what the cook has said: that it is there, that it is not, or nothing. */
-function saidOf(id: FoodId, { has, lacks }: Cupboard = ANY_CUPBOARD): boolean | undefined {
-  if (has.includes(id)) return true;
-  return lacks.includes(id) ? false : undefined;
+function saidOf(id: FoodId, cupboard?: Cupboard): boolean | undefined {
+  if (cupboard?.has.includes(id)) return true;
+  return cupboard?.lacks.includes(id) ? false : undefined;
 }
 
 function placeOf(food: Food | undefined): Food['cupboard'] {

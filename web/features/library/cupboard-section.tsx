@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { ANY_CUPBOARD, type CupboardChange } from '#core/nutrition/cupboard.ts';
+import type { CupboardChange } from '#core/account/avoid/cupboard-change.ts';
+import type { Cupboard } from '#core/nutrition/cupboard.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { isBasic } from '#core/nutrition/foods/cupboard.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
@@ -17,13 +18,15 @@ import { Icon } from '../../ui/icon.tsx';
 /** What any kitchen has, but what comes out of the tap. */
 const BASICS: readonly FoodId[] = FOODS.flatMap(({ id }) => (isBasic(id) && id !== 'water' ? [id] : []));
 
+const NOTHING_SAID: Cupboard = { has: [], lacks: [] };
+
 /** Foods that are offered for what is typed. */
 const MOST = 5;
 
 /** The one list of what is always there: the library, the shopping list, the week and the author go by it. */
 export function CupboardSection() {
   const { i18n } = useLingui();
-  const { cupboard = ANY_CUPBOARD } = useAvoid();
+  const { cupboard = NOTHING_SAID } = useAvoid();
   const { enqueue } = useOutbox(useUser().id);
   const say = (said: CupboardChange) =>
     void enqueue({ type: 'avoid', change: { id: crypto.randomUUID(), cupboard: said } });

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import { withAvoidChange } from '#core/account/avoid/with-avoid-change.ts';
-import type { CupboardChange } from '#core/nutrition/cupboard.ts';
+import type { CupboardChange } from '#core/account/avoid/cupboard-change.ts';
 import type { UserId } from '#core/user-id.ts';
 import { aUserId } from '#tests/support/examples.ts';
 import { databaseOf } from '#web/offline/database.ts';
