@@ -1,7 +1,8 @@
-import { isBasic, isFresh } from '../nutrition/foods/cupboard.ts';
+import type { Cupboard } from '../nutrition/cupboard.ts';
+import { isGranted, isKept } from '../nutrition/foods/cupboard.ts';
 import { foldName } from '../nutrition/fold-name.ts';
 import type { FoodId } from '../nutrition/food.ts';
-import { foodById, foodByName } from '../nutrition/foods/foods.ts';
+import { foodByName } from '../nutrition/foods/foods.ts';
 import { freeFromId } from '../nutrition/foods/free-from.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
@@ -13,7 +14,7 @@ import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
  * What is taken to be there beside the foods in the kitchen: `granted` is what the prompt allows, and the row of a food says
  * so; `ordinary` holds all that keeps; `anything` holds foods that the table does not know as well.
  */
-export type Cupboard = 'granted' | 'ordinary' | 'anything';
+export type Allowance = 'granted' | 'ordinary' | 'anything';
 
 /** Line with the plain English name by which a model calls its food. */
 type NamedLine = Line & { readonly plain?: string };
@@ -23,30 +24,30 @@ type NamedLine = Line & { readonly plain?: string };
  * is.
  * @param seen plain English names of the foods in the kitchen
  * @param confirmed foods that the user has said to have
+ * @param cupboard what the cook has said of it
  */
 export function linesToBuy(
   lines: readonly NamedLine[],
   seen: readonly string[],
   confirmed: readonly FoodId[],
-  cupboard: Cupboard = 'ordinary',
+  allowance: Allowance = 'ordinary',
+  cupboard?: Cupboard,
 ): readonly boolean[] {
-  const isKept = cupboard === 'granted' ? isGranted : isOrdinary;
+  const isThereAnyway = allowance === 'granted' ? isGranted : isOrdinary;
   const had = [...confirmed, ...seen.flatMap(foodsNamed)];
   const called = new Set(seen.map(foldName));
   const isThere = (food: FoodId) =>
-    isKept(food) || had.some((each) => isHadWith(food, each) && !lacksLess(each, food));
+    isThereAnyway(food, cupboard) || had.some((each) => isHadWith(food, each) && !lacksLess(each, food));
   return lines.map((line) =>
     line.food === undefined
-      ? cupboard !== 'anything' && ![line.plain ?? '', line.name].some((name) => called.has(foldName(name)))
+      ? allowance !== 'anything' && ![line.plain ?? '', line.name].some((name) => called.has(foldName(name)))
       : !foodsOffered(line).some(isThere),
   );
 }
 
-/** Returns whether the prompt allows a food although nobody has ticked it. */
-const isGranted = (food: FoodId): boolean => isBasic(food) || foodById(food)?.granted === true;
-
 /** An ordinary cupboard has what keeps, but nothing that is made for those who avoid something. */
-const isOrdinary = (food: FoodId): boolean => !isFresh(food) && freeFromId(food) === undefined;
+const isOrdinary = (food: FoodId, cupboard?: Cupboard): boolean =>
+  isKept(food, cupboard) && (freeFromId(food) === undefined || cupboard?.has.includes(food) === true);
 
 /** Bread at home does not replace gluten-free bread. */
 const lacksLess = (had: FoodId, needed: FoodId): boolean => {

@@ -57,7 +57,8 @@ export function linesOf(
     preferences,
     ingredients = NO_INGREDIENTS,
     parent,
-  }: Pick<GenerationInput, 'preferences' | 'ingredients' | 'parent'>,
+    cupboard,
+  }: Pick<GenerationInput, 'preferences' | 'ingredients' | 'parent' | 'cupboard'>,
 ): Line[] {
   const confirmed = ingredients.confirmed.map(({ food }) => food);
   const before = parent?.lines.flatMap(({ food, isToBuy }) => (food && !isToBuy ? [food] : [])) ?? [];
@@ -67,6 +68,7 @@ export function linesOf(
     [...confirmed, ...before],
     // Who has ticked what is there has what the prompt grants beside it. "Only what I have" allows all that keeps.
     preferences.buysNothing ? 'anything' : confirmed.length > 0 ? 'granted' : 'ordinary',
+    cupboard,
   );
   return read.map((line, at) => ({ ...line, ...(toBuy[at] && { isToBuy: true }) }));
 }
