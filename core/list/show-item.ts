@@ -11,7 +11,7 @@ type State = {
   readonly shelved: readonly Entry[];
   readonly isChecked: boolean;
   readonly isSoon: boolean;
-  /** Whether a restore makes it one to use up soon again. */
+  /** True if a restore makes it one to use up soon again. */
   readonly wasSoon: boolean;
 };
 
@@ -58,7 +58,7 @@ function additionsAfter({ standing, shelved, isSoon, wasSoon }: State, entry: En
   }
 }
 
-/** What is added again after it was ticked is to be bought again, unless a meal needs no more than before. */
+/** A ticked item that is added again is to be bought again, unless a meal needs no more than before. */
 function isCheckedAfter({ isChecked, standing }: State, entry: Entry): boolean {
   const { type, mealId } = entry;
   if (type === 'check' || type === 'uncheck') return type === 'check';
@@ -88,7 +88,7 @@ const adjusted = (additions: readonly Entry[], { amount, otherAmounts, from, mea
     };
   });
 
-/** Who added an item first stays. Where it came from does not: the amount is nobody's recipe any more. */
+/** The cook who added an item first stays. Its source does not: the amount is nobody's recipe any more. */
 const withAmount = (
   { amount: _, otherAmounts: __, from: ___, mealId: ____, ...first }: Entry,
   { amount, otherAmounts }: Entry,

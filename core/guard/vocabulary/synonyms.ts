@@ -2,7 +2,7 @@
 export type Synonyms = { readonly names: readonly string[]; readonly words: readonly string[] };
 
 /**
- * What cooks count to a food besides its names and its kinds, which its row tells: what is made of it, compounds of its
+ * Words that cooks count to a food besides its names and its kinds, which its row tells: foods made of it, compounds of its
  * short names, and foods that the table does not know. Who avoids what stands behind a colon does not avoid the food.
  */
 export const SYNONYMS: readonly Synonyms[] = `coriander, dhania
