@@ -3,7 +3,7 @@ import { EpochMs } from './epoch-ms.ts';
 import { DAY } from './time.ts';
 import type { UserId } from './user-id.ts';
 
-// What changes to the list and to the week have in common: devices make them, offline too, and they arrive late, twice or
+// Common parts of the changes to the list and to the week: devices make them, offline too, and they arrive late, twice or
 // in another order.
 
 /** The versions of a UUID that end in random bits. Others end in the name of the device. */
@@ -18,7 +18,7 @@ export const MAX_CHANGES = 50;
 /** Size of a request with changes at most, in bytes. */
 export const MAX_CHANGES_BYTES = 64 * 1024;
 
-/** How long a change may be on its way, and how long hidden things are kept. */
+/** Time that a change may be on its way, and for which hidden things are kept. */
 export const CHANGES_KNOWN = 60 * DAY;
 
 /** A change that was not applied: older than what the server remembers, or beyond what may be stored. */
@@ -27,7 +27,7 @@ export type RefusedChange = v.InferOutput<typeof RefusedChange>;
 
 /** When a change was made, as it is kept. */
 export type Stamp = {
-  /** Of the change, shortened: see `stampOf`. */
+  /** ID of the change, shortened: see `stampOf`. */
   readonly id: string;
   readonly at: EpochMs;
   /** The device's time, where its clock was ahead, so that `at` is the server's. Orders changes that came together. */

@@ -31,7 +31,7 @@ export type LinkRequest = v.InferOutput<typeof LinkRequest>;
 export const MaxPrepTime = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(24 * 60));
 
 /**
- * What the account stores of a user's preferences, so that it counts on all devices: with consent, what the user does not
+ * Preferences that the account stores, so that they count on all devices: with consent, what the user does not
  * eat; and the longest time and the cupboard, which tell nothing of the kind.
  */
 export const StoredAvoid = v.object({

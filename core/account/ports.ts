@@ -42,7 +42,7 @@ export type IdentityOwnerWriter = {
   release(name: string, userId: UserId): Promise<void>;
 };
 
-/** What a user avoids, and the IDs of the newest changes to it. */
+/** Foods that a user avoids, and the IDs of the newest changes to them. */
 type ChangedAvoid = { readonly avoid: StoredAvoid; readonly changes: readonly string[] };
 
 export type ProfileReader = {

@@ -71,7 +71,7 @@ const DiaryFields = {
 export const DiaryRequest = v.object({
   ...DiaryFields,
   day: LocalDayText,
-  /** Of an own dish; calculated for everything else. */
+  /** Nutrition of an own dish; calculated for everything else. */
   nutrition: v.exactOptional(OwnNutrition),
   /** Time of the tap. */
   at: v.exactOptional(EpochMs),

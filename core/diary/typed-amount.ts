@@ -7,7 +7,7 @@ import type { DiaryUnit } from './amount.ts';
 /** Amount as it was typed; things are counted without a unit: "2 bananas". */
 export type TypedAmount = { readonly quantity: number; readonly unit?: DiaryUnit };
 
-/** What is looked for, and how much of it was eaten, if that was typed too. */
+/** Words to search for, and the amount that was eaten, if it was typed too. */
 export type TypedFood = { readonly words: string; readonly amount?: TypedAmount };
 
 /**

@@ -1,4 +1,4 @@
-import { foodsIn } from '../guard/foods-in-text.ts';
+import { foodsNamedIn } from '../guard/foods-in-text.ts';
 import type { Language } from '../language.ts';
 import { normalText } from '../language/normal-text.ts';
 import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
@@ -75,15 +75,15 @@ function feedbackOnAim(aim: Aim, draft: ReadDraft, parent: Parent, language: Lan
   }
 }
 
-/** Hot food of which the table has nothing. */
-const HOT = /vindaloo|piri[- ]?piri|madras/i;
-
 function tooMuchForChildren({ lines, read, difficulty }: ReadDraft, language: Language): string | undefined {
   const tooHot = lines.findIndex((line, at) => {
     const food = foodById(read[at]?.food ?? '');
     if (food) return food.hot;
-    const named = [...foodsIn(normalText(line.food), 'en'), ...foodsIn(normalText(line.name), language)];
-    return named.some(({ hot }) => hot) || HOT.test(`${line.food} ${line.name}`);
+    const named = [
+      ...foodsNamedIn(normalText(line.food), 'en'),
+      ...foodsNamedIn(normalText(line.name), language),
+    ];
+    return named.some(({ hot }) => hot);
   });
   if (tooHot >= 0) return `lines.${tooHot}: it is too hot for children.`;
   return difficulty === 'hard' || difficulty === 'expert'

@@ -8,7 +8,7 @@ import { withMakeAhead } from './draft/make-ahead.ts';
 import { isPlain } from './draft/plain-words.ts';
 import { judgedLines, type ReadDraft } from './draft/read-draft.ts';
 
-/** What the texts of a draft are judged by. */
+/** Standards by which the texts of a draft are judged. */
 export type Standards = {
   readonly language: Language;
   readonly guard: Guard;

@@ -126,13 +126,12 @@ function isHidden(match: Match, index: number, matches: readonly Match[], reach:
 function hides(other: Match, { term, start, end }: Match): boolean {
   const { entry } = other.term;
   // Names of the table have their endings: "sausage" covers "sausages".
-  const covers = other.start <= start && end <= other.end + (term.entry.isOfTable ? LONGEST_ENDING : 0);
+  const covers = other.start <= start && end <= other.end + (term.entry.food ? LONGEST_ENDING : 0);
   const isLonger = other.end - other.start > end - start;
   if (entry.role === 'is modified') return covers && term.entry.role === undefined;
   if (!covers || !isLonger || entry.isOwn || entry.isDish) return false;
-  if (entry.isOfTable && !term.entry.isOfTable) return false;
   // "Chopped walnuts" are walnuts.
-  if (entry.isOfTable) return entry !== term.entry;
+  if (entry.food) return term.entry.food !== undefined && term.entry.food !== entry.food;
   return (
     entry.traits.length === 0 || (!term.entry.isOwn && (entry.isOther === true || entry.role !== undefined))
   );

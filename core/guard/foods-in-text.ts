@@ -9,26 +9,16 @@ import { entry, type VocabularyEntry } from './vocabulary/term.ts';
  * range chicken supreme" are chicken. A longer name hides the shorter ones in it: chicken stock is none.
  * @param normal normal text
  */
-export function foodsIn(normal: string, language: Language): readonly Food[] {
-  const { index, foodOf } = (known[language] ??= namesIn(language));
-  return find(normal, [index]).flatMap(({ term }) => foodOf.get(term.entry) ?? []);
+export function foodsNamedIn(normal: string, language: Language): readonly Food[] {
+  const index = (known[language] ??= indexOf(FOODS.map((food) => namesOf(food, language))));
+  return find(normal, [index]).flatMap(({ term }) => term.entry.food ?? []);
 }
 
-type Names = { readonly index: Index; readonly foodOf: ReadonlyMap<VocabularyEntry, Food> };
+const known: { [language in Language]?: Index } = {};
 
-const known: { [language in Language]?: Names } = {};
-
-function namesIn(language: Language): Names {
-  const foodOf = new Map(
-    FOODS.map((food) => {
-      const names = food.names[language].filter((name) => !food.homonyms?.includes(name));
-      return [
-        entry([], names.map((name) => pattern(name, food)).join(','), { isOfTable: true }),
-        food,
-      ] as const;
-    }),
-  );
-  return { index: indexOf([...foodOf.keys()]), foodOf };
+function namesOf(food: Food, language: Language): VocabularyEntry {
+  const names = food.names[language].filter((name) => !food.homonyms?.includes(name));
+  return entry([], names.map((name) => pattern(name, food)).join(','), { food });
 }
 
 /** A short name begins and ends other words, "Ei" and "Eis"; beans end many a name, an animal its kinds alone. */

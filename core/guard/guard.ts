@@ -10,10 +10,10 @@ import { newRecipeMemory } from './recipe-memory.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
 import type { Named } from './reading.ts';
 import { readerOf, type FoodReader } from './read-text.ts';
-import type { GuardTrait } from './vocabulary/trait.ts';
+import { traitsOfFood, type GuardTrait } from './vocabulary/trait.ts';
 import type { Avoided } from '../nutrition/avoid.ts';
 import { EXCLUDED_BY_DIET } from '../nutrition/diet.ts';
-import { freeFromId, splitsFreeFrom } from '../nutrition/foods/free-from.ts';
+import { foodsCalled } from '../nutrition/foods/food-lacking.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../nutrition/foods/match-food.ts';
 import type { Line } from '../recipe/lines/line.ts';
@@ -40,7 +40,7 @@ export type JudgedLine = Line & { readonly plain?: string };
  */
 export type Guard = {
   title(text: string): Hit | undefined;
-  /** Judges a line by its foods. Its words may add what no row tells, and clear nothing that a row tells. */
+  /** Judges a line by its foods: their rows tell what their names mean. Other words may add traits, and clear none. */
   line(line: JudgedLine): Hit | undefined;
   step(text: string): Hit | undefined;
 };
@@ -101,12 +101,16 @@ function newGuard(
     line({ plain = '', ...line }) {
       const name = reader.text(plain === '' || isSure(line) ? line.name : `${plain} | ${line.name}`);
       const note = reader.text(line.note ?? '');
-      // What is said of one food is not said of another that the line offers.
       for (const trait of traitsOffered(line)) held.add(trait);
+      // A note about one food says nothing of another that the line offers.
       const cleared = line.alternatives ? [] : clearedBy(note);
-      const reason = traitsOffered(line).find((trait) => forbidden.has(trait) && !cleared.includes(trait));
-      const found = hitOf(foodsOfLine(name, note, [...cleared, ...lackedBy(line)]));
-      const hit = found ?? (reason && { word: line.name, reason });
+      const rows = foodsOffered(line).flatMap((id) => foodById(id) ?? []);
+      const called = rows.flatMap((food) => foodsCalled(food, line.name, line.note));
+      const reason = rows
+        .flatMap(traitsOfFood)
+        .find((trait) => forbidden.has(trait) && !cleared.includes(trait));
+      const hit =
+        hitOf(foodsOfLine(name, note, { rows, called, cleared })) ?? (reason && { word: line.name, reason });
       const isKnown = line.food !== undefined || name.matches.length > 0;
       memory.addLine(name, note, hit ? false : isKnown || undefined);
       return hit;
@@ -152,20 +156,5 @@ function hitIn(
 
 const isSure = ({ food, confidence = 1 }: JudgedLine): boolean =>
   food !== undefined && confidence >= CONFIDENCE.words;
-
-/** Returns the traits of all foods that a line offers, as their rows tell them. */
-const traitsOffered = (line: JudgedLine): readonly GuardTrait[] =>
-  foodsOffered(line).flatMap((food) => [...(foodById(food)?.contains ?? [])]);
-
-/**
- * Returns what its food lacks if its name says so, or a note of nothing but that word: "glutenfrei", not "gluten free works
- * too". Plain English is for the food table, and no cook reads it.
- */
-function lackedBy({ food = '', name, note = '' }: JudgedLine): readonly GuardTrait[] {
-  const free = freeFromId(food)?.free;
-  if (!free) return [];
-  const told = note.split(',').filter((part) => part.replaceAll(free.pattern, '').trim() === '');
-  return splitsFreeFrom([name, ...told].join(' ')).some((each) => each.free === free) ? free.traits : [];
-}
 
 const ofMushrooms = (trait: GuardTrait) => trait === 'foraged' || trait === 'mushrooms';

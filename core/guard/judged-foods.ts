@@ -3,7 +3,8 @@ import type { Named, NormalReading } from './reading.ts';
 import { MOCK, type RecipeMemory } from './recipe-memory.ts';
 import { NORMAL_OR } from '../language/choice.ts';
 import { normalText } from '../language/normal-text.ts';
-import type { GuardTrait } from './vocabulary/trait.ts';
+import type { Food } from '../nutrition/food.ts';
+import { DANGERS, traitsOfFood, type GuardTrait } from './vocabulary/trait.ts';
 import { mayBeSubstitute } from './vocabulary/short-names.ts';
 
 /** Food named in a part. It is not in the dish if it is explained and all lines are free of what is avoided. */
@@ -13,7 +14,7 @@ export type JudgedFood = Named & {
   readonly isShortName?: boolean;
 };
 
-/** What the lines and the title have told so far, and what the user avoids. */
+/** Facts that lines and title have told so far, and the foods that the user avoids. */
 export type Context = {
   readonly memory: RecipeMemory;
   readonly isAvoided: (trait: GuardTrait) => boolean;
@@ -37,12 +38,29 @@ export function foodsOfTitle(title: NormalReading, { memory }: Context): readonl
     }));
 }
 
+/** Foods as which a line was understood: words within their names tell no trait that their rows do not have. */
+type KnownFoods = {
+  readonly rows: readonly Food[];
+  /** The same, and what they are made of, by whose names the line may call them. */
+  readonly called: readonly Food[];
+  /** Traits that the note clears. */
+  readonly cleared: readonly GuardTrait[];
+};
+
 /** Returns the foods that a line names. A dish in it is bought ready-made, and nothing explains it. */
 export function foodsOfLine(
   name: NormalReading,
   note: NormalReading,
-  cleared: readonly GuardTrait[],
+  { rows, called, cleared }: KnownFoods,
 ): readonly JudgedFood[] {
+  const places = name.named.filter(({ term: { entry } }) => entry.food && called.includes(entry.food));
+  const told = new Set<GuardTrait>([...rows.flatMap(traitsOfFood), ...DANGERS]);
+  // A word that is the whole name may mean another food: "süt" is no suet.
+  const isWithin = (row: Named, { start, end }: Named) =>
+    row.start <= start &&
+    end <= row.wordEnd &&
+    (end - start < row.end - row.start || !rows.some((food) => food === row.term.entry.food));
+  const isInRow = (each: Named) => places.some((row) => isWithin(row, each));
   const inNote = note.named.filter((each) => {
     const before = wordsBefore(note.normal, each);
     const isAdded = each.term.entry.where === 'anywhere' || IN_PLACE.test(before);
@@ -51,6 +69,7 @@ export function foodsOfLine(
   return [
     ...wordsFirst(name.named).map((each) => ({
       ...each,
+      traits: isInRow(each) ? each.traits.filter((trait) => told.has(trait)) : each.traits,
       without: [...each.without, ...cleared],
       isExplained: false,
     })),
@@ -60,17 +79,17 @@ export function foodsOfLine(
 
 /** The hit names the shorter word: "Mandeln", not "gemahlene Mandeln". */
 const wordsFirst = (foods: readonly Named[]): readonly Named[] => [
-  ...foods.filter(({ term }) => !term.entry.isOfTable),
+  ...foods.filter(({ term }) => !term.entry.food),
   ...foods
-    .filter(({ term }) => term.entry.isOfTable)
+    .filter(({ term }) => term.entry.food)
     .toSorted((one, other) => one.word.length - other.word.length),
 ];
 
 /** Returns whether a shorter word tells all of a table food: the cream in "whipped cream", the pesto in "Basilikumpesto". */
 function isTold({ term, start, wordEnd, traits }: Named, at: number, all: readonly Named[]): boolean {
-  if (!term.entry.isOfTable) return false;
+  if (!term.entry.food) return false;
   const tells = (each: Named) =>
-    !each.term.entry.isOfTable &&
+    !each.term.entry.food &&
     each.term.entry.where === 'anywhere' &&
     each.wordEnd <= wordEnd &&
     traits.every((trait) => each.traits.includes(trait));
@@ -135,7 +154,7 @@ function wordsBefore(text: string, { start }: Pick<Named, 'start'>): string {
   return start <= REACH ? text.slice(0, start) : `  ${text.slice(start - REACH, start)}`;
 }
 
-/** Of "or biscuits" the cook buys biscuits: a note that offers another food names it as a line does. */
+/** In "or biscuits" the cook buys biscuits: a note that offers another food names it as a line does. */
 const IN_PLACE = new RegExp(String.raw`(?:^|[| ])(?:${NORMAL_OR})[ |](?:[\p{L}\p{N}-]+ ){0,3}$`, 'u');
 
 /** In "sugar, for the meringue" the line holds sugar alone. */

@@ -24,7 +24,7 @@ export type Named = {
   readonly isWholeWord: boolean;
   /** True at the end of a compound, which says what it is: "Salbeibutter". */
   readonly isHead: boolean;
-  /** Where it is part of a dish's name: "con carne" anywhere, "ice cream" in titles. */
+  /** Place in which it is part of a dish's name: "con carne" anywhere, "ice cream" in titles. */
   readonly dishIn: WordPlace | undefined;
   /** True if the word is the whole name of the dish: "pesto", but not the "butter" in "butter chicken". */
   readonly isDish: boolean;
@@ -130,9 +130,7 @@ function dishesAround(dishes: readonly Span[]): (food: Span) => Span | undefined
  * "sun-dried tomato pesto" is said of the pesto in it. Foods are in the order of the text.
  */
 function fullNamesAround(foods: readonly Span[]): (food: Span) => Place {
-  const ends = new Map(
-    foods.filter(({ entry }) => entry.isOfTable).map(({ start, wordEnd }) => [start, wordEnd]),
-  );
+  const ends = new Map(foods.filter(({ entry }) => entry.food).map(({ start, wordEnd }) => [start, wordEnd]));
   let last: Place = { start: 0, wordEnd: 0 };
   return ({ start, wordEnd }) => {
     const end = ends.get(start) ?? 0;
@@ -171,8 +169,8 @@ function wordStart(text: string, start: number): number {
 }
 
 /** A row of the table tells lactose itself: hard cheese has none. */
-const traitsOf = ({ traits, isOfTable }: VocabularyEntry): readonly GuardTrait[] =>
-  isOfTable ? traits : withImplied(traits);
+const traitsOf = ({ traits, food }: VocabularyEntry): readonly GuardTrait[] =>
+  food ? traits : withImplied(traits);
 
 const isAllergen = (trait: GuardTrait): boolean =>
   trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait);
@@ -191,7 +189,7 @@ const declarationsIn = (roles: readonly Span[], foods: readonly Span[]): readonl
     ...deniedIn(roles, foods),
   ].toSorted((one, other) => one.wordEnd - other.wordEnd);
 
-/** What is free of milk is free of lactose; what is free of pork may be other meat. */
+/** Food without milk is without lactose; food without pork may be other meat. */
 const freedTraits = ({ traits }: VocabularyEntry): readonly GuardTrait[] =>
   traits.includes('milk') ? [...traits, 'lactose'] : traits;
 

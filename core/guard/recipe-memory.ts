@@ -5,7 +5,7 @@ import type { Named, NormalReading } from './reading.ts';
 import { FORMS, KINDS, MADE_FORMS, shortNames, STEM, stemOfTerm } from './vocabulary/short-names.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 
-/** What lines, title and earlier steps have named and made, for later steps to refer to. */
+/** Foods that lines, title and earlier steps have named and made, for later steps to refer to. */
 export type RecipeMemory = {
   /** @param isFree false if the line holds what is avoided, undefined if nobody knows its food */
   addLine(name: NormalReading, note: NormalReading, isFree: boolean | undefined): void;

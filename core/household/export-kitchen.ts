@@ -8,7 +8,7 @@ import { cookTag } from '../kitchen-change.ts';
 import type { UserId } from '../user-id.ts';
 import { kitchenOf, type KitchenPorts, type KitchenUser } from './kitchen.ts';
 
-/** What a user may take along of their kitchens: nothing of it names another. */
+/** Data of their kitchens that a user may take along: nothing of it names another. */
 export type ExportedKitchen = {
   readonly household?: { readonly name: string; readonly isOwner: boolean; readonly joinedAt: EpochMs };
   readonly items: readonly Omit<ListItem, 'addedBy'>[];

@@ -44,7 +44,7 @@ export const Household = v.object({
 });
 export type Household = v.InferOutput<typeof Household>;
 
-/** What a kitchen tells in one read: who shares it, and whether its list and week have changed. */
+/** State of a kitchen that takes one read: who shares it, and whether its list and week have changed. */
 export type KitchenHead = {
   readonly household?: Household;
   readonly list: { readonly version: number; readonly aisles?: readonly Aisle[] };

@@ -85,7 +85,7 @@ export async function readableCooks(
   const agrees = async (cook: UserId) =>
     cook === userId ||
     (await memberships.find(cook, { isExact: false }))?.householdId === id ||
-    // Who has joined a moment ago may not be seen so yet.
+    // A member who joined a moment ago may not be read as one yet.
     (await memberships.find(cook))?.householdId === id;
   const agree = await Promise.all(cooks.map(agrees));
   return cooks.filter((_, at) => agree[at]);

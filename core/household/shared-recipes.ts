@@ -13,7 +13,7 @@ import { cooksIn, kitchenOf, readableCooks, type KitchenPorts, type KitchenUser 
 
 type ReadingPorts = KitchenPorts & { readonly recipes: RecipeReader; readonly cookMarks: CookedReader };
 
-/** What members see of each other's recipes. Named field by field, so that nothing private is shown by being new. */
+/** Fields that members see of each other's recipes. Named field by field, so that nothing private is shown by being new. */
 const SharedRecipe = v.object({
   ...RecipeContent.entries,
   ...v.pick(Recipe, [
@@ -116,7 +116,7 @@ export async function listHouseholdRecipes(
   const each = { limit: Math.min(limit, Math.max(CARDS_AT_ONCE, Math.ceil(limit / cooks.length))), cursor };
   const pages = await Promise.all(
     cooks.map(async (cookId) => {
-      // What another cook saved a moment ago may be missing yet.
+      // A recipe that another cook saved a moment ago may be missing yet.
       const page = await ports.recipes.list(cookId, { ...each, isExact: cookId === user.userId });
       const shown = (card: RecipeCard) => (cookId === user.userId ? card : v.parse(SharedCard, card));
       return { cards: page.items.map((card) => ({ ...shown(card), cookId })), isEnd: !page.cursor };

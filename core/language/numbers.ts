@@ -180,7 +180,7 @@ export function readNumber(text: string, language: Language): ReadNumber | undef
   return longer && longer.value > 0 ? longer : undefined;
 }
 
-/** What else says a number at the beginning of a line. */
+/** Other words for a number at the beginning of a line. */
 const PHRASES: Record<Language, ReadonlyMap<string, number>> = {
   en: new Map(Object.entries({ 'a couple': 2, 'a couple of': 2, couple: 2, 'a few': 3, few: 3, several: 3 })),
   de: new Map(Object.entries({ 'je ein': 1, 'je eine': 1, 'ein paar': 3, einige: 3 })),

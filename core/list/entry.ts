@@ -11,7 +11,7 @@ import type { ListChange } from './list-change.ts';
  */
 export type Entry = Stamp & {
   readonly type: ListChange['type'];
-  /** Who added it, by their `cookTag`; absent once their account is deleted. */
+  /** `cookTag` of the cook who added it; absent once their account is deleted. */
   readonly by?: string;
   readonly name?: string;
   readonly food?: string;

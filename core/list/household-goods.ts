@@ -1,6 +1,6 @@
 import { foldName, stemName } from '../nutrition/fold-name.ts';
 
-/** What a shop has beside food. */
+/** Things that a shop has beside food. */
 const GOODS = {
   en: `toilet paper, loo roll, toilet roll, kitchen roll, kitchen paper, kitchen towels, paper towels, tissues, napkins,
     serviettes, baking paper, baking parchment, parchment paper, greaseproof paper, foil, tin foil, cling film, cling wrap,

@@ -8,7 +8,7 @@ import { ListAmount, ListItemId, ListItemName, ListSource, OtherAmounts } from '
 
 const FOOD_ID = /^[a-z-]{1,60}$/;
 
-/** What an item is: its ID, or the food or the name that the ID follows from. */
+/** Reference to an item: its ID, or the food or the name that the ID follows from. */
 const Identity = {
   id: v.exactOptional(ListItemId),
   food: v.exactOptional(v.pipe(v.string(), v.regex(FOOD_ID))),

@@ -13,7 +13,7 @@ type State = {
   readonly bought: readonly Entry[];
   readonly isChecked: boolean;
   readonly isSoon: boolean;
-  /** Whether a restore makes it one to use up soon again. */
+  /** True if a restore makes it one to use up soon again. */
   readonly wasSoon: boolean;
 };
 
@@ -103,7 +103,7 @@ function moreOfBought({ standing, bought }: State, entry: Entry): Partial<State>
   return { standing: [...standing, ...now.filter(isOfMeal)], bought: withoutMeal(bought, entry.mealId) };
 }
 
-/** What is added again after it was ticked is to be bought again, unless a meal needs no more than before. */
+/** A ticked item that is added again is to be bought again, unless a meal needs no more than before. */
 function isCheckedAfter({ isChecked, standing }: State, entry: Entry): boolean {
   const { type, mealId } = entry;
   if (type === 'check' || type === 'uncheck') return type === 'check';
@@ -133,7 +133,7 @@ const adjusted = (additions: readonly Entry[], { amount, otherAmounts, from, mea
     };
   });
 
-/** Who added an item first stays. Where it came from does not: the amount is nobody's recipe any more. */
+/** The cook who added an item first stays. Its source does not: the amount is nobody's recipe any more. */
 const withAmount = (
   { amount: _, otherAmounts: __, from: ___, mealId: ____, ...first }: Entry,
   { amount, otherAmounts }: Entry,

@@ -12,7 +12,7 @@ export function stillNeeded(wanted: Wanted, items: readonly ListItem[]): Wanted 
   const item = items.find(({ id, checked }) => id === itemIdOf({ item: wanted }) && !checked);
   const held = item?.from.filter(({ recipeId, cookId, mealId }) => {
     const isOfRecipe = recipeId === wanted.from?.recipeId && cookId === wanted.from.cookId;
-    // What a meal needs is replaced when the meal is put on the list again.
+    // The needs of a meal are replaced when it is put on the list again.
     return isOfRecipe && (wanted.mealId === undefined || mealId === undefined);
   });
   if (!held || held.length === 0) return wanted;

@@ -6,7 +6,7 @@ import { kitchenMeasure } from '../recipe/scaling/kitchen-measure.ts';
 import { addAmounts, amountsOf } from './amounts.ts';
 import type { ListAmount, ListItem } from './list-item.ts';
 
-/** What a shop sells as one thing. */
+/** Measures that a shop sells as one thing. */
 const SOLD: readonly Unit[] = [
   'bunch',
   'head',
@@ -21,7 +21,7 @@ const SOLD: readonly Unit[] = [
   'piece',
 ];
 
-/** What is counted, and of which nobody gets a part. */
+/** Measures that are counted, and of which nobody gets a part. */
 const COUNTED: ReadonlySet<Unit> = new Set<Unit>([
   ...SOLD,
   ...(['clove', 'slice', 'sprig', 'stalk', 'leaf', 'stick', 'sheet'] as const),

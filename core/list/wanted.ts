@@ -1,13 +1,15 @@
 import type { Language } from '../language.ts';
 import type { Cupboard } from '../nutrition/cupboard.ts';
-import { isStaple } from '../nutrition/foods/cupboard.ts';
+import { FRESH_GROUPS, isStaple } from '../nutrition/foods/cupboard.ts';
 import type { Food } from '../nutrition/food.ts';
 import { lineOfText } from '../line-of-text.ts';
 import { foldName, stemName } from '../nutrition/fold-name.ts';
 import { namesOf } from '../nutrition/food-names.ts';
+import { stateOf, type State } from '../nutrition/food-state.ts';
 import { foodById, foodByName } from '../nutrition/foods/foods.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import { foodByTurnedName } from '../nutrition/foods/turned-name.ts';
+import type { Unit } from '../nutrition/units.ts';
 import { readAmount, type Amount } from '../recipe/lines/read-amount.ts';
 import { splitAmount } from '../recipe/lines/split-amount.ts';
 import type { Line } from '../recipe/lines/line.ts';
@@ -27,10 +29,10 @@ export function readWanted(typed: string, language: Language): Wanted | undefine
   const amount = read && amountOf(mostOf(read), read.unit ?? 'piece');
   const name = lineOfText(typedName, MAX_NAME);
   if (foldName(name) === '') return undefined;
-  return { name, ...foodNamed(name, language), ...(amount && { amount }) };
+  return { name, ...foodNamed(name, language, read?.unit), ...(amount && { amount }) };
 }
 
-/** Of "4-5 eggs" five are bought. */
+/** Returns the larger end of a range: five of "4-5 eggs" are bought. */
 const mostOf = ({
   quantity,
   between,
@@ -40,38 +42,36 @@ const mostOf = ({
 }): number => between?.[1] ?? quantity;
 
 /** Reads all that a cook types at once: "parmesan, olives and basil" are three things, "salt and pepper" is one. */
-export const readAllWanted = (typed: string, language: Language): readonly Wanted[] =>
-  thingsIn(typed, language).flatMap((each) => readWanted(each, language) ?? []);
-
-/** Divides a text where each part of it is called a thing of the shop. */
-function thingsIn(text: string, language: Language): readonly string[] {
-  if (foodNamed(text.trim(), language).food !== undefined) return [text];
-  const parts = text.split(BETWEEN_THINGS).filter((part) => part.trim() !== '');
-  const areThings = parts.every((part) => isThing(splitAmount(part, language).name, language));
-  return parts.length > 1 && areThings ? parts : [text];
+export function readAllWanted(typed: string, language: Language): readonly Wanted[] {
+  const whole = readWanted(typed, language);
+  if (!whole || whole.food !== undefined) return whole ? [whole] : [];
+  const parts = typed.split(BETWEEN_THINGS).flatMap((part) => readWanted(part, language) ?? []);
+  const areThings = parts.every(({ food, aisle }) => food !== undefined || aisle === 'household');
+  return parts.length > 1 && areThings ? parts : [whole];
 }
 
 /** Commas and "and", but no comma inside of a number. */
 const BETWEEN_THINGS = /\s*[;\n]\s*|,(?!\d)\s*(?:(?:and|und)\s)?\s*|\s+(?:and|und|&|\+)\s+/iu;
 
-function isThing(name: string, language: Language): boolean {
-  const { food, aisle } = foodNamed(name.trim(), language);
-  return food !== undefined || aisle === 'household';
-}
-
-/** Returns the aisle of what is named, and the food if it is called so. */
+/**
+ * Returns the aisle of what is named, and the food if it is called so.
+ * @param unit of its amount: a can of tomatoes is not fresh
+ */
 export function foodNamed(
   name: string,
   language: Language,
+  unit?: Unit,
 ): { readonly food?: string; readonly aisle: Aisle } {
   if (isHouseholdGood(name)) return { aisle: 'household' };
   const [first = '', behind, ...more] = name.split(', ');
   const turned =
     behind === undefined || more.length > 0 ? undefined : foodByTurnedName(first, behind, language);
   if (turned) return { food: turned.id, aisle: aisleOf(turned.id) };
-  const food = foodByName(name, language) ?? matchFood(name, language)?.food;
+  const called = foodByName(name, language);
+  const food = (unit === 'can' ? undefined : called) ?? matchFood(name, language, unit)?.food;
   if (!food && mayBeHouseholdGood(name)) return { aisle: 'household' };
-  return { ...(food && isCalled(food, name) && { food: food.id }), aisle: aisleOf(food?.id) };
+  const isNamed = food !== undefined && (called !== undefined || isCalled(food, name));
+  return { ...(isNamed && { food: food.id }), aisle: aisleOf(food?.id, stateOf(name, unit)) };
 }
 
 /** "Tomatoes" are the food. "Salt sticks" only stand in its aisle: they would take the place of the salt. */
@@ -86,9 +86,18 @@ export function readListAmount(typed: string, language: Language): ListAmount | 
   return amount?.rest === '' ? amountOf(mostOf(amount), amount.unit ?? 'piece') : undefined;
 }
 
-/** Returns the aisle of a food by the category that the table has it in. */
-export const aisleOf = (food: string | undefined): Aisle =>
-  (food === undefined ? undefined : foodById(food)?.group) ?? 'other';
+/**
+ * Returns the aisle of a food by the category that the table has it in. Tins and dried fruit do not stand beside what is fresh.
+ * @param state in which it is bought, unless its name in the table says so
+ */
+export function aisleOf(id: string | undefined, state?: State): Aisle {
+  const food = id === undefined ? undefined : foodById(id);
+  if (!food) return 'other';
+  const keeps = KEEPS.has(state ?? stateOf(food.names.en[0] ?? '', undefined));
+  return keeps && FRESH_GROUPS.has(food.group) ? 'pantry' : food.group;
+}
+
+const KEEPS: ReadonlySet<State | undefined> = new Set(['canned', 'dried']);
 
 export type Needs = {
   readonly servings: number;
@@ -146,18 +155,15 @@ function linesOf(line: Line, language: Language): readonly Line[] {
   const text = line.note ? `${line.name}, ${line.note}` : line.name;
   if (line.quantity !== undefined || !COUNTS_THINGS.test(text)) return [line];
   const things = [text, text.slice(0, text.lastIndexOf(','))]
-    .map((each) => thingsIn(each, language))
+    .map((each) => readAllWanted(each, language))
     .find(({ length }) => length > 1);
   if (!things) return [line];
-  return things.map((name) => {
-    const { food } = foodNamed(name, language);
-    return { name, ...(food !== undefined && { food }) };
-  });
+  return things.map(({ name, food, amount }) => ({ name, ...(food !== undefined && { food }), ...amount }));
 }
 
 const COUNTS_THINGS = /\s(?:and|und|&)\s/iu;
 
-/** Parts are bought as the whole thing, counted as such or not at all. */
+/** A food of which a line takes a part is bought as a whole, and counted as such or not at all. */
 function wantedLine(line: Line, { language, factor, from }: Scale): Wanted | undefined {
   const { name, unit, between } = line;
   const isCounted = unit === 'piece';
@@ -174,7 +180,7 @@ function wantedLine(line: Line, { language, factor, from }: Scale): Wanted | und
   return {
     name: shown,
     ...(food !== undefined && { food }),
-    aisle: aisleOf(food),
+    aisle: aisleOf(food, line.state),
     ...(amount && { amount }),
     from,
   };

@@ -5,7 +5,7 @@ const Month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
 const Name = v.pipe(v.string(), v.minLength(2));
 
 /**
- * What a kitchen knows of a food besides its values, by name. A field that is absent has the usual value of the food's
+ * Facts that a kitchen knows of a food besides its values, by name. A field that is absent has the usual value of the food's
  * group.
  */
 export const FoodFacts = v.strictObject({
@@ -21,11 +21,11 @@ export const FoodFacts = v.strictObject({
    */
   season: v.exactOptional(v.strictTuple([Month, Month])),
   /**
-   * What a kitchen measures it with, where that is not plain from its group and weights: a glass for drinks, a jug for
+   * Tool that a kitchen measures it with, if its group and weights do not tell it: a glass for drinks, a jug for
    * what is poured, spoons and cups for what is scooped, a scale for the rest. A bowl for what is eaten from it.
    */
   measuredBy: v.exactOptional(v.picklist(['glass', 'jug', 'bowl', 'spoon', 'scale'])),
-  /** What it is on a plate; usually protein for meat and fish, and neither for other foods. */
+  /** Its part of a plate; usually protein for meat and fish, and neither for other foods. */
   main: v.exactOptional(v.picklist(['protein', 'staple', 'neither'])),
   /** True if many a step uses it without a word: "boil", "season to taste", "fry". */
   unsaid: v.exactOptional(v.literal(true)),

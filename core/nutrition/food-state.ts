@@ -1,6 +1,7 @@
 import { foldName, stemName } from './fold-name.ts';
+import type { Unit } from './units.ts';
 
-/** What is done to a food before a cook has it. A smoked food `x` has the ID `smoked-x`. */
+/** States in which a cook has a food. A smoked food `x` has the ID `smoked-x`. */
 export const STATES = ['dried', 'cooked', 'boiled', 'canned', 'smoked', 'frozen'] as const;
 export type State = (typeof STATES)[number];
 
@@ -26,12 +27,19 @@ export const statesOf = (name: readonly string[], hints: readonly string[] = [])
 
 export const isState = (stem: string): boolean => STATES.some((state) => WORDS[state].words.has(stem));
 
-/** Returns the state that the name of a food says: "tinned tomatoes", "TK-Erbsen", "Räucherlachs". */
-export function stateIn(name: string): State | undefined {
+/**
+ * Returns the state of a food: as its unit says, "a can of tomatoes", or its name, "TK-Erbsen", "Räucherlachs".
+ * @param behind what follows the name: "aus der Dose"
+ */
+export function stateOf(name: string, unit: Unit | undefined, behind = ''): State | undefined {
+  if (unit === 'can' || unit === 'jar' || OUT_OF_A_TIN.test(behind)) return 'canned';
   const folded = foldName(name).split(' ');
   const [state] = statesOf(folded.map(stemName));
   return state ?? STATES.find((each) => folded.some((word) => beginsWith(word, WORDS[each].beginning)));
 }
+
+const OUT_OF_A_TIN =
+  /^(?:im glas|aus (?:der dose|dem glas)|(?:in|from) (?:a |an |the )?(?:jar|tin|can)s?)(?!\p{L})/iu;
 
 const beginsWith = (word: string, beginning = word): boolean =>
   word.length > beginning.length && word.startsWith(beginning);

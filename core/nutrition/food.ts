@@ -17,7 +17,7 @@ export type Food = Readonly<FoodFacts> & {
   readonly contains: ReadonlySet<FoodTrait>;
 };
 
-/** Where a shop has it. */
+/** Shelf of a shop. */
 export type FoodGroup =
   | 'vegetables'
   | 'fruit'

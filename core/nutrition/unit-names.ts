@@ -4,7 +4,7 @@ import { UNIT_WORDS, type Unit } from './units.ts';
 export type UnitName = {
   readonly one: string;
   readonly more: string;
-  /** How many of the unit it stands for: a decagram is ten grams. */
+  /** Number of the unit that it stands for: a decagram is ten grams. */
   readonly times: number;
 };
 

@@ -13,7 +13,7 @@ const MOST_ENERGY = 910;
 /** Most of a nutrient in 100 g, and in 100 ml of what is heavier than water. In g. */
 const MOST_GRAMS = { g: 100, ml: 145 };
 
-/** What rounding on the label may add to a sum, in g. */
+/** Maximum that rounding on the label adds to a sum, in g. */
 const ROUNDING = 1;
 
 const GRAMS_PER_ALCOHOL_PERCENT = 0.789;

@@ -18,7 +18,7 @@ export type LookUpPorts = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts & 
 
 type LookUpFailure = ProductNotFound | ProductsUnavailable | TooManyAttempts;
 
-/** How long an answer is kept. */
+/** Time for which an answer is kept. */
 const KEPT = { known: 30 * DAY, unknown: DAY };
 
 /** Finds a product for a cook. Each look-up counts, also those of products that are known already. */

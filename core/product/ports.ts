@@ -10,7 +10,7 @@ export type ProductPorts = {
   readonly productService: ProductService;
 };
 
-/** What is known of a barcode: its product, or that there was none. */
+/** Stored answer for a barcode: its product, or that there was none. */
 export type ProductAnswer = {
   readonly product: KnownProduct | undefined;
   readonly fetchedAt: EpochMs;

@@ -16,9 +16,9 @@ export const KnownProduct = v.object({
   /** Per 100 g, or per 100 ml where `unit` says so. A value that it does not tell, or that cannot be right, is absent. */
   per100: KnownNutrition,
   unit: v.picklist(['g', 'ml']),
-  /** What the package calls a serving. */
+  /** A serving, as the package calls it. */
   serving: v.exactOptional(Measured),
-  /** What is in the package. */
+  /** Content of the package. */
   package: v.exactOptional(Measured),
   /** Present if values were left out because they contradict each other or are impossible. */
   isDoubtful: v.exactOptional(v.literal(true)),

@@ -37,7 +37,7 @@ export function completedFrom(recipe: RawRecipe, shown: readonly ShownLine[], wo
   return { ...recipe, ingredients, instructions: [...(stepParts(shown, part, !places)?.lines ?? [])] };
 }
 
-/** Where no ingredient has an amount, the list in the text counts if it names all of them. */
+/** If no ingredient has an amount, the list in the text counts, provided that it names all of them. */
 function measured(stated: RawLine[], lines: readonly ShownLine[], work: Work): RawLine[] {
   if (stated.some(({ text }) => startsWithAmount(text))) return stated;
   const shown = readLines(lines)?.ingredients ?? [];
@@ -77,7 +77,7 @@ function isRicher(shown: string, stated: string): boolean {
   );
 }
 
-/** Where lines are looked for, and when one is found. */
+/** Place in which lines are looked for, and the rule by which one is found. */
 type Search = {
   readonly shown: readonly ShownLine[];
   readonly shows: (line: ShownLine, letters: string) => boolean;

@@ -65,7 +65,7 @@ function endOf(
   return last;
 }
 
-/** Where a page has a list, only the list counts, and the headings in it. */
+/** Of a page with a list, the list alone counts, and the headings in it. */
 function listed(lines: readonly TextLine[], counts: (line: TextLine) => boolean): readonly TextLine[] {
   const isFit = (line: TextLine) => line.isItem === true && counts(line);
   if (lines.filter(isFit).length < 2) return lines;
@@ -161,7 +161,7 @@ function lastStepOf(region: readonly TextLine[]): number {
   return isNumberAlone(region[numbered]?.text ?? '') ? numbered + 1 : numbered;
 }
 
-/** What stands among the steps and is none: times, what it makes, words of the sender. What is numbered is a step. */
+/** Lines among the steps that are none: times, what it makes, words of the sender. A numbered line is a step. */
 const isBeside = ({ text, role }: TextLine): boolean =>
   !isNumbered(text) &&
   !COUNTED.test(text) &&

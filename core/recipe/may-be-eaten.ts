@@ -4,7 +4,7 @@ import type { FoodId } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { usuallySuits } from './diets.ts';
 
-/** What a list of recipes knows of one. */
+/** Fields of a recipe that a list of recipes holds. */
 type Listed = {
   /** Foods of its lines, each once. */
   readonly foods: readonly FoodId[];

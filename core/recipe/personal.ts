@@ -17,7 +17,7 @@ export const Notes = v.pipe(PrintableText, v.maxLength(5_000));
 /** One to five stars. */
 const Rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
-/** What a cook adds to a recipe for themselves. Changing it is no edit: it raises no version and never conflicts. */
+/** Fields that a cook adds to a recipe for themselves. Changing it is no edit: it raises no version and never conflicts. */
 const Personal = v.object({
   /** All of its tags. */
   tags: v.exactOptional(Tags),
@@ -41,7 +41,7 @@ export type PersonalChange = v.InferOutput<typeof PersonalChange>;
 
 const FIELDS = ['tags', 'isFavorite', 'rating', 'notes'] as const;
 
-/** What a cook has added, and when they last changed each of it. */
+/** Fields that a cook has added, and the time of the last change of each. */
 export type StoredPersonal = {
   readonly tags?: readonly string[];
   readonly isFavorite?: boolean;

@@ -16,7 +16,7 @@ export type RecipePorts = {
     RecipeChangeReader;
 };
 
-/** How often a recipe was cooked, and when last. */
+/** Number of times that a recipe was cooked, and the last time. */
 export type Cooked = {
   /** Number of days, at least one. */
   readonly times: number;

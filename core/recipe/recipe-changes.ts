@@ -8,7 +8,7 @@ export const RecipeChanges = v.object({
   /** As `GET /api/recipes/{id}` returns them. Some may have been told before. */
   recipes: v.array(Recipe),
   removed: v.array(RecipeId),
-  /** Where the next request goes on. */
+  /** Place at which the next request goes on. */
   cursor: v.string(),
   /** Nothing more waits for now. */
   isLast: v.boolean(),

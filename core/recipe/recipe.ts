@@ -112,7 +112,7 @@ export const RecipeContent = v.object({
   /** Minutes of work among them. */
   activeTime: v.exactOptional(v.pipe(v.number(), v.integer())),
   servings: v.pipe(v.number(), v.integer()),
-  /** What the page or the user says that it makes beside the servings: 22 cookies, or 4 to 6 servings. */
+  /** Yield beside the servings, as the page or the user tells it: 22 cookies, or 4 to 6 servings. */
   makes: v.exactOptional(Makes),
   lines: v.array(Line),
   /** Foods that the dish does not use although they are there or the wish was for them. */
@@ -128,9 +128,9 @@ export const RecipeContent = v.object({
       }),
     ),
   ),
-  /** What of a generated recipe may be a mistake. */
+  /** Possible mistakes of a generated recipe. */
   doubts: v.exactOptional(v.array(Doubt)),
-  /** What a generated recipe was asked to be made of: it holds for variations too. */
+  /** Ingredients that a generated recipe was asked to be made of; its variations are, too. */
   asked: v.exactOptional(Asked),
   steps: v.array(Step),
   /** Per serving. */

@@ -8,7 +8,7 @@ export type SharingPorts = {
   readonly sharedPictures: SharedPictureReader & SharedPictureWriter;
 };
 
-/** What a cook shares, by recipe. Only the cook knows the tokens. */
+/** Shares of a cook, by recipe. Only the cook knows the tokens. */
 export type ShareSettingsReader = {
   find(userId: UserId, id: RecipeId): Promise<StoredShare | undefined>;
   list(userId: UserId): Promise<readonly { readonly id: RecipeId; readonly share: StoredShare }[]>;
@@ -25,7 +25,7 @@ export type ShareSettingsWriter = {
   remove(userId: UserId, id: RecipeId, token: ShareToken): Promise<void>;
 };
 
-/** What anybody with a link reads. */
+/** Shares, as anybody with a link reads them. */
 export type SharedRecipeReader = {
   find(token: ShareToken): Promise<SharedRecipe | undefined>;
 };
@@ -44,7 +44,7 @@ export type SharedPictureWriter = {
   remove(token: ShareToken, pictures: readonly SharePicture[]): Promise<void>;
 };
 
-/** What it takes to withdraw a share. */
+/** Functions that withdrawing a share takes. */
 export type WithdrawingPorts = {
   readonly shareSettings: ShareSettingsReader & ShareSettingsWriter;
   readonly sharedRecipes: SharedRecipeWriter;

@@ -7,7 +7,7 @@ import { EpochMs } from '../time.ts';
 export const ShareToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 export type ShareToken = v.InferOutput<typeof ShareToken>;
 
-/** How the cook shares a recipe. */
+/** Settings of a share, as the cook chooses them. */
 export const ShareSettings = v.object({
   /** Their first name stands on the page. */
   showsName: v.exactOptional(v.boolean()),
@@ -23,7 +23,7 @@ export const ShareAnswer = v.object({ url: v.string() });
 export const CurrentShare = v.nullable(v.object({ ...ShareAnswer.entries, ...ShareSettings.entries }));
 export type CurrentShare = v.InferOutput<typeof CurrentShare>;
 
-/** What a cook keeps of a share, beside the recipe. */
+/** Record of a share that its cook keeps beside the recipe. */
 export const StoredShare = v.object({
   ...ShareSettings.entries,
   token: ShareToken,
@@ -37,7 +37,7 @@ export const SHARE_PICTURES = ['dish', 'preview'] as const;
 export const SharePicture = v.picklist(SHARE_PICTURES);
 export type SharePicture = v.InferOutput<typeof SharePicture>;
 
-/** What anybody with the link reads: nothing of the cook but a first name, if they want that. */
+/** Recipe for anybody with the link: nothing of the cook but a first name, if they want that. */
 export const SharedRecipe = v.object({
   ...v.omit(RecipeContent, ['notUsed', 'doubts', 'asked', 'question', 'changes']).entries,
   origin: RecipeOrigin,

@@ -67,7 +67,7 @@ export async function changeWeek(
   const refused: RefusedChange[] = [];
   const applied = await Promise.all(
     [...byMeal].map(async ([id, all]): Promise<[MealId, readonly MealEntry[]]> => {
-      // What is planned already can always be changed and removed.
+      // A planned meal can always be changed and removed.
       const own = tooMany.has(id) ? all.filter((change) => !comesToDay(change)) : all;
       refused.push(...all.filter((change) => !own.includes(change)).map(fullDay));
       const outcome = applyTo(held.get(id), own, now);

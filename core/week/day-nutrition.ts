@@ -1,7 +1,7 @@
 import { addNutrition, type Nutrition } from '../nutrition/nutrition.ts';
 import type { Meal } from './meal.ts';
 
-/** What one person eats on a planned day: a serving of each dish, leftovers too. */
+/** Nutrition of one person on a planned day: a serving of each dish, leftovers too. */
 export type PlannedNutrition = {
   readonly total: Nutrition;
   /** Number of dishes that it counts. */
@@ -29,7 +29,7 @@ export function plannedNutrition(
   };
 }
 
-/** What may be said of a day that is far from the goals; nothing is wrong with it. */
+/** Remark on a day that is far from the goals; nothing is wrong with it. */
 export type DayWord = 'rich' | 'light' | 'little-protein';
 
 /** Shares of a goal from which on a day is far from it. */

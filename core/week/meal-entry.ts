@@ -42,7 +42,7 @@ export function showMeal(id: MealId, unordered: readonly MealEntry[]): TaggedMea
   return { id, day, slot, title, servings, isDone: false, ...others, changedAt };
 }
 
-/** Whether an entry says if the meal is there. */
+/** Returns whether an entry says that the meal is there or not. */
 const decides = ({ type }: MealEntry): boolean => type !== 'change';
 
 /**

@@ -16,12 +16,12 @@ export type Slot = v.InferOutput<typeof Slot>;
 
 const Servings = v.pipe(v.number(), v.finite(), v.minValue(0.1), v.maxValue(1_000));
 
-/** What is planned about a meal. Each field is of the change that wrote it last. */
+/** Plan of a meal. Each field is of the change that wrote it last. */
 export const MealFields = {
   /** Null: this week, no day yet. */
   day: v.nullable(LocalDayText),
   slot: Slot,
-  /** Of the recipe, or free text such as "Eating out". */
+  /** Title of the recipe, or free text such as "Eating out". */
   title: v.pipe(LineOfText, v.minLength(1), v.maxLength(200)),
   servings: Servings,
   /** Recipe of it, and whose that is. */
@@ -51,5 +51,5 @@ export const Week = v.object({
 });
 export type Week = v.InferOutput<typeof Week>;
 
-/** What a kitchen tells of its week without reading it. */
+/** State of a kitchen's week that is told without reading the week. */
 export type WeekHead = { readonly version: number; readonly changedAt: EpochMs };

@@ -8,7 +8,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { MealChange } from './meal-change.ts';
 import type { Meal, MealId } from './meal.ts';
 
-// What a meal needs stands on the list under the ID of the meal, once for each item: see decision 30. So any device can
+// The needs of a meal stand on the list under the ID of the meal, once for each item: see decision 30. So any device can
 // put it there, adjust it or take it back, and two that do the same have done it once.
 
 /** Recipe of a meal, as far as the list needs it. */
@@ -22,7 +22,7 @@ type ListWish = Change<'add'> | Change<'change'> | Change<'remove'>;
 /** Change of a meal, before it has an ID and a time. */
 type MealWish = Pick<Extract<MealChange, { type: 'change' }>, 'type' | 'meal'>;
 
-/** What to change, the list first. */
+/** Changes to make, those of the list first. */
 export type ListPlan = {
   readonly list: readonly ListWish[];
   readonly meals: readonly MealWish[];

@@ -7,7 +7,7 @@ import type { Food } from '../../nutrition/food.ts';
 import { splitFreeFrom } from '../../nutrition/foods/free-from.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
-import { foodsIn } from '../../guard/foods-in-text.ts';
+import { foodsNamedIn } from '../../guard/foods-in-text.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from '../../guard/safety-sentences.ts';
 import type { ReadDraft } from './read-draft.ts';
 import { heatedStep, stepAbout } from './safety-steps.ts';
@@ -79,14 +79,14 @@ function normalLine(
   const isPrepared = read?.alternatives === undefined && PREPARED.has(read?.state);
   const isSure = (read?.confidence ?? 0) >= CONFIDENCE.words;
   const isFree = [line.food, line.name].some((each) => splitFreeFrom(each));
-  const named = isSure || isFree ? [] : Language.options.flatMap((each) => foodsIn(name, each));
+  const named = isSure || isFree ? [] : Language.options.flatMap((each) => foodsNamedIn(name, each));
   const offered = read ? foodsOffered(read).flatMap((food) => foodById(food) ?? []) : [];
   const isMadeSafe = (rule: SafetyRule) =>
     (isPrepared && rule !== 'honey') || (BOILED_DOWN.has(rule) && words.PRESERVED.test(name));
   return {
     unsafe: [
       ...rulesOf([...offered, ...named]).filter((rule) => !isMadeSafe(rule)),
-      ...rulesOf(foodsIn(note, language)),
+      ...rulesOf(foodsNamedIn(note, language)),
     ],
     name,
     unsure: isSure ? '' : name,

@@ -3,6 +3,7 @@ import { matchFood } from '../../nutrition/foods/match-food.ts';
 import { EXCLUDED_BY_DIET, type Diet } from '../../nutrition/diet.ts';
 import type { FoodTrait } from '../../nutrition/food.ts';
 import { splitFreeFrom } from '../../nutrition/foods/free-from.ts';
+import type { NormalReading } from '../../guard/reading.ts';
 import { readerOf } from '../../guard/read-text.ts';
 
 /**
@@ -11,24 +12,21 @@ import { readerOf } from '../../guard/read-text.ts';
  * is in any other food.
  */
 export function isKnownFor(diet: Diet, { food, name, note }: DraftLine): boolean {
-  const { named } = readerOf([]).text(`${food} | ${name} | ${note ?? ''}`);
+  const reader = readerOf([]);
+  const { named } = reader.text(`${food} | ${name} | ${note ?? ''}`);
   const excluded = new Set<FoodTrait>(EXCLUDED_BY_DIET[diet]);
   return (
     named.some(({ term, isAbsent }) => term.entry.traits.length > 0 && !isAbsent) ||
     [food, name].some((each) => splitFreeFrom(each)?.free.traits.some((trait) => excluded.has(trait))) ||
-    endsInKnown(food.toLowerCase())
+    endsInKnown(food.toLowerCase()) ||
+    endsInHarmless(reader.text(food))
   );
 }
 
-/** What an English name ends with says what it is: "dried guajillo chillies". */
+/** The end of an English name says what it is: "dried guajillo chillies". */
 const endsInKnown = (food: string): boolean =>
-  food.split(' ').some((_, at, words) => isKnown(words.slice(at).join(' ')));
+  food.split(' ').some((_, at, words) => matchFood(words.slice(at).join(' '), 'en') !== undefined);
 
-const isKnown = (name: string) => PLANTS.has(name) || matchFood(name, 'en') !== undefined;
-
-/** Plants, salts and waters that recipes for every diet use, and of whose values the food table has none. */
-const PLANTS: ReadonlySet<string> = new Set(
-  'kala namak, kombu, dulse, galangal, aquafaba, chickpea water, achiote, achiote paste, annatto, amchur, egusi, liquid smoke, banana blossom, hearts of palm, pandan, ginger paste, garlic paste, tamarind paste, pepper paste, xanthan gum, psyllium'.split(
-    ', ',
-  ),
-);
+/** "Dried kombu", but not "kombu crackers". */
+const endsInHarmless = ({ normal, named }: NormalReading): boolean =>
+  named.some(({ term, wordEnd }) => term.entry.isHarmless && wordEnd === normal.length);

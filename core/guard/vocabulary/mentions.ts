@@ -31,7 +31,7 @@ export type Clause = {
 
 type Patterns = Partial<Record<keyof Clause, RegExp>>;
 
-/** What a clause may look like: all patterns match, and not all of those in `unless`. */
+/** Form of a clause: all patterns match, and not all of those in `unless`. */
 export type ClausePattern = Patterns & { readonly unless?: Patterns };
 
 /** Words between a cue and its food. */
@@ -105,7 +105,7 @@ export const WHATEVER_ELSE: readonly ClausePattern[] = [
   { before: OTHERS, later: new RegExp(`${OURS.source}|[| ]but the `, 'u') },
 ];
 
-/** What adds a food, or praises or misses it. */
+/** Clauses that add a food, or praise or miss it. */
 export const ADDITIONS: readonly ClausePattern[] = [
   { before: ADDS },
   { after: ADDS },

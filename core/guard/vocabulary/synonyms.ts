@@ -9,7 +9,7 @@ const SWEET =
   'mixed spice*, pumpkin spice*, pumpkin pie spice*, lebkuchengewürz*, spekulatiusgewürz*, chai spice*, chaigewürz*, five spice*, fünf gewürze*';
 
 /**
- * What cooks count to a food besides its names and its kinds, which its row tells: what is made of it, compounds of its
+ * Words that cooks count to a food besides its names and its kinds, which its row tells: foods made of it, compounds of its
  * short names, and foods that the table does not know. Who avoids what stands behind a colon does not avoid the food.
  */
 export const SYNONYMS: readonly Synonyms[] =

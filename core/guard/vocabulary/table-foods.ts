@@ -1,7 +1,7 @@
-import type { Food, FoodTrait } from '../../nutrition/food.ts';
+import type { Food } from '../../nutrition/food.ts';
 import { FOODS } from '../../nutrition/foods/foods.ts';
 import { entry, type VocabularyEntry } from './term.ts';
-import type { GuardTrait } from './trait.ts';
+import { traitsOfFood } from './trait.ts';
 
 /** Two letters and an ending are another word: "Ei" and "Eis". */
 const NAME = /\p{L}{3}/u;
@@ -15,15 +15,13 @@ const LONG = 5;
  * because "corn tortilla" is no "tortilla".
  */
 export const TABLE_FOODS: readonly VocabularyEntry[] = FOODS.flatMap((food) => {
-  const traits = Array.from(food.contains, guardTrait);
+  const traits = traitsOfFood(food);
   const names = namesOf(food);
   const isOfLines = (name: string) => food.bought || traits.length === 0 || food.homonyms?.includes(name);
   const [inLines, anywhere] = [names.filter(isOfLines), names.filter((name) => !isOfLines(name))];
   return [
-    entry(traits, inLines.map((name) => `=${name}`).join(','), { where: 'lines', isOfTable: true }),
-    entry(traits, anywhere.map((name) => (name.length < LONG ? name : `${name}*`)).join(','), {
-      isOfTable: true,
-    }),
+    entry(traits, inLines.map((name) => `=${name}`).join(','), { where: 'lines', food }),
+    entry(traits, anywhere.map((name) => (name.length < LONG ? name : `${name}*`)).join(','), { food }),
   ];
 });
 
@@ -31,8 +29,4 @@ function namesOf({ names, falseFriends }: Food): readonly string[] {
   const all = [...names.en, ...names.de].filter((name) => NAME.test(name) && !falseFriends?.includes(name));
   // Commas divide the words of an entry.
   return [...new Set(all.map((name) => name.replaceAll(',', ' ')))];
-}
-
-function guardTrait(trait: FoodTrait): GuardTrait {
-  return trait === 'poultry' || trait === 'gelatine' ? 'meat' : trait;
 }

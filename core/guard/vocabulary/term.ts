@@ -1,4 +1,5 @@
 import { normalText } from '../../language/normal-text.ts';
+import type { Food } from '../../nutrition/food.ts';
 import type { GuardTrait } from './trait.ts';
 
 /**
@@ -33,8 +34,10 @@ export type VocabularyEntry = {
   readonly isOther?: boolean;
   /** True for names of dishes, which hold what their lines hold. */
   readonly isDish?: boolean;
-  /** Names of one food of the table, with exactly its traits: they hide shorter names of other rows alone. */
-  readonly isOfTable?: boolean;
+  /** Food of the table whose names these are, with exactly its traits: they hide shorter names of other rows alone. */
+  readonly food?: Food;
+  /** True for foods that every diet eats and nobody is allergic to. */
+  readonly isHarmless?: boolean;
   /** From the user's own list. */
   readonly isOwn?: boolean;
   /** True for claims that the dish is free from something. */

@@ -1,32 +1,33 @@
 import { ALLERGENS } from '../../nutrition/allergen.ts';
-import { entry, type VocabularyEntry } from './term.ts';
+import { ALCOHOL_WORDS } from './alcohol-words.ts';
+import { DANGER_WORDS } from './danger-words.ts';
 import { CLAIMS, DECLARATIONS } from './declarations.ts';
-import { DAIRY_AND_EGGS } from './dairy-and-eggs.ts';
-import { DANGERS } from './dangers.ts';
 import { DISH_NAMES } from './dish-names.ts';
-import { DRINKS } from './drinks.ts';
-import { FISH } from './fish.ts';
-import { GRAINS } from './grains.ts';
-import { MEAT } from './meat.ts';
-import { NUTS_AND_SEEDS } from './nuts-and-seeds.ts';
+import { FISH_WORDS } from './fish-words.ts';
+import { GLUTEN_WORDS } from './gluten-words.ts';
+import { MEAT_WORDS } from './meat-words.ts';
+import { MILK_AND_EGG_WORDS } from './milk-and-egg-words.ts';
+import { PLANT_ALLERGEN_WORDS } from './plant-allergen-words.ts';
 import { SHOP_NAMES } from './shop-names.ts';
 import { TABLE_FOODS } from './table-foods.ts';
+import { entry, type VocabularyEntry } from './term.ts';
 
-const FOODS: readonly VocabularyEntry[] = [
-  ...GRAINS,
-  ...DAIRY_AND_EGGS,
-  ...MEAT,
-  ...FISH,
-  ...NUTS_AND_SEEDS,
-  ...DRINKS,
+/** Words for foods that the table does not know, and for texts. A food of the table needs none. */
+const FOOD_WORDS: readonly VocabularyEntry[] = [
+  ...GLUTEN_WORDS,
+  ...MILK_AND_EGG_WORDS,
+  ...MEAT_WORDS,
+  ...FISH_WORDS,
+  ...PLANT_ALLERGEN_WORDS,
+  ...ALCOHOL_WORDS,
   ...SHOP_NAMES,
-  ...DANGERS,
+  ...DANGER_WORDS,
 ];
 
 /** All words of the guard, in both languages. */
 export const VOCABULARY: readonly VocabularyEntry[] = [
-  ...FOODS,
-  ...FOODS.filter(({ isCategory }) => isCategory).map(freeFrom),
+  ...FOOD_WORDS,
+  ...FOOD_WORDS.filter(({ isCategory }) => isCategory).map(freeFrom),
   ...TABLE_FOODS,
   ...DISH_NAMES,
   ...DECLARATIONS,

@@ -2,7 +2,8 @@ import type { Food, FoodGroup, FoodId } from '../food.ts';
 import type { Cupboard } from '../cupboard.ts';
 import { foodById } from './foods.ts';
 
-const FRESH_GROUPS: ReadonlySet<FoodGroup> = new Set([
+/** Groups whose foods are bought fresh, unless their rows or their state say otherwise. */
+export const FRESH_GROUPS: ReadonlySet<FoodGroup> = new Set([
   'vegetables',
   'fruit',
   'dairy and eggs',

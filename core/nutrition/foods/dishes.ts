@@ -3,7 +3,7 @@ import dishes from './dishes.json' with { type: 'json' };
 import { foodTable } from './food-table.ts';
 import { foodById } from './foods.ts';
 
-/** What is eaten as it is and no ingredient of recipes: ready dishes, pastries, sweets and drinks. Recipes do not know it. */
+/** Foods that are eaten as they are: ready dishes, pastries, sweets and drinks. Recipes do not know them. */
 export const DISHES: readonly Food[] = foodTable(dishes, 'pantry');
 
 const byId = new Map(DISHES.map((dish) => [dish.id, dish]));

@@ -5,7 +5,7 @@ import type { Food } from '../food.ts';
 import { foodLacking } from './food-lacking.ts';
 import { splitFreeFrom } from './free-from.ts';
 
-/** How well a name fits what is typed; the smaller, the better. */
+/** Distance of a name from what is typed; the smaller, the better. */
 const FIT = { exact: 0, form: 1, begin: 2, words: 3, end: 4, mistake: 6 };
 
 /** A name of the other language fits less well. */
@@ -98,7 +98,7 @@ function best(
 function fitOf(name: Name, { folded, words, stem }: Wanted): number | undefined {
   if (name.folded === folded) return FIT.exact;
   if (name.stem === stem) return FIT.form;
-  // Of two names that begin so, the one with a word that is just that comes first: "tomato soup" before "tomatillo".
+  // If two names begin so, the one with a word that is just that comes first: "tomato soup" before "tomatillo".
   if (name.folded.startsWith(folded)) return FIT.begin + (name.words[0] === words[0] ? 0 : 0.2);
   if (words.every((word) => name.words.some((each) => each.startsWith(word)))) return FIT.words;
   const [only = '', ...more] = words;

@@ -66,7 +66,7 @@ function foundAt({ file, index, work }: FileReading, path: string): readonly Fou
   if ('problem' in read) return [{ path, problem: read.problem }];
   work.allow(read.text.length);
   const recipes = recipesSafely({ path, text: read.text, paths: index, work });
-  // What was read until the budget was spent is not all that the file holds.
+  // The file holds more than was read until the budget was spent.
   if (!work.spend()) return [{ path, problem: 'too-many' }];
   if (typeof recipes === 'string') return [{ path, problem: recipes }];
   if (recipes.length === 0 && MEANT.test(path)) return [{ path, problem: 'not-a-recipe' }];

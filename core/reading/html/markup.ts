@@ -80,7 +80,7 @@ export const markedRecipes = (page: Page, work: Work): readonly SchemaNode[] =>
     return recipes.map((recipe) => nodeOf(page, recipe, marks, work));
   });
 
-/** What an element states about the item that it stands in. */
+/** Statement of an element about the item that it stands in. */
 type Mark = {
   readonly names: readonly string[];
   readonly isItem: boolean;
@@ -119,7 +119,7 @@ function nodeOf(page: Page, item: Element, marks: ReadonlyMap<number, Mark>, wor
       if (isText) values.push(visibleText(element, work));
       else values.push((value ??= isItem ? itemText(page, element, marks, work) : valueOf(element, work)));
     }
-    // What an inner item states is not about the recipe. One without a name, such as a list around the ingredients,
+    // Statements of an inner item are not about the recipe. One without a name, such as a list around the ingredients,
     // does not separate what is in it.
     if (isItem && names.length > 0) at = element.end - 1;
   }

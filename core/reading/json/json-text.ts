@@ -56,7 +56,7 @@ const repairedData = (text: string): unknown =>
 /** Pieces that are kept before they become one text. */
 const MAX_PIECES = 10_000;
 
-/** What a repair may change, in a string and outside of it. */
+/** Characters that a repair may change, in a string and outside of it. */
 const IN_STRING = /["\\]|[^\P{Cc}\u007F-\u009F]/gu;
 const OUTSIDE = /["{}[\],]/g;
 

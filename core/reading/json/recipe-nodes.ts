@@ -33,7 +33,7 @@ const branchesOf = (values: readonly unknown[]): readonly unknown[] =>
 
 const REFERRING = ['author', 'publisher', 'image', 'recipeInstructions', 'mainEntityOfPage'];
 
-/** What is read of a node that is referred to. Taking all of it would copy as much for each reference. */
+/** Fields that are read of a node that is referred to. All of them would be copied for each reference. */
 const REFERRED =
   '@id @type @value contentUrl description item itemListElement name Name step steps text url value'.split(
     ' ',

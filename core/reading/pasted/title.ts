@@ -20,7 +20,7 @@ const WITH_SERVINGS = new RegExp(
   'iu',
 );
 
-/** What a recipe makes, in brackets: "Zwetschgendatschi (1 Blech)", "Brownies (16 squares)". */
+/** Yield of a recipe in brackets: "Zwetschgendatschi (1 Blech)", "Brownies (16 squares)". */
 const MADE = new RegExp(
   String.raw`^(?<title>\p{L}.*?)\s*\((?:(?:makes|ergibt|${ABOUT}) ){0,2}(?<made>\d{1,3}\s\p{L}{3,20})\)$`,
   'iu',

@@ -5,7 +5,8 @@ import { COUNT, PEOPLE } from '../../language/serving-words.ts';
 import { FRACTION_SIGNS } from '../../language/fractions.ts';
 import { withoutDurations } from '../../language/minutes.ts';
 import { Language } from '../../language.ts';
-import { PART_OF, readAmount, type Amount } from '../../recipe/lines/read-amount.ts';
+import { readAmount, type Amount } from '../../recipe/lines/read-amount.ts';
+import { PART_OF } from '../../recipe/lines/used-part.ts';
 import { SERVINGS, TIME_LABEL, TIMES } from './text-words.ts';
 
 /** "1. Mix", "Step 2: Bake", "3) Serve", "1. Schritt: Kneten". */

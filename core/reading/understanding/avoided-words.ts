@@ -29,7 +29,7 @@ export function avoidedWords(recipe: WordsOfRecipe, avoid: Avoid): readonly Avoi
   });
 }
 
-/** What nobody is served in our own recipes, and claims that ours do not make, are no matter of what a cook avoids. */
+/** Reasons that have nothing to do with what a cook avoids: dangers, and claims that our own recipes do not make. */
 const OF_OURS: ReadonlySet<Hit['reason']> = new Set(['claim', 'inedible', 'wild', 'foraged']);
 
 function wordsOf({ title, lines, steps }: WordsOfRecipe, guard: Guard): readonly string[] {

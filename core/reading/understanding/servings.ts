@@ -8,7 +8,7 @@ const USUAL_SERVINGS = 4;
 const MOST_SERVINGS = 100;
 const MOST_THINGS = 9_999;
 
-/** What is counted right behind a number: "4 servings", "12 große Stücke". */
+/** Things that are counted right behind a number: "4 servings", "12 große Stücke". */
 const COUNTED = new RegExp(
   String.raw`^\s*(?:\p{L}+\s)?(?:${PEOPLE}|stück|stk|pieces?|slices?|scheiben|cookies|muffins)`,
   'iu',

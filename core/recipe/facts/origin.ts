@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a recipe comes from. Recipes from before have none: they were generated. */
+/** Origin of a recipe. Older recipes have none: they were generated. */
 export const RecipeOrigin = v.object({
   /** From photos or as a variation; from a page, a text or a file; typed by the user. */
   type: v.picklist(['generated', 'imported', 'own']),

@@ -27,7 +27,7 @@ export function asPlainText(recipe: Recipe): string {
     .join('\n\n')}\n`;
 }
 
-/** What belongs to no part would otherwise seem to belong to the part before it. */
+/** Lines of no part would otherwise seem to belong to the part before them. */
 const unnamedFirst = (sections: readonly Section[]): readonly Section[] =>
   sections.toSorted((a, b) => Number(a.name !== undefined) - Number(b.name !== undefined));
 

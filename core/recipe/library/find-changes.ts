@@ -76,7 +76,7 @@ async function allBefore(
     recipes: found.map((recipe) => withCooked(recipe, cooked.get(recipe.id))),
     removed: [],
     cursor: last && !isEnd ? `a${digits(from)}-${last.id}` : `c${digits(from - OVERLAP)}`,
-    // What was changed meanwhile comes next.
+    // Later changes come with the next request.
     isLast: false,
     ...(total !== undefined && { total }),
   };

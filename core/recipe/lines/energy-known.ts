@@ -4,7 +4,7 @@ import type { Line } from './line.ts';
 /** Share of the weight without a food of the table that leaves the energy open. */
 const MOST_UNKNOWN = 0.1;
 
-/** What weighs little even where nobody knows how much. */
+/** Units of a food that weighs little, even if nobody knows how much. */
 const LITTLE: ReadonlySet<Unit> = new Set(['tsp', 'tbsp', 'pinch', 'dash', 'tip', 'sprig', 'leaf', 'cm']);
 
 /** Tells whether the nutrition of a line is a guess, because its author has weighed a food that nobody knows. */

@@ -1,10 +1,11 @@
 import { OR, OTHERWISE } from '../../language/choice.ts';
 import type { Language } from '../../language.ts';
-import type { Food, FoodId } from '../../nutrition/food.ts';
+import type { FoodId } from '../../nutrition/food.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
+import { isClearedByNote } from '../../nutrition/foods/food-lacking.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE, matchFood, type Match } from '../../nutrition/foods/match-food.ts';
-import { stateIn, type State } from '../../nutrition/food-state.ts';
+import { stateOf } from '../../nutrition/food-state.ts';
 import { foodByTurnedName } from '../../nutrition/foods/turned-name.ts';
 import { isHarmless } from '../../nutrition/name-words.ts';
 import type { Line } from './line.ts';
@@ -22,7 +23,7 @@ export type FoundFood = {
   readonly unit?: Unit;
   /** Unit by which one of the food is weighed while its name keeps it: a leaf of "lime leaves". */
   readonly weighedBy?: Unit;
-  /** What the phrase offers instead: "or margarine". */
+  /** Text that the phrase offers instead: "or margarine". */
   readonly either?: string;
 } & Pick<Line, 'part' | 'state'>;
 
@@ -62,15 +63,10 @@ export function findFood(
   const { match, ...found } = foundIn(phrase, either, amount, hints, language);
   const unit = found.unit ?? amount?.unit ?? (amount && 'piece');
   const used = match && usedPart(match, unit, said, [hints, ...found.notes].join(' '));
-  const state = either || match?.food.group === 'drinks' ? undefined : stateOf(found, unit);
+  const state =
+    either || match?.food.group === 'drinks' ? undefined : stateOf(found.name, unit, found.notes[0]);
   return { ...found, ...used, ...(state && { state }), ...(either && { either: either[1] }) };
 }
-
-const stateOf = ({ name, notes: [behind = ''] }: FoundFood, unit: Unit | undefined): State | undefined =>
-  unit === 'can' || unit === 'jar' || OUT_OF_A_TIN.test(behind) ? 'canned' : stateIn(name);
-
-const OUT_OF_A_TIN =
-  /^(?:im glas|aus (?:der dose|dem glas)|(?:in|from) (?:a |an |the )?(?:jar|tin|can)s?)(?!\p{L})/iu;
 
 function foundIn(
   phrase: string,
@@ -126,11 +122,11 @@ export function otherFoods(
 ): Pick<Line, 'alternatives' | 'replaces'> {
   const others = (each: readonly FoodId[]) => [...new Set(each)].filter((other) => other !== food);
   const behind = (words: RegExp, note: string) =>
-    foodsIn(words.exec(note)?.[1]?.split(OTHERWISE, MOST_FOODS) ?? [], language);
+    foodsCalled(words.exec(note)?.[1]?.split(OTHERWISE, MOST_FOODS) ?? [], language);
   const offered = (note: string) => {
     if (INSTEAD.test(note)) return behind(INSTEAD, note);
     const texts = OTHERWISE.test(note) ? note.split(LISTED, MOST_FOODS) : [];
-    const listed = foodsIn(texts, language, name);
+    const listed = foodsCalled(texts, language, name);
     return listed.length === texts.length ? listed : [];
   };
   const alternatives = others(notes.flatMap(offered));
@@ -139,16 +135,12 @@ export function otherFoods(
 }
 
 /** Finds foods; "vegetable or chicken" behind "stock" are two of it. */
-const foodsIn = (texts: readonly string[], language: Language, noun = ''): readonly FoodId[] =>
+const foodsCalled = (texts: readonly string[], language: Language, noun = ''): readonly FoodId[] =>
   texts.flatMap((text) => {
     const whole = noun ? foodByName(`${text} ${noun}`, language) : undefined;
     const amount = readAmount(text, language);
     return whole?.id ?? findFood(amount?.rest || text, amount, '', language).match?.food.id ?? [];
   });
-
-/** A note makes no food free of anything: "mayonnaise", noted "vegan", holds eggs until its name says otherwise. */
-const lacks = (food: Food, plain: Food | undefined): boolean =>
-  plain !== undefined && [...plain.contains].some((trait) => !food.contains.has(trait));
 
 /** Returns whether only words such as "and chopped" follow, not a second food. */
 const isPreparation = (text: string): boolean => areHarmless(text.replace(/^\S+\s/, ''));
@@ -204,7 +196,7 @@ function named(
   const inFull = hints
     ? (foodByName(`${name} ${hints}`, language) ?? foodByTurnedName(name, hints, language))
     : undefined;
-  if (inFull && !lacks(inFull, foodByName(name, language)))
+  if (inFull && !isClearedByNote(inFull, foodByName(name, language)))
     return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
   // The unit changes the food: "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn"
   // are not canned.

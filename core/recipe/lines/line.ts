@@ -16,9 +16,9 @@ export const Line = v.object({
   alternatives: v.exactOptional(v.array(v.string())),
   /** IDs of foods in whose place it stands: butter in "margarine instead of butter". */
   replaces: v.exactOptional(v.array(v.string())),
-  /** What is used of a food that a cook has as a whole: the juice of a lemon. */
+  /** Part that is used of a food that a cook has as a whole: the juice of a lemon. */
   part: v.exactOptional(v.picklist(PARTS)),
-  /** What was done to it before, as its name or its unit says: "tinned beans", a can of beans. */
+  /** State in which a cook has it, as its name or its unit says: "tinned beans", a can of beans. */
   state: v.exactOptional(v.picklist(STATES)),
   /** Name in the recipe's language: "vine tomatoes". */
   name: v.string(),

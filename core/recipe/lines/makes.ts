@@ -7,7 +7,7 @@ const MAX_THING = 40;
 
 const Count = v.pipe(v.number(), v.minValue(0.1), v.maxValue(10_000));
 
-/** What a recipe makes, beside its servings: 22 cookies, 2 pies, or a range of servings. */
+/** Yield of a recipe beside its servings: 22 cookies, 2 pies, or a range of servings. */
 export const Makes = v.object({
   count: Count,
   /** Upper end of a range. */

@@ -4,9 +4,10 @@ import { findFood, otherFoods } from './find-food.ts';
 import { partIn } from './heading.ts';
 import { fillingIn, gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
 import { amountText, type Line } from './line.ts';
-import { PART_OF, readAmount, type Amount } from './read-amount.ts';
+import { readAmount, type Amount } from './read-amount.ts';
 import { writeOutFractions } from '../../language/fractions.ts';
 import { splitLine } from './split-line.ts';
+import { PART_OF, PART_WITHIN } from './used-part.ts';
 
 /** Parsed line. A heading ("For the sauce:") is a line with nothing but a name. */
 export type ParsedLine = Line & { readonly role: 'needed' | 'optional' | 'heading' };
@@ -124,10 +125,6 @@ type Main = {
   /** Words before a food without an amount: "a little". */
   readonly amountWords?: string;
 };
-
-/** For example "1 tsp zest of a lemon". */
-const PART_WITHIN =
-  /^(zest|grated zest|juice|abrieb|schale|abgeriebene schale|saft)\s(?:of|from|von|einer|eines)\s(?:(?:1|a|an|one|einer|eines)\s)?/i;
 
 /** Splits a line into amount, name and notes. Some recipes write the amount last: "Tomaten, 500 g". */
 function readMain(main: string, language: Language): Main {

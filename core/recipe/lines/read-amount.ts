@@ -41,10 +41,6 @@ const BESIDE = /^(?:,\s*)?(?=\d)/;
 const OTHERWISE = /^\s*\/\s*(?=\d)/;
 const OF = /^(?:of|von|vom|voll|[x×])\s+(?:the\s+|a\s+|an\s+)?/i;
 
-/** Names the part that is used before a line's amount: "juice of 1 lime". */
-export const PART_OF =
-  /^(?:the |fein |abgeriebene |geriebene |finely grated |grated )*(zest and juice|juice and zest|juice|zest|rind|(?:yolks?|whites?)(?= of | from )|saft und (?:abgeriebene )?schale|schale und saft|saft|schale|abrieb|(?:eigelbe?|eiweiße?)(?= von ))\s(?:and zest\s)?(?:of|from|von|vom)?\s*(?=\d|a\s|an\s|one\s|half|ein|zwei|½)/i;
-
 /** Units that mean one without a number: "a pinch of", "Prise Salz". */
 const LONE: ReadonlySet<Unit> = new Set([
   'pinch',

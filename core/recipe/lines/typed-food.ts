@@ -63,7 +63,7 @@ export function readTypedFood(written: string, language: Language): TypedFood {
   if (unclear) return { written, kind: 'unclear', choices: unclear.map(choose) };
   const { alternatives = [] } = otherFoods(match?.food.id, [either ?? ''], language);
   const offered = match ? [match.food, ...alternatives.flatMap((id) => foodById(id) ?? [])] : [];
-  // Of "1 tbsp butter or 2 tbsp oil" the amount is the butter's.
+  // In "1 tbsp butter or 2 tbsp oil" the amount is the butter's.
   const isShared = !/\d/.test(either ?? '');
   if (offered.length > 1) {
     const choices = offered.map((each, at) => (isShared || at === 0 ? choose(each) : { food: each.id }));

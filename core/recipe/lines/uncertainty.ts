@@ -41,7 +41,7 @@ export function uncertaintyOf(
 /** Nutrition of a whole recipe, and what may change it. */
 type Estimate = {
   readonly whole: FullNutrition;
-  /** Of each line. */
+  /** One of each line. */
   readonly deviations: readonly Deviation[];
   /** Smallest plausible share of a serving. */
   readonly share: number;

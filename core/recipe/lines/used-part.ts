@@ -1,4 +1,3 @@
-import { foldName } from '../../nutrition/fold-name.ts';
 import type { FoodId } from '../../nutrition/food.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE, type Match } from '../../nutrition/foods/match-food.ts';
@@ -19,8 +18,8 @@ export function usedPart(
   if (match.food.id === 'vegetable-stock' && (unit === 'ml' || unit === 'l')) return other(match, 'stock');
   if (match.food.id === 'chicken-thigh' && SKINLESS.test(hints) && !WITH_SKIN.test(hints))
     return other(match, 'chicken-thigh-fillet');
-  const words = foldName(said ?? (unit === 'piece' || (unit && isVolume(unit)) ? hints : ''));
-  const part = (said === undefined ? OF_FRUIT : PARTS).find((each) => WORDS[each].test(words));
+  const words = said ?? (unit === 'piece' || (unit && isVolume(unit)) ? hints : '');
+  const part = (said === undefined ? OF_FRUIT : PARTS).find((each) => NAMED[each].test(words));
   const used = part && other(match, `${match.food.id}-${part}`);
   return used && used.match !== match ? { ...used, part } : { match };
 }
@@ -28,12 +27,39 @@ export function usedPart(
 const SKINLESS = /\b(?:skinless|boneless|ohne (?:haut|knochen))\b/i;
 const WITH_SKIN = /\b(?:bone-in|skin-on|mit (?:haut|knochen))\b/i;
 
-const WORDS: Record<Part, RegExp> = {
-  juice: /\b(?:juice|juiced|saft|ausgepresst)\b/,
-  zest: /\b(?:zest|zested|rind|schale|abrieb)\b/,
-  yolk: /\b(?:yolks?|eigelbe?|dotter)\b/,
-  white: /\b(?:whites?|eiweisse?|eiklar)\b/,
+/** Words for each part, in both languages. */
+const WORDS: Readonly<Record<Part, string>> = {
+  juice: 'juiced?|saft|ausgepresst',
+  zest: 'zest(?:ed)?|rind|schale|abrieb',
+  yolk: 'yolks?|eigelbe?|dotter',
+  white: 'whites?|eiwei(?:ß|ss)e?|eiklar',
 };
+
+const wordFor = (part: Part) => new RegExp(String.raw`(?<!\p{L})(?:${WORDS[part]})(?!\p{L})`, 'iu');
+const NAMED: Readonly<Record<Part, RegExp>> = {
+  juice: wordFor('juice'),
+  zest: wordFor('zest'),
+  yolk: wordFor('yolk'),
+  white: wordFor('white'),
+};
+
+const PREPARED = '(?:(?:the|fein|finely|grated|abgeriebene|geriebene) )*';
+const FRUIT = `(?:${WORDS.juice}|${WORDS.zest})`;
+
+/** "Zest and juice", "Saft und abgeriebene Schale"; the yolks and whites that are a food themselves are none of another. */
+const PART = `(${FRUIT}(?: (?:and|und) ${PREPARED}${FRUIT})?|(?:${WORDS.yolk}|${WORDS.white})(?= (?:of|from|von) ))`;
+
+/** Names the part that is used before a line's amount: "juice of 1 lime". */
+export const PART_OF = new RegExp(
+  String.raw`^${PREPARED}${PART}\s(?:of|from|von|vom)?\s*(?=\d|a\s|an\s|one\s|half|ein|zwei|½)`,
+  'i',
+);
+
+/** Names it behind the amount: "1 tsp zest of a lemon". */
+export const PART_WITHIN = new RegExp(
+  String.raw`^${PREPARED}(${FRUIT})\s(?:of|from|von|einer|eines)\s(?:(?:1|a|an|one|einer|eines)\s)?`,
+  'i',
+);
 
 /** Parts that a note may tell; of "eggs, the yolks beaten" the whites are used as well. */
 const OF_FRUIT = ['juice', 'zest'] as const;

@@ -44,7 +44,7 @@ export function servedStep({ text, amounts = [], temperatures = [] }: Step, serv
   const parts: StepPart[] = [];
   let at = 0;
   for (const [index, { start, end, served, isAmount }] of marks.entries()) {
-    // Of "1/2 cup (120 ml)" both may be the same in the units that are shown.
+    // In "1/2 cup (120 ml)" both may be the same in the units that are shown.
     const isSaid =
       spaced(served) === spaced(marks[index - 1]?.served ?? '') && IN_BRACKETS.test(text.slice(at, end + 1));
     if (isSaid) {

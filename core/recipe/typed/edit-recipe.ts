@@ -118,7 +118,7 @@ const originAfterEdit = (origin: RecipeOrigin = { type: 'generated' }): RecipeOr
 /** Returns what an edit does not touch: ID, owner, times, the user's own words. */
 function withoutContent(recipe: Recipe): Omit<Recipe, keyof RecipeContent> {
   const names = new Set(Object.keys(RecipeContent.entries));
-  // What is left out are just the fields of the content.
+  // The fields of the content are left out, and nothing else.
   return Object.fromEntries(Object.entries(recipe).filter(([name]) => !names.has(name))) as Omit<
     Recipe,
     keyof RecipeContent

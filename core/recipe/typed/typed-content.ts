@@ -41,7 +41,7 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
     ...(makes && { makes }),
     lines,
     ...(notUsed && { notUsed }),
-    // What the cook now writes overrules their ticks.
+    // The cook's new words overrule their ticks.
     ...(edited?.asked && { asked: { confirmed: [], removed: edited.asked.removed } }),
     steps: typedSections(input.instructions).map(({ text, section }) => ({
       ...markedStep(text, written, names),

@@ -22,7 +22,7 @@ export type Proposal = Place & {
   readonly reason: Reason;
 };
 
-/** What the proposals are made of. */
+/** Recipes and facts that the proposals are made of. */
 export type Filling = {
   readonly userId: UserId;
   /** The library of the device. */
@@ -33,7 +33,7 @@ export type Filling = {
   readonly soon: readonly FoodId[];
   /** Diets of the cook and what they avoid. */
   readonly avoided: Avoided;
-  /** How many eat together; absent where nobody has said so: then a dish has the servings that its recipe is written for. */
+  /** Number of people who eat together; if it is absent, a dish has the servings that its recipe is written for. */
   readonly eaters?: number;
   /** Minutes that a cook takes on a weekday, at most. */
   readonly weekdayMinutes: number;

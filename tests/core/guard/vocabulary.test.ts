@@ -53,7 +53,7 @@ function isStopped(avoided: string, name: string): boolean {
 }
 
 describe('a word of the guard', () => {
-  const written = VOCABULARY.filter(({ isClaim, isOfTable }) => !isClaim && !isOfTable);
+  const written = VOCABULARY.filter(({ isClaim, food }) => !isClaim && !food);
 
   test('is written once in its entry, however it is spelt', () => {
     const entries = [...written, ...SYNONYMS.map(({ words }) => entry([], words.join(', ')))];
@@ -71,7 +71,7 @@ describe('a word of the guard', () => {
   test('is given by no row of the food table, unless it holds a shorter word of the guard', () => {
     const isPlain = ({ traits, role, isCategory, isOther, isDish, where }: VocabularyEntry) =>
       traits.length > 0 && role === undefined && !isCategory && !isOther && !isDish && where === 'anywhere';
-    const rows = VOCABULARY.filter((each) => each.isOfTable && isPlain(each));
+    const rows = VOCABULARY.filter((each) => each.food && isPlain(each));
     const names = Map.groupBy(rows.flatMap(termsOf), ({ letters }) => letters.slice(0, 3));
     const own = written.filter(isPlain);
     const words = indexOf(own);

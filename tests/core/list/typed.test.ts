@@ -90,6 +90,25 @@ describe('A thing that a cook types', () => {
     expect(readWanted(typed, language)).toMatchObject({ name: typed, food });
   });
 
+  test.each([
+    ['1 Dose Tomaten', 'de', 'canned-tomatoes', 'pantry'],
+    ['2 cans of peaches', 'en', 'canned-peach', 'pantry'],
+    ['canned tuna', 'en', 'canned-tuna', 'pantry'],
+    ['2 tins mackerel', 'en', 'mackerel', 'pantry'],
+    ['getrocknete Aprikosen', 'de', 'dried-apricot', 'pantry'],
+    ['1 Glas Kirschen', 'de', 'cherry', 'pantry'],
+    ['TK-Erbsen', 'de', 'peas', 'vegetables'],
+    ['dried thyme', 'en', 'dried-thyme', 'herbs and spices'],
+    ['1 Dose Cola', 'de', 'cola', 'drinks'],
+    ['500 g Tomaten', 'de', 'tomato', 'vegetables'],
+  ] as const)(
+    'stands in the aisle of its tin, or with what is fresh: %s (%s)',
+    (typed, language, food, aisle) => {
+      const wanted = readWanted(typed, language);
+      expect([wanted?.food, wanted?.aisle]).toEqual([food, aisle]);
+    },
+  );
+
   test('is nothing without a name', () => {
     expect(readWanted('  !', 'en')).toBeUndefined();
   });

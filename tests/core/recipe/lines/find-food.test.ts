@@ -94,7 +94,7 @@ test.each([
   ['1 unbaked pie crust', 'shortcrust-pastry', 194],
   ['1 box cake mix', 'cake-mix', 432],
   ['2 cups gluten-free flour', 'gluten-free-flour', 288],
-  ['3 chicken bouillon cubes', 'vegetable-stock', 30],
+  ['3 chicken bouillon cubes', 'meat-stock-cube', 30],
   ['2 tbsp bacon grease', 'lard', 27.6],
 ])('%s is %s of %d g', (text, food, grams) => {
   expect(parseLine(text, 'en')).toMatchObject({ food, grams });

@@ -88,6 +88,15 @@ describe('the fields of a line', () => {
     expect([item?.food, item?.amount]).toEqual([food, amount]);
   });
 
+  test.each([
+    ['1 can of tomatoes', 'pantry'],
+    ['green beans from a tin', 'pantry'],
+    ['500 g tomatoes', 'vegetables'],
+    ['200 g frozen raspberries', 'fruit'],
+  ] as const)('put on the list where a shop has it: %s', (text, aisle) => {
+    expect(wanted(text).map((each) => each.aisle)).toEqual([aisle]);
+  });
+
   test('tell that a removed lemon is gone if its juice is squeezed, and not if it is bought', () => {
     const removed = { ...NO_INGREDIENTS, removed: ['lemon'] };
     const feedback = (text: string) =>

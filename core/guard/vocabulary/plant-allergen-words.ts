@@ -1,7 +1,7 @@
 import { entry, notReally } from './term.ts';
 
 /** Nuts, peanuts, seeds, pulses, celery and mustard: plant allergens without gluten. */
-export const NUTS_AND_SEEDS = [
+export const PLANT_ALLERGEN_WORDS = [
   entry('nuts', 'nut, nuss, =nüsse, =nüssen, tree nut, schalenfrucht, schalenfrüchte, baumnuss', {
     isCategory: true,
   }),
@@ -19,7 +19,7 @@ export const NUTS_AND_SEEDS = [
     `nut, nuts, nutty topping, nut butter*, nut milk, nut roast, mixed nut*, *nuss*, *almond*, *mandel*, filbert*, cob nut*, *cashew*, caschew*, kaschu*, *pistachio*, *pistazie*, *pekan*, macadamia*, queensland nut, pine nut*, pinienkern*, pinoli, pignoli*, zedernkern*, marchpane, *marzipan*, frangipane*, amaretti*, macaron, macarons, makrone*, ricciarelli, nugat*, gianduia*, krokant*, praline*, noisette*, baklava*, baklawa*, linzer*, bienenstich*, florentiner*, lebkuchen*, elisenlebkuchen*, dominostein*, zimtstern*, vanillekipferl*, mozartkugel*, studentenfutter*, trail mix*, turron*, orgeat*, romesco*, muhammara*, dukka*, duqqa*, bakewell*, battenberg*, stollen*, christstollen*, financier*, dacquoise*, korma*, pralinato, marcona, ajo blanco, picada, bethmännchen, spekulatius, waldorf*, toblerone*, hanuta*, kinder bueno*, giotto, daim, ferrero*`,
   ),
   entry(['nuts', 'milk'], '*pesto*, nuss nugat*'),
-  entry(['nuts', 'alcohol'], 'amaretto*, disaronno, frangelico*, nocino, almond liqueur'),
+  entry(['nuts', 'alcohol'], 'disaronno, frangelico*, nocino, almond liqueur'),
   entry(['nuts', 'sesame'], 'dukka*, duqqa*'),
   entry(['celery', 'nuts', 'eggs'], 'waldorf*'),
   entry('peanuts', '*peanut*, *erdnuss*, ground nut*, monkey nut*, beer nut*', {
@@ -27,7 +27,7 @@ export const NUTS_AND_SEEDS = [
   }),
   entry(
     'peanuts',
-    `arachis*, satay*, saté*, gado gado, kung pao*, kung po, gong bao, massaman*, snickers*, studentenfutter*, trail mix*, cocktail nuts, nussmischung*, mixed nut*, bamba, reeses`,
+    `arachis*, satay*, saté*, gado gado, kung pao*, kung po, gong bao, massaman*, snickers*, studentenfutter*, trail mix*, cocktail nuts, mixed nut*, bamba, reeses`,
   ),
   entry(
     'soy',
@@ -35,7 +35,7 @@ export const NUTS_AND_SEEDS = [
   ),
   entry(
     ['soy', 'gluten'],
-    '*sojasauce*, *sojasoße*, soja sauce, soja soße, soja würzsauce, ponzu*, ketjap*, kecap*, kejap*, gochujang*, doubanjiang*, yakitori*, bulgogi*, sukiyaki*, maggi*, okonomiyaki sauce, tonkatsu*',
+    '*sojasauce*, *sojasoße*, soja sauce, soja soße, soja würzsauce, ponzu*, ketjap*, kecap*, kejap*, doubanjiang*, yakitori*, bulgogi*, sukiyaki*, maggi*, okonomiyaki sauce, tonkatsu*',
   ),
   entry(
     'sesame',
@@ -43,18 +43,18 @@ export const NUTS_AND_SEEDS = [
   ),
   entry(
     'celery',
-    `*sellerie*, soffritto*, sofrito italiano, röstgemüse*, stocks, *stock, *broth, *bouillon, *brühe*, *brühwürfel, suppenpulver*, *fond, fonds, consomme*, bovril, marmite, fondor, aromat, vegeta, herbamare, kräutersalz*, old bay*, bloody mary*, oxo, knorr*, instant soup, tütensuppe*, vegetable bouillon*`,
+    `*sellerie*, soffritto*, sofrito italiano, röstgemüse*, stocks, *stock, *broth, *bouillon, *brühe*, *brühwürfel, suppenpulver*, *fond, fonds, consomme*, bovril, marmite, fondor, aromat, vegeta, herbamare, old bay*, bloody mary*, oxo, knorr*, instant soup, tütensuppe*, vegetable bouillon*`,
   ),
   entry(
     'mustard',
-    `*senf*, dijon*, mostarda*, mostrich*, piccalilli*, mixed pickles, curry powder*, currypulver*, curry pulver, madras curry, barbecue sauce*, bbq sauce*, bbq soße, grillsauce, colman*, panch phoron, honey mustard*, french dressing, caesar*`,
+    `*senf*, dijon*, mostarda*, mostrich*, mixed pickles, curry powder*, currypulver*, curry pulver, madras curry, bbq soße, colman*, panch phoron, honey mustard*, french dressing, caesar*`,
   ),
   entry(['eggs', 'mustard', 'milk'], 'caesar*, thousand island'),
   entry('mustard', '=curry, curry mild, curry scharf', { where: 'lines' }),
   entry('lupin', 'lupin*, *lupine*, lopino'),
   entry(
     'sulphites',
-    `dry apricot*, getrocknet~ aprikose*, dörraprikose*, trockenaprikose*, soft aprikose*, dried mixed fruit, backobst*, dörrobst*, dörrfrüchte, getrocknet~ früchte, *rosine*, sultana*, sultanine*, korinthe*, getrocknet~ mango*, dried peach*, dried pear*, getrocknet~ birne*, getrocknet~ pfirsich*, candied peel*, zitronat*, orangeat*, sukkade, mixed peel, glacé cherr*, maraschino*, cocktailkirsche*, kandiert~ früchte, verjus*, apfelmost*, birnenmost*, traubenmost*, süssmost*, mit most, dem most, den most, etwas most, liter most, ml most, instant mash*, geschwefelt~, sulphured, sulfured, e220, metabisulphite, metabisulfit*`,
+    `dry apricot*, getrocknet~ aprikose*, dörraprikose*, trockenaprikose*, soft aprikose*, dried mixed fruit, backobst*, dörrobst*, dörrfrüchte, getrocknet~ früchte, *rosine*, sultana*, sultanine*, korinthe*, getrocknet~ mango*, dried peach*, dried pear*, getrocknet~ birne*, getrocknet~ pfirsich*, glacé cherr*, maraschino*, cocktailkirsche*, kandiert~ früchte, verjus*, apfelmost*, birnenmost*, traubenmost*, süssmost*, mit most, dem most, den most, etwas most, liter most, ml most, instant mash*, geschwefelt~, sulphured, sulfured, e220, metabisulphite, metabisulfit*`,
   ),
   entry(
     'sulphites',
@@ -62,6 +62,12 @@ export const NUTS_AND_SEEDS = [
     { isOther: true },
   ),
   entry('sulphites', '=most', { where: 'lines' }),
+  // Plants, salts and waters of which the food table has no values.
+  entry(
+    [],
+    'kala namak, kombu, dulse, galangal, aquafaba, chickpea water, achiote*, annatto, amchur, egusi, liquid smoke, banana blossom, hearts of palm, pandan, ginger paste, garlic paste, tamarind paste, pepper paste, xanthan gum, psyllium',
+    { isHarmless: true },
+  ),
   // Names that contain the words above but mean something else.
   entry(
     [],

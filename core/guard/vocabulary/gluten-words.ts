@@ -5,7 +5,7 @@ const OTHER_THAN_WHEAT =
   'rice, reis, corn, mais, maize, buckwheat, buchweizen, potato, kartoffel, sweet potato, süßkartoffel, chickpea, kichererbsen, gram, besan, lentil, linsen, red lentil, rote linsen, pea, erbsen, bean, bohnen, almond, mandel, hazelnut, haselnuss, walnut, walnuss, chestnut, kastanien, maronen, coconut, kokos, tapioca, tapioka, cassava, maniok, quinoa, amaranth, amarant, millet, hirse, teff, sorghum, soy, soya, soja, lupin, lupinen, banana, bananen, hemp, hanf, flax, linseed, leinsamen, flohsamen, sesame, sesam, guar, guarkern, carob, carob bean, johannisbrotkern, johannisbrot, arrowroot, pfeilwurz, erdmandel, tiger nut, traubenkern, kürbiskern, sonnenblumenkern, plantain, kochbananen, kelp, algen, konjac, konjak, shirataki, glass, glas, mung bean, mungobohnen, mungbohnen, cellophane, courgette, zucchini, carrot, karotten, möhren, kohlrabi, cauliflower, blumenkohl, black bean, edamame, nut, nuss';
 
 /** Cereals with gluten and products made of them. */
-export const GRAINS = [
+export const GLUTEN_WORDS = [
   entry('gluten', 'gluten', { isCategory: true }),
   entry(
     'gluten',
@@ -17,7 +17,7 @@ export const GRAINS = [
   ),
   entry(
     'gluten',
-    `flour tortilla*, noodle*, *nudel*, *pasta, *spaghetti, spagetti*, tagliatelle*, tagliolini, fettuccine*, fettucine*, pappardelle*, maccheroni*, mac and cheese, mac n cheese, orzo*, risoni*, *lasagne, lasagna*, *lasagna, vermicelli*, capellini*, angel hair, bigoli*, cavatappi*, cavatelli*, casarecce*, garganelli*, gemelli, mafalda, mezzelune, paccheri, pici, strozzapreti*, trofie*, tortiglioni*, fregola*, fregula, gnocchi*, gnocchetti, ramen*, udon*, somen, lo mein, chow mein, mie, pierogi*, piroggen*, pelmeni*, manti, vareniki, knoepfle`,
+    `flour tortilla*, noodle*, *nudel*, *pasta, *spaghetti, spagetti*, tagliatelle*, tagliolini, fettuccine*, fettucine*, pappardelle*, maccheroni*, mac and cheese, mac n cheese, orzo*, risoni*, *lasagne, lasagna*, *lasagna, capellini*, angel hair, bigoli*, cavatappi*, cavatelli*, casarecce*, garganelli*, gemelli, mafalda, mezzelune, paccheri, pici, strozzapreti*, trofie*, tortiglioni*, fregola*, fregula, gnocchi*, gnocchetti, ramen*, udon*, somen, lo mein, chow mein, mie, pierogi*, piroggen*, pelmeni*, manti, vareniki, knoepfle`,
   ),
   entry(
     ['gluten', 'eggs'],
@@ -77,11 +77,11 @@ export const GRAINS = [
     'anti, chili, curry, dattel, gewürz, harissa, kakao, knoblauch, kokos, mandel, miso, sesam, tahin, tamarinden, tomaten, würz, zucker',
     'pasta*',
   ),
-  // Of eggs and potatoes.
+  // They are made of eggs and potatoes.
   ...notReally('spanish, spanische, egg, eier, kartoffel, potato', 'tortilla*', { isSubstitute: true }),
   ...notReally(
     OTHER_THAN_WHEAT,
-    'flour, mehl*, noodle*, nudel*, pasta*, spaghetti*, penne*, fusilli*, linguine, tagliatelle*, lasagne*, lasagna, lasagneplatten, fettuccine, couscous, tortilla*, wrap, wraps, pizza*, cracker*, vermicelli*, griess*, semolina, bulgur, waffel*, gnocchi*, toast, starch, panko, crispbread, knäckebrot',
+    'flour, mehl*, noodle*, nudel*, pasta*, spaghetti*, penne*, fusilli*, linguine, tagliatelle*, lasagne*, lasagna, lasagneplatten, fettuccine, couscous, tortilla*, wrap, wraps, pizza*, cracker*, griess*, semolina, bulgur, waffel*, gnocchi*, toast, starch, panko, crispbread, knäckebrot',
     { isSubstitute: true },
   ),
 ];

@@ -1,7 +1,7 @@
 import { entry, notReally } from './term.ts';
 
 /** Fish, shellfish and molluscs. */
-export const FISH = [
+export const FISH_WORDS = [
   entry('fish', 'fish, fisch', { isCategory: true }),
   entry(['crustaceans', 'molluscs'], 'shellfish, schalentier, schalentiere, schalen und krustentiere', {
     isCategory: true,
@@ -38,10 +38,7 @@ export const FISH = [
     'molluscs',
     `*muschel*, clam, clams, clam chowder, scallop, scallops, coquilles*, cockle*, whelk*, *kalmar, *krake, kopffüßer*, cephalopod*, mytilus, perna, pecten, argopecten, placopecten, aequipecten, zygochlamys, chlamys, bractechlamys, loligo, doryteuthis, illex, dosidicus, todarodes, eledone, haliotis, ostrea, crassostrea, venerupis, ruditapes, cerastoderma, ensis, periwinkle*, winkles, calamar*, kraken*, pulpo*, polpo, cuttlefish*, sepia, sepien, sepiatinte, escargot*, =snail, =snails, weinbergschnecke*, schnecken in kräuterbutter, abalone*, seeohr*, moules*, geoduck, razor clam*, conch, limpet*, chipirones`,
   ),
-  entry(
-    ['molluscs', 'soy', 'gluten'],
-    'oyster sauce*, oyster flavoured sauce, austernsauce*, austernsoße*, austern sauce',
-  ),
+  entry(['molluscs', 'soy', 'gluten'], 'oyster flavoured sauce, austern sauce'),
   // Fish and molluscs by their kinds and genera: some are words of other meaning elsewhere.
   entry(
     'fish',

@@ -4,7 +4,7 @@ const PLANTS =
   'soy, soya, soja, tofu, seitan, tempeh, lupinen, lentil, linsen, red lentil, celeriac, celery, sellerie, cauliflower, blumenkohl, mushroom, pilz, champignon, portobello, shiitake, austernpilz, kräuterseitling, vegetable, gemüse, veg, potato, kartoffel, süßkartoffel, sweet potato, bean, bohnen, black bean, kidney bean, chickpea, kichererbsen, jackfruit, grünkern, kohlrabi, aubergine, auberginen, eggplant, kürbis, pumpkin, beetroot, beet, rote bete, rote beete, haferflocken, hafer, oat, quinoa, nut, nuss, walnut, walnuss, cabbage, kohl, wirsing, spitzkohl, zucchini, courgette, carrot, karotten, möhren, spinat, spinach, dinkel, sonnenblumen, sunflower, erbsen, pea, coconut, kokos, reispapier, rice paper, käse, halloumi, okara, hirse, couscous, ackerbohnen, egg, quark';
 
 /** Meat and products of slaughtered animals other than fish. */
-export const MEAT = [
+export const MEAT_WORDS = [
   entry('meat', 'meat, fleisch, poultry, geflügel', { isCategory: true }),
   entry('pork', 'pork, schwein, schweinefleisch, pig', { isCategory: true }),
   entry(

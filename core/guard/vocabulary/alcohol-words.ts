@@ -1,7 +1,7 @@
 import { entry } from './term.ts';
 
 /** Alcohol, and allergens of alcoholic drinks. */
-export const DRINKS = [
+export const ALCOHOL_WORDS = [
   entry('alcohol', 'alcohol, alkohol', { isCategory: true }),
   entry(
     ['alcohol', 'sulphites'],

@@ -4,7 +4,7 @@ const PLANTS =
   'coconut, kokos, kokosnuss, oat, hafer, almond, mandel, soy, soya, soja, soybean, rice, reis, cashew, cashewnuss, hazelnut, haselnuss, hemp, hanf, pea, erbsen, spelt, dinkel, macadamia, walnut, walnuss, pistachio, pistazien, nut, nuss, tiger nut, erdmandel, lupin, lupinen, quinoa, hirse, buchweizen, flax, sesame, sesam, potato, kartoffel, plant, plant based, tofu, cauliflower, sunflower, sonnenblumen, barista, peanut, erdnuss, pflanzen, pflanzen barista';
 
 /** Milk and milk products, lactose, eggs. */
-export const DAIRY_AND_EGGS = [
+export const MILK_AND_EGG_WORDS = [
   entry('milk', 'dairy, milk, milch, milk product, milchprodukt, milk protein, milcheiweiss, kuhmilch', {
     isCategory: true,
   }),
@@ -15,7 +15,7 @@ export const DAIRY_AND_EGGS = [
   ),
   entry(
     ['milk', 'rennet'],
-    `*parmesan*, parmesean, parmiggiano*, parmigiano*, grana padano*, pecorino*, gruyère*, greyerzer*, comté, comte cheese, roquefort*, manchego*, gorgonzola*, asiago*, parmigiana*, cacio e pepe, rennet, lab aus kälbermagen, lab auf tierischer basis, kälberlab, tierisches lab, animal rennet`,
+    `*parmesan*, parmesean, parmiggiano*, parmigiano*, grana padano*, pecorino*, gruyère*, greyerzer*, comté, comte cheese, manchego*, asiago*, parmigiana*, cacio e pepe, rennet, lab aus kälbermagen, lab auf tierischer basis, kälberlab, tierisches lab, animal rennet`,
   ),
   entry(['milk', 'meat', 'pork'], 'panna cotta*'),
   entry(
@@ -44,7 +44,7 @@ export const DAIRY_AND_EGGS = [
   entry('eggs', 'egg, =ei, eier, hühnerei', { isCategory: true }),
   entry(
     'eggs',
-    `egg*, =ei, =eies, =eie, eier*, *eigelb*, *eiweiss*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, flüssigei*, trockenei*, frischei*, *ruhrei*, *spiegelei*, frühstücksei*, entenei*, straussenei*, solei*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, mayo*, *mayonnaise, majonnaise, *mayo, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, scotch egg*, royal icing, angel food cake, albumin*, albumen, ovalbumin, lysozym*, marshmallow fluff, œuf, huevos*, okonomiyaki*, tamagoyaki, tortilla española, spanish tortilla, tortilla de patatas, chawanmushi, kaiserschmarrn*, makrone*, quorn, béarnaise*, sauce gribiche, windbeutel*, eclair*, profiterole*, brandteig*`,
+    `egg*, =ei, =eies, =eie, eier*, *eigelb*, *eiweiss*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, flüssigei*, trockenei*, frischei*, *ruhrei*, *spiegelei*, frühstücksei*, entenei*, straussenei*, solei*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, mayo*, *mayonnaise, majonnaise, *mayo, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, scotch egg*, royal icing, angel food cake, albumin*, albumen, ovalbumin, lysozym*, œuf, huevos*, okonomiyaki*, tamagoyaki, tortilla española, spanish tortilla, tortilla de patatas, chawanmushi, kaiserschmarrn*, makrone*, quorn, béarnaise*, sauce gribiche, windbeutel*, eclair*, profiterole*, brandteig*`,
   ),
   entry('eggs', 'kokosmakrone*', { isOther: true }),
   // Protein of plants, or of what stands behind it.
