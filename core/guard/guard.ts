@@ -101,14 +101,13 @@ function newGuard(
     line({ plain = '', ...line }) {
       const name = reader.text(plain === '' || isSure(line) ? line.name : `${plain} | ${line.name}`);
       const note = reader.text(line.note ?? '');
-      for (const trait of traitsOffered(line)) held.add(trait);
       // A note about one food says nothing of another that the line offers.
       const cleared = line.alternatives ? [] : clearedBy(note);
       const rows = foodsOffered(line).flatMap((id) => foodById(id) ?? []);
       const called = rows.flatMap((food) => foodsCalled(food, line.name, line.note));
-      const reason = rows
-        .flatMap(traitsOfFood)
-        .find((trait) => forbidden.has(trait) && !cleared.includes(trait));
+      const traits = rows.flatMap(traitsOfFood);
+      for (const trait of traits) held.add(trait);
+      const reason = traits.find((trait) => forbidden.has(trait) && !cleared.includes(trait));
       const hit =
         hitOf(foodsOfLine(name, note, { rows, called, cleared })) ?? (reason && { word: line.name, reason });
       const isKnown = line.food !== undefined || name.matches.length > 0;
