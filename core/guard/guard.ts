@@ -117,15 +117,21 @@ function newGuard(
 
     step(text) {
       const sentences = reader.step(text);
-      // "The sauce without eggs keeps for three days", of a dish with eggs, claims nothing of the dish.
-      const claim = sentences
-        .flatMap(({ claims }) => claims)
-        .find(({ isOfFood, denied }) => !isOfFood && !denied?.some((trait) => held.has(trait)));
+      const claim = claimIn(sentences, held);
       if (claim) return { word: claim.words, reason: 'claim' };
       return hitOf(sentences.flatMap((each) => foodsOfSentence(each, context)));
     },
   };
 }
+
+/**
+ * Returns what a step claims of the dish. "The sauce without eggs keeps for three days", of a dish with eggs, claims nothing.
+ * @param held traits of the dish's lines
+ */
+const claimIn = (sentences: ReturnType<FoodReader['step']>, held: ReadonlySet<GuardTrait>) =>
+  sentences
+    .flatMap(({ claims }) => claims)
+    .find(({ isOfFood, denied }) => !isOfFood && !denied?.some((trait) => held.has(trait)));
 
 /** Returns what nobody is served, and what the user avoids. */
 export const forbiddenBy = ({ dietaryPreferences, avoid }: Avoided): ReadonlySet<GuardTrait> =>
