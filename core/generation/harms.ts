@@ -33,12 +33,8 @@ function harmsToBabies({ title, lines, read, steps }: ReadDraft): readonly Harm[
   const text = normalText([...steps, ...lines.map(({ note }) => note ?? '')].join('. '));
   const areCut = words.CUT_FOR_BABIES.test(text);
   const areCooked = steps.some((step) => words.HEATS.test(normalText(step)));
-  const isHarmful = (food: FoodId) => {
-    const { choking } = foodById(food) ?? {};
-    return (
-      isNeverFor(food, ['baby']) || (choking !== undefined && !areCut && !(choking === 'raw' && areCooked))
-    );
-  };
+  const isHarmful = (food: FoodId) =>
+    isNeverFor(food, ['baby']) || (!areCut && (isSmallAndRound(food) || (!areCooked && HARD_RAW.has(food))));
   const listed = read.filter((line) => foodsOffered(line).some(isHarmful)).map(({ name }) => name);
   const said = [title, ...steps]
     .flatMap((part) => part.split(/(?<=[.;!?])\s+/))
@@ -47,6 +43,20 @@ function harmsToBabies({ title, lines, read, steps }: ReadDraft): readonly Harm[
     .flatMap((sentence) => [words.HONEY, words.SALTED].flatMap((word) => word.exec(sentence)?.[0] ?? []));
   return [...new Set([...listed, ...said])].map((name) => ({ name, eater: 'baby' }));
 }
+
+/** g of a piece up to which a baby may swallow it whole. */
+const SMALL = 20;
+
+/** Nuts, berries and the like; what is ground or spread has no pieces. */
+function isSmallAndRound(id: FoodId): boolean {
+  const food = foodById(id);
+  const isSmall = (food?.weights.piece ?? Infinity) <= SMALL;
+  const isNut = food?.contains.has('nuts') === true || food?.contains.has('peanuts') === true;
+  return isSmall && (isNut || food?.group === 'fruit' || ROUND.has(id));
+}
+
+const ROUND: ReadonlySet<FoodId> = new Set(['cherry-tomato', 'olive', 'black-olive', 'popcorn']);
+const HARD_RAW: ReadonlySet<FoodId> = new Set(['carrot', 'apple', 'celery', 'kohlrabi', 'radish']);
 
 /** "Without salt", "do not add honey". */
 const LEFT_OUT =

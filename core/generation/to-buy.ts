@@ -1,7 +1,7 @@
-import { isBasic, isFresh } from '../nutrition/foods/cupboard.ts';
+import { isFresh, isGranted } from '../nutrition/foods/cupboard.ts';
 import { foldName } from '../nutrition/fold-name.ts';
 import type { FoodId } from '../nutrition/food.ts';
-import { foodById, foodByName } from '../nutrition/foods/foods.ts';
+import { foodByName } from '../nutrition/foods/foods.ts';
 import { freeFromId } from '../nutrition/foods/free-from.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
@@ -41,9 +41,6 @@ export function linesToBuy(
       : !foodsOffered(line).some(isThere),
   );
 }
-
-/** Returns whether the prompt allows a food although nobody has ticked it. */
-const isGranted = (food: FoodId): boolean => isBasic(food) || foodById(food)?.granted === true;
 
 /** An ordinary cupboard has what keeps, but nothing that is made for those who avoid something. */
 const isOrdinary = (food: FoodId): boolean => !isFresh(food) && freeFromId(food) === undefined;

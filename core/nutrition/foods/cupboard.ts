@@ -14,6 +14,9 @@ export const isFresh = (id: FoodId): boolean => placeOf(foodById(id)) === 'fresh
 /** Returns whether any kitchen has a food, so that nobody ticks it: salt, oil, common spices. */
 export const isBasic = (id: FoodId): boolean => placeOf(foodById(id)) === 'basic';
 
+/** Returns whether the author may take a food, whatever the cook has ticked: the prompt names it. */
+export const isGranted = (id: FoodId): boolean => ['basic', 'usual'].includes(placeOf(foodById(id)) ?? '');
+
 /** Returns whether a basic food stands in the cupboard for months. Butter and onions are used up, and bought again. */
 export function isStaple(id: FoodId): boolean {
   const food = foodById(id);
