@@ -19,11 +19,11 @@ const TABLES = [
 const TABLE = '\0food-rows/';
 
 /** Facts that the browser's rows lack, because only the server asks for them. */
-const SERVER_FACTS = ['main', 'unsaid', 'hot', 'unsafe', 'choking', 'granted'];
+const SERVER_FACTS = ['main', 'unsaid', 'hot', 'unsafe', 'choking'];
 
 /** Modules that read them. The build fails if the browser loads one: it would find nothing. */
 const THEIR_READERS =
-  /\/core\/generation\/(aim-check|main-kind|to-buy|harms|draft\/(doubts|unlisted-foods|food-safety))\.ts$/;
+  /\/core\/generation\/(aim-check|main-kind|harms|draft\/(doubts|unlisted-foods|food-safety))\.ts$/;
 
 /**
  * Builds the rows of the food table as one file, which the app and the worker of the library import. Each would hold a

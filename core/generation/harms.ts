@@ -33,12 +33,8 @@ function harmsToBabies({ title, lines, read, steps }: ReadDraft): readonly Harm[
   const text = normalText([...steps, ...lines.map(({ note }) => note ?? '')].join('. '));
   const areCut = words.CUT_FOR_BABIES.test(text);
   const areCooked = steps.some((step) => words.HEATS.test(normalText(step)));
-  const isHarmful = (food: FoodId) => {
-    const { choking } = foodById(food) ?? {};
-    return (
-      isNeverFor(food, ['baby']) || (choking !== undefined && !areCut && !(choking === 'raw' && areCooked))
-    );
-  };
+  const isHarmful = (food: FoodId) =>
+    isNeverFor(food, ['baby']) || (!areCut && (isSmall(food) || isHard(food, areCooked)));
   const listed = read.filter((line) => foodsOffered(line).some(isHarmful)).map(({ name }) => name);
   const said = [title, ...steps]
     .flatMap((part) => part.split(/(?<=[.;!?])\s+/))
@@ -46,6 +42,21 @@ function harmsToBabies({ title, lines, read, steps }: ReadDraft): readonly Harm[
     .filter((sentence) => !LEFT_OUT.test(sentence))
     .flatMap((sentence) => [words.HONEY, words.SALTED].flatMap((word) => word.exec(sentence)?.[0] ?? []));
   return [...new Set([...listed, ...said])].map((name) => ({ name, eater: 'baby' }));
+}
+
+/** g of a piece up to which a baby may swallow it whole. */
+const SMALL = 20;
+
+/** Nuts and berries; what is ground or spread has no pieces. */
+function isSmall(id: FoodId): boolean {
+  const { contains, group, weights: { piece = Infinity } = {} } = foodById(id) ?? {};
+  const isNut = contains?.has('nuts') === true || contains?.has('peanuts') === true;
+  return piece <= SMALL && (isNut || group === 'fruit');
+}
+
+function isHard(id: FoodId, isCooked: boolean): boolean {
+  const choking = foodById(id)?.choking;
+  return choking === 'whole' || (choking === 'raw' && !isCooked);
 }
 
 /** "Without salt", "do not add honey". */

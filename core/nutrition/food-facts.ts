@@ -10,10 +10,11 @@ const Name = v.pipe(v.string(), v.minLength(2));
  */
 export const FoodFacts = v.strictObject({
   /**
-   * `basic`: any kitchen has it; `keeps`: an ordinary cupboard has it; `fresh`: it is bought for a dish. The usual is fresh
-   * for herbs in bunches and for vegetables, fruit, dairy, meat and fish.
+   * `basic`: any kitchen has it; `usual`: most have it, and the author may take it; `keeps`: an ordinary cupboard has it;
+   * `fresh`: it is bought for a dish. Without a place it keeps, but for herbs in bunches, vegetables, fruit, dairy, meat and
+   * fish, which are fresh.
    */
-  cupboard: v.exactOptional(v.picklist(['basic', 'keeps', 'fresh'])),
+  cupboard: v.exactOptional(v.picklist(['basic', 'usual', 'keeps', 'fresh'])),
   /**
    * First and last month, from 1 to 12, in which it is harvested in the open in Central Europe. What is harvested all year,
    * such as leeks and mushrooms, and what only comes out of storage or glasshouses has none.
@@ -64,9 +65,7 @@ export const FoodFacts = v.strictObject({
   homonyms: v.exactOptional(v.array(Name)),
   /** German names that are common English words: no text means the food by "wild". */
   falseFriends: v.exactOptional(v.array(Name)),
-  /** What a baby chokes on: `whole`, unless it is ground, mashed or cut small; `raw`, unless it is cooked as well. */
+  /** What a baby chokes on: `whole`, unless it is mashed or cut small; `raw`, unless it is cooked as well. */
   choking: v.exactOptional(v.picklist(['whole', 'raw'])),
-  /** True if an author may take it although nobody has ticked it: the prompt names it in its cupboard. */
-  granted: v.exactOptional(v.literal(true)),
 });
 export type FoodFacts = v.InferOutput<typeof FoodFacts>;

@@ -1,4 +1,5 @@
-import type { Draft, DraftLine } from '#core/generation/draft/draft.ts';
+import { lineOf as readLine, type Draft, type DraftLine } from '#core/generation/draft/draft.ts';
+import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import type { Language } from '#core/language.ts';
 import { usuallySuits } from '#core/recipe/diets.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
@@ -50,6 +51,7 @@ export function write(dish: MadeDish, { language, seen, diets, most }: Reader): 
     prepTime: minutes,
     activeTime: activeMinutes(plan.steps),
     ...textsOf({ ...form.notes, ...(plan.equipment && { equipment: plan.equipment }) }, foods, language),
+    ...(isStarter(dish, [...mainLines, ...slotLines.values()]) && { servingTip: both(STARTER)[language] }),
     lines: withHeadings(plan, mainLines, slotLines, language),
     steps: plan.steps
       .flatMap((step, index) => [
@@ -59,6 +61,19 @@ export function write(dish: MadeDish, { language, seen, diets, most }: Reader): 
       .filter(Boolean),
   };
 }
+
+/** kcal a serving below which a soup is no meal. */
+const LEAST_MEAL = 200;
+
+const STARTER =
+  'A starter; bread and cheese make a meal of it. / Eine Vorspeise; mit Brot und Käse eine Mahlzeit.';
+
+const isStarter = ({ plan, form }: MadeDish, lines: readonly DraftLine[]): boolean =>
+  /soup/i.test(plan.title.en) &&
+  nutritionPerServing(
+    lines.map((line) => readLine(line, 'en')),
+    form.servings,
+  ).nutrition.calories < LEAST_MEAL;
 
 /** A step that takes longer is one of waiting. */
 const LONGEST_WORK = 15;

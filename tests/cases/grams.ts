@@ -43,6 +43,7 @@ export const GRAMS = [
   kept('basil', 1, 'bunch', 60),
   kept('garlic', 4, 'clove', 12),
   kept('chicken thigh', 1, 'kg', 620),
+  kept('feta', 1, 'piece', 60),
   kept('quail eggs', 12, 'piece', 108),
   kept('white wine', 250, 'ml', 30),
   // Mistakes.

@@ -44,7 +44,7 @@ export function faultsOf(recipe: RecipeContent): readonly string[] {
 
 const CREAMY = [
   'cream sour-cream coconut-milk yoghurt soy-yoghurt oat-yoghurt milk soy-drink oat-drink mascarpone cream-cheese',
-  'cheese egg avocado quark ricotta soured-milk tahini cashew white-beans chickpeas',
+  'cheese egg avocado quark ricotta soured-milk tahini cashew white-beans chickpeas rice oats',
 ].flatMap((foods) => foods.split(' '));
 
 /** Words of a title, and the foods of which one has to be there. */

@@ -47,8 +47,13 @@ function leastOf(food: Food, unit: Unit): number {
     if (mayStayBehind(food)) return 0;
     return isVolume(unit) ? LEAST_OF_VOLUME : LEAST_OF_MEASURED;
   }
-  return unit === 'piece' && !GROWN.has(food.group) ? LEAST_OF_MADE : LEAST_OF_GROWN;
+  // A piece of cheese or bread may be cut from it.
+  const isAlike = !GROWN.has(food.group) && (food.weights.piece ?? Infinity) <= LARGEST_ALIKE;
+  return unit === 'piece' && isAlike ? LEAST_OF_MADE : LEAST_OF_GROWN;
 }
+
+/** Grams of the largest piece, such as a bun, that nobody cuts. */
+const LARGEST_ALIKE = 100;
 
 const GROWN: ReadonlySet<FoodGroup> = new Set([
   'vegetables',

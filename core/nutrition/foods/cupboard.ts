@@ -17,12 +17,12 @@ export const isFresh = (id: FoodId): boolean => placeOf(foodById(id)) === 'fresh
 export const isBasic = (id: FoodId, cupboard?: Cupboard): boolean =>
   saidOf(id, cupboard) ?? placeOf(foodById(id)) === 'basic';
 
-/** Returns whether the author may use a food that nobody has ticked: what is basic, and what its row grants. */
-export const isGranted = (id: FoodId, cupboard?: Cupboard): boolean =>
-  saidOf(id, cupboard) ?? (isBasic(id) || foodById(id)?.granted === true);
-
 /** Returns whether an ordinary cupboard has a food, or that of a cook who has said so. */
 export const isKept = (id: FoodId, cupboard?: Cupboard): boolean => saidOf(id, cupboard) ?? !isFresh(id);
+
+/** Returns whether the author may take a food, whatever the cook has ticked: the prompt names it, or the cook has it. */
+export const isGranted = (id: FoodId, cupboard?: Cupboard): boolean =>
+  saidOf(id, cupboard) ?? ['basic', 'usual'].includes(placeOf(foodById(id)) ?? '');
 
 /** Returns whether a basic food stands in the cupboard for months. Butter and onions are used up, and bought again. */
 export function isStaple(id: FoodId, cupboard?: Cupboard): boolean {

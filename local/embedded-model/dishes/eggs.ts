@@ -75,7 +75,7 @@ export const EGG_DISHES: readonly DishRow[] = [
           paste: maybe 1 tbsp tomato-paste,
           ${hasTomatoes ? 'need 100 ml water' : 'tomatoes: need 400 g canned-tomatoes'},
           given 240 g canned chickpeas, cheese: given 80 g feta,
-          given 100 g yoghurt|soy-yoghurt|oat-yoghurt, need 3 pinch salt,
+          given 100 g yoghurt|soy-yoghurt|oat-yoghurt, need 0.5 tsp salt,
           pepper: maybe 1 pinch black-pepper, maybe 4 slice bread`,
         steps: `
           8 dice: {CHOP}
@@ -104,7 +104,7 @@ export const EGG_DISHES: readonly DishRow[] = [
       share: 0.4,
       time: { of: 'simmer' },
       foods: `SEASONING, fat: need 3 tbsp butter, need 5 tbsp flour, need 250 ml milk, eggs: need 4 piece egg,
-        cheese: need 80 g CHEESES, need 3 pinch salt, pepper: maybe 1 pinch black-pepper`,
+        cheese: need 80 g CHEESES, need 0.5 tsp salt, pepper: maybe 1 pinch black-pepper`,
       steps: `
         12 chunks:
         TIME+6: Boil the {mains} in a little water for {TIME} minutes, until soft, drain very well and mash until smooth.

@@ -47,7 +47,7 @@ export const filledPasta: DishRow = {
       time: { of: 'fry', least: mains.length > 0 ? 5 : 1 },
       foods: `filled: own 400 g filled-pasta, maybe 0.5 piece onion, maybe 1 clove garlic, SEASONING, EXTRAS,
         given 100 ml cream|sour-cream, eggs: given 2 piece egg, given 200 g ${YOGHURTS.join('|')}, LEMON,
-        cheese: given 40 g parmesan|CHEESES or 60 g feta, need 3 pinch salt,
+        cheese: given 40 g parmesan|CHEESES or 60 g feta, need 0.5 tsp salt,
         pepper: maybe 1 pinch black-pepper`,
       steps: `
         8 dice: Bring a large pot of water to the boil. Peel and finely chop the {onion garlic}.

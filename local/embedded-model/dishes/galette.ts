@@ -4,7 +4,7 @@ import { both } from '../kitchen/words.ts';
 // A thin tart, folded by hand around fruit or vegetables.
 
 export const DOUGH =
-  'need 200 g flour, fat: need 100 g butter or 80 g rapeseed-oil, need 4 tbsp water, need 3 pinch salt';
+  'need 200 g flour, fat: need 100 g butter or 80 g rapeseed-oil, need 4 tbsp water, need 0.5 tsp salt';
 
 /** The filling stands first, because the lines begin with the main foods. */
 export const GALETTE_SECTIONS: readonly DishSection[] = [

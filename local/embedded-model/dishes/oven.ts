@@ -84,7 +84,7 @@ export const OVEN_DISHES: readonly DishRow[] = [
         ),
         share: mains.length > 1 ? 1.4 : 1,
         foods: `potatoes: own 500 g potato, given 1 piece onion, given 2 clove garlic, SEASONING, OLIVES, HERB,
-          given 100 ml cream|sour-cream, LEMON, given 150 g yoghurt|soy-yoghurt, need 3 pinch salt,
+          given 100 ml cream|sour-cream, LEMON, given 150 g yoghurt|soy-yoghurt, need 0.5 tsp salt,
           pepper: maybe 1 pinch black-pepper`,
         steps: `
           14 bites: Heat the oven to 200 °C (fan 180 °C). Peel the {potatoes} and cut them into slices as thin as a pencil. Peel and slice the {onion garlic}.
@@ -117,7 +117,7 @@ export const OVEN_DISHES: readonly DishRow[] = [
       title: { head: 'gratin / Gratin', gender: 'n', adjective: 'golden / goldbraun', with: 'FLAVOUR' },
       time: { of: 'roast', plus: 5, least: 30 },
       foods: `given 1 clove garlic, SEASONING, fat: need 1 tbsp butter, need 250 ml cream|sour-cream,
-        need 100 ml milk, cheese: need 120 g CHEESES, crumbs: maybe 2 tbsp breadcrumbs, need 4 pinch salt,
+        need 100 ml milk, cheese: need 120 g CHEESES, crumbs: maybe 2 tbsp breadcrumbs, need 0.5 tsp salt,
         pepper: maybe 2 pinch black-pepper`,
       steps: `
         18 rounds: Peel and finely chop the {garlic}. Heat the oven to 190 °C (fan 170 °C). Grease a baking dish with the {fat}.

@@ -209,7 +209,7 @@ export const PANS: readonly DishRow[] = [
       share: 0.8,
       time: { of: 'fry', least: 3 },
       foods: `own 160 g rice, eggs: own 3 piece egg, maybe 1 piece onion, maybe 1 clove garlic,
-        given 10 g ginger, SEASONING, EXTRAS, LEMON, need 3 pinch salt, pepper: maybe 1 pinch black-pepper`,
+        given 10 g ginger, SEASONING, EXTRAS, LEMON, need 0.5 tsp salt, pepper: maybe 1 pinch black-pepper`,
       steps: `
         8 dice: Peel and finely chop the {onion garlic ginger}. Whisk the {eggs}.
         / {onion garlic ginger} schälen und fein hacken. {eggs} verquirlen.

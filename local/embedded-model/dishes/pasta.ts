@@ -51,7 +51,7 @@ export const PASTAS: readonly DishRow[] = [
           SEASONING, EXTRAS, given 100 ml cream|sour-cream, given 2 tbsp ketchup,
           pulse: given 240 g canned chickpeas|white-beans|kidney-beans,
           cheese: ${goesWithCheese(kitchen.mains) ? 'maybe' : 'given'} 40 g parmesan|CHEESES or 60 g feta,
-          need 3 pinch salt, pepper: maybe 1 pinch black-pepper`,
+          need 0.5 tsp salt, pepper: maybe 1 pinch black-pepper`,
         steps: `
           6 dice: Bring a large pot of water to the boil. Peel and finely chop the {garlic onion}.
           / Einen großen Topf Wasser aufkochen. {garlic onion} schälen und fein hacken.
@@ -80,7 +80,7 @@ export const PASTAS: readonly DishRow[] = [
         share: 0.8,
         foods: `own 180 g pasta, eggs: own 4 piece egg, maybe 0.5 piece onion, given 1 clove garlic, SEASONING,
           EXTRAS, given 50 ml milk|cream|soy-drink|oat-drink,
-          cheese: given 60 g CHEESES|feta or 40 g parmesan, given 2 tbsp ketchup, need 3 pinch salt,
+          cheese: given 60 g CHEESES|feta or 40 g parmesan, given 2 tbsp ketchup, need 0.5 tsp salt,
           pepper: maybe 1 pinch black-pepper`,
         steps: `
           6 dice: Bring a large pot of water to the boil. Peel and finely chop the {onion garlic}. Whisk the {eggs milk} with the {pepper}.
@@ -120,7 +120,7 @@ export const PASTAS: readonly DishRow[] = [
       time: { of: 'fry', least: 6 },
       foods: `need 220 g flour, eggs: need 2 piece egg, maybe 2 clove garlic, given 0.5 piece onion, LEMON,
         SEASONING, fat: need 3 tbsp olive-oil, EXTRAS, cheese: maybe 40 g parmesan|CHEESES,
-        need 4 pinch salt, pepper: maybe 1 pinch black-pepper`,
+        need 0.5 tsp salt, pepper: maybe 1 pinch black-pepper`,
       steps: `
         15: Heap the {flour} on a board, make a well and break the {eggs} into it. Add a little of the {salt}, work everything into a dough from the middle outwards and knead for 10 minutes, until smooth and elastic.
         / {flour} auf ein Brett häufen, eine Mulde hineindrücken und {eggs} hineinschlagen. Ein wenig {salt} zugeben, alles von der Mitte aus zu einem Teig verarbeiten und 10 Minuten kneten, bis er glatt und elastisch ist.

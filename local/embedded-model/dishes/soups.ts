@@ -40,7 +40,7 @@ export const SOUPS: readonly DishRow[] = [
       title: {
         head: 'soup / Suppe',
         gender: 'f',
-        adjective: pick(['creamy / cremig', 'velvety / samtig']),
+        adjective: pick(['smooth / fein', 'velvety / samtig']),
         with: 'FLAVOUR',
       },
       share: 0.9,
@@ -52,7 +52,7 @@ export const SOUPS: readonly DishRow[] = [
             ? '150 ml coconut-milk or 100 ml sour-cream|cream'
             : '100 ml cream|sour-cream or 150 ml coconut-milk'
         },
-        LEMON, need 3 pinch salt, pepper: maybe 2 pinch black-pepper`,
+        LEMON, need 0.5 tsp salt, pepper: maybe 2 pinch black-pepper`,
       steps: `
         12 chunks: {CHOP}
         6: Heat the {fat} in a large pot over a medium heat. Add the {onion garlic ginger spice spice2 paste} and cook for 3 minutes, stirring. Stir in the {mains} and cook for another 2 minutes.
@@ -91,7 +91,7 @@ export const SOUPS: readonly DishRow[] = [
           given 2 clove garlic, SEASONING, paste: given 2 tbsp tomato-paste,
           tomatoes: given 400 g canned-tomatoes, need 1200 ml water, stock: maybe 4 tsp vegetable-stock,
           LEMON, maybe 1 tbsp vinegar, coconut: given 200 ml coconut-milk, given 150 g yoghurt|sour-cream|soy-yoghurt|oat-yoghurt, HERB,
-          need 3 pinch salt, pepper: maybe 2 pinch black-pepper, given 4 slice bread`,
+          need 0.5 tsp salt, pepper: maybe 2 pinch black-pepper, given 4 slice bread`,
         steps: `
           10 chunks: Peel and finely chop the {onion garlic}. Rinse the {lentils} in a sieve.
           / {onion garlic} schälen und fein hacken. {lentils} in einem Sieb abspülen.
@@ -138,7 +138,7 @@ export const SOUPS: readonly DishRow[] = [
           need ${hasTomatoes ? 300 : 600} ml water,
           stock: maybe 2 tsp vegetable-stock,
           pulse: ${mains.length > 0 ? `${wanted} 480 g canned ${pulse}` : 'own 480 g canned kidney-beans|white-beans'},
-          raisins: ${cuisine === 'Middle Eastern' ? 'maybe' : 'given'} 40 g raisin, need 3 pinch salt,
+          raisins: ${cuisine === 'Middle Eastern' ? 'maybe' : 'given'} 40 g raisin, need 0.5 tsp salt,
           pepper: maybe 2 pinch black-pepper, maybe 4 slice bread`,
         steps: `
           12 chunks: {CHOP}
@@ -174,7 +174,7 @@ export const SOUPS: readonly DishRow[] = [
       foods: `maybe 1 piece onion, maybe 2 clove garlic, SEASONING, need 20 g ginger,
         curry: maybe 2 tsp curry-powder, coconut: need 400 ml coconut-milk, need 150 ml water,
         pulse: given 240 g canned chickpeas, stock: maybe 1 tsp vegetable-stock, need 280 g rice, maybe 0.5 piece lemon|lime,
-        need 3 pinch salt, given 100 g yoghurt|soy-yoghurt`,
+        need 0.5 tsp salt, given 100 g yoghurt|soy-yoghurt`,
       steps: `
         14 bites: {CHOP}
         5: Heat the {fat} in a wide pot over a medium heat. Cook the {onion garlic ginger} in it for 3 minutes. Stir in the {spice spice2 curry} and let the spices toast for 1 minute.
@@ -213,7 +213,7 @@ export const SOUPS: readonly DishRow[] = [
       time: { of: 'simmer', least: 20 },
       foods: `maybe 1 piece onion, maybe 3 clove garlic, SEASONING, need 20 g ginger,
         lentils: need 280 g red-lentils, need 900 ml water, stock: maybe 2 tsp vegetable-stock,
-        maybe 0.5 piece lemon|lime, need 3 pinch salt, given 250 g rice, PASTE, HERB,
+        maybe 0.5 piece lemon|lime, need 0.5 tsp salt, given 250 g rice, PASTE, HERB,
         given 150 g yoghurt|soy-yoghurt|sour-cream`,
       steps: `
         10 dice: Peel and finely chop the {onion garlic ginger}. Rinse the {lentils} in a sieve.

@@ -26,7 +26,7 @@ function inTomatoSauce({ mains, has }: Kitchen, { foods, least, company }: Sauce
       paste: maybe ${isOfPaste ? 3 : 1} tbsp tomato-paste,
       tomatoes: ${isFresh || isOfPaste ? 'given' : 'need'} 400 g canned-tomatoes,
       need ${water} ml water, given 50 ml cream|milk|sour-cream, cheese: maybe 40 g parmesan|CHEESES,
-      need 4 pinch salt, pepper: maybe 1 pinch black-pepper`,
+      need 0.5 tsp salt, pepper: maybe 1 pinch black-pepper`,
     steps: `
       8 dice: Peel and finely chop the {onion garlic}.
       / {onion garlic} schälen und fein hacken.

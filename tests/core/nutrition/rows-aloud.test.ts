@@ -16,7 +16,6 @@ const SENTENCES: { readonly [Fact in keyof FoodFacts]-?: (row: FoodFacts) => str
   hot: ({ hot }) => hot && 'It is too hot for children.',
   unsafe: ({ unsafe }) => unsafe && `A recipe says of it: ${unsafe}.`,
   choking: ({ choking }) => choking && `A baby chokes on it ${choking}.`,
-  granted: ({ granted }) => granted && 'An author may take it out of the cupboard.',
   kindOf: ({ kindOf }) => kindOf && `It is a kind of ${named(kindOf)}.`,
   partOf: ({ partOf }) => partOf && `It is got from ${named(partOf)}.`,
   animals: ({ animals }) => animals && `German names of its cuts begin with ${animals.join(' or ')}.`,
@@ -33,6 +32,7 @@ const SENTENCES: { readonly [Fact in keyof FoodFacts]-?: (row: FoodFacts) => str
 
 const PLACES = {
   basic: 'Any kitchen has it.',
+  usual: 'Most kitchens have it.',
   keeps: 'An ordinary cupboard has it.',
   fresh: 'It is bought for a dish.',
 };
