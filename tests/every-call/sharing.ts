@@ -9,11 +9,16 @@ const [IMAGE] = ANALYSIS.images;
 /** Recipes that are shared by links. */
 export const SHARING: readonly UseCase[] = [
   { name: 'GET /api/recipes/{id}/share', before: shares },
-  { name: 'POST /api/recipes/{id}/share', input: () => ({ body: { image: IMAGE } }), after: expectPage },
+  {
+    name: 'POST /api/recipes/{id}/share',
+    before: showsDish,
+    input: () => ({ body: { image: IMAGE } }),
+    after: expectPage,
+  },
   {
     name: 'POST /api/recipes/{id}/share',
     when: 'again',
-    before: shares,
+    before: sharesDish,
     input: () => ({ body: {} }),
     after: expectPage,
   },
@@ -53,8 +58,19 @@ export const SHARING: readonly UseCase[] = [
     },
   },
   { name: 'GET /r/{token}', before: shares },
-  { name: 'GET /r/{token}/{picture}', before: shares },
+  { name: 'GET /r/{token}/{picture}', before: sharesDish },
 ];
+
+/** Gives the recipe a picture of the dish: that of a generated one shows what was in the kitchen. */
+async function showsDish({ ask, recipeId }: TestUser): Promise<void> {
+  const body = { title: 'Leek soup', servings: 2, ingredients: ['2 leeks'], instructions: [], image: IMAGE };
+  await ask({ method: 'PUT', path: `/api/recipes/${recipeId}`, body, headers: { 'if-match': '"1"' } });
+}
+
+async function sharesDish(user: TestUser): Promise<void> {
+  await showsDish(user);
+  await shares(user);
+}
 
 async function shares(user: TestUser): Promise<void> {
   await post(user, `/api/recipes/${user.recipeId}/share`, { image: IMAGE });
