@@ -14,7 +14,7 @@ const dish = (name: string, foods: readonly FoodId[], language: Language, seed =
   );
 
 const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: string, de: string])[] = [
-  ['soup', ['carrot', 'ginger'], 'Creamy carrot soup with ginger', 'Cremige Karottensuppe mit Ingwer'],
+  ['soup', ['carrot', 'ginger'], 'Smooth carrot soup with ginger', 'Feine Karottensuppe mit Ingwer'],
   [
     'lentil soup',
     ['red-lentils', 'carrot', 'sausage'],
