@@ -76,6 +76,15 @@ export const WHATEVER_ELSE: readonly ClausePattern[] = [
   { after: COMPARED_AFTER },
   // "Maple syrup, not honey".
   { before: /^ (?:not|nicht)(?: (?:a|an|the|der|die|das|den|dem))? $/u },
+  // "Flour is not needed", "Mehl braucht es dafür nicht", "you do not need any butter".
+  { after: /^ brauch\p{L}* (?:\p{L}+ ){0,4}(?:nicht (?!viel |nur |mehr )|keine?[ns]? )/u },
+  {
+    after:
+      /^ (?:is|are) not (?:needed|necessary) |^ (?:isnt|arent) (?:needed|necessary) |^ (?:ist|sind) nicht notig /u,
+  },
+  {
+    before: / (?:no need for|need no|dont need|do not need|dosnt need|dos not need)(?: (?:any|the|more))? $/u,
+  },
   // "Statt des üblichen Eis"; in "statt des üblichen Öls Butter" the butter is added.
   { before: / statt de[rms] ublichen $/u },
   // "What butter gives".
