@@ -3,20 +3,20 @@ import { termsOf, type VocabularyEntry, type Term } from './vocabulary/term.ts';
 /** Term found in a normal text: start and end of its own letters. */
 export type Match = { readonly term: Term; readonly start: number; readonly end: number };
 
-/** Trie of words that are searched together. */
-export type Index = { readonly root: Node; readonly longest: number };
+/** Tries of words that are searched together: those that begin a word, and those that may stand inside of one. */
+export type Index = { readonly starts: Node; readonly within: Node; readonly longest: number };
 
 type Node = { readonly next: Map<string, Node>; readonly terms: Term[] };
 
 export function indexOf(entries: readonly VocabularyEntry[]): Index {
-  const root = newNode();
+  const [starts, within] = [newNode(), newNode()];
   let longest = 0;
   for (const term of entries.flatMap(termsOf)) {
     if (term.letters === '') continue;
-    nodeAt(root, term.letters).terms.push(term);
+    nodeAt(term.startsWord ? starts : within, term.letters).terms.push(term);
     longest = Math.max(longest, term.letters.length);
   }
-  return { root, longest };
+  return { starts, within, longest };
 }
 
 /**
@@ -46,7 +46,11 @@ function nodeAt(root: Node, letters: string): Node {
 function allMatches(text: string, indexes: readonly Index[]): Match[] {
   const matches: Match[] = [];
   for (let start = 0; start < text.length; start += 1) {
-    for (const { root } of indexes) matchesAt(text, start, root, matches);
+    const startsWord = isBoundary(text[start - 1]);
+    for (const { starts, within } of indexes) {
+      if (startsWord) matchesAt(text, start, starts, matches);
+      matchesAt(text, start, within, matches);
+    }
   }
   return matches;
 }
@@ -58,18 +62,13 @@ function matchesAt(text: string, start: number, root: Node, matches: Match[]): v
     if (text[at] === '-' && at > start) continue;
     node = node.next.get(text.charAt(at));
     for (const term of node?.terms ?? []) {
-      if (isWhole(term, text, start, at + 1)) matches.push({ term, start, end: at + 1 });
+      if (isEnded(term, text, at + 1)) matches.push({ term, start, end: at + 1 });
     }
   }
 }
 
-const isWhole = (
-  { startsWord, endsWord, letters, isExact }: Term,
-  text: string,
-  start: number,
-  end: number,
-) =>
-  (!startsWord || isBoundary(text[start - 1])) && (!endsWord || isEnding(text, end, letters.length, isExact));
+const isEnded = ({ endsWord, letters, isExact }: Term, text: string, end: number) =>
+  !endsWord || isEnding(text, end, letters.length, isExact);
 
 export const isBoundary = (character: string | undefined): boolean =>
   character === undefined || character === ' ' || character === '-' || character === '|';
@@ -131,7 +130,7 @@ function hides(other: Match, { term, start, end }: Match): boolean {
   if (entry.role === 'is modified') return covers && term.entry.role === undefined;
   if (!covers || !isLonger || entry.isOwn || entry.isDish) return false;
   // "Chopped walnuts" are walnuts.
-  if (entry.food) return term.entry.food !== undefined && term.entry.food !== entry.food;
+  if (entry.food) return term.entry.food !== undefined && entry !== term.entry;
   return (
     entry.traits.length === 0 || (!term.entry.isOwn && (entry.isOther === true || entry.role !== undefined))
   );

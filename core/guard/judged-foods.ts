@@ -53,28 +53,44 @@ export function foodsOfLine(
   note: NormalReading,
   { rows, called, cleared }: KnownFoods,
 ): readonly JudgedFood[] {
-  const places = name.named.filter(({ term: { entry } }) => entry.food && called.includes(entry.food));
   const told = new Set<GuardTrait>([...rows.flatMap(traitsOfFood), ...DANGERS]);
+  const rowAround = longestAround(
+    name.named.filter(({ term: { entry } }) => entry.food && called.includes(entry.food)),
+  );
   // A word that is the whole name may mean another food: "süt" is no suet.
-  const isWithin = (row: Named, { start, end }: Named) =>
-    row.start <= start &&
-    end <= row.wordEnd &&
-    (end - start < row.end - row.start || !rows.some((food) => food === row.term.entry.food));
-  const isInRow = (each: Named) => places.some((row) => isWithin(row, each));
+  const mayDiffer = ({ term, start, end }: Named, row: Named) =>
+    end - start >= row.end - row.start &&
+    rows.some((food) => food === row.term.entry.food) &&
+    !term.entry.traits.every((trait) => told.has(trait));
+  const known = name.named.map((each) => {
+    const row = rowAround(each);
+    const isOfRow = row && !mayDiffer(each, row);
+    return isOfRow ? { ...each, traits: each.traits.filter((trait) => told.has(trait)) } : each;
+  });
   const inNote = note.named.filter((each) => {
     const before = wordsBefore(note.normal, each);
     const isAdded = each.term.entry.where === 'anywhere' || IN_PLACE.test(before);
     return isAdded && !PURPOSE.test(before) && !isShaped(note.normal, each);
   });
   return [
-    ...wordsFirst(name.named).map((each) => ({
+    ...wordsFirst(known).map((each) => ({
       ...each,
-      traits: isInRow(each) ? each.traits.filter((trait) => told.has(trait)) : each.traits,
       without: [...each.without, ...cleared],
       isExplained: false,
     })),
     ...inNote.map((each) => ({ ...each, isExplained: false })),
   ];
+}
+
+/** Returns a function that finds the longest of some names around a word. Both are in the order of the text. */
+function longestAround(names: readonly Named[]): (each: Named) => Named | undefined {
+  const byStart = new Map(names.map((name) => [name.start, name]));
+  let last: Named | undefined;
+  return ({ start, end }) => {
+    const next = byStart.get(start);
+    if (next && next.wordEnd > (last?.wordEnd ?? 0)) last = next;
+    return last && end <= last.wordEnd ? last : undefined;
+  };
 }
 
 /** The hit names the shorter word: "Mandeln", not "gemahlene Mandeln". */

@@ -39,7 +39,7 @@ a small bunch of basil leaves | basil | 10 | 40
 2 vanilla ice cream scoops | vanilla-ice-cream | 80 | 160
 2 butter sticks, softened | butter | 220 | 232
 1 stick of butter | butter | 110 | 116
-1 chocolate bar (100 g), chopped | dark-chocolate | 95 | 105
+1 chocolate bar (100 g), chopped | chocolate | 95 | 105
 3 stock cubes | vegetable-stock | 20 | 40
 1 garlic bulb | garlic | 35 | 80
 2 tuna cans, drained | canned-tuna | 200 | 340

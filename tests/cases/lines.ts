@@ -659,9 +659,9 @@ Abrieb von 1 Orange | 1 piece | orange-zest | 6 | Abrieb
 2 EL Pinienkerne | 2 tbsp | pine-nut | 17.1 |
 3 EL Sonnenblumenkerne | 3 tbsp | sunflower-seeds | 27 |
 100 g Zartbitterschokolade | 100 g | dark-chocolate | 100 |
-1 Tafel Schokolade | 1 bar | dark-chocolate | 100 |
+1 Tafel Schokolade | 1 bar | chocolate | 100 |
 3 EL Kakao | 3 tbsp | cocoa | 16.2 |
-200 g Kuvertüre, zartbitter | 200 g | dark-chocolate | 200 | zartbitter
+200 g Kuvertüre, zartbitter | 200 g | chocolate | 200 | zartbitter
 100 g Haferflocken | 100 g | oats | 100 |
 2 Scheiben Toastbrot | 2 slice | toast | 50 |
 4 Brötchen | 4 piece | roll | 200 |
@@ -714,7 +714,7 @@ Mehl 250 g | 250 g | flour | 250 |
 2 Zwiebel(n), gewürfelt | 2 piece | onion | 220 | gewürfelt
 1 Karotte(n) | 1 piece | carrot | 80 |
 1 Chinakohl | 1 piece | chinese-cabbage | 600 |
-200 g Sojasprossen | 200 g | bean-sprouts | 200 |
+200 g Sojasprossen | 200 g | soy-sprouts | 200 |
 200 g Räuchertofu | 200 g | smoked-tofu | 200 |
 250 g Halloumi | 250 g | halloumi | 250 |
 100 g Mascarpone | 100 g | mascarpone | 100 |

@@ -5,7 +5,7 @@ export const ALCOHOL_WORDS = [
   entry('alcohol', 'alcohol, alkohol', { isCategory: true }),
   entry(
     ['alcohol', 'sulphites'],
-    `wine*, *wine, *wein*, chardonnay*, merlot*, chianti*, pinot*, sauvignon*, cabernet*, burgunder*, spätburgunder*, burgundy, bordeaux*, rioja*, shiraz, barolo, lambrusco, cava, sekt*, crémant*, sangria*, mulled wine, vin santo, coq au vin, bourguignon*, beurre blanc, zabaglione*, zabaione*, port wine, noilly*, martini*, dubonnet, äppelwoi, ebbelwoi, calvados*, bowle, maibowle, feuerzangenbowle, punsch, punch, hugo, spritz, aperol*, kir royal`,
+    `wine*, *wine, *wein*, chardonnay*, merlot*, chianti*, pinot*, sauvignon*, cabernet*, burgunder*, spätburgunder*, burgundy, bordeaux*, rioja*, shiraz, barolo, lambrusco, cava, sekt*, crémant*, sangria*, mulled wine, vin santo, coq au vin, bourguignon*, beurre blanc, zabaglione*, zabaione*, port wine, noilly*, martini*, dubonnet, äppelwoi, ebbelwoi, bowle, maibowle, feuerzangenbowle, punsch, punch, hugo, spritz, aperol*, kir royal`,
   ),
   entry(
     'alcohol',

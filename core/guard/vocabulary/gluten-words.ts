@@ -36,7 +36,7 @@ export const GLUTEN_WORDS = [
   ),
   entry(['gluten', 'milk', 'nuts'], 'christstollen*, butterstollen*, stollen*'),
   entry(['gluten', 'milk'], 'goldfish cracker*', { isOther: true }),
-  entry(['gluten', 'milk'], `shortbread*, milchbrötchen*, grahamcracker, buttertoast`),
+  entry(['gluten', 'milk'], `shortbread*, milchbrötchen*, buttertoast`),
   entry(
     ['gluten', 'eggs', 'milk'],
     `kaiserschmarrn*, kaiserschmarren, quiche*, challah with butter, panettone*, pandoro`,

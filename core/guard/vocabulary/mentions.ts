@@ -77,7 +77,7 @@ export const WHATEVER_ELSE: readonly ClausePattern[] = [
   // "Maple syrup, not honey".
   { before: /^ (?:not|nicht)(?: (?:a|an|the|der|die|das|den|dem))? $/u },
   // "Flour is not needed", "Mehl braucht es dafür nicht", "you do not need any butter".
-  { after: /^ brauch\p{L}* (?:\p{L}+ ){0,4}(?:nicht|keine?[ns]?) /u },
+  { after: /^ brauch\p{L}* (?:\p{L}+ ){0,4}(?:nicht (?!viel |nur |mehr )|keine?[ns]? )/u },
   {
     after:
       /^ (?:is|are) not (?:needed|necessary) |^ (?:isnt|arent) (?:needed|necessary) |^ (?:ist|sind) nicht notig /u,

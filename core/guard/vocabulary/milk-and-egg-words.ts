@@ -25,7 +25,7 @@ export const MILK_AND_EGG_WORDS = [
   entry(['milk', 'eggs', 'gluten'], `tiramisu*`),
   entry(
     'milk',
-    `caramel, karamell, karamellbonbon*, schokolade, chocolate, schokoladen*, chocolate chips, schokotropfen, kuvertüre, chocolate bar, nougatcreme, pudding, blue cheese, creme, custard powder`,
+    `caramel, karamell, karamellbonbon*, schokolade, chocolate, schokoladen*, chocolate chips, schokotropfen, kuvertüre, chocolate bar, nougatcreme, pudding, blue cheese, creme`,
     {
       where: 'lines',
     },
@@ -47,7 +47,8 @@ export const MILK_AND_EGG_WORDS = [
     `egg*, =ei, =eies, =eie, eier*, *eigelb*, *eiweiss*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, flüssigei*, trockenei*, frischei*, *ruhrei*, *spiegelei*, frühstücksei*, entenei*, straussenei*, solei*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, mayo*, *mayonnaise, majonnaise, *mayo, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, scotch egg*, royal icing, angel food cake, albumin*, albumen, ovalbumin, lysozym*, œuf, huevos*, okonomiyaki*, tamagoyaki, tortilla española, spanish tortilla, tortilla de patatas, chawanmushi, kaiserschmarrn*, makrone*, quorn, béarnaise*, sauce gribiche, windbeutel*, eclair*, profiterole*, brandteig*`,
   ),
   entry('eggs', 'kokosmakrone*', { isOther: true }),
-  // Protein of plants, or of what stands behind it.
+  // Protein of whey or of eggs; of plants, or of what stands behind it.
+  entry('eggs', '=eiweißpulver', { where: 'lines' }),
   entry([], 'eiweißpulver aus, eiweißkonzentrat aus, eiweißisolat aus'),
   ...notReally('pflanzen, soja, weizen, erbsen, lupinen, reis, hanf, kartoffel', 'eiweiß*'),
   entry(

@@ -24,7 +24,7 @@ function unclear(): ReadonlyMap<string, readonly Food[]> {
 const SHORTEST = 5;
 
 /** Foods that the table does not have, and whose names look like mistyped ones. */
-const OTHER_FOODS: ReadonlySet<string> = new Set(['mullet', 'sprat', 'brill', 'grouse', 'sorrel', 'skate']);
+const OTHER_FOODS: ReadonlySet<string> = new Set(['mullet', 'sprat', 'brill', 'grouse', 'skate']);
 
 /**
  * Returns the foods whose names differ from what is typed by one mistake in one long word: a letter too many, too few,

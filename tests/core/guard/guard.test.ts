@@ -69,6 +69,23 @@ describe('the guard', () => {
 });
 
 describe('a line', () => {
+  test.each([
+    ['no-pork', 'hot dog buns', 'Hotdog-Brötchen', undefined],
+    ['vegan', 'semisweet chocolate chips', 'Zartbitter-Kuvertüre', undefined],
+    ['vegetarian', 'quail eggs', 'Wachteleier', undefined],
+    ['gluten-free', 'vegetable sauce for pasta', 'Nudelsauce', undefined],
+    // Names that differ from their row have rows of their own.
+    ['vegetarian', 'Gorgonzola', 'Gorgonzola', 'rennet'],
+    ['gluten-free', 'oat cream', 'Hafersahne', 'gluten'],
+    ['vegan', 'chocolate', 'Kuvertüre', 'milk'],
+    ['vegetarian', 'chicken stock cube', 'Hühnerbrühwürfel', 'meat'],
+    // What a cook reads is another food than the model meant.
+    ['vegan', 'margarine', 'Butter', 'milk'],
+    ['gluten-free', 'gluten-free bread', 'Brot', 'gluten'],
+  ] as const)('is judged for a %s cook by the row of its food: %s, %s', (diet, food, name, reason) => {
+    expect(reasonFor(diet, judgedLine({ food, name, note: null }))).toBe(reason);
+  });
+
   const reasonFor = (diet: Diet, line: JudgedLine) =>
     guardFor({ dietaryPreferences: [diet], avoid: { allergens: [], words: [] } }).line(line)?.reason;
 

@@ -64,6 +64,9 @@ describe('a step that only names a food', () => {
     'Nobody asks for cheese here.',
     'Leave the pan buttery and glossy.',
     'Maple syrup, not honey, makes it shine.',
+    'Butter is not needed here.',
+    'You do not need any cream.',
+    'Sahne braucht es dafür wirklich nicht.',
     'Rühren, bis es cremig wie Sahne ist.',
     'Der Tofu vertritt hier den Kochschinken.',
     'Es soll nach Butter duften.',
@@ -75,6 +78,13 @@ describe('a step that only names a food', () => {
   ])('passes where all lines are free of it: %s', (step) => {
     expect(newGuard().step(step)).toBeUndefined();
   });
+
+  test.each(['Butter braucht es nicht viel, ein Stich genügt.', 'You need cream, not much.'])(
+    'is stopped where little of it is needed: %s',
+    (step) => {
+      expect(newGuard().step(step)).toMatchObject({ reason: 'milk' });
+    },
+  );
 
   test('is no beginning of a clause where a long one is cut', () => {
     for (let words = 30; words < 45; words += 1)
