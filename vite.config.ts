@@ -9,6 +9,7 @@ import { prerenderedPlans } from './web/features/plans/prerender.ts';
 import { foodRows } from './web/food-rows.ts';
 import { manifest } from './web/manifest.ts';
 import { packedPictures } from './web/packed-pictures.ts';
+import { nameOfAsset, sharedPageFiles } from './web/shared-page-files.ts';
 
 /** Path of a module from the root of the repository, without what Vite asks of it. */
 const pathOf = (id: string): string => relative(import.meta.dirname, id.replace(/\?.*/, ''));
@@ -72,6 +73,7 @@ export default defineConfig({
     prerenderedPlans(),
     foodRows({ isEmitted: true }),
     packedPictures,
+    sharedPageFiles,
     withoutPreloadHelper,
     leanRouter,
     VitePWA({
@@ -124,6 +126,7 @@ export default defineConfig({
     rolldownOptions: {
       input: DOCUMENTS,
       output: {
+        assetFileNames: nameOfAsset,
         codeSplitting: {
           groups: [
             // Changes only with a dependency, so that it stays cached over releases.

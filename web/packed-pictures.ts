@@ -9,7 +9,7 @@ export const packedPictures: Plugin = {
   apply: 'build',
   generateBundle(_options, bundle) {
     const drawings = Object.values(bundle).flatMap((each) =>
-      each.type === 'asset' && each.fileName.endsWith('.svg')
+      each.type === 'asset' && /^assets\/.*\.svg$/.test(each.fileName)
         ? [[`/${each.fileName}`, String(each.source)]]
         : [],
     );

@@ -162,7 +162,7 @@ export const Recipe = v.object({
   cookedAt: v.optional(EpochMs),
   parentRecipeId: v.optional(RecipeId),
   origin: v.exactOptional(RecipeOrigin),
-  /** Present if the cook has replaced the picture of an imported recipe, which belongs to its page. */
+  /** Present if the cook has replaced the picture of a recipe that they did not type: it is theirs, and shows the dish. */
   isPhotoOwn: v.exactOptional(v.literal(true)),
   /** Raised by every edit. Recipes from before have none, which means 1. */
   version: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),

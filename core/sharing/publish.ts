@@ -8,7 +8,7 @@ import type { UserId } from '../user-id.ts';
 import type { ProfileReader } from '../account/ports.ts';
 import type { SharedRecipeReader, WithdrawingPorts } from './ports.ts';
 import type { SharePicture, StoredShare } from './share.ts';
-import { hasOwnPhoto, sharedRecipeOf } from './shared-recipe.ts';
+import { hasDishPhoto, sharedRecipeOf } from './shared-recipe.ts';
 import { erasePage, withdrawShare } from './withdraw-share.ts';
 
 export type PublishingPorts = NotingPorts &
@@ -60,7 +60,7 @@ async function write(
   preview: Uint8Array | undefined,
 ): Promise<void> {
   const former = await sharedRecipes.find(token);
-  const dish = hasOwnPhoto(recipe) ? await photos.find(photoNameIn(recipe.imageUrls[0] ?? '')) : undefined;
+  const dish = hasDishPhoto(recipe) ? await photos.find(photoNameIn(recipe.imageUrls[0] ?? '')) : undefined;
   if (dish) await sharedPictures.put(token, 'dish', dish);
   if (preview) await sharedPictures.put(token, 'preview', preview);
   const pictures: SharePicture[] = [

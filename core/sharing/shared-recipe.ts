@@ -51,6 +51,9 @@ function publicOrigin({ url, ...origin }: RecipeOrigin = { type: 'generated' }):
   return url === undefined || isShare ? origin : { ...origin, url };
 }
 
-/** Tells whether the first photo of a recipe is the cook's own: that of an imported one belongs to its page. */
-export const hasOwnPhoto = ({ imageUrls, origin, isPhotoOwn }: Recipe): boolean =>
-  imageUrls.length > 0 && (origin?.type !== 'imported' || isPhotoOwn === true);
+/**
+ * Tells whether the first photo of a recipe is the cook's own and shows the dish. That of an imported recipe belongs to its
+ * page, and that of a generated one shows what was in the kitchen.
+ */
+export const hasDishPhoto = ({ imageUrls, origin, isPhotoOwn }: Recipe): boolean =>
+  imageUrls.length > 0 && (origin?.type === 'own' || isPhotoOwn === true);

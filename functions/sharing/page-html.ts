@@ -7,6 +7,7 @@ import { sharePath, sharePicturePath, type SharedRecipe } from '#core/sharing/sh
 import { escape } from '../sentences/escape-html.ts';
 import { pageWordsIn } from '../sentences/page-words.ts';
 import type { Sentences } from '../sentences/sentences.ts';
+import { MARK } from './page-files.ts';
 import { STYLE } from './page-style.ts';
 import { paperSizeOf } from './paper-size.ts';
 import {
@@ -50,7 +51,7 @@ export function missingPage(language: Language): string {
   const i18n = pageWordsIn(language);
   const title = escape(i18n._('shared.missing'));
   return documentOf({ language, paper: 10 }, `<title>${title} · Munchify</title>`, [
-    `<header><a class="brand" href="/">Munchify</a></header>`,
+    header(i18n, ''),
     `<main class="gone"><h1>${title}</h1><p>${escape(i18n._('shared.missing_text'))}</p>`,
     `<a class="btn main" href="/">${escape(i18n._('shared.to_munchify'))}</a></main>`,
     legal(i18n, []),
@@ -106,7 +107,11 @@ function headOf({ recipe, shared, place: { origin, token }, i18n }: Page): strin
 }
 
 const top = ({ i18n }: Page): string =>
-  `<header><a class="brand" href="/">Munchify</a><a class="btn screen" href="/auth">${escape(i18n._('shared.log_in'))}</a></header>`;
+  header(i18n, `<a class="btn" href="/auth">${escape(i18n._('shared.log_in'))}</a>`);
+
+/** Name of the app, and what it is in one line: the page is the first that strangers see of it. */
+const header = (i18n: Sentences, link: string): string =>
+  `<header><a class="brand" href="/"><img src="${MARK}" alt="" width="34" height="34">Munchify</a><p class="quiet">${escape(i18n._('shared.about'))}</p>${link}</header>`;
 
 const invitation = ({ place, i18n }: Page): string =>
   `<section class="sheet screen"><h2>${escape(i18n._('shared.keep'))}</h2><p>${escape(i18n._('shared.keep_text'))}</p><div class="row"><a class="btn" href="/save?recipe=${place.token}">${escape(i18n._('shared.save'))}</a></div></section>`;

@@ -25,12 +25,13 @@ const PageQuery = v.object({
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page may show our own pictures and its own style, and print itself. Whoever audits it reads robots.txt from there. */
+/** The page may show our own pictures and type and its own style, and print itself. Whoever audits it reads robots.txt from there. */
 const policyOf = (origin: string): string =>
   [
     "default-src 'none'",
     `connect-src ${origin}/robots.txt`,
     "img-src 'self'",
+    "font-src 'self'",
     `style-src ${hashOf(STYLE)}`,
     `script-src ${hashOf(PRINT_SCRIPT)}`,
     "base-uri 'none'",

@@ -1,6 +1,7 @@
 import type { Language } from '#core/language.ts';
 import { labelRows } from '#core/nutrition/label.ts';
 import { toKilojoules, type Nutrition } from '#core/nutrition/nutrition.ts';
+import { dishKindOf } from '#core/recipe/dish-kind.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName, servedText } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
@@ -8,6 +9,7 @@ import { MAX_SERVINGS } from '#core/recipe/scaling/servings.ts';
 import { runsOf } from '#core/recipe/sections.ts';
 import { sharePicturePath, type SharedRecipe, type ShareToken } from '#core/sharing/share.ts';
 import { escape } from '../sentences/escape-html.ts';
+import { drawingPath } from './page-files.ts';
 import { DIFFICULTY_IDS, NUTRIENT_IDS } from './recipe-words.ts';
 import type { Sentences } from '../sentences/sentences.ts';
 
@@ -41,16 +43,14 @@ const wordsOf = ({ language }: Recipe): string => `lang="${language}"`;
 
 const fact = (name: string, value: string) => `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`;
 
-/** Photo, title, source and facts. */
+/** Photo of the dish or its drawing, title, source and facts. */
 export function headline(page: Page): string {
   const { shared, recipe, place, i18n } = page;
   const { prepTime, difficulty, nutrition: perServing } = recipe;
-  const hasDish = shared.pictures.includes('dish');
   return [
-    `<div class="head${hasDish ? ' two' : ''}">`,
-    hasDish
-      ? `<img class="dish" src="${sharePicturePath(place.token, 'dish')}" alt="" width="800" height="600">`
-      : '',
+    shared.pictures.includes('dish')
+      ? `<div class="head"><img class="dish" src="${sharePicturePath(place.token, 'dish')}" alt="" width="800" height="600">`
+      : `<div class="head drawn"><p class="dish screen"><img src="${drawingPath(dishKindOf(recipe.title, recipe.steps))}" alt="" width="96" height="96"></p>`,
     '<div>',
     shared.by === undefined ? '' : `<p>${escape(i18n._('shared.by', { name: shared.by }))}</p>`,
     `<h1 ${wordsOf(recipe)}>${escape(recipe.title)}</h1>`,

@@ -106,7 +106,7 @@ function editedRecipe(held: Recipe, { input, image }: EditRequest, picture: Pict
     imageUrls: image === undefined ? held.imageUrls : picture ? [photoUrl(picture.name)] : [],
     ...(held.translation && haveSameWords(held, content) && { translation: held.translation }),
     origin: originAfterEdit(held.origin),
-    ...(picture && held.origin?.type === 'imported' && { isPhotoOwn: true as const }),
+    ...(picture && held.origin?.type !== 'own' && { isPhotoOwn: true as const }),
     version: versionOf(held) + 1,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedRecipeOf } from '#core/sharing/shared-recipe.ts';
+import { hasDishPhoto, sharedRecipeOf } from '#core/sharing/shared-recipe.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 
 const link = `https://munchify.example/r/${'a'.repeat(22)}`;
@@ -13,4 +13,16 @@ test('a copy that is shared on does not tell the link that it was copied from', 
 test('a shared recipe tells the page that it is from', () => {
   const origin = { type: 'imported', url: 'https://example.org/soup', site: 'Example' } as const;
   expect(sharedRecipeOf(aRecipe(aUserId(), { origin }), { pictures: [] }).origin).toEqual(origin);
+});
+
+test('A photo is shared if it is the cook’s own and shows the dish', () => {
+  const photo = { imageUrls: ['/photos/a.jpg'] };
+  const of = (recipe: object) => hasDishPhoto(aRecipe(aUserId(), { ...photo, ...recipe }));
+  expect(of({ origin: { type: 'own' } })).toBe(true);
+  expect(of({ origin: { type: 'generated' } })).toBe(false);
+  expect(of({ origin: { type: 'generated', isEdited: true } })).toBe(false);
+  expect(of({})).toBe(false);
+  expect(of({ origin: { type: 'imported', site: 'Example' } })).toBe(false);
+  for (const type of ['generated', 'imported']) expect(of({ origin: { type }, isPhotoOwn: true })).toBe(true);
+  expect(of({ origin: { type: 'own' }, imageUrls: [] })).toBe(false);
 });

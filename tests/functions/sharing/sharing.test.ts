@@ -40,6 +40,19 @@ describe('a shared recipe', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
+  test('shows a drawing of the dish where it has no photo of it, and what the app is', async () => {
+    const cook = await Sharer.signUp();
+    const page = await cook.share(await cook.create());
+    const shown = await open(page);
+    expect(shown.text).toContain('src="/shared/sweet.svg"');
+    expect(shown.text).not.toContain('dish.jpg');
+    expect(shown.text).toContain('Recipes from a photo of your ingredients');
+    expect((await open(`${page}?language=de`)).text).toContain('Rezepte aus einem Foto deiner Zutaten');
+    expect(shown.headers.get('content-security-policy')).toContain("font-src 'self'");
+    const photographed = await cook.share(await cook.create({ image: PICTURE }));
+    expect((await open(photographed)).text).not.toContain('/shared/sweet.svg');
+  });
+
   test('tells a HEAD what a GET tells, and no page', async () => {
     const cook = await Sharer.signUp();
     const page = await cook.share(await cook.create({ image: PICTURE }));

@@ -54,6 +54,21 @@ async function expectOnlyText(page: Page): Promise<void> {
   expect(await page.title()).toContain(CRUMBLE.title);
 }
 
+/** The page has the type and the mark of the app, and drawings for dishes without a photo. */
+async function expectOurLook(page: Page): Promise<void> {
+  const shown = () =>
+    page.evaluate(() => ({
+      fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      isMarkDrawn: (document.querySelector<HTMLImageElement>('.brand img')?.naturalWidth ?? 0) > 0,
+    }));
+  await expect.poll(shown).toEqual({
+    fonts: expect.arrayContaining(['Fraunces', 'Figtree']),
+    isMarkDrawn: true,
+  });
+  const drawing = await page.request.get('/shared/sweet.svg');
+  expect(drawing.headers()['content-type']).toContain('image/svg+xml');
+}
+
 test('a recipe is shared, read by a stranger without scripts, saved, and stays when the original goes', async ({
   page,
   browser,
@@ -92,6 +107,7 @@ test('a recipe is shared, read by a stranger without scripts, saved, and stays w
   await reader.goto(link);
   await expectAccessibleInBothThemes(reader);
   await expect(reader.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expectOurLook(reader);
   await expectOnlyText(reader);
   await reader.getByRole('link', { name: 'Save to my Munchify' }).first().click();
   await expect(reader.getByRole('heading', { name: 'Keep this recipe' })).toBeVisible();

@@ -17,13 +17,14 @@ const ON_PHOTO =
 
 /** Photos and title of a recipe, with buttons to go back and to delete it. */
 export function Cover({ recipe }: { recipe: Recipe }) {
-  const { title, imageUrls, language, origin } = recipe;
+  const { title, imageUrls, language, origin, isPhotoOwn } = recipe;
   const { i18n } = useLingui();
   const cuisine = cuisineOf(recipe, supportedLanguage([i18n.locale]) ?? language);
   const back = useBack(PATHS.home);
   const isOwn = useIsOwn(recipe);
   const writer = writerOf(recipe, isOwn, i18n);
-  const showsDish = imageUrls.length > 0 && origin !== undefined && origin.type !== 'generated';
+  const isFromElsewhere = origin !== undefined && origin.type !== 'generated';
+  const showsDish = imageUrls.length > 0 && (isFromElsewhere || isPhotoOwn === true);
   return (
     <div
       // A photo of ingredients leaves the first screen to their list.

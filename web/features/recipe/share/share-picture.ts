@@ -1,5 +1,5 @@
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { hasOwnPhoto } from '#core/sharing/shared-recipe.ts';
+import { hasDishPhoto } from '#core/sharing/shared-recipe.ts';
 import { wrapped } from './wrapped.ts';
 
 /** Size that link previews ask for, in px. */
@@ -45,10 +45,10 @@ export async function sharePicture(recipe: Recipe): Promise<string | undefined> 
   }
 }
 
-/** Loads the first photo, unless it belongs to the page that the recipe is from. */
+/** Loads the first photo, if it is the cook's own and shows the dish. */
 async function photoOf(recipe: Recipe): Promise<HTMLImageElement | undefined> {
   const [url] = recipe.imageUrls;
-  if (url === undefined || !hasOwnPhoto(recipe)) return undefined;
+  if (url === undefined || !hasDishPhoto(recipe)) return undefined;
   const image = new Image();
   image.src = url;
   try {

@@ -1,20 +1,21 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { hasOwnPhoto } from '#core/sharing/shared-recipe.ts';
+import { hasDishPhoto } from '#core/sharing/shared-recipe.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** What somebody with the link reads, and what stays with the cook. */
 export function WhatOthersSee({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const { origin, imageUrls } = recipe;
-  const hasPhoto = hasOwnPhoto(recipe);
+  const hasPhoto = hasDishPhoto(recipe);
   const source = [origin?.author, origin?.site].filter(Boolean).join(', ');
   const seen = [
     hasPhoto ? i18n._('share.seen_photo') : i18n._('share.seen'),
     ...(source ? [i18n._('share.seen_source', { source })] : []),
   ];
   const unseen = [
-    ...(imageUrls.length > 0 && !hasPhoto ? [i18n._('share.unseen_picture')] : []),
+    ...(imageUrls.length > 0 && !hasPhoto ? [pictureUnseen(recipe, i18n)] : []),
     i18n._('share.unseen_notes'),
     i18n._('share.unseen_others'),
   ];
@@ -40,3 +41,6 @@ export function WhatOthersSee({ recipe }: { recipe: Recipe }) {
     </section>
   );
 }
+
+const pictureUnseen = ({ origin }: Recipe, i18n: I18n): string =>
+  origin?.type === 'imported' ? i18n._('share.unseen_picture') : i18n._('share.unseen_ingredients');

@@ -1,0 +1,14 @@
+import type { DishKind } from '#core/recipe/dish-kind.ts';
+
+// Files of the app that the page shows. Their names do not change from build to build (`web/shared-page-files.ts`).
+
+/** Both are cached for ever: a font with other content needs another name. */
+export const FONTS = {
+  titles: '/assets/fraunces-latin-600-normal.woff2',
+  text: '/assets/figtree-latin-wght-normal.woff2',
+} as const;
+
+export const MARK = '/shared/mark.svg';
+
+/** Returns the path of the drawing of a kind of dish. */
+export const drawingPath = (kind: DishKind): string => `/shared/${kind}.svg`;

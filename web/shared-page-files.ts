@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+
+/** Pictures that the page of a shared recipe shows. */
+const SHOWN = /^ui\/pictures\/(?:dishes\/)?(mark|(?<=dishes\/)[\w-]+)\.svg$/;
+
+/** Copies what the page of a shared recipe shows to names that do not change with a build: no build writes that page. */
+export const sharedPageFiles: Plugin = {
+  name: 'shared-page-files',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const each of Object.values(bundle)) {
+      if (each.type !== 'asset') continue;
+      const name = each.originalFileNames.map((file) => SHOWN.exec(file)?.[1]).find(Boolean);
+      if (name !== undefined)
+        this.emitFile({ type: 'asset', fileName: `shared/${name}.svg`, source: each.source });
+    }
+  },
+};
+
+/** Returns the pattern of an asset's name in a build: fonts have no hash, because that page names them as well. */
+export const nameOfAsset = ({ names }: { readonly names: readonly string[] }): string =>
+  names[0]?.endsWith('.woff2') ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]';
