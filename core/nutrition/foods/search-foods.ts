@@ -46,8 +46,11 @@ export function searchFoods(
   const wanted = { folded, words: folded.split(' '), stem: stemName(folded) };
   const names = namesOf(foods);
   const fitting = best(names, language, (name) => fitOf(name, wanted));
-  const found =
-    fitting.size >= ENOUGH
+  const found = isNamed(fitting)
+    ? best(names, language, (name) =>
+        isOtherThing(name, language, wanted) ? undefined : fitOf(name, wanted),
+      )
+    : fitting.size >= ENOUGH
       ? fitting
       : best(names, language, (name) => fitOf(name, wanted) ?? mistakeIn(name, wanted.words));
   const free = found.size === 0 ? splitFreeFrom(typed) : undefined;
@@ -60,6 +63,17 @@ export function searchFoods(
     .slice(0, most)
     .map(([food]) => food);
 }
+
+/** Tells whether a food is called just what is typed. */
+const isNamed = (fitting: ReadonlyMap<Food, number>): boolean =>
+  [...fitting.values()].some((fit) => fit <= FIT.form);
+
+/**
+ * Tells whether a name only begins with the name of another food, and is not the first of its own: a banana shallot is a
+ * shallot, and nobody who types "banana" means it.
+ */
+const isOtherThing = (name: Name, language: Language, { folded }: Wanted): boolean =>
+  name.place[language] > 0 && name.folded.length > folded.length && name.folded.startsWith(folded);
 
 type Wanted = Pick<Name, 'folded' | 'words' | 'stem'>;
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DISHES } from '#core/nutrition/foods/dishes.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { searchFoods } from '#core/nutrition/foods/search-foods.ts';
+import { tries } from '#tests/long.ts';
 import { EVERYDAY_ENGLISH, EVERYDAY_GERMAN } from './everyday-names.ts';
 
 const EATEN = [...FOODS, ...DISHES];
@@ -52,6 +53,35 @@ describe('the search of the diary', () => {
     ['gemischter Salat', 'de', 'mixed-salad'],
   ] as const)('has common dishes and drinks first: %s', (typed, language, id) => {
     expect(found(typed, language)[0]).toBe(id);
+  });
+
+  test.each([
+    ['banana', 'en', 'shallot'],
+    ['lemon', 'en', 'thyme'],
+    ['lemon', 'en', 'plaice'],
+    ['butter', 'en', 'lettuce'],
+    ['Butter', 'de', 'lettuce'],
+    ['Zitrone', 'de', 'thyme'],
+  ] as const)(
+    'finds what %s is (%s), and no other food that has the word before its own name: %s',
+    (typed, language, other) => {
+      expect(found(typed, language)[0]).toBe(typed === 'Zitrone' ? 'lemon' : typed.toLowerCase());
+      expect(found(typed, language)).not.toContain(other);
+    },
+  );
+
+  test('finds kinds of what is typed, and other names that are typed as a whole', () => {
+    expect(found('milk')).toContain('goat-milk');
+    expect(found('banana')).toContain('banana-chips');
+    expect(found('banana shallot')).toEqual(['shallot']);
+    expect(found('lemon sole')[0]).toBe('plaice');
+  });
+
+  test('has each food first whose name is typed', () => {
+    // One in so many, by a prime: each shelf is met.
+    const some = EATEN.filter((_, at) => at % tries(7, 1) === 0);
+    for (const language of ['en', 'de'] as const)
+      for (const { id, names } of some) expect(found(names[language][0] ?? '', language)[0]).toBe(id);
   });
 
   test('finds a name of the other language, too', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { DiaryEntry } from '#core/diary/diary-entry.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { AddPanel } from '#web/features/diary/add/add-panel.tsx';
 import { outboxEntries } from '#web/offline/outbox.ts';
@@ -59,6 +60,28 @@ test('an amount that nobody can weigh of a food leaves its usual one', async () 
   await open();
   await search('3 bunches banana');
   await vi.waitFor(() => expect(rows()[0]).toMatch(/banana1 piece/));
+});
+
+test('A banana is found before the banana bread and the shallot that were eaten before', async () => {
+  setOwner(user.id);
+  const eaten = (name: string, source: DiaryEntry['source']) =>
+    ({
+      type: 'diary',
+      id: `${name} of before`,
+      meal: 'snack',
+      timestamp: 1,
+      name,
+      source,
+      amount: { quantity: 1, unit: 'piece' },
+    }) as const;
+  const entries = [eaten('Banana bread', { own: true }), eaten('Banana shallot', { own: true })];
+  const place = { day: DAY, meal: 'breakfast' } as const;
+  const days = [{ day: '2026-11-23', entries }];
+  await renderSignedIn(user, <AddPanel place={place} days={days} onGoTo={() => {}} />, 'en');
+  await search('banana');
+  await vi.waitFor(() => expect(rows()[0]).toMatch(/^banana1 piece/i));
+  expect(rows().some((row) => row?.startsWith('Banana bread'))).toBe(true);
+  expect(rows().some((row) => row?.startsWith('shallot'))).toBe(false);
 });
 
 test('a food that got a star comes first in the search, also after a reload, until it is taken back', async () => {

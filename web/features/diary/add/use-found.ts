@@ -64,9 +64,9 @@ export function useFound(
       ...(recipes ?? []).slice(0, MOST.recipesInSearch),
     ];
     return {
-      choices: once(found)
-        .map((each) => (amount ? inAmount(each, amount) : each))
-        .map(starred),
+      choices: namedFirst(once(found).map(starred), name).map((each) =>
+        amount ? inAmount(each, amount) : each,
+      ),
       isSearch,
     };
   }
@@ -77,6 +77,14 @@ export function useFound(
 
 const once = (choices: readonly Choice[]): readonly Choice[] =>
   choices.filter(({ key }, at) => choices.findIndex((each) => each.key === key) === at);
+
+/** Returns favourites first, then what is called just what is typed, then what only begins so, eaten before or not. */
+function namedFirst(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const stem = stemName(foldName(typed));
+  const rank = ({ name, isFavourite }: Choice) =>
+    isFavourite ? 0 : stemName(foldName(name)) === stem ? 1 : 2;
+  return choices.toSorted((a, b) => rank(a) - rank(b));
+}
 
 /** Returns whether each typed word begins a word of the name. */
 function fits(name: string, typed: string): boolean {
