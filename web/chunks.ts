@@ -120,7 +120,7 @@ export const PATHS_IN = {
     'web/features/recipe/voice/use-read-aloud.ts',
   ],
   /** What was eaten: the diary, and the goals. Scanning comes when it is asked for. */
-  diary: ['web/features/diary/', 'web/features/nutrition/'],
+  diary: ['web/features/diary/'],
   /** The week on screen and on paper. What fills it comes when it is asked for. */
   week: ['core/week/', 'web/features/week/', 'web/i18n/first-weekday.ts'],
   /** The list, and putting on it what a recipe or the week needs. */
@@ -140,7 +140,11 @@ export const PATHS_IN = {
   /** The household, and what others share with a cook. */
   household: ['web/features/household/', 'web/features/save/save-page.tsx'],
   /** Foods that were seen on a photo or are at hand. */
-  detections: ['web/detections/', 'web/features/library/at-hand.tsx'],
+  detections: [
+    'web/detections/',
+    'web/features/library/at-hand.tsx',
+    'web/features/library/cupboard-section.tsx',
+  ],
   /** Adding and editing recipes. What calculates with the food table comes after the page. */
   drafts: ['web/drafts/', 'web/features/add/', 'web/features/edit/', 'web/imports/'],
   /** What reads and calculates typed recipes with the food table. */

@@ -1,6 +1,7 @@
 import { UserId } from '../user-id.ts';
 import * as v from 'valibot';
 import { Avoid, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
+import { Cupboard } from '../nutrition/cupboard.ts';
 import { Diet, DIETS } from '../nutrition/diet.ts';
 import { EpochMs } from '../epoch-ms.ts';
 import { Language } from '../language.ts';
@@ -31,7 +32,7 @@ export const MaxPrepTime = v.pipe(v.number(), v.integer(), v.minValue(10), v.max
 
 /**
  * What the account stores of a user's preferences, so that it counts on all devices: with consent, what the user does not
- * eat; and the longest time, which tells nothing of the kind.
+ * eat; and the longest time and the cupboard, which tell nothing of the kind.
  */
 export const StoredAvoid = v.object({
   ...Avoid.entries,
@@ -39,16 +40,24 @@ export const StoredAvoid = v.object({
   diets: v.exactOptional(v.pipe(v.array(Diet), v.maxLength(DIETS.length))),
   /** Null once the user has chosen any time; absent before the first choice, when a device may have its own. */
   maxPrepTime: v.exactOptional(v.nullable(MaxPrepTime)),
+  /** Absent until the user has said what theirs has or lacks. */
+  cupboard: v.exactOptional(Cupboard),
 });
 export type StoredAvoid = v.InferOutput<typeof StoredAvoid>;
 
 /**
  * Returns what to store of what a device sends. One that has not been updated knows neither diets nor the longest time:
- * they stay. To avoid nothing at all withdraws the consent, and the diets go with it.
+ * they stay. The cupboard is changed food by food. To avoid nothing at all withdraws the consent, and the diets go with it.
  */
-export function toStore(sent: StoredAvoid, stored: StoredAvoid): StoredAvoid {
+export function toStore(sent: Omit<StoredAvoid, 'cupboard'>, stored: StoredAvoid): StoredAvoid {
   const { diets = avoidsAnything(sent) ? stored.diets : undefined, maxPrepTime = stored.maxPrepTime } = sent;
-  return { ...sent, ...(diets && { diets }), ...(maxPrepTime !== undefined && { maxPrepTime }) };
+  const { cupboard } = stored;
+  return {
+    ...sent,
+    ...(diets && { diets }),
+    ...(maxPrepTime !== undefined && { maxPrepTime }),
+    ...(cupboard && { cupboard }),
+  };
 }
 
 /** Returns false while nothing is stored, which is what consent is needed for. */

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { Cupboard } from '../nutrition/cupboard.ts';
 import type { RecipeContent } from '../recipe/recipe.ts';
 import type { Aim } from './aim.ts';
 import type { Ingredients } from './ingredients.ts';
@@ -12,6 +13,8 @@ export type GenerationInput = {
   readonly preferences: Preferences;
   /** Foods that the user has confirmed or removed, and the device's guesses. */
   readonly ingredients?: Ingredients | undefined;
+  /** What the user has said of their cupboard. */
+  readonly cupboard?: Cupboard | undefined;
   /** Recipe that this one varies. */
   readonly parent?: Parent | undefined;
   readonly aims?: readonly Aim[] | undefined;

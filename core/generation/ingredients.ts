@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Language } from '../language.ts';
+import type { Cupboard } from '../nutrition/cupboard.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodById, foodByName, FOODS } from '../nutrition/foods/foods.ts';
 import { AMOUNT_UNITS, MAX_INGREDIENTS } from './amount.ts';
@@ -51,6 +52,19 @@ export function ingredientsInWords({ confirmed, removed, guessed }: Ingredients)
     ...(open.length > 0 && { guessed: open.map(englishName) }),
   };
 }
+
+/** Foods of a cupboard that a prompt names: every one of them is paid for. */
+const MOST_NAMED = 40;
+
+/** Returns plain English names for the prompt, without empty lists; undefined if nothing is said. */
+export function cupboardInWords(cupboard: Cupboard | undefined) {
+  const [there, gone] = [named(cupboard?.has ?? []), named(cupboard?.lacks ?? [])];
+  if (there.length + gone.length === 0) return undefined;
+  return { ...(there.length > 0 && { has: there }), ...(gone.length > 0 && { lacks: gone }) };
+}
+
+const named = (foods: readonly FoodId[]): string[] =>
+  foods.flatMap((food) => foodById(food)?.names.en[0] ?? []).slice(-MOST_NAMED);
 
 /** Returns the confirmed foods that the user does not avoid. */
 export const acceptedFoods = (

@@ -1,4 +1,5 @@
-import { isBasic, isFresh } from '../nutrition/foods/cupboard.ts';
+import type { Cupboard } from '../nutrition/cupboard.ts';
+import { isBasic, isKept } from '../nutrition/foods/cupboard.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodByName } from '../nutrition/foods/foods.ts';
 import { freeFromId } from '../nutrition/foods/free-from.ts';
@@ -15,22 +16,25 @@ import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
  * @param confirmed foods that the user has said to have
  * @param cupboard `ordinary`: holds all that keeps, so that fresh foods alone are bought; `basics`: what a cook has who
  * has ticked all else that is there
+ * @param said what the cook has said of their cupboard
  */
 export function linesToBuy(
   lines: readonly Line[],
   seen: readonly string[],
   confirmed: readonly FoodId[],
   cupboard: 'ordinary' | 'basics' = 'ordinary',
+  said?: Cupboard,
 ): readonly boolean[] {
-  const isKept = cupboard === 'basics' ? isBasic : isOrdinary;
+  const isThereAnyway = cupboard === 'basics' ? isBasic : isOrdinary;
   const had = [...confirmed, ...seen.flatMap(foodsNamed)];
   const isThere = (food: FoodId) =>
-    isKept(food) || had.some((each) => isHadWith(food, each) && !lacksLess(each, food));
+    isThereAnyway(food, said) || had.some((each) => isHadWith(food, each) && !lacksLess(each, food));
   return lines.map((line) => line.food !== undefined && !foodsOffered(line).some(isThere));
 }
 
 /** An ordinary cupboard has what keeps, but nothing that is made for those who avoid something. */
-const isOrdinary = (food: FoodId): boolean => !isFresh(food) && freeFromId(food) === undefined;
+const isOrdinary = (food: FoodId, said?: Cupboard): boolean =>
+  isKept(food, said) && (freeFromId(food) === undefined || said?.has.includes(food) === true);
 
 /** Bread at home does not replace gluten-free bread. */
 const lacksLess = (had: FoodId, needed: FoodId): boolean => {

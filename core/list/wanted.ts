@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { Cupboard } from '../nutrition/cupboard.ts';
 import { isStaple } from '../nutrition/foods/cupboard.ts';
 import type { Food } from '../nutrition/food.ts';
 import { lineOfText } from '../line-of-text.ts';
@@ -89,13 +90,19 @@ export function readListAmount(typed: string, language: Language): ListAmount | 
 export const aisleOf = (food: string | undefined): Aisle =>
   (food === undefined ? undefined : foodById(food)?.group) ?? 'other';
 
+export type Needs = {
+  readonly servings: number;
+  /** Leaves out what the cupboard has. */
+  readonly withoutStaples: boolean;
+  readonly cupboard?: Cupboard | undefined;
+};
+
 /**
  * Returns what a recipe needs for a number of servings.
- * @param withoutStaples leaves out what a cupboard usually has
  */
 export function wantedOf(
   recipe: Pick<Recipe, 'id' | 'userId' | 'title' | 'servings' | 'lines' | 'language'>,
-  { servings, withoutStaples }: { readonly servings: number; readonly withoutStaples: boolean },
+  { servings, withoutStaples, cupboard }: Needs,
 ): readonly Wanted[] {
   const from: ListSource = {
     recipeId: recipe.id,
@@ -105,7 +112,9 @@ export function wantedOf(
   };
   const scale = { language: recipe.language, factor: servings / recipe.servings, from };
   const wanted = recipe.lines
-    .filter(({ food }) => food !== 'water' && !(withoutStaples && food !== undefined && isStaple(food)))
+    .filter(
+      ({ food }) => food !== 'water' && !(withoutStaples && food !== undefined && isStaple(food, cupboard)),
+    )
     .flatMap((line) => linesOf(line, recipe.language))
     .map((line) => ({ of: line.food, item: wantedLine(line, scale) }));
   return wanted.flatMap(({ of, item }) => (item && takesMost(of, item, wanted) ? [item] : []));

@@ -2,7 +2,8 @@ import type { ListChange } from '../list/list-change.ts';
 import { itemIdOf } from '../list/list-change.ts';
 import type { ListItem } from '../list/list-item.ts';
 import { addAmounts, amountFields, amountsOf } from '../list/amounts.ts';
-import { wantedOf, type Wanted } from '../list/wanted.ts';
+import { wantedOf, type Needs, type Wanted } from '../list/wanted.ts';
+import type { Cupboard } from '../nutrition/cupboard.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { MealChange } from './meal-change.ts';
 import type { Meal, MealId } from './meal.ts';
@@ -34,6 +35,8 @@ type Sources = {
   readonly recipeOf: (meal: Meal) => PlannedRecipe | undefined;
   /** The list as the device shows it. */
   readonly items: readonly ListItem[];
+  /** What the cook has said of their cupboard. */
+  readonly cupboard?: Cupboard | undefined;
 };
 
 /** Returns whether a meal needs anything bought: leftovers and what has no recipe need nothing. */
@@ -56,7 +59,7 @@ export const mealsToList = (meals: readonly Meal[]): readonly Meal[] =>
   meals.filter((meal) => needsShopping(meal) && !meal.isDone && !isListed(meal));
 
 export type PutOptions = {
-  /** Leaves out what a cupboard usually has. */
+  /** Leaves out what the cupboard has. */
   readonly withoutStaples: boolean;
   /** Leaves out items, by their IDs. */
   readonly without?: ReadonlySet<string>;
@@ -65,11 +68,11 @@ export type PutOptions = {
 /** Puts what meals need on the list. What is there for a meal already is replaced, so that repeating changes nothing. */
 export function putOnList(
   meals: readonly Meal[],
-  { recipeOf, items }: Sources,
+  { recipeOf, items, cupboard }: Sources,
   { withoutStaples, without = new Set() }: PutOptions,
 ): ListPlan {
   return planOf(meals, recipeOf, (meal, recipe) => {
-    const wanted = contributionOf(meal, recipe, withoutStaples).filter(
+    const wanted = contributionOf(meal, recipe, { withoutStaples, cupboard }).filter(
       (item) => !without.has(itemIdOf({ item })),
     );
     const ids = new Set(wanted.map((item) => itemIdOf({ item })));
@@ -84,14 +87,14 @@ export function putOnList(
  * Adjusts the list to meals that were changed after they were put on it. What the cook has removed from the list or set by
  * hand stays as it is.
  */
-export function followMeals(meals: readonly Meal[], { recipeOf, items }: Sources): ListPlan {
+export function followMeals(meals: readonly Meal[], { recipeOf, items, cupboard }: Sources): ListPlan {
   const outdated = meals.filter(isListOutdated);
   const needing = planOf(outdated.filter(needsShopping), recipeOf, (meal, recipe) => {
     const shown = new Set(itemsOf(meal.id, items).map(({ id }) => id));
     const isKept = (item: Wanted) => shown.has(itemIdOf({ item }));
     // Also what this device does not see yet: the rules of the list ignore a change to what is not there.
-    const wanted = contributionOf(meal, recipe, true);
-    const staples = contributionOf(meal, recipe, false).filter(isKept);
+    const wanted = contributionOf(meal, recipe, { withoutStaples: true, cupboard });
+    const staples = contributionOf(meal, recipe, { withoutStaples: false }).filter(isKept);
     const byId = new Map([...wanted, ...staples].map((item) => [itemIdOf({ item }), item]));
     return [
       ...[...byId].map(([id, item]) => adjustment(id, item, meal.id)),
@@ -136,9 +139,9 @@ function planOf(
 function contributionOf(
   { servings }: Meal,
   recipe: PlannedRecipe,
-  withoutStaples: boolean,
+  leavingOut: Omit<Needs, 'servings'>,
 ): readonly Wanted[] {
-  const byItem = Map.groupBy(wantedOf(recipe, { servings, withoutStaples }), (item) => itemIdOf({ item }));
+  const byItem = Map.groupBy(wantedOf(recipe, { servings, ...leavingOut }), (item) => itemIdOf({ item }));
   return [...byItem.values()].flatMap((lines) => {
     const [first] = lines;
     if (!first) return [];

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { StoredAvoid } from '#core/account/account.ts';
 import { replaceAvoid } from '#core/account/avoid/change-avoid.ts';
 import { ok } from '#core/result.ts';
@@ -7,7 +8,7 @@ import { profiles, secrets } from '../ports.ts';
 
 /** POST /api/user/avoid. Replaces what the user does not eat, their diets and longest time, on every device. */
 export const handler = route(
-  { uses: { profiles, secrets }, body: StoredAvoid },
+  { uses: { profiles, secrets }, body: v.omit(StoredAvoid, ['cupboard']) },
   async ({ ports, session, body }) => {
     await replaceAvoid(ports, session.userId, body);
     return respond(204, ok(undefined));

@@ -3,6 +3,7 @@ import { readDraft } from '#core/generation/draft/read-draft.ts';
 import type { Guard } from '#core/guard/guard.ts';
 import { NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
 import { feedbackOnConfirmed, feedbackOnRemoved } from '#core/generation/ingredients-check.ts';
+import type { Cupboard } from '#core/nutrition/cupboard.ts';
 import { isBasic } from '#core/nutrition/foods/cupboard.ts';
 import { isKindOf } from '#core/nutrition/foods/kind-of.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
@@ -27,6 +28,7 @@ export type CompositionRequest = {
   /** Ingredients that the user confirmed and removed. */
   readonly ingredients?: Ingredients;
   readonly seed: number;
+  readonly cupboard?: Cupboard | undefined;
   readonly variation?: Variation | undefined;
 };
 
@@ -99,7 +101,7 @@ type Constraints = {
 
 function constraintsOf(
   foods: readonly FoodId[],
-  { preferences, seed, ingredients = NO_INGREDIENTS }: CompositionRequest,
+  { preferences, seed, ingredients = NO_INGREDIENTS, cupboard }: CompositionRequest,
   rules: VariationRules,
 ): Constraints {
   const { avoid = {}, maxPrepTime } = preferences;
@@ -130,8 +132,11 @@ function constraintsOf(
     seed,
   };
   // What a dish does not need is not bought for it.
-  const own = { ...whole, permits: permittedIf((food) => isBasic(food) && hasInStock(food)) };
-  const plain = { ...own, permitsRequired: permittedIf((food) => isStaple(food) && hasInStock(food)) };
+  const own = { ...whole, permits: permittedIf((food) => isBasic(food, cupboard) && hasInStock(food)) };
+  const plain = {
+    ...own,
+    permitsRequired: permittedIf((food) => isStaple(food, cupboard) && hasInStock(food)),
+  };
   const dishRequests = confirmed.length === 0 ? [whole] : [plain, { ...own, permitsRequired: whole.permits }];
   return {
     confirmed,

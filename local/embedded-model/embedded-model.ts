@@ -125,10 +125,13 @@ const byId = ({ confirmed, removed, guessed }: v.InferOutput<typeof GivenIngredi
 
 const idsOf = (names: readonly string[]): FoodId[] => names.flatMap((name) => foodByName(name)?.id ?? []);
 
+const SaidOfCupboard = v.object({ has: Names, lacks: Names });
+
 const RequestText = v.object({
   language: v.fallback(Language, 'en'),
   preferences: v.optional(LenientPreferences, {}),
   ingredients: v.optional(GivenIngredients, {}),
+  cupboard: v.optional(SaidOfCupboard, {}),
   seed: v.fallback(v.number(), 0),
   aims: v.fallback(v.optional(v.array(Aim), []), []),
   wish: v.fallback(v.optional(v.string(), ''), ''),
@@ -156,11 +159,12 @@ type Request = {
 };
 
 function requestIn(text: string): Request {
-  const { aims, wish, variationOf, ingredients, ...request } = v.parse(RequestText, jsonIn(text));
+  const { aims, wish, variationOf, ingredients, cupboard, ...request } = v.parse(RequestText, jsonIn(text));
   return {
     composition: {
       ...request,
       ingredients: byId(ingredients),
+      cupboard: { has: idsOf(cupboard.has), lacks: idsOf(cupboard.lacks) },
       ...(variationOf && { variation: { ...variationOf, aims, wish } }),
     },
     parentFoods: withoutStaples(

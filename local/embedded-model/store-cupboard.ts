@@ -1,4 +1,5 @@
 import type { FoodId } from '#core/nutrition/food.ts';
+import type { Cupboard } from '#core/nutrition/cupboard.ts';
 import { isBasic } from '#core/nutrition/foods/cupboard.ts';
 
 const foodsIn = (words: string): ReadonlySet<FoodId> => new Set(words.trim().split(/\s+/));
@@ -16,7 +17,8 @@ export const STORE_CUPBOARD = foodsIn(`
 const USUAL = foodsIn('egg milk rice pasta');
 
 /** Returns whether any kitchen has a food. A dish made of confirmed foods and these is preferred if there is one. */
-export const isStaple = (food: FoodId): boolean => isBasic(food) || USUAL.has(food);
+export const isStaple = (food: FoodId, cupboard?: Cupboard): boolean =>
+  isBasic(food, cupboard) || (USUAL.has(food) && cupboard?.lacks.includes(food) !== true);
 
 /** Foods that season a dish. No dish is made around them alone, unless its form loves them. */
 export const SEASONINGS = foodsIn(`

@@ -1,4 +1,5 @@
 import type { Avoided } from '#core/nutrition/avoid.ts';
+import type { Cupboard } from '#core/nutrition/cupboard.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Language } from '#core/language.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
@@ -62,7 +63,7 @@ export type CookableRecipe = {
   readonly card: LibraryCard;
   /** Number of foods at hand that it uses. */
   readonly used: number;
-  /** Foods that are missing, without what an ordinary cupboard has. */
+  /** Foods that are missing, without what the cupboard has. */
   readonly missing: readonly FoodId[];
   /** Foods that an ordinary cupboard has: whether this one does, nobody has said. */
   readonly assumed: readonly FoodId[];
@@ -86,6 +87,8 @@ export type Questions = {
       readonly foods: readonly FoodId[];
       /** What the user does not eat is left out. */
       readonly avoided: Avoided;
+      /** What they have said of their cupboard. */
+      readonly cupboard?: Cupboard | undefined;
       readonly limit: number;
     };
     readonly answer: readonly CookableRecipe[];

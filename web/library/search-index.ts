@@ -93,13 +93,13 @@ export class SearchIndex {
 
   /** Returns the recipes for which least is missing, of those that use something that is there. */
   cookable(
-    { foods, avoided, limit }: Questions['cookable']['ask'],
+    { foods, avoided, cupboard, limit }: Questions['cookable']['ask'],
     language: Language,
   ): readonly CookableRecipe[] {
     const there = withKinds(foods);
     return [...this.#entries.values()]
       .filter((entry) => mayBeEaten(entry, avoided))
-      .map((entry) => ({ entry, ...missingFoods(entry.foods, there) }))
+      .map((entry) => ({ entry, ...missingFoods(entry.foods, there, cupboard) }))
       .filter(({ used }) => used > 0)
       .toSorted(
         (a, b) =>

@@ -1,11 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
-import type { Avoided } from '#core/nutrition/avoid.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { UserId } from '#core/user-id.ts';
 import { askLibrary, type Asker } from './library.ts';
-import type { CookableRecipe, LibraryPage, LibraryQuery, LibrarySync, Window } from './questions.ts';
+import type {
+  CookableRecipe,
+  LibraryPage,
+  LibraryQuery,
+  LibrarySync,
+  Questions,
+  Window,
+} from './questions.ts';
 
 /** Returns a window of the recipes that a query finds; while it is found, the former one. */
 export function useLibrary(
@@ -28,12 +34,12 @@ export function useLibrary(
 export function useCookable(
   userId: UserId,
   foods: readonly FoodId[],
-  { avoided, limit }: { readonly avoided: Avoided; readonly limit: number },
+  asked: Omit<Questions['cookable']['ask'], 'foods'>,
 ): readonly CookableRecipe[] | undefined {
   const asker = useAsker(userId);
   const { data } = useQuery({
-    queryKey: [...libraryKey(asker), 'cookable', foods, avoided, limit],
-    queryFn: () => askLibrary(asker, 'cookable', { foods, avoided, limit }),
+    queryKey: [...libraryKey(asker), 'cookable', foods, asked],
+    queryFn: () => askLibrary(asker, 'cookable', { foods, ...asked }),
     enabled: foods.length > 0,
     networkMode: 'always',
     placeholderData: keepPreviousData,

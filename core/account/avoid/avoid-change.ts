@@ -4,6 +4,7 @@ import { Allergen, ALLERGENS } from '../../nutrition/allergen.ts';
 import { AvoidedWord, MAX_AVOIDED_WORDS } from '../../nutrition/avoid.ts';
 import { Diet, DIETS } from '../../nutrition/diet.ts';
 import { MaxPrepTime } from '../account.ts';
+import { CupboardChange } from './cupboard-change.ts';
 
 /** Some of what a user may avoid. */
 const Avoided = v.object({
@@ -21,5 +22,6 @@ export const AvoidChange = v.object({
   add: v.exactOptional(Avoided),
   remove: v.exactOptional(Avoided),
   maxPrepTime: v.exactOptional(v.nullable(MaxPrepTime)),
+  cupboard: v.exactOptional(CupboardChange),
 });
 export type AvoidChange = v.InferOutput<typeof AvoidChange>;

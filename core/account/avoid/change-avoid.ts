@@ -27,7 +27,7 @@ export async function changeAvoid(
 export async function replaceAvoid(
   { profiles, secrets }: ProfilePorts & Pick<SystemPorts, 'secrets'>,
   userId: UserId,
-  avoid: StoredAvoid,
+  avoid: Omit<StoredAvoid, 'cupboard'>,
 ): Promise<void> {
   await store({ profiles }, userId, secrets.id(), (held) => toStore(avoid, held));
 }

@@ -1,19 +1,22 @@
 import { NOTHING_AVOIDED } from '../../nutrition/avoid.ts';
 import type { StoredAvoid } from '../account.ts';
 import type { AvoidChange } from './avoid-change.ts';
+import { withCupboardChange } from './cupboard-change.ts';
 
 /** Returns what a user avoids after a change. */
 export function withAvoidChange(
   held: StoredAvoid,
-  { forget, add = {}, remove = {}, maxPrepTime = held.maxPrepTime }: Omit<AvoidChange, 'id'>,
+  { forget, add = {}, remove = {}, maxPrepTime = held.maxPrepTime, cupboard: said }: Omit<AvoidChange, 'id'>,
 ): StoredAvoid {
   const { allergens, words, diets }: StoredAvoid = forget ? NOTHING_AVOIDED : held;
+  const cupboard = said ? withCupboardChange(held.cupboard ?? { has: [], lacks: [] }, said) : held.cupboard;
   const hasDiets = diets ?? add.diets ?? remove.diets;
   return {
     allergens: changed(allergens, add.allergens, remove.allergens),
     words: changed(words, add.words, remove.words),
     ...(hasDiets && { diets: changed(diets, add.diets, remove.diets) }),
     ...(maxPrepTime !== undefined && { maxPrepTime }),
+    ...(cupboard && { cupboard }),
   };
 }
 

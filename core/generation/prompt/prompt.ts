@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import type { Aim } from '../aim.ts';
 import type { GenerationInput, Parent } from '../generation-input.ts';
 import { RequestedDraft } from '../draft/draft.ts';
-import { ingredientsInWords } from '../ingredients.ts';
+import { cupboardInWords, ingredientsInWords } from '../ingredients.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Prompt } from '../model/model.ts';
 import { VARY } from './vary.ts';
@@ -28,6 +28,7 @@ function systemFor({
   preferences,
   parent,
   ingredients,
+  cupboard,
   aims = [],
 }: GenerationInput): string {
   const { confirmed, removed, guessed } = (ingredients && ingredientsInWords(ingredients)) ?? {};
@@ -37,6 +38,7 @@ function systemFor({
     preferences.buysNothing ? WRITE.buysNothing : WRITE.companion,
     (confirmed ?? removed) && WRITE.told,
     guessed && WRITE.guessed,
+    cupboardInWords(cupboard) && CUPBOARD,
     photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
     wanted.length > 0 && `It has to be ${wanted.join('; ')}.`,
@@ -46,10 +48,14 @@ function systemFor({
     .join('\n');
 }
 
+/** Added if the user has said what their cupboard has or lacks. */
+const CUPBOARD = '"cupboard" of the request corrects the ordinary one: "has" is there, "lacks" is not.';
+
 const requestOf = ({
   language,
   preferences,
   ingredients,
+  cupboard,
   seed,
   wish,
   parent,
@@ -58,6 +64,7 @@ const requestOf = ({
   language,
   preferences: statedIn(preferences),
   ingredients: ingredients && ingredientsInWords(ingredients),
+  cupboard: cupboardInWords(cupboard),
   seed,
   wish,
   ...(aims.length > 0 && { aims }),

@@ -56,13 +56,13 @@ export function contentOf(draft: ReadDraft, input: GenerationInput, model: Model
 /** Returns the lines of a draft, and which of them have to be bought. */
 export function linesOf(
   { ingredients: seen, read }: ReadDraft,
-  { preferences, ingredients = NO_INGREDIENTS, parent }: GenerationInput,
+  { preferences, ingredients = NO_INGREDIENTS, parent, cupboard: said }: GenerationInput,
 ): Line[] {
   const confirmed = ingredients.confirmed.map(({ food }) => food);
   const before = parent?.lines.flatMap(({ food, isToBuy }) => (food && !isToBuy ? [food] : [])) ?? [];
   // Who has ticked what is there has the basics beside it. "Only what I have" allows what any cupboard holds.
   const cupboard = confirmed.length > 0 && !preferences.buysNothing ? 'basics' : 'ordinary';
-  const toBuy = linesToBuy(read, seen, [...confirmed, ...before], cupboard);
+  const toBuy = linesToBuy(read, seen, [...confirmed, ...before], cupboard, said);
   return read.map((line, at) => ({ ...line, ...(toBuy[at] && { isToBuy: true }) }));
 }
 

@@ -130,7 +130,7 @@ async function writeAndSave(
   const watched = watchCalls(emit);
   const written = await writeRecipe(
     { ...ports, budget: budgetFor(ports.budget, admitted.value.priority) },
-    { ...input, preferences, seed: seedOf(run.key) },
+    { ...input, preferences, cupboard: profile.avoid.cupboard, seed: seedOf(run.key) },
     watched.emit,
   );
   if (!written.ok) await failRun(ports, user, run);

@@ -1,4 +1,5 @@
 import type { Food, FoodGroup, FoodId } from '../food.ts';
+import type { Cupboard } from '../cupboard.ts';
 import { foodById } from './foods.ts';
 
 const FRESH_GROUPS: ReadonlySet<FoodGroup> = new Set([
@@ -11,13 +12,24 @@ const FRESH_GROUPS: ReadonlySet<FoodGroup> = new Set([
 /** Returns whether a food has to be bought fresh: an ordinary cupboard does not have it. */
 export const isFresh = (id: FoodId): boolean => placeOf(foodById(id)) === 'fresh';
 
-/** Returns whether any kitchen has a food, so that nobody ticks it: salt, oil, common spices. */
-export const isBasic = (id: FoodId): boolean => placeOf(foodById(id)) === 'basic';
+/** Returns whether a kitchen has a food, so that nobody ticks it: salt, oil, common spices, and what its cook says. */
+export const isBasic = (id: FoodId, cupboard?: Cupboard): boolean =>
+  saidOf(id, cupboard) ?? placeOf(foodById(id)) === 'basic';
+
+/** Returns whether an ordinary cupboard has a food, or that of a cook who has said so. */
+export const isKept = (id: FoodId, cupboard?: Cupboard): boolean => saidOf(id, cupboard) ?? !isFresh(id);
 
 /** Returns whether a basic food stands in the cupboard for months. Butter and onions are used up, and bought again. */
-export function isStaple(id: FoodId): boolean {
+export function isStaple(id: FoodId, cupboard?: Cupboard): boolean {
   const food = foodById(id);
-  return placeOf(food) === 'basic' && food !== undefined && !FRESH_GROUPS.has(food.group);
+  const isUsual = placeOf(food) === 'basic' && food !== undefined && !FRESH_GROUPS.has(food.group);
+  return saidOf(id, cupboard) ?? isUsual;
+}
+
+/** Returns what the cook has said: that it is there, that it is not, or nothing. */
+function saidOf(id: FoodId, cupboard?: Cupboard): boolean | undefined {
+  if (cupboard?.has.includes(id)) return true;
+  return cupboard?.lacks.includes(id) ? false : undefined;
 }
 
 function placeOf(food: Food | undefined): Food['cupboard'] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '#core/generation/draft/draft.ts';
 import { linesToBuy } from '#core/generation/to-buy.ts';
+import type { Cupboard } from '#core/nutrition/cupboard.ts';
 
 const isBought = (seen: readonly string[], food: string) => {
   const line = lineOf({ food, name: food, quantity: null, unit: null, grams: 100, note: null }, 'en');
@@ -38,5 +39,21 @@ test.each(['saffron', 'sumac', 'lime leaves', 'egg', 'gluten-free flour', 'lacto
   (food) => {
     const line = lineOf({ food, name: food, quantity: null, unit: null, grams: 9, note: null }, 'en');
     expect(linesToBuy([line], [], [], 'basics')).toEqual([true]);
+  },
+);
+
+test.each(['basics', 'ordinary'] as const)(
+  'A cook’s own word on their cupboard goes first (%s)',
+  (cupboard) => {
+    const bought = (food: string, said: Cupboard) => {
+      const line = lineOf({ food, name: food, quantity: null, unit: null, grams: 9, note: null }, 'en');
+      return linesToBuy([line], [], [], cupboard, said)[0];
+    };
+    expect(bought('salt', { has: [], lacks: ['salt'] })).toBe(true);
+    expect(bought('salt', { has: [], lacks: ['rice'] })).toBe(false);
+    expect(bought('rice', { has: [], lacks: ['rice'] })).toBe(true);
+    expect(bought('rice', { has: ['rice'], lacks: [] })).toBe(false);
+    expect(bought('leek', { has: ['leek'], lacks: [] })).toBe(false);
+    expect(bought('gluten-free flour', { has: ['gluten-free-flour'], lacks: [] })).toBe(false);
   },
 );

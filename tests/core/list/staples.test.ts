@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wantedOf } from '#core/list/wanted.ts';
+import type { Cupboard } from '#core/nutrition/cupboard.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 
 test.each([
@@ -13,6 +14,15 @@ test.each([
 ])('the list of what a cupboard does not have has %s: %s', (food, isListed) => {
   const recipe = { ...aRecipe(aUserId()), lines: [{ food, name: food, quantity: 2, unit: 'tbsp' as const }] };
   expect(wantedOf(recipe, { servings: 2, withoutStaples: true })).toHaveLength(isListed ? 1 : 0);
+});
+
+test('The list leaves out what its cook has said to have always, and nothing that they lack', () => {
+  const lines = ['salt', 'canned-tomatoes', 'leek', 'onion'].map((food) => ({ food, name: food }));
+  const recipe = { ...aRecipe(aUserId()), lines };
+  const listed = (cupboard?: Cupboard) =>
+    wantedOf(recipe, { servings: 2, withoutStaples: true, cupboard }).map(({ name }) => name);
+  expect(listed()).toEqual(['canned-tomatoes', 'leek', 'onion']);
+  expect(listed({ has: ['canned-tomatoes', 'onion'], lacks: ['salt'] })).toEqual(['salt', 'leek']);
 });
 
 test.each([

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { ListChange } from '#core/list/list-change.ts';
 import type { ListAmount, ListItem } from '#core/list/list-item.ts';
 import { withPending } from '#core/list/pending.ts';
-import { isListed, isListOutdated, mealsToList, putOnList, takeOffList } from '#core/week/week-to-list.ts';
+import {
+  followMeals,
+  isListed,
+  isListOutdated,
+  mealsToList,
+  putOnList,
+  takeOffList,
+} from '#core/week/week-to-list.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { COOK, Kitchen, recipeOf } from './planned-kitchen.ts';
 
@@ -141,6 +148,19 @@ describe('The shopping for a meal', () => {
     for (const { id } of kitchen.items)
       kitchen.list.receive([kitchen.made({ type: 'remove', item: { id } })], 'ada');
     expect(mealsToList(kitchen.meals)).toEqual([]);
+  });
+
+  test('follows what the cook has said of their cupboard, also when a meal changes', () => {
+    const kitchen = new Kitchen();
+    const sources = { recipeOf, cupboard: { has: ['milk'], lacks: ['salt'] } };
+    kitchen.plan('soup', 1);
+    kitchen.carryOut(
+      putOnList(kitchen.meals, { ...sources, items: kitchen.items }, { withoutStaples: true }),
+    );
+    expect(kitchen.items.map(({ id }) => id).toSorted()).toEqual(['leek', 'salt']);
+    kitchen.serve('soup', 6);
+    kitchen.carryOut(followMeals(kitchen.meals, { ...sources, items: kitchen.items }));
+    expect(kitchen.items.map(({ id }) => id).toSorted()).toEqual(['leek', 'salt']);
   });
 
   test('cannot be told where the device does not have the recipe', () => {

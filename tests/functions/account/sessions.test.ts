@@ -56,6 +56,24 @@ describe('a session', () => {
     expect(await send({ allergens: [], words: [] })).toEqual({ allergens: [], words: [], maxPrepTime: 20 });
   });
 
+  test('keeps what a cook says of their cupboard, also where a device sends the rest that does not know it', async () => {
+    const cookie = await signUp(anEmail());
+    const ask = async (method: string, body: object) => {
+      expect((await call(method, '/api/user/avoid', { cookie, body })).status).toBe(204);
+      return (await call('GET', '/api/user', { cookie })).body['avoid'];
+    };
+    const say = (cupboard: object) => ask('PATCH', { id: crypto.randomUUID(), cupboard });
+    await Promise.all([say({ has: ['rice'] }), say({ lacks: ['salt'] }), say({ has: ['oats'] })]);
+    const held = await ask('POST', { allergens: ['milk'], words: [] });
+    expect(held).toEqual({
+      allergens: ['milk'],
+      words: [],
+      cupboard: { has: expect.arrayContaining(['rice', 'oats']), lacks: ['salt'] },
+    });
+    const wrong = { id: crypto.randomUUID(), cupboard: { has: ['<b>rice</b>'] } };
+    expect((await call('PATCH', '/api/user/avoid', { cookie, body: wrong })).status).toBe(400);
+  });
+
   test('is a new one at every login, and that of the cookie that came with it ends', async () => {
     const email = anEmail();
     const [first, elsewhere] = [await signUp(email), await logIn(email)];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import type { Avoided } from '#core/nutrition/avoid.ts';
+import type { Cupboard } from '#core/nutrition/cupboard.ts';
 import { fits, searchTextOf } from '#core/recipe/library/card-filter.ts';
 import type { LibraryQuery } from '#web/library/questions.ts';
 import { SearchIndex } from '#web/library/search-index.ts';
@@ -184,12 +185,17 @@ describe('The food in the kitchen', () => {
   });
 
   test('is not all there by what an ordinary cupboard is thought to have', () => {
-    const assumed = (...foods: string[]) =>
+    const assumed = (foods: readonly string[], cupboard?: Cupboard) =>
       index
-        .cookable({ foods, avoided: NO_PREFERENCES, limit: 1 }, 'en')
+        .cookable({ foods, avoided: NO_PREFERENCES, cupboard, limit: 1 }, 'en')
         .map((recipe) => [recipe.card.title, recipe.missing, recipe.assumed]);
-    expect(assumed('leek')).toEqual([['Leek omelette', [], ['egg']]]);
-    expect(assumed('leek', 'egg')).toEqual([['Leek omelette', [], []]]);
+    expect(assumed(['leek'])).toEqual([['Leek omelette', [], ['egg']]]);
+    expect(assumed(['leek', 'egg'])).toEqual([['Leek omelette', [], []]]);
+    // The cook has said what is there, and what is not.
+    expect(assumed(['leek'], { has: ['egg'], lacks: [] })).toEqual([['Leek omelette', [], []]]);
+    expect(assumed(['leek', 'potato'], { has: [], lacks: ['egg'] })).toEqual([
+      ['Leek and potato soup', [], []],
+    ]);
   });
 
   test('counts a kind of a food as the food', () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
 import type { CookableRecipe } from '../../library/questions.ts';
+import { useAvoid } from '../../avoided/use-avoid.ts';
 import { useAvoided } from '../../generation/use-preferences.ts';
 import { useCookable } from '../../library/use-library.ts';
 import { useStoredTable } from '../../offline/table/use-stored-table.ts';
@@ -17,6 +18,7 @@ import { foodWord } from '../../detections/food-words.ts';
 import { useDetections } from '../../detections/use-detections.ts';
 import { usePhotos } from '../../detections/use-photos.ts';
 import { foodsOnTable } from '../../detections/foods-on-table.ts';
+import { CupboardSection } from './cupboard-section.tsx';
 import { Tile } from './shelf/tile.tsx';
 
 /** Recipes that are shown: who wants more knows what they want. */
@@ -30,13 +32,14 @@ export function AtHand() {
   const { photos } = usePhotos(stored);
   const detections = useDetections(stored);
   const foods = foodsOnTable(stored.table);
-  const cookable = useCookable(userId, foods, { avoided: useAvoided(), limit: MOST });
+  const { cupboard } = useAvoid();
+  const cookable = useCookable(userId, foods, { avoided: useAvoided(), cupboard, limit: MOST });
   return (
     <div className="grid gap-8">
       <div className="grid gap-3">
         <DetectionSection photos={photos} detections={detections} needsFoods={false} />
-        <p className="text-sm text-muted">{i18n._('library.staples')}</p>
       </div>
+      <CupboardSection />
       {foods.length > 0 && cookable && <Cookable recipes={cookable} />}
       <ButtonLink to={PATHS.home} kind={foods.length > 0 ? 'main' : 'quiet'} className="justify-self-center">
         {foods.length > 0 ? i18n._('library.write_new') : i18n._('library.from_photos')}

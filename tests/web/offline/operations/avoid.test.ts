@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import { withAvoidChange } from '#core/account/avoid/with-avoid-change.ts';
+import type { CupboardChange } from '#core/account/avoid/cupboard-change.ts';
 import type { UserId } from '#core/user-id.ts';
 import { aUserId } from '#tests/support/examples.ts';
 import { databaseOf } from '#web/offline/database.ts';
@@ -32,6 +33,20 @@ test('changes are shown as one after the other, and keep what another device has
   });
   await enqueue(userId, { type: 'avoid', change: { id, remove: { words: ['DILL'] }, maxPrepTime: 30 } });
   expect(await avoided()).toEqual({ allergens: ['nuts', 'milk'], words: ['leek'], maxPrepTime: 30 });
+});
+
+test('A cupboard’s changes add up, food by food, and outlast what is avoided', async () => {
+  const said = (cupboard: CupboardChange) =>
+    enqueue(userId, { type: 'avoid', change: { id: crypto.randomUUID(), cupboard } });
+  await said({ has: ['rice', 'lentils'], lacks: ['salt'] });
+  await said({ usual: ['salt', 'lentils'] });
+  await said({ lacks: ['butter', 'rice'] });
+  await enqueue(userId, { type: 'avoid', change: { id: crypto.randomUUID(), forget: true } });
+  expect(await avoided()).toEqual({
+    allergens: [],
+    words: [],
+    cupboard: { has: [], lacks: ['butter', 'rice'] },
+  });
 });
 
 test('all foods and diets are forgotten at once, and the longest time stays', () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import { useAvoid } from '../../../avoided/use-avoid.ts';
 import { useAvoided } from '../../../generation/use-preferences.ts';
 import { useCookable } from '../../../library/use-library.ts';
 import { useStoredTable } from '../../../offline/table/use-stored-table.ts';
@@ -19,7 +20,8 @@ export function OwnRecipesHint() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const foods = foodsOnTable(useStoredTable(userId).table);
-  const recipes = useCookable(userId, foods, { avoided: useAvoided(), limit: MOST }) ?? [];
+  const { cupboard } = useAvoid();
+  const recipes = useCookable(userId, foods, { avoided: useAvoided(), cupboard, limit: MOST }) ?? [];
   const count = recipes.filter(({ missing }) => missing.length <= MOST_MISSING).length;
   if (foods.length === 0 || count === 0) return null;
   return (

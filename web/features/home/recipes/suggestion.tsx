@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { totalOf } from '#core/cooking/history.ts';
+import { totalOf } from '#core/cooking/totals.ts';
 import { suggestionsFor } from '#core/goals/suggestion.ts';
 import { supportedLanguage } from '#core/language.ts';
 import { titleIn } from '#core/recipe/texts-in.ts';

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Cupboard } from '#core/nutrition/cupboard.ts';
 import type { UserId } from '#core/user-id.ts';
 import type { Meal, MealId } from '#core/week/meal.ts';
 import {
@@ -28,11 +29,13 @@ export type ToList = {
 export type ListMeans = {
   readonly userId: UserId;
   readonly client: QueryClient;
+  /** What the user has said of theirs. */
+  readonly cupboard: Cupboard | undefined;
   readonly changeList: ReturnType<typeof useListChanges>;
   readonly changeWeek: ReturnType<typeof useWeekChanges>;
 };
 
-export function toListBy({ userId, client, changeList, changeWeek }: ListMeans): ToList {
+export function toListBy({ userId, client, cupboard, changeList, changeWeek }: ListMeans): ToList {
   const carryOut = async ({ list, meals }: Omit<ListPlan, 'unknown'>) => {
     if (list.length > 0) await changeList(list);
     await changeWeek(meals);
@@ -49,7 +52,7 @@ export function toListBy({ userId, client, changeList, changeWeek }: ListMeans):
       const name = recipeNameOf(meal, userId);
       return name && recipes.get(keyOf(name));
     };
-    return { recipeOf, items: await heldItems() };
+    return { recipeOf, items: await heldItems(), cupboard };
   };
   return {
     async put(meals, options) {

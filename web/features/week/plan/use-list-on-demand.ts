@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UserId } from '#core/user-id.ts';
 import type { Meal } from '#core/week/meal.ts';
+import { useAvoid } from '../../../avoided/use-avoid.ts';
 import { useListChanges } from '../../../kitchen/use-list.ts';
 import { useWeekChanges } from '../../../kitchen/use-week.ts';
 import type { ListMeans } from './to-list.ts';
@@ -34,5 +35,6 @@ export function useListMeans(userId: UserId): ListMeans {
   const client = useQueryClient();
   const changeList = useListChanges(userId);
   const changeWeek = useWeekChanges(userId);
-  return { userId, client, changeList, changeWeek };
+  const { cupboard } = useAvoid();
+  return { userId, client, cupboard, changeList, changeWeek };
 }

@@ -10,6 +10,7 @@ import { amountsToBuy } from '#core/list/to-buy.ts';
 import type { Wanted } from '#core/list/wanted.ts';
 import type { Meal } from '#core/week/meal.ts';
 import { putOnList } from '#core/week/week-to-list.ts';
+import { useAvoid } from '../../../avoided/use-avoid.ts';
 import { listOf } from '../../../kitchen/list.ts';
 import { useOnDevice } from '../../../offline/use-held.ts';
 import { recipeOfMeal, type WeekView } from '../plan/week-view.ts';
@@ -31,8 +32,9 @@ type Thing = {
 export function useThings(meals: readonly Meal[], view: WeekView, withoutStaples: boolean): readonly Thing[] {
   const items = useOnDevice(listOf(view.userId, useQueryClient()))?.items ?? [];
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const { cupboard } = useAvoid();
   const recipeOf = (meal: Meal) => recipeOfMeal(meal, view);
-  const { list } = putOnList(meals, { recipeOf, items: [] }, { withoutStaples });
+  const { list } = putOnList(meals, { recipeOf, items: [], cupboard }, { withoutStaples });
   const wanted = list.flatMap(({ type, item }) => (type === 'add' ? [item] : []));
   const byId = Map.groupBy(wanted.toSorted(byAisle), (item) => itemIdOf({ item }));
   return [...byId].flatMap(([id, needs]) => {
