@@ -40,7 +40,7 @@ export function whatIsLeft(old: readonly Entry[]): readonly Entry[] {
 /** Fields that show what was written last. */
 export const LATEST_FIELDS = ['name', 'food', 'aisle'] as const;
 
-export const isTick = ({ type }: Entry): boolean => type === 'check' || type === 'uncheck';
+const isTick = ({ type }: Entry): boolean => type === 'check' || type === 'uncheck';
 
 /** Adds up what each recipe needs, and what was added without one. What a meal needs stays apart: it can be adjusted. */
 const addedUp = (additions: readonly Entry[]): readonly Entry[] =>

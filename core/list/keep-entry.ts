@@ -1,7 +1,7 @@
 import type { EpochMs } from '../epoch-ms.ts';
 import { byTime, CHANGES_KNOWN } from '../kitchen-change.ts';
 import type { Entry } from './entry.ts';
-import { foldFirst, isTick, LATEST_FIELDS, whatIsLeft } from './fold-entries.ts';
+import { foldFirst, LATEST_FIELDS, whatIsLeft } from './fold-entries.ts';
 
 /** Entries from which on the oldest are folded. */
 const MANY_ENTRIES = 200;
@@ -31,20 +31,22 @@ export function keepEntry(
 }
 
 /**
- * Leaves out the entries that can never matter again. Nothing that may still arrive is as old as the folded ones, and a
- * superseded tick that comes again is superseded again. One whose time the server has set would come with a later time,
- * so it stays.
+ * Leaves out the entries that can never matter again. Nothing that may still arrive is as old as the folded ones. Ticks
+ * stay: what is added between two of them is wanted for itself. A change whose time the server has set would come with a
+ * later time, so it stays too.
  */
 function compact(unordered: readonly Entry[], now: EpochMs): readonly Entry[] {
   const entries = unordered.toSorted(byTime);
   const old = entries.filter(({ at }) => at <= now - CHANGES_KNOWN);
   const kept = [...whatIsLeft(old), ...entries.slice(old.length)];
   const writers = new Set(LATEST_FIELDS.map((field) => kept.findLast((entry) => field in entry)));
-  const lastTick = kept.findLast(isTick);
-  return kept.filter((entry) => {
-    if (entry.claimedAt !== undefined || entry === lastTick || writers.has(entry)) return true;
-    return !isTick(entry) && (entry.type !== 'change' || DECIDES.some((field) => field in entry));
-  });
+  return kept.filter(
+    (entry) =>
+      entry.claimedAt !== undefined ||
+      writers.has(entry) ||
+      entry.type !== 'change' ||
+      DECIDES.some((field) => field in entry),
+  );
 }
 
 /** Fields whose effect depends on what comes before and after, or that count by themselves. */

@@ -9,18 +9,28 @@ type State = {
   readonly standing: readonly Entry[];
   /** Additions that a restore brings back. */
   readonly shelved: readonly Entry[];
+  /** Additions that were ticked before more was wanted. An untick brings them back. */
+  readonly bought: readonly Entry[];
   readonly isChecked: boolean;
   readonly isSoon: boolean;
   /** Whether a restore makes it one to use up soon again. */
   readonly wasSoon: boolean;
 };
 
-const NOTHING: State = { standing: [], shelved: [], isChecked: false, isSoon: false, wasSoon: false };
+const NOTHING: State = {
+  standing: [],
+  shelved: [],
+  bought: [],
+  isChecked: false,
+  isSoon: false,
+  wasSoon: false,
+};
 
 /**
  * Replays the entries of an item. A removal hides all additions before it; further removals change nothing, and a restore
  * lifts them together. An amount that is set by hand stands for all additions before it. A meal has one addition: a
  * further one replaces it, a change adjusts it while it stands, and a removal for the meal takes only that one back.
+ * What is ticked was bought: what is wanted after that is wanted for the new amount alone.
  */
 export function replay(unordered: readonly Entry[]): State & { readonly entries: readonly Entry[] } {
   const entries = unordered.toSorted(byTime);
@@ -29,15 +39,33 @@ export function replay(unordered: readonly Entry[]): State & { readonly entries:
   return { ...state, entries };
 }
 
-const stateAfter = (state: State, entry: Entry): State => ({
-  ...state,
-  ...additionsAfter(state, entry),
-  isChecked: isCheckedAfter(state, entry),
-  ...(entry.isSoon !== undefined && { isSoon: entry.isSoon }),
-});
+function stateAfter(held: State, entry: Entry): State {
+  const isChecked = isCheckedAfter(held, entry);
+  const state = isWantedAgain(entry) && held.isChecked && !isChecked ? withBought(held, entry) : held;
+  return {
+    ...state,
+    ...additionsAfter(state, entry),
+    isChecked,
+    ...(entry.isSoon !== undefined && { isSoon: entry.isSoon }),
+  };
+}
 
-function additionsAfter({ standing, shelved, isSoon, wasSoon }: State, entry: Entry): Partial<State> {
+const isWantedAgain = ({ type }: Entry): boolean => type === 'add' || type === 'change';
+
+/** Puts what was ticked aside, but for what the same meal needs: that is replaced as a whole. */
+function withBought(state: State, { mealId }: Entry): State {
+  const isOfMeal = (each: Entry) => mealId !== undefined && each.mealId === mealId;
+  return {
+    ...state,
+    standing: state.standing.filter(isOfMeal),
+    bought: state.standing.filter((each) => !isOfMeal(each)),
+  };
+}
+
+function additionsAfter(state: State, entry: Entry): Partial<State> {
+  const { standing, shelved, bought, isSoon, wasSoon } = state;
   const { type, mealId } = entry;
+  if (isWantedAgain(entry) && hasMeal(bought, mealId)) return moreOfBought(state, entry);
   switch (type) {
     case 'add':
       return hasMeal(standing, mealId)
@@ -49,13 +77,30 @@ function additionsAfter({ standing, shelved, isSoon, wasSoon }: State, entry: En
       return standing[0] && entry.amount !== undefined ? { standing: [withAmount(standing[0], entry)] } : {};
     case 'remove':
       if (mealId !== undefined)
-        return { standing: withoutMeal(standing, mealId), shelved: withoutMeal(shelved, mealId) };
-      return standing.length > 0 ? { standing: [], shelved: standing, isSoon: false, wasSoon: isSoon } : {};
+        return {
+          standing: withoutMeal(standing, mealId),
+          shelved: withoutMeal(shelved, mealId),
+          bought: withoutMeal(bought, mealId),
+        };
+      return standing.length > 0
+        ? { standing: [], shelved: standing, bought: [], isSoon: false, wasSoon: isSoon }
+        : {};
     case 'restore':
       return { standing: [...shelved, ...standing], shelved: [], isSoon: isSoon || wasSoon, wasSoon: false };
-    default:
-      return {};
+    case 'check':
+      return { bought: [] };
+    case 'uncheck':
+      return state.isChecked ? {} : { standing: [...bought, ...standing], bought: [] };
   }
+}
+
+/** A meal whose needs were bought wants only more than that. */
+function moreOfBought({ standing, bought }: State, entry: Entry): Partial<State> {
+  const now = adjusted(bought, entry);
+  const isOfMeal = ({ mealId }: Entry) => mealId === entry.mealId;
+  const before = bought.find(isOfMeal);
+  if (!before || !isMore(amountsOf(entry), amountsOf(before))) return { bought: now };
+  return { standing: [...standing, ...now.filter(isOfMeal)], bought: withoutMeal(bought, entry.mealId) };
 }
 
 /** What is added again after it was ticked is to be bought again, unless a meal needs no more than before. */

@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { itemIdOf } from '#core/list/list-change.ts';
-import type { ListItem } from '#core/list/list-item.ts';
 import { stillNeeded } from '#core/list/still-needed.ts';
 import { wantedOf, type Wanted } from '#core/list/wanted.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
+import { useAvoid } from '../../../avoided/use-avoid.ts';
 import { listOf } from '../../../kitchen/list.ts';
 import { WantedRow } from '../../../kitchen/planning/wanted-row.tsx';
 import { useListChanges } from '../../../kitchen/use-list.ts';
@@ -21,7 +20,7 @@ import { Stepper } from '../../../ui/forms/stepper.tsx';
 import { useCooking } from '../ingredients/use-cooking.ts';
 
 /**
- * Puts what a recipe needs on the list, for any number of servings. What a cupboard usually has is not ticked, nor what
+ * Puts what a recipe needs on the list, for any number of servings. What the cupboard has is not ticked, nor what
  * the list has for the recipe already.
  */
 export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
@@ -35,7 +34,7 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
   const servings = readServings(typed);
   const needed = { ...recipe, servings: cooking.writtenFor };
   const all = wantedOf(needed, { servings: servings ?? cooking.servings, withoutStaples: false });
-  const bought = new Set(wantedOf(needed, { servings: 1, withoutStaples: true }).map(({ name }) => name));
+  const bought = useBought(needed);
   const things = all.map((item, index) => {
     const missing = stillNeeded(item, items);
     const isWanted = chosen.get(index) ?? (bought.has(item.name) && missing !== undefined);
@@ -44,7 +43,7 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
   const wanted = things.filter(({ isWanted }) => isWanted).map(({ item }) => item);
   const add = () => {
     onClose();
-    void put(wanted, items);
+    void put(wanted);
   };
   return (
     <Dialog title={i18n._('list.to_list_title')} onClose={onClose}>
@@ -85,19 +84,20 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
   );
 }
 
+/** Returns the names of what the cupboard does not have. */
+function useBought(recipe: Parameters<typeof wantedOf>[0]): ReadonlySet<string> {
+  const { cupboard } = useAvoid();
+  const lines = wantedOf(recipe, { servings: 1, withoutStaples: true, cupboard });
+  return new Set(lines.map(({ name }) => name));
+}
+
 /** Returns a function that puts things on the list, and leads there. */
 function usePutOnList() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const change = useListChanges(useUser().id);
-  return async (wanted: readonly Wanted[], items: readonly ListItem[]) => {
-    const ids = new Set(wanted.map((item) => itemIdOf({ item })));
-    // What is ticked was bought: its amounts would be added to those that are needed now.
-    const inBasket = items.filter(({ id, checked }) => checked && ids.has(id));
-    await change([
-      ...inBasket.map(({ id }) => ({ type: 'remove' as const, item: { id } })),
-      ...wanted.map((item) => ({ type: 'add' as const, item })),
-    ]);
+  return async (wanted: readonly Wanted[]) => {
+    await change(wanted.map((item) => ({ type: 'add' as const, item })));
     toast({
       title: i18n._('list.on_list', { count: wanted.length }),
       action: { label: i18n._('list.see'), act: () => void navigate(PATHS.list) },
