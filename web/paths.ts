@@ -48,9 +48,6 @@ export const editPath = (id: RecipeId): string => `/recipe/${id}/edit`;
 /** Path of a week, or of its sheet for the printer. @param from its first day; absent for this week */
 export const weekPath = (from?: LocalDay, page: 'week' | 'weekPrint' = 'week'): string =>
   from === undefined ? PATHS[page] : `${PATHS[page]}?from=${from}`;
-/** Path of the diary of a day; today without one. */
-export const diaryPath = (day?: LocalDay): string =>
-  day === undefined ? PATHS.diary : `${PATHS.diary}?day=${day}`;
 
 /** Path of the page that saves a shared recipe. */
 export const savePath = (token: string): string => `${PATHS.save}?recipe=${encodeURIComponent(token)}`;

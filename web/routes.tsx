@@ -41,9 +41,7 @@ const HouseholdPage = page(
   async () => (await import('./features/household/household-page.tsx')).HouseholdPage,
 );
 const JoinPage = page(async () => (await import('./features/household/join-page.tsx')).JoinPage);
-const NutritionPage = page(
-  async () => (await import('./features/nutrition/nutrition-page.tsx')).NutritionPage,
-);
+const NutritionPage = page(async () => (await import('./features/diary/diary-page.tsx')).NutritionPage);
 const BadgesPage = page(async () => (await import('./features/badges/badges-page.tsx')).BadgesPage);
 const PlansPage = page(async () => (await import('./features/plans/plans-page.tsx')).PlansPage);
 const SettingsPage = page(async () => (await import('./features/settings/settings-page.tsx')).SettingsPage);

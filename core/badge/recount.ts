@@ -1,5 +1,5 @@
 import type { CookMark, Eaten } from '../cooking/cook-mark.ts';
-import { notTold, totalOf } from '../cooking/history.ts';
+import { notTold, totalOf } from '../cooking/totals.ts';
 import { trackedDays } from '../cooking/tracking.ts';
 import type { DayRange } from '../day-range.ts';
 import type { DailyGoals } from '../goals/goals.ts';

@@ -2,19 +2,22 @@ import { PATHS } from '#web/paths.ts';
 import { at, fill, open, press, read, see, unfold, type Step } from './steps.ts';
 
 /**
- * The diary with its sheets, and the page of the goals. Other addresses each: opening the same one again would keep the
+ * The day with its sheets, as the diary and as the page of the goals. Other addresses each: opening the same one again would keep the
  * sheet.
  */
 export const EATEN_SCREENS: Readonly<Record<string, readonly Step[]>> = {
   'diary, add': [at(`${PATHS.diary}?add`), press('diary.add_breakfast'), see('dialog li')],
-  'diary, an entry': [at(`${PATHS.diary}?entry`), open('main section li button'), see('dialog table')],
+  'diary, an entry': [
+    at(`${PATHS.diary}?entry`),
+    open('main li [aria-haspopup=dialog]'),
+    see('dialog table'),
+  ],
   'diary, scanner': [
     at(`${PATHS.diary}?scan`),
     press('diary.add_lunch'),
     open('dialog .grid-cols-2 button'),
     read('scan.hold'),
   ],
-  'nutrition, a day': [at(PATHS.nutrition), open('[aria-labelledby=days] button')],
   'nutrition, change goals': [at(PATHS.nutrition), unfold('goals.change')],
   'nutrition, refused goals': [
     at(PATHS.nutrition),

@@ -29,7 +29,7 @@ const PAGES = [
   },
   { path: '/list', known: /Your list sorts itself/, failed: 'The list couldn’t be loaded' },
   { path: '/household', known: 'Start a household', failed: 'The household couldn’t be loaded' },
-  { path: '/diary', known: 'Nothing yet.', failed: 'The diary could not be loaded' },
+  { path: '/diary', known: 'Nothing yet.', failed: 'Failed to fetch daily tracking' },
   { path: '/nutrition', known: 'No goals set', failed: 'Failed to fetch daily tracking' },
   { path: '/badges', known: 'No badges yet', failed: 'Failed to load badges' },
   { path: '/recipe/1', known: 'Leek soup', failed: 'Please try again' },

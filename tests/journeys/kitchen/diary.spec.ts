@@ -57,7 +57,7 @@ test('a day offline is kept, shown and sent once', async ({ page }) => {
   await page.getByRole('button', { name: 'Add to lunch' }).click();
   await page.getByRole('button', { name: 'Own dish' }).click();
   await page.getByLabel('Name').fill('Canteen stew');
-  await page.getByLabel('Calories').fill('540');
+  await page.getByRole('textbox', { name: 'Calories' }).fill('540');
   await expectAccessibleInBothThemes(page);
   // At any time of day.
   await expect(page.getByLabel('Meal')).toHaveValue('lunch');

@@ -23,8 +23,10 @@ const SAID = {
     cook: 'Mark as cooked',
     cooked: 'Remove from today',
     servings: 'Servings eaten',
-    takeBack: /^Remove /,
-    noneCooked: 'Nothing cooked yet today.',
+    takeBack: 'Remove',
+    nothing: 'Nothing yet.',
+    dishes: 'cooked · 1.5 servings',
+    goalsOf: 'Goals',
     fits: /left today\. This would fit/,
     today: (kcal: string) => `${kcal} of 1,000 kcal`,
   },
@@ -39,8 +41,10 @@ const SAID = {
     cook: 'Als gekocht markieren',
     cooked: 'Von heute entfernen',
     servings: 'Gegessene Portionen',
-    takeBack: / entfernen$/,
-    noneCooked: 'Heute noch nichts gekocht.',
+    takeBack: 'Entfernen',
+    nothing: 'Noch nichts.',
+    dishes: 'gekocht · 1,5 Portionen',
+    goalsOf: 'Ziele',
     fits: /kcal übrig\. Das würde passen/,
     today: (kcal: string) => `${kcal} von 1.000 kcal`,
   },
@@ -59,7 +63,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('textbox', { name: said.calories }).fill('1000');
       await page.getByRole('button', { name: said.save }).click();
       await expect(toastOn(page, said.saved)).toBeVisible();
-      await expect(page.getByText(said.noneCooked)).toBeVisible();
+      await expect(page.getByText(said.nothing)).toHaveCount(4);
 
       await openRecipe(page, words, 'tomatoes');
       const [address, energy] = [page.url(), await energyOf(page)];
@@ -77,10 +81,17 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: said.change }).click();
       await expect(page.getByRole('textbox', { name: said.calories })).toHaveValue('1000');
       await expectAccessibleInBothThemes(page);
-      await page.getByRole('button', { name: said.takeBack }).click();
+      await page.getByRole('button', { name: said.dishes }).click();
+      await page.getByRole('dialog').getByRole('button', { name: said.takeBack }).click();
       await expect(bar).toHaveAttribute('aria-valuenow', '0');
-      await expect(page.getByText(said.noneCooked)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByText(said.nothing)).toHaveCount(4);
+
+      // The diary is the same day by another door.
+      await page.goto('/diary');
+      await expect(page.getByRole('progressbar', { name: said.caloriesToday })).toBeVisible();
+      await page.getByRole('link', { name: said.goalsOf, exact: true }).click();
+      await expect(page).toHaveURL('/nutrition');
+      await expect(page.getByText(said.nothing)).toHaveCount(4);
     });
   });
 }

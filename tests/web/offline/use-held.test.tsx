@@ -10,7 +10,7 @@ import { storeRecipe } from '#web/offline/recipes/recipes.ts';
 import { useDishKind } from '#web/offline/recipes/use-dish-kind.ts';
 import { invalidate } from '#web/offline/invalidate.ts';
 import { useHeld, useOnDevice } from '#web/offline/use-held.ts';
-import { useTitle, useTitles } from '#web/offline/recipes/use-title.ts';
+import { useTitle } from '#web/offline/recipes/use-title.ts';
 
 let client: QueryClient;
 beforeEach(() => {
@@ -111,12 +111,10 @@ test('recipes on the device are named in the language of the screen, others as t
   const { result } = shown(() => ({
     title: useTitle(userId, soup),
     unknown: useTitle(userId, stew),
-    titles: useTitles(userId, [stew, soup, stew]),
     kind: useDishKind(userId, soup),
   }));
   await waitFor(() => expect(result.current.title).toMatchObject({ language: 'en' }));
   expect(result.current.unknown).toEqual({ text: 'Stew', language: undefined });
-  expect(result.current.titles).toEqual(['Stew', 'Leek soup', 'Stew']);
   expect(result.current.kind).toBe('soup');
 });
 

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TrackedDay } from '#core/cooking/tracking.ts';
 import { useToday } from '../../i18n/use-today.ts';
+import { PATHS } from '../../paths.ts';
 import { DataUnavailable } from '../../shell/data-unavailable.tsx';
+import { BackLink } from '../../shell/navigation/back-link.tsx';
 import { RenderLater } from '../../shell/render-later.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,42 +16,63 @@ import { AddPanel } from './add/add-panel.tsx';
 import { OwnDish } from './add/own-dish.tsx';
 import { CopyButtons } from './day/copy-buttons.tsx';
 import { DayNav } from './day/day-nav.tsx';
-import { DayTop } from './day/day-top.tsx';
+import { DayProgress } from './day/day-progress.tsx';
+import type { Entrance } from './day/day-path.ts';
 import { EntrySheet } from './day/entry-sheet.tsx';
 import { MealBlocks } from './day/meal-blocks.tsx';
+import { GoalsForm } from './goals/goals-form.tsx';
 import { ADD_TO_MEAL, isSlot, mealNow } from './entries/meals.ts';
 import { dateOf, dayName, shownDay } from './entries/shown-day.ts';
 import { Trend } from './trend/trend.tsx';
 import { UpSheet } from './entries/up-sheet.tsx';
-import { useDiary } from './entries/use-diary.ts';
+import { useDiary, type Diary } from './entries/use-diary.ts';
 import type { Place } from './entries/use-log.ts';
 
 const Scanner = lazy(async () => ({ default: (await import('./scan/scanner.tsx')).Scanner }));
 
 /** What was eaten on a day, by meals, and how the days before it were. */
-export function DiaryPage() {
+export const DiaryPage = () => <Day entrance="diary" />;
+
+/** The same day, for cooks who come for their goals. */
+export const NutritionPage = () => <Day entrance="nutrition" />;
+
+function Day({ entrance }: { entrance: Entrance }) {
   const { i18n } = useLingui();
   const today = useToday();
   const [address] = useSearchParams();
   const day = shownDay(address.get('day'), today);
-  const { entries, days, goals, error, isOffline } = useDiary(day, today);
+  const diary = useDiary(day, today);
+  const { entries, days, goals } = diary;
   const sheets = useSheets();
-  const meal = sheets.meal ?? mealNow();
-  const place = { day, meal };
-  usePageTitle(i18n._('diary.title'));
+  const place = { day, meal: sheets.meal ?? mealNow() };
+  const isForGoals = entrance === 'nutrition';
+  usePageTitle(isForGoals ? i18n._('nutrition.title') : i18n._('diary.title'));
   return (
     <main
       id="main"
-      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-6 px-gutter pt-6 pb-10 md:gap-8"
+      className={`mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-6 px-gutter pb-10 md:gap-8 ${isForGoals ? 'pt-2' : 'pt-6'}`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h1>{dayName(i18n, day, today)}</h1>
-        <DayNav day={day} today={today} />
+      <div className="grid gap-2">
+        {isForGoals && <BackLink to={PATHS.home} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h1>{isForGoals && day === today ? i18n._('nutrition.heading') : dayName(i18n, day, today)}</h1>
+          <DayNav day={day} today={today} entrance={entrance} />
+        </div>
       </div>
-      {entries ? (
-        <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-start">
+      <div className={`grid gap-8 lg:grid-rows-[auto_1fr] lg:items-start ${COLUMNS[entrance]}`}>
+        {entries ? (
+          <DayProgress entries={entries} days={days} goals={goals?.active} day={day} entrance={entrance} />
+        ) : (
+          <NoDay {...diary} />
+        )}
+        {isForGoals && goals && (
+          <GoalsForm goals={goals.active} className="lg:sticky lg:top-6 lg:order-first lg:row-span-2" />
+        )}
+        {!isForGoals && entries && (
+          <AddBeside key={place.meal} place={place} days={days} onGoTo={sheets.open} />
+        )}
+        {entries && (
           <div className="grid min-w-0 gap-8">
-            <DayTop entries={entries} days={days} goals={goals} isToday={day === today} />
             <MealBlocks
               entries={entries}
               onAdd={(slot) => sheets.open('add', slot)}
@@ -57,34 +80,69 @@ export function DiaryPage() {
             />
             <CopyButtons day={day} today={today} days={days} />
             <RenderLater turn={1}>
-              <Trend days={days} until={day} goals={goals} />
+              <Trend days={days} until={day} goals={goals?.active} />
             </RenderLater>
           </div>
-          <Sheet aria-labelledby="add" className="hidden gap-5 lg:sticky lg:top-6 lg:grid">
-            <h2 id="add" className="text-[1.375rem]">
-              {i18n._('diary.add')}
-            </h2>
-            <AddPanel key={meal} place={place} days={days} onGoTo={sheets.open} />
-          </Sheet>
-        </div>
-      ) : (
-        <DataUnavailable
-          error={error}
-          isOffline={isOffline}
-          offlineText={i18n._('diary.offline')}
-          failedTitle={i18n._('diary.failed')}
-        />
-      )}
-      {entries && (
-        <div className="dock lg:hidden">
-          <Button kind="main" size="big" className="w-full" onClick={() => sheets.open('add')}>
-            <Icon name="add" />
-            {i18n._('diary.add_eaten')}
-          </Button>
-        </div>
-      )}
+        )}
+      </div>
+      {isForGoals && <ToRecipes />}
+      {!isForGoals && entries && <AddDock onAdd={() => sheets.open('add')} />}
       {entries && <Sheets sheets={sheets} place={place} entries={entries} days={days} />}
     </main>
+  );
+}
+
+function ToRecipes() {
+  const { i18n } = useLingui();
+  return (
+    <RenderLater turn={2}>
+      <ButtonLink to={PATHS.home} className="justify-self-center">
+        {i18n._('nutrition.back')}
+      </ButtonLink>
+    </RenderLater>
+  );
+}
+
+function AddDock({ onAdd }: { onAdd: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="dock lg:hidden">
+      <Button kind="main" size="big" className="w-full" onClick={onAdd}>
+        <Icon name="add" />
+        {i18n._('diary.add_eaten')}
+      </Button>
+    </div>
+  );
+}
+
+/** Beside the day stands what one came for: adding something, or the goals. */
+const COLUMNS: Readonly<Record<Entrance, string>> = {
+  diary: 'lg:grid-cols-[7fr_5fr]',
+  nutrition: 'lg:grid-cols-[5fr_7fr]',
+};
+
+function NoDay({ error, isOffline }: Diary) {
+  const { i18n } = useLingui();
+  return (
+    <DataUnavailable
+      error={error}
+      isOffline={isOffline}
+      offlineText={i18n._('diary.offline')}
+      failedTitle={i18n._('tracking.failed')}
+    />
+  );
+}
+
+/** Adding something on a wide screen; narrow ones have a button for it. */
+function AddBeside(panel: ComponentProps<typeof AddPanel>) {
+  const { i18n } = useLingui();
+  return (
+    <Sheet aria-labelledby="add" className="hidden gap-5 lg:sticky lg:top-6 lg:row-span-2 lg:grid">
+      <h2 id="add" className="text-[1.375rem]">
+        {i18n._('diary.add')}
+      </h2>
+      <AddPanel {...panel} />
+    </Sheet>
   );
 }
 

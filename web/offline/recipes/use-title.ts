@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/langua
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import { titleIn } from '#core/recipe/texts-in.ts';
 import { recipeOf } from './recipes.ts';
-import { useAllOnDevice, useOnDevice } from '../use-held.ts';
+import { useOnDevice } from '../use-held.ts';
 
 type Titled = { readonly id: RecipeId; readonly title: string };
 
@@ -21,17 +21,4 @@ export function useTitle(
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
   const recipe = useOnDevice(recipeOf(userId, id, useQueryClient()));
   return recipe ? titleIn(recipe, language) : { text: title, language: undefined };
-}
-
-/** Returns the titles of several recipes, each like `useTitle`. */
-export function useTitles(userId: UserId, recipes: readonly Titled[]): readonly string[] {
-  const { i18n } = useLingui();
-  const client = useQueryClient();
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
-  const ids = new Set(recipes.map(({ id }) => id));
-  const held = useAllOnDevice([...ids].map((id) => recipeOf(userId, id, client)));
-  return recipes.map(({ id, title }) => {
-    const recipe = held.find((each) => each.id === id);
-    return recipe ? titleIn(recipe, language).text : title;
-  });
 }

@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { Link, useNavigate } from 'react-router';
 import { addDays, type LocalDay } from '#core/time.ts';
-import { diaryPath } from '../../../paths.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { dateOf } from '../entries/shown-day.ts';
+import { dayPath, type Entrance } from './day-path.ts';
 import { DAYS_SHOWN } from '../entries/use-diary.ts';
 
+type DayNavProps = { day: LocalDay; today: LocalDay; entrance: Entrance };
+
 /** Leads to another day: the one before, the one after, or any by its date. */
-export function DayNav({ day, today }: { day: LocalDay; today: LocalDay }) {
+export function DayNav({ day, today, entrance }: DayNavProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const first = addDays(today, 1 - DAYS_SHOWN);
+  const pathOf = (next: LocalDay) => dayPath(next === today ? undefined : next, entrance);
   const goTo = (next: LocalDay) => {
-    if (next >= first && next <= today) void navigate(pathOf(next, today), { replace: true });
+    if (next >= first && next <= today) void navigate(pathOf(next), { replace: true });
   };
   return (
     <div className="-mr-2 flex items-center">
@@ -20,7 +23,7 @@ export function DayNav({ day, today }: { day: LocalDay; today: LocalDay }) {
         icon="previous"
         label={i18n._('diary.before')}
         isLast={day <= first}
-        to={pathOf(addDays(day, -1), today)}
+        to={pathOf(addDays(day, -1))}
       />
       <label className="relative grid min-h-11 cursor-pointer place-items-center rounded-pill px-2 font-semibold tabular-nums hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-ink">
         {dateOf(i18n, day, { weekday: 'short', day: 'numeric', month: 'short' })}
@@ -35,17 +38,10 @@ export function DayNav({ day, today }: { day: LocalDay; today: LocalDay }) {
           className="absolute inset-0 w-full cursor-pointer opacity-0"
         />
       </label>
-      <Step
-        icon="open"
-        label={i18n._('diary.after')}
-        isLast={day >= today}
-        to={pathOf(addDays(day, 1), today)}
-      />
+      <Step icon="open" label={i18n._('diary.after')} isLast={day >= today} to={pathOf(addDays(day, 1))} />
     </div>
   );
 }
-
-const pathOf = (day: LocalDay, today: LocalDay): string => diaryPath(day === today ? undefined : day);
 
 /** Chromium opens the calendar only from its symbol, which is not shown. */
 function openPicker(input: HTMLInputElement): void {

@@ -1,15 +1,19 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { notTold, totalOf } from '#core/cooking/history.ts';
-import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import { notTold, totalOf } from '#core/cooking/totals.ts';
+import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
 import type { Goals } from '#core/goals/goals.ts';
 import { againstGoals, againstLimit, type Progress as Standing } from '#core/goals/progress.ts';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
-import { PATHS } from '../../../paths.ts';
+import type { LocalDay } from '#core/time.ts';
+import { useToday } from '../../../i18n/use-today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import picture from '../../../ui/pictures/nutrition.svg';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import {
   amountOf,
   LIMITS,
@@ -18,45 +22,92 @@ import {
   type Nutrient,
 } from '../../../eaten/nutrients.ts';
 import { limitWordFor, wordFor } from '../../../eaten/standing-words.ts';
+import { dayPath, type Entrance } from './day-path.ts';
 
 type DayProgressProps = {
   entries: readonly TrackingEntry[];
+  days: readonly TrackedDay[];
   goals: Goals | undefined;
-  isToday: boolean;
+  day: LocalDay;
+  entrance: Entrance;
 };
 
 /** The values of a day, beside its goals and limits where there are any. */
-export function DayProgress({ entries, goals, isToday }: DayProgressProps) {
+export function DayProgress({ entries, days, goals, day, entrance }: DayProgressProps) {
   const { i18n } = useLingui();
-  const total = totalOf(entries);
+  const isToday = day === useToday();
+  const isNew = !goals && entries.length === 0 && days.every((each) => each.entries.length === 0);
+  // A cook who has logged nothing yet reads what the diary is for.
+  if (isNew && entrance === 'diary')
+    return <EmptyState picture={picture}>{i18n._('diary.empty')}</EmptyState>;
   return (
     <Sheet aria-labelledby="progress" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="progress" className="text-[1.375rem]">
-          {isToday ? i18n._('diary.progress_today') : i18n._('diary.progress')}
+          {isToday ? i18n._('progress.title') : i18n._('diary.progress')}
         </h2>
-        <ButtonLink kind="bare" to={PATHS.nutrition} className="-mr-3 text-sm">
-          {i18n._('diary.goals')}
-          <Icon name="next" />
-        </ButtonLink>
+        {entrance === 'diary' && (
+          <ButtonLink
+            kind="bare"
+            to={dayPath(isToday ? undefined : day, 'nutrition')}
+            className="-mr-3 text-sm"
+          >
+            {i18n._('diary.goals')}
+            <Icon name="next" />
+          </ButtonLink>
+        )}
       </div>
-      <div className="grid grid-cols-2 gap-x-6 gap-y-4 max-[20rem]:grid-cols-1">
-        {rowsOf(i18n, total, goals).map((row) => (
-          <Row key={row.nutrient.label} {...row} isWide={row.nutrient.unit === 'kcal'} />
-        ))}
-      </div>
-      <Others total={total} goals={goals} />
-      <NotTold entries={entries} />
+      {!goals && <NoGoals hasPicture={entries.length === 0} />}
+      {(goals || entries.length > 0) && <Values entries={entries} goals={goals} isToday={isToday} />}
     </Sheet>
   );
 }
 
+function NoGoals({ hasPicture }: { hasPicture: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={hasPicture ? 'grid justify-items-center gap-2 py-2 text-center' : ''}>
+      {hasPicture && (
+        <img src={picture} alt="" width="320" height="280" className="mb-2 w-[min(15rem,70%)]" />
+      )}
+      <p className="font-semibold">{i18n._('progress.no_goals')}</p>
+      <p className="text-sm text-muted">{i18n._('progress.no_goals.text')}</p>
+    </div>
+  );
+}
+
+type ValuesProps = Pick<DayProgressProps, 'entries' | 'goals'> & { isToday: boolean };
+
+function Values({ entries, goals, isToday }: ValuesProps) {
+  const { i18n } = useLingui();
+  const total = totalOf(entries);
+  return (
+    <>
+      {/* Two columns, or one where large type needs it. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,50%-0.75rem)),1fr))] gap-x-6 gap-y-4">
+        {rowsOf(i18n, total, goals).map((row) => (
+          <Row
+            key={row.nutrient.label}
+            {...row}
+            isWide={row.nutrient.unit === 'kcal'}
+            label={i18n._(isToday ? row.nutrient.today : row.nutrient.label)}
+          />
+        ))}
+      </div>
+      <Others total={total} goals={goals} />
+      <NotTold entries={entries} />
+    </>
+  );
+}
+
 type RowProps = {
-  readonly nutrient: Pick<Nutrient, 'label' | 'unit'>;
+  readonly nutrient: Omit<Nutrient, 'name' | 'goal'>;
   readonly amount: number;
   readonly standing?: Standing;
   readonly word?: string;
 };
+
+type Shape = { readonly isWide: boolean; readonly label: string };
 
 function rowsOf(i18n: I18n, total: Nutrition, goals: Goals | undefined): readonly RowProps[] {
   const standings = goals && againstGoals(total, goals);
@@ -77,12 +128,15 @@ function rowsOf(i18n: I18n, total: Nutrition, goals: Goals | undefined): readonl
   return [...rows, ...limits];
 }
 
-function Row({ nutrient, amount, standing, word = '', isWide }: RowProps & { isWide: boolean }) {
+/** @param label name of the bar */
+function Row({ nutrient, amount, standing, word = '', isWide, label }: RowProps & Shape) {
   const { i18n } = useLingui();
   return (
     <div className={`grid content-start gap-1 ${isWide ? 'col-span-full' : 'text-sm'}`}>
       <p className={`flex flex-wrap justify-between gap-x-3 ${isWide ? '' : 'max-sm:grid'}`}>
-        <b className="font-semibold wrap-anywhere hyphens-auto">{i18n._(nutrient.label)}</b>
+        <Tooltip about={i18n._(nutrient.question)} text={i18n._(nutrient.about)}>
+          <b className="font-semibold wrap-anywhere hyphens-auto">{i18n._(nutrient.label)}</b>
+        </Tooltip>
         <span className="tabular-nums">
           {standing ? i18n.number(standing.consumed) : amountOf(i18n, nutrient, amount)}{' '}
           {standing && (
@@ -94,12 +148,7 @@ function Row({ nutrient, amount, standing, word = '', isWide }: RowProps & { isW
       </p>
       {standing && (
         <>
-          <ProgressBar
-            label={i18n._(nutrient.label)}
-            text={word}
-            percent={standing.percent}
-            level={standing.level}
-          />
+          <ProgressBar label={label} text={word} percent={standing.percent} level={standing.level} />
           <p className="text-sm font-semibold tabular-nums">{word}</p>
         </>
       )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { totalOf } from '#core/cooking/history.ts';
+import { totalOf } from '#core/cooking/totals.ts';
 import type { TrackingEntry } from '#core/cooking/tracking.ts';
 import { SLOTS, type Slot } from '#core/week/meal.ts';
 import { Icon } from '../../../ui/icon.tsx';

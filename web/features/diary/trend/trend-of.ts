@@ -1,4 +1,4 @@
-import { notTold } from '#core/cooking/history.ts';
+import { notTold } from '#core/cooking/totals.ts';
 import type { TrackedDay } from '#core/cooking/tracking.ts';
 import type { DayRange } from '#core/day-range.ts';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { averageOf, historyOf, totalOf, weeksOf } from '#core/cooking/history.ts';
-import type { TrackedDay } from '#core/cooking/tracking.ts';
+import { totalOf } from '#core/cooking/totals.ts';
 import { DayRange } from '#core/day-range.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { againstGoals } from '#core/goals/progress.ts';
@@ -10,19 +9,6 @@ import { NO_NUTRITION, type Nutrition } from '#core/nutrition/nutrition.ts';
 import { addDays, daysBetween } from '#core/time.ts';
 
 const nutrition = (changes: Partial<Nutrition>): Nutrition => ({ ...NO_NUTRITION, ...changes });
-
-const tracked = (day: string, ...eaten: Partial<Nutrition>[]): TrackedDay => ({
-  day,
-  entries: eaten.map((each, index) => ({
-    type: 'cooked',
-    id: `${day}-${index}`,
-    recipeId: index,
-    title: 'Soup',
-    servings: 1,
-    timestamp: index,
-    ...nutrition(each),
-  })),
-});
 
 test('a total is what its entries come to, to the tenth of a gram', () => {
   const entry = { calories: 100, protein: 0.1, carbs: 0.2, fat: 0.3, fiber: 0.4 };
@@ -34,35 +20,6 @@ test('a total is what its entries come to, to the tenth of a gram', () => {
     fiber: 1.2,
   });
   expect(totalOf([])).toEqual(NO_NUTRITION);
-});
-
-describe('a history', () => {
-  test('has every day of its range, also those on which nothing was tracked', () => {
-    const days = [tracked('2026-02-28', { calories: 500 }, { calories: 700 }), tracked('2026-03-02', {})];
-    expect(historyOf(days, { from: '2026-02-28', to: '2026-03-02' })).toEqual([
-      { day: '2026-02-28', total: nutrition({ calories: 1200 }) },
-      { day: '2026-03-01', total: undefined },
-      { day: '2026-03-02', total: NO_NUTRITION },
-    ]);
-  });
-
-  test('A history of 35 days is five weeks; of fewer, the first week is the short one', () => {
-    const days = daysBetween('2026-10-17', '2026-11-20');
-    expect(weeksOf(days).map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
-    expect(weeksOf(days).flat()).toEqual(days);
-    expect(weeksOf(days.slice(25)).map((week) => week[0])).toEqual(['2026-11-11', '2026-11-14']);
-    expect(weeksOf([])).toEqual([]);
-  });
-
-  test('averages the days that were tracked: an empty one is not a day without food', () => {
-    const days = [
-      tracked('2026-11-18', { calories: 1000, fiber: 10 }),
-      tracked('2026-11-20', { calories: 2001 }),
-    ];
-    const week = historyOf(days, { from: '2026-11-14', to: '2026-11-20' });
-    expect(averageOf(week)).toEqual(nutrition({ calories: 1501, fiber: 5 }));
-    expect(averageOf(week.slice(0, 4))).toBeUndefined();
-  });
 });
 
 describe('progress', () => {

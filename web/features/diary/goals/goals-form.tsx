@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { useState, type ComponentProps } from 'react';
 import { DEFAULT_GOALS, type DailyGoals, type Goals } from '#core/goals/goals.ts';
-import { needsUser } from '../../offline/operations/put-aside.ts';
-import { useOutbox } from '../../offline/use-outbox.ts';
-import { useUser } from '../../session/require-user.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { useForm } from '../../ui/forms/use-form.ts';
-import { useConnection } from '../../requests/use-connection.ts';
+import { needsUser } from '../../../offline/operations/put-aside.ts';
+import { useOutbox } from '../../../offline/use-outbox.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { useConnection } from '../../../requests/use-connection.ts';
 import { GoalTexts, textsOfGoals } from './goal-texts.ts';
-import { LIMITS, shownNutrients, type Nutrient } from '../../eaten/nutrients.ts';
+import { LIMITS, shownNutrients, type Nutrient } from '../../../eaten/nutrients.ts';
 
 type GoalsFormProps = { goals: Goals | undefined; className?: string };
 

@@ -1,13 +1,10 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import type { Language } from '#core/language.ts';
 import { anEmail } from '#tests/support/api-client.ts';
-import { Progress } from '#web/features/nutrition/progress.tsx';
-import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
+import { loadInnerMessages } from '#web/i18n/activate.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from '../../render-app.tsx';
@@ -190,27 +187,6 @@ test('an empty form is not sent, and the first invalid field gets the focus', as
   expect(await errorOf('Protein')).toBe("Please enter a number, even if it's 0.");
   expect(await errorOf('Fat')).toBe('Please enter a number, for example 62.5.');
   expect((await cook.goals()).text).toBe('null');
-});
-
-const EATEN = { type: 'cooked' as const, id: '1', recipeId: 1, title: 'Soup', servings: 1, timestamp: 0 };
-
-test('A nutrient that exceeds its goal is named, beside a bar that stays full; a goal that is met exactly is reached', async () => {
-  await activate('en');
-  await loadInnerMessages('en');
-  const goals = { ...DEFAULT_GOALS, createdAt: 0 };
-  const nutrition = { calories: 3_274, protein: 50.04, carbs: 250, fat: 82.5, fiber: 10 };
-  render(
-    <I18nProvider i18n={i18n}>
-      <Progress goals={goals} entries={[{ ...EATEN, ...nutrition }]} />
-    </I18nProvider>,
-  );
-  const standing = (name: string) => screen.getByRole('progressbar', { name });
-  const word = (name: string) => standing(name).getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ');
-  expect(word('Calories today')).toBe('100% · 1,274 kcal over');
-  expect(standing('Calories today').getAttribute('aria-valuenow')).toBe('100');
-  expect(word('Fat today')).toBe('100% · 12.5 g over');
-  expect(word('Protein today')).toBe('100% · reached');
-  expect(word('Carbohydrates today')).toBe('100% · reached');
 });
 
 test('the explanation of a goal opens with a tap or the focus and closes with Escape', async () => {
