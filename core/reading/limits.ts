@@ -24,7 +24,7 @@ export function withinLimits(
   titled: 'has its title' | 'may lack its title' = 'has its title',
 ): RawRecipe | undefined {
   const title = cut(recipe.title.trim().replace(/^#{1,6}\s+/, ''), MAX_TITLE);
-  const ingredients = linesUpTo(recipe.ingredients, MAX_LINES, MAX_LINE);
+  const ingredients = linesUpTo(recipe.ingredients, MAX_LINES, MAX_LINE).map(withoutFootnote);
   if ((title === '' && titled === 'has its title') || ingredients.length === 0) return undefined;
   const limited: RawRecipe = {
     ...recipe,
@@ -40,6 +40,12 @@ export function withinLimits(
     if ((limited[field]?.length ?? 0) > MAX_ADDRESS) delete limited[field];
   return limited;
 }
+
+/** Removes the mark of a footnote, which nobody follows from a list: "200 g flour*". */
+const withoutFootnote = ({ text, ...rest }: RawLine): RawLine => ({
+  ...rest,
+  text: text.replace(/^([^*]*[^*\s]) ?\*+([,;)][^*]*)?$/, '$1$2'),
+});
 
 const linesUpTo = (lines: readonly RawLine[], most: number, longest: number): RawLine[] =>
   lines

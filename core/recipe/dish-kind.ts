@@ -60,10 +60,15 @@ const SIDE = /\s(?:with|and|on|in|mit|und|auf|an)\s/;
 
 /** Returns the kind of a dish: from its title, its first part before all of it, or else from its steps. */
 export function dishKindOf(title: string, steps: Recipe['steps'] = []): DishKind {
+  const text = steps.map((step) => step.text.toLowerCase()).join(' ');
+  return kindNamedIn(title) ?? firstIn(BY_STEPS, text) ?? 'plate';
+}
+
+/** Returns the kind that a title names. */
+export function kindNamedIn(title: string): DishKind | undefined {
   const whole = title.toLowerCase();
   const [head = whole] = whole.split(SIDE);
-  const text = steps.map((step) => step.text.toLowerCase()).join(' ');
-  return firstIn(BY_TITLE, head) ?? firstIn(BY_TITLE, whole) ?? firstIn(BY_STEPS, text) ?? 'plate';
+  return firstIn(BY_TITLE, head) ?? firstIn(BY_TITLE, whole);
 }
 
 const firstIn = (rules: typeof BY_TITLE, text: string): DishKind | undefined =>

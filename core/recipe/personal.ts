@@ -15,7 +15,7 @@ export const Tags = v.pipe(
 export const Notes = v.pipe(PrintableText, v.maxLength(5_000));
 
 /** One to five stars. */
-const Rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+export const Rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
 /** Fields that a cook adds to a recipe for themselves. Changing it is no edit: it raises no version and never conflicts. */
 const Personal = v.object({

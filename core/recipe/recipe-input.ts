@@ -3,7 +3,7 @@ import { Language } from '../language.ts';
 import { LineOfText } from '../line-of-text.ts';
 import { PrintableText } from '../printable-text.ts';
 import { Makes } from './lines/makes.ts';
-import { Notes, Tags } from './personal.ts';
+import { Notes, Rating, Tags } from './personal.ts';
 import { RecipeId } from './recipe-id.ts';
 import { Diet } from '../nutrition/diet.ts';
 import { Difficulty } from './facts/difficulty.ts';
@@ -79,5 +79,7 @@ export const NewRecipeInput = v.object({
   id: v.exactOptional(RecipeId),
   tags: v.exactOptional(Tags),
   notes: v.exactOptional(Notes),
+  isFavorite: v.exactOptional(v.boolean()),
+  rating: v.exactOptional(Rating),
 });
 export type NewRecipeInput = v.InferOutput<typeof NewRecipeInput>;

@@ -60,8 +60,13 @@ async function creationOf(
 const jpegOf = (picture: Blob): Promise<Blob | undefined> => preparePicture(picture).catch(() => undefined);
 
 function recipeOf(userId: UserId, input: NewRecipeInput & { readonly id: number }): Recipe {
-  const { id, origin = { type: 'own' }, tags } = input;
+  const { id, origin = { type: 'own' }, tags, isFavorite, rating } = input;
   const content = typedContent(input, input.language ?? preferredLanguage());
   const recipe = newRecipe(content, { userId, id, photos: [], now: Date.now(), parent: undefined, origin });
-  return { ...recipe, ...(tags && { tags }) };
+  return {
+    ...recipe,
+    ...(tags && { tags }),
+    ...(isFavorite && { isFavorite }),
+    ...(rating !== undefined && { rating }),
+  };
 }

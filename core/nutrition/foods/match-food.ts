@@ -82,7 +82,7 @@ function closest(tokens: readonly Token[], language: Language): Match | undefine
       const confidence = match && confidenceAmong(match, before, after, language);
       // "Fizzy cottage cheese" is no variety of cheese, because cottage cheese is a food of its own.
       const isPart =
-        match?.food.kinds === 'varieties' &&
+        match?.food.kinds !== undefined &&
         others.some(([first, end]) => first <= start && start + length <= end);
       if (match && confidence && !(isPart && confidence === CONFIDENCE.variety))
         return { food: match.food, confidence };

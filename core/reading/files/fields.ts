@@ -44,6 +44,15 @@ export function timesOf(times: {
   return filled({ prepTime: total ?? ((prep ?? 0) + (cook ?? 0) || undefined), activeTime: prep });
 }
 
+const STARS = [undefined, 1, 2, 3, 4, 5];
+
+/** Returns the user's own stars, one to five, and heart. No stars are none. */
+export const starsIn = (node: SchemaNode) =>
+  filled({
+    rating: STARS[Math.round(Number(node['rating']))],
+    isFavorite: (node['favorite'] ?? node['on_favorites'] ?? node['isFavorite']) === true || undefined,
+  });
+
 /** Longest text of a field, in characters. */
 const MAX_TEXT = 100_000;
 

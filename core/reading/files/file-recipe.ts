@@ -15,6 +15,9 @@ export type FileRecipe = {
   readonly servingTip?: string;
   readonly storageTip?: string;
   readonly picture?: PictureSource;
+  readonly isFavorite?: boolean;
+  /** The user's own, from one to five. */
+  readonly rating?: number;
   /** Only of our own export. */
   readonly id?: RecipeId;
   /** Only of our own export: a recipe that the user typed stays their own. */

@@ -6,7 +6,7 @@ import { withoutHeadings } from '../raw-lines.ts';
 import type { RawLine } from '../raw-recipe.ts';
 import { readParsedPage } from '../read-page.ts';
 import { readRecipeNode } from '../recipe-node.ts';
-import { filled, minutesIn, timesOf, withoutNumbers } from './fields.ts';
+import { filled, minutesIn, starsIn, timesOf, withoutNumbers } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { beside } from './pictures.ts';
 import type { TextFile } from './file-recipe.ts';
@@ -70,6 +70,10 @@ function recipeKeeper(page: Page, recipe: Element, file: TextFile): FileRecipe {
       ...filled({ yields: valueAt('recipeYield'), url: isUrl ? url : undefined }),
     },
     notes: linesAt('recipeNotes'),
+    ...starsIn({
+      rating: valueAt('recipeRating'),
+      isFavorite: /^true$/i.test(valueAt('recipeIsFavourite')),
+    }),
     ...beside(
       file,
       elements.find(({ tag, attributes }) => tag === 'img' && attributes['src'])?.attributes['src'],

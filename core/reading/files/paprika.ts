@@ -1,48 +1,54 @@
-import { fieldText, isNode, type SchemaNode } from '../json/node-values.ts';
+import { fieldText, isNode, listOf, type SchemaNode } from '../json/node-values.ts';
 import { plainLines } from '../text/plain-text.ts';
 import { filled, ingredientsIn, fieldLine, minutesIn, namesIn, stepsIn, timesOf } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { difficultyOf } from './difficulty.ts';
 import { inlinePicture } from './inline-picture.ts';
 
-/** Names that Paprika and Mela give to the same fields. */
-const PAPRIKA = { app: 'Paprika', name: 'name', steps: 'directions', servings: 'servings' };
-const MELA = { app: 'Mela', name: 'title', steps: 'instructions', servings: 'yield' };
+/** A category is a text, or an object with a title. */
+const titleOf = (tag: unknown): unknown => (isNode(tag) ? (tag['title'] ?? tag) : tag);
+
+/** Names that Paprika, and Mela and RecetteTek, give to title and steps. */
+const NAMES = [
+  ['name', 'directions'],
+  ['title', 'instructions'],
+];
 
 /** Returns true for a recipe whose ingredients and steps are one text each, with a line for each. */
 export const isPaprika = (value: unknown): value is SchemaNode =>
-  isNode(value) && typeof value['ingredients'] === 'string' && dialectOf(value) !== undefined;
-
-const dialectOf = (node: SchemaNode) =>
-  [PAPRIKA, MELA].find(
-    ({ name, steps }) => typeof node[name] === 'string' && typeof node[steps] === 'string',
-  );
+  isNode(value) &&
+  typeof value['ingredients'] === 'string' &&
+  NAMES.some((names) => names.every((name) => typeof value[name] === 'string'));
 
 /** Marks of Paprika in its texts: `[photo:Name]` is a picture, `[recipe:Name]` another recipe. */
 const withoutMarks = (text: string): string =>
   text.replaceAll(/\[photo:[^\]]{0,300}\]/gi, '').replaceAll(/\[recipe:([^\]]{0,300})\]/gi, '$1');
 
 /**
- * Reads a recipe of Paprika (`.paprikarecipe`) or Mela (`.melarecipe`).
+ * Reads a recipe of Paprika (`.paprikarecipe`), Mela (`.melarecipe`) or RecetteTek, which is My Recipe Box (`.rtk`).
  * @param path of its file
  */
 export function readPaprika(node: SchemaNode, path: string): FileRecipe {
-  const { app, name, steps, servings } = dialectOf(node) ?? PAPRIKA;
-  const url = fieldLine(node, 'source_url', 'link');
+  const url = fieldLine(node, 'source_url', 'link', 'url');
   const description = fieldLine(node, 'description', 'text');
   return {
-    app,
+    app: 'name' in node ? 'Paprika' : 'cookware' in node ? 'RecetteTek' : 'Mela',
     recipe: {
-      title: fieldLine(node, name),
+      title: fieldLine(node, 'name', 'title'),
       ingredients: ingredientsIn(withoutMarks(fieldText(node, 'ingredients'))),
-      instructions: stepsIn(withoutMarks(fieldText(node, steps))),
-      tags: [...namesIn(node['categories'])],
+      instructions: stepsIn(withoutMarks(fieldText(node, 'directions', 'instructions'))),
+      tags: [...namesIn([node['categories'], node['tags']].flatMap(listOf).map(titleOf))],
       ...timesOf({
         total: minutesIn(node['total_time'] ?? node['totalTime']),
-        prep: minutesIn(node['prep_time'] ?? node['prepTime']),
-        cook: minutesIn(node['cook_time'] ?? node['cookTime']),
+        prep: minutesIn(node['prep_time'] ?? node['prepTime'] ?? node['preparationTime']),
+        cook: minutesIn(node['cook_time'] ?? node['cookTime'] ?? node['cookingTime']),
       }),
-      ...filled({ yields: fieldLine(node, servings), description, url, site: fieldLine(node, 'source') }),
+      ...filled({
+        yields: fieldLine(node, 'servings', 'yield', 'quantity'),
+        description,
+        url,
+        site: fieldLine(node, 'source'),
+      }),
     },
     notes: plainLines(withoutMarks(fieldText(node, 'notes'))),
     ...filled({ difficulty: difficultyOf(fieldLine(node, 'difficulty')) }),

@@ -1,11 +1,11 @@
 import { parsePageJson } from '../json/json-text.ts';
-import { fieldText, isNode, firstText } from '../json/node-values.ts';
+import { fieldText, isNode, firstText, type SchemaNode } from '../json/node-values.ts';
 import { readRecipeNode } from '../recipe-node.ts';
 import { recipeNodesIn } from '../json/recipe-nodes.ts';
 import { readText } from '../read-text.ts';
 import { readCooklang } from './cooklang.ts';
 import type { FileProblem, FileRecipe, TextFile } from './file-recipe.ts';
-import { fieldLine, namesIn } from './fields.ts';
+import { fieldLine, namesIn, starsIn } from './fields.ts';
 import { htmlRecipes } from './html-recipes.ts';
 import { isMealie, readMealie } from './mealie.ts';
 import { isMealieDatabase, mealieRecipes } from './mealie-database.ts';
@@ -42,19 +42,23 @@ function jsonRecipes(file: TextFile): readonly FileRecipe[] | FileProblem {
   const data = parsePageJson(file.text);
   if (data === undefined) return 'damaged';
   const own = ownRecipes(data);
-  if (own) return own.slice(0, MAX_RECIPES).map((node) => readOwn(node, file));
+  if (own) return own.slice(0, MAX_RECIPES).map((node) => ({ ...readOwn(node, file), ...starsIn(node) }));
   if (isMealieDatabase(data))
     return mealieRecipes(data, MAX_RECIPES).map((node) => ({
       ...readMealie(node),
+      ...starsIn(node),
       ...mealiePicture(file.paths, fieldLine(node, 'id')),
     }));
   const listed = Array.isArray(data) ? data.slice(0, MAX_RECIPES) : [data];
-  const apps = listed.flatMap((node) => appRecipe(node, file));
+  const apps = listed.flatMap((node) =>
+    isNode(node) ? appRecipe(node, file).map((found) => ({ ...found, ...starsIn(node) })) : [],
+  );
   return apps.length > 0 ? apps : schemaRecipes(data, file);
 }
 
-function appRecipe(node: unknown, file: TextFile): readonly FileRecipe[] {
-  if (isPaprika(node)) return [readPaprika(node, file.path)];
+function appRecipe(node: SchemaNode, file: TextFile): readonly FileRecipe[] {
+  if (isPaprika(node))
+    return [{ ...readPaprika(node, file.path), ...linked(file, firstText(node['pictures'])) }];
   if (isTandoor(node)) return [{ ...readTandoor(node), ...beside(file) }];
   if (isMealie(node)) {
     const picture = mealiePicture(file.paths, fieldLine(node, 'id'));

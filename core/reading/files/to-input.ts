@@ -56,6 +56,8 @@ export function inputOfFile(
       servingTip: found.servingTip?.slice(0, MAX_DESCRIPTION),
       storageTip: found.storageTip?.slice(0, MAX_DESCRIPTION),
       id: found.id,
+      isFavorite: found.isFavorite,
+      rating: found.rating,
     }),
     ...(cut.tags.length > 0 && { tags: tagsOf(cut.tags) }),
     ...(notes !== '' && { notes: notes.slice(0, MAX_NOTES) }),

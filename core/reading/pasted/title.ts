@@ -2,7 +2,7 @@ import { ABOUT } from '../../language/about.ts';
 import { COUNT, PEOPLE } from '../../language/serving-words.ts';
 import type { Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
-import { dishKindOf } from '../../recipe/dish-kind.ts';
+import { kindNamedIn } from '../../recipe/dish-kind.ts';
 import { isTitle } from '../text/line-kinds.ts';
 import { sentencesOf } from './lists-in-lines.ts';
 import type { TextLine } from '../text/text-line.ts';
@@ -99,7 +99,7 @@ const MAX_TITLE = 200;
 
 /** The name of a page stands above that of its dish. */
 const namesADish = (title: string, language: Language): boolean =>
-  dishKindOf(title) !== 'plate' ||
+  kindNamedIn(title) !== undefined ||
   title.split(/\s+/).some((word) => foodByName(word, language) !== undefined);
 
 /** "Pancakes:" above the only list names the dish, also in a sentence: "the recipe for the pancakes:". */

@@ -71,6 +71,8 @@ export async function createRecipe(
     }),
     ...(input.tags && input.tags.length > 0 && { tags: differentTags(input.tags) }),
     ...(input.notes && { notes: input.notes }),
+    ...(input.isFavorite && { isFavorite: true }),
+    ...(input.rating !== undefined && { rating: input.rating }),
   };
   if (isTooLong(recipe)) return err({ type: 'RecipeTooLong' });
   const stored = await storeNew(ports, recipe, request, picture);

@@ -17,3 +17,15 @@ test('A recipe that is too long to be saved is cut, and a long step is split bet
   expect(texts(recipe?.instructions).join(' ')).toBe(long);
   expect(Math.max(...texts(recipe?.instructions).map((step) => step.length))).toBeLessThanOrEqual(2_000);
 });
+
+test.each([
+  ['200 g flour*', '200 g flour'],
+  ['2 eggs**, beaten', '2 eggs, beaten'],
+  ['1 tbsp oil (olive) *', '1 tbsp oil (olive)'],
+  ['150 g Mehl*', '150 g Mehl'],
+  ['2 *large* eggs', '2 *large* eggs'],
+  ['1 * 400 g tin tomatoes', '1 * 400 g tin tomatoes'],
+])('The mark of a footnote goes, and what else an asterisk says stays: %s', (line, shown) => {
+  const recipe = readPage(pageWith({ ...PANCAKES, recipeIngredient: ['100 g oats', line] }));
+  expect(texts(recipe?.ingredients)[1]).toBe(shown);
+});

@@ -55,7 +55,7 @@ test('digits are typed where the code is not known, with values of one’s own',
   await page.goto('/diary');
   await page.getByRole('button', { name: 'Add to snacks' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Scan' }).click();
-  await expect(page.getByText(/The camera is not allowed/)).toBeVisible();
+  await expect(page.getByText(/Munchify may not use the camera/)).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Type the number' }).click();
   await page.getByLabel('Number below the barcode').fill('4006040055135');

@@ -25,7 +25,22 @@ test.each([
   expect(answersTo({ text, why: 'which-food', ...inGerman }).map((answer) => answer.text)).toEqual(texts);
 });
 
+test('A line with a mistyped food lets the cook choose what may be meant, with its amount', () => {
+  expect(answersTo({ text: '200 g Buter, weich', why: 'unknown-food', ...inGerman })).toEqual([
+    { type: 'choose', name: 'butter', text: '200 g Butter, weich' },
+  ]);
+  expect(
+    answersTo({
+      text: '30ml Napolina Olive Oil',
+      why: 'unknown-food',
+      servings: 4,
+      language: 'en',
+      shownIn: 'de',
+    }),
+  ).toEqual([{ type: 'choose', name: 'Olivenöl', text: '30ml Olive Oil' }]);
+});
+
 test('a line with nothing that we know has no answer but to stay or to be changed', () => {
-  expect(answersTo({ text: '3 Zwurbeln', why: 'unknown-food', ...inGerman })).toEqual([]);
+  expect(answersTo({ text: '3 Feenflügel', why: 'unknown-food', ...inGerman })).toEqual([]);
   expect(answersTo({ text: 'etwas Zwurbel', why: 'no-amount', ...inGerman })).toEqual([]);
 });

@@ -25,7 +25,7 @@ export type Archive = {
   readonly bytesAt: (path: string) => Uint8Array<ArrayBuffer> | FileProblem;
 };
 
-const ARCHIVE = /\.(?:zip|paprikarecipes|melarecipes)$/i;
+const ARCHIVE = /\.(?:zip|paprikarecipes|melarecipes|rtk)$/i;
 
 /** Opens a zip, or a file that is none as an archive of itself. */
 export function openArchive(name: string, bytes: Uint8Array<ArrayBuffer>): Archive | FileProblem {

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { loadReader } from './file-reader.ts';
 
 const ENDINGS =
-  '.paprikarecipes,.paprikarecipe,.melarecipes,.melarecipe,.zip,.json,.jsonld,.html,.htm,.cook,.txt,.md';
+  '.paprikarecipes,.paprikarecipe,.melarecipes,.melarecipe,.rtk,.zip,.json,.jsonld,.html,.htm,.cook,.txt,.md';
 
 /** Chooses files of other apps, and tells where those have them. */
 export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {

@@ -1,6 +1,7 @@
 import { OTHERWISE } from '#core/language/choice.ts';
 import type { Language } from '#core/language.ts';
 import type { LineDoubt } from '#core/reading/understanding/doubt.ts';
+import { meantFoods } from '#core/nutrition/foods/meant-foods.ts';
 import { namesOf } from '#core/nutrition/food-names.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
@@ -25,6 +26,7 @@ type Asked = {
 export function answersTo({ text, why, ...asked }: Asked): readonly LineAnswer[] {
   if (why === 'no-amount') return usualAmount(text, asked);
   if (why === 'which-food') return alternativesIn(text, asked);
+  if (why === 'unknown-food') return asMeant(text, asked);
   return [];
 }
 
@@ -43,6 +45,18 @@ function usualAmount(text: string, { servings, language }: Omit<Asked, 'text' | 
   const amount = `${grams}\u00a0g`;
   const name = line.note ? `${line.name}, ${line.note}` : line.name;
   return [{ type: 'count', amount, text: `${grams} g ${name}` }];
+}
+
+/** Returns the line with what may be meant where a food is mistyped, "200 g buter", or stands behind a brand. */
+function asMeant(text: string, { language, shownIn }: Omit<Asked, 'text' | 'why'>): LineAnswer[] {
+  const { name } = parseLine(text, language);
+  const at = text.lastIndexOf(name);
+  if (at < 0) return [];
+  return meantFoods(name, language).map((meant) => ({
+    type: 'choose' as const,
+    name: namesOf(meant.food, shownIn).several,
+    text: `${text.slice(0, at)}${meant.name}${text.slice(at + name.length)}`,
+  }));
 }
 
 /** Returns each food of "plums or damsons" as a line of its own with the same amount, or else the food that was guessed. */

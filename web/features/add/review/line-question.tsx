@@ -24,6 +24,7 @@ export function LineQuestion(props: LineQuestionProps) {
   const { i18n } = useLingui();
   const shownIn = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
   const answers = useAnswers(line.text, why, { servings, language, shownIn });
+  const isMistyped = why === 'unknown-food' && answers.length > 0;
   const questions: Record<LineDoubt, string> = {
     'no-amount': i18n._('review.ask.no_amount'),
     'unknown-food': i18n._('review.ask.unknown_food'),
@@ -33,12 +34,15 @@ export function LineQuestion(props: LineQuestionProps) {
     'other-language': i18n._('review.ask.other_language'),
   };
   return (
-    <li className="-mx-[min(0.625rem,3vw)] my-2 grid gap-3 rounded-md bg-saffron-soft p-4 text-on-saffron-soft">
+    <li
+      // A word that is mistyped takes no more room than its line and what may be meant.
+      className={`-mx-[min(0.625rem,3vw)] grid rounded-md bg-saffron-soft px-4 text-on-saffron-soft ${isMistyped ? 'my-1 gap-1.5 py-2.5' : 'my-2 gap-3 py-4'}`}
+    >
       <div className="grid grid-cols-[1.375rem_minmax(0,1fr)] gap-x-3 gap-y-0.5">
         <Icon name="question" className="mt-0.5" />
         <q className="font-semibold">{line.text}</q>
         <p lang={shownIn} className="col-start-2 text-sm">
-          {questions[why]}
+          {isMistyped ? i18n._('review.ask.mistyped') : questions[why]}
         </p>
       </div>
       <div lang={shownIn} role="group" aria-label={line.text} className="flex flex-wrap gap-2">
@@ -47,8 +51,12 @@ export function LineQuestion(props: LineQuestionProps) {
             {answer.type === 'count' ? i18n._('review.count', { amount: answer.amount }) : answer.name}
           </Answer>
         ))}
-        {why !== 'no-amount' && <Answer onClick={onChange}>{i18n._('review.change_words')}</Answer>}
-        {why === 'unknown-food' && <Answer onClick={onStep}>{i18n._('review.is_step')}</Answer>}
+        {why !== 'no-amount' && !isMistyped && (
+          <Answer onClick={onChange}>{i18n._('review.change_words')}</Answer>
+        )}
+        {why === 'unknown-food' && !isMistyped && (
+          <Answer onClick={onStep}>{i18n._('review.is_step')}</Answer>
+        )}
         <Answer onClick={() => onAnswer(undefined)}>
           {why === 'no-amount' ? i18n._('review.dont_count') : i18n._('review.leave')}
         </Answer>

@@ -83,7 +83,8 @@ function Values({ entries, goals, isToday }: ValuesProps) {
   const total = totalOf(entries);
   return (
     <>
-      <div className="grid grid-cols-2 gap-x-6 gap-y-4 max-[20rem]:grid-cols-1">
+      {/* Two columns, or one where large type needs it. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,50%-0.75rem)),1fr))] gap-x-6 gap-y-4">
         {rowsOf(i18n, total, goals).map((row) => (
           <Row
             key={row.nutrient.label}

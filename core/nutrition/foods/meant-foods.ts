@@ -1,0 +1,76 @@
+import { areWithin } from '../../language/typing-mistakes.ts';
+import type { Language } from '../../language.ts';
+import { foldName } from '../fold-name.ts';
+import type { Food } from '../food.ts';
+import { isBasic } from './cupboard.ts';
+import { foodByName, FOODS } from './foods.ts';
+import { matchFood } from './match-food.ts';
+
+/** A food that a name may mean, and the name by which it is known. */
+type Meant = { readonly food: Food; readonly name: string };
+
+/** A shorter word is too near to others. */
+const SHORTEST = 3;
+
+/** Letters from which two mistakes are likely: "flower" for flour. */
+const TWO_MISTAKES = 6;
+
+/** Words of a name that are tried; a longer name is prose. */
+const MOST_WORDS = 6;
+
+/**
+ * Returns foods that a name may mean which is none, the likeliest first: by mistakes in one of its words, or by its end,
+ * before which a brand stands. They are for a cook to choose from: more is forgiven than where nobody is asked.
+ */
+export function meantFoods(name: string, language: Language, most = 2): readonly Meant[] {
+  const words = [...name.matchAll(/[\p{L}'’-]+/gu)];
+  if (words.length > MOST_WORDS) return [];
+  const ends = words.slice(1, -1).map(({ index }) => name.slice(index));
+  for (const end of ends) {
+    const food = foodByName(end, language);
+    if (food) return [{ food, name: end }];
+  }
+  const found = words.flatMap(({ 0: word, index }) =>
+    nearTo(foldName(word), language).flatMap(({ meant, mistakes }) => {
+      const corrected = `${name.slice(0, index)}${meant}${name.slice(index + word.length)}`;
+      const food = matchFood(corrected, language)?.food;
+      return food ? [{ food, name: corrected, mistakes }] : [];
+    }),
+  );
+  const best = found.toSorted(
+    (a, b) => a.mistakes - b.mistakes || Number(isBasic(b.food.id)) - Number(isBasic(a.food.id)),
+  );
+  return best
+    .filter(({ food }, at) => best.findIndex((each) => each.food === food) === at)
+    .slice(0, most)
+    .map(({ food, name: meant }) => ({ food, name: meant }));
+}
+
+type Near = { readonly meant: string; readonly mistakes: number };
+
+/** Returns words of names that a typed word may mean. One that is such a word itself means no other. */
+function nearTo(typed: string, language: Language): readonly Near[] {
+  const words = wordsIn(language);
+  if (typed.length < SHORTEST || words.has(typed)) return [];
+  const most = typed.length < TWO_MISTAKES ? 1 : 2;
+  return [...words].flatMap(([folded, meant]) => {
+    // Nobody mistakes the first letter but by typing the second one before it.
+    if (folded[0] !== typed[0] && folded[0] !== typed[1]) return [];
+    const mistakes = [1, 2].find((count) => count <= most && areWithin(typed, folded, count));
+    return mistakes === undefined ? [] : [{ meant, mistakes }];
+  });
+}
+
+/** Words of the first names of foods as they are written, by their folded form. */
+const VOCABULARY = new Map<Language, ReadonlyMap<string, string>>();
+
+function wordsIn(language: Language): ReadonlyMap<string, string> {
+  const known = VOCABULARY.get(language);
+  if (known) return known;
+  const words = FOODS.flatMap(({ names }) =>
+    names[language].slice(0, 2).flatMap((name) => name.match(/[\p{L}'’-]+/gu) ?? []),
+  );
+  const made = new Map(words.map((word) => [foldName(word), word]));
+  VOCABULARY.set(language, made);
+  return made;
+}
