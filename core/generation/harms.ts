@@ -34,7 +34,7 @@ function harmsToBabies({ title, lines, read, steps }: ReadDraft): readonly Harm[
   const areCut = words.CUT_FOR_BABIES.test(text);
   const areCooked = steps.some((step) => words.HEATS.test(normalText(step)));
   const isHarmful = (food: FoodId) =>
-    isNeverFor(food, ['baby']) || (!areCut && (isSmallAndRound(food) || (!areCooked && HARD_RAW.has(food))));
+    isNeverFor(food, ['baby']) || (!areCut && (isSmall(food) || isHard(food, areCooked)));
   const listed = read.filter((line) => foodsOffered(line).some(isHarmful)).map(({ name }) => name);
   const said = [title, ...steps]
     .flatMap((part) => part.split(/(?<=[.;!?])\s+/))
@@ -47,16 +47,17 @@ function harmsToBabies({ title, lines, read, steps }: ReadDraft): readonly Harm[
 /** g of a piece up to which a baby may swallow it whole. */
 const SMALL = 20;
 
-/** Nuts, berries and the like; what is ground or spread has no pieces. */
-function isSmallAndRound(id: FoodId): boolean {
-  const food = foodById(id);
-  const isSmall = (food?.weights.piece ?? Infinity) <= SMALL;
-  const isNut = food?.contains.has('nuts') === true || food?.contains.has('peanuts') === true;
-  return isSmall && (isNut || food?.group === 'fruit' || ROUND.has(id));
+/** Nuts and berries; what is ground or spread has no pieces. */
+function isSmall(id: FoodId): boolean {
+  const { contains, group, weights: { piece = Infinity } = {} } = foodById(id) ?? {};
+  const isNut = contains?.has('nuts') === true || contains?.has('peanuts') === true;
+  return piece <= SMALL && (isNut || group === 'fruit');
 }
 
-const ROUND: ReadonlySet<FoodId> = new Set(['cherry-tomato', 'olive', 'black-olive', 'popcorn']);
-const HARD_RAW: ReadonlySet<FoodId> = new Set(['carrot', 'apple', 'celery', 'kohlrabi', 'radish']);
+function isHard(id: FoodId, isCooked: boolean): boolean {
+  const choking = foodById(id)?.choking;
+  return choking === 'whole' || (choking === 'raw' && !isCooked);
+}
 
 /** "Without salt", "do not add honey". */
 const LEFT_OUT =

@@ -48,6 +48,12 @@ const ADDS_BEFORE =
 const ADDS_AFTER =
   /^(?:\p{L}+ ){0,3}(?:zugeben|dazugeben|hinzufuegen|zufuegen|hinzugeben|unterruehren|unterheben|einruehren|unterziehen|darueber streuen|darueberstreuen|bestreuen|betraeufeln|toppen)\b|^(?:in (?:\p{L}+ ){1,3}|(?:bei|auf) \p{L}+ (?:hitze|temperatur) ){0,2}(?:zerlassen|schmelzen|auslassen)\b/u;
 
+/** Finds sentences that may add something; others need no closer look. */
+const ADDING: Record<Language, RegExp> = {
+  en: /\b(?:add|stir|fold|mix|whisk|pour|toss|scatter|sprinkle|top|drizzle|crumble|grate|melt|peel)/,
+  de: /(?:geben|fuegen|ruehren|heben|ziehen|streuen|traeufeln|toppen|zerlassen|schmelzen|auslassen)\b/,
+};
+
 /** Words between the foods of a list, and such as say how they are. */
 const BETWEEN =
   /^(?:the|a|an|some|more|of|with|all|rest|remaining|and|plus|chopped|grated|finely|\d.*|die|der|das|den|dem|des|und|sowie|mit|restlichen?|etwas|\p{L}+(?:ten|enen|ene))$/u;
@@ -62,7 +68,9 @@ const isTelling = ({ unsaid }: Food, word: string): boolean =>
 function foodsAddedIn(step: string, names: readonly string[], language: Language): NamedInStep[] {
   const listed = new Set(names.flatMap((name) => foldName(name).split(' ')));
   return step.split(/[.;:!?]/).flatMap((sentence) => {
-    const words = foldName(sentence).split(' ');
+    const folded = foldName(sentence);
+    if (!ADDING[language].test(folded)) return [];
+    const words = folded.split(' ');
     const found = foodsAmong(words, language);
     const isInList = (at: number) =>
       BETWEEN.test(words[at] ?? '') ||

@@ -15,6 +15,7 @@ const SENTENCES: { readonly [Fact in keyof FoodFacts]-?: (row: FoodFacts) => str
   unsaid: ({ unsaid }) => unsaid && 'Many a step uses it without a word.',
   hot: ({ hot }) => hot && 'It is too hot for children.',
   unsafe: ({ unsafe }) => unsafe && `A recipe says of it: ${unsafe}.`,
+  choking: ({ choking }) => choking && `A baby chokes on it ${choking}.`,
   kindOf: ({ kindOf }) => kindOf && `It is a kind of ${named(kindOf)}.`,
   partOf: ({ partOf }) => partOf && `It is got from ${named(partOf)}.`,
   animals: ({ animals }) => animals && `German names of its cuts begin with ${animals.join(' or ')}.`,
@@ -54,7 +55,7 @@ function aloud(food: Food): string {
 test.each([
   [
     'carrot',
-    'carrot, in German Karotte, is in vegetables. It is harvested from June to October. Longer names that end in its own are varieties of it.',
+    'carrot, in German Karotte, is in vegetables. It is harvested from June to October. A baby chokes on it raw. Longer names that end in its own are varieties of it.',
   ],
   ['butter', 'butter, in German Butter, is in dairy and eggs. It has milk, lactose. Any kitchen has it.'],
   [

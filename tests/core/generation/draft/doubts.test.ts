@@ -3,6 +3,7 @@ import { doubtsAbout, feedbackOnDoubt } from '#core/generation/draft/doubts.ts';
 import { withStepTime } from '#core/generation/draft/step-time.ts';
 import type { Language } from '#core/language.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
 import { freeRecipes } from '#tests/cases/free-recipes.ts';
 
 const doubts = (lines: readonly string[], steps: readonly string[], language: Language = 'en') =>
@@ -116,7 +117,7 @@ describe('weights that nobody eats', () => {
   });
 });
 
-test('recipes as people write them are seldom doubted, although they name many foods', () => {
+test('recipes as people write them are seldom doubted, although they name many foods', MANY_INPUTS, () => {
   const recipes = freeRecipes().filter((_, at) => at % 3 === 0);
   const wrong = recipes.flatMap(({ language, title, lines, steps }) => {
     const said = doubtsAbout({
