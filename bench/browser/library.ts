@@ -102,7 +102,7 @@ async function startInLibrary(page: Page): Promise<void> {
 }
 
 async function openLibrary(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Cookbook' }).filter({ visible: true }).click();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Cookbook' }).click();
   await page.waitForURL('**/recipes');
   await page.getByRole('main').getByRole('listitem').first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -5,11 +5,8 @@ import { UNITS } from '../nutrition/units.ts';
 const DiaryUnit = v.picklist([...UNITS, 'glass', 'bowl', 'serving']);
 export type DiaryUnit = v.InferOutput<typeof DiaryUnit>;
 
-/** Millilitres of a glass. */
-export const GLASS = 200;
-
-/** Millilitres of a bowl. */
-export const BOWL = 250;
+/** Millilitres of the measures that recipes do not have. */
+export const MILLILITRES = { glass: 200, bowl: 250 };
 
 /** Amount that was eaten, to two decimals: "1.5 pieces", "30 g". */
 export const DiaryAmount = v.object({

@@ -4,15 +4,13 @@ import { ratioOf, weigh } from '../nutrition/weigh.ts';
 import type { Product } from '../product/product.ts';
 import { nutritionOfGrams } from '../recipe/lines/nutrition-of.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { BOWL, GLASS, type DiaryAmount } from './amount.ts';
+import { MILLILITRES, type DiaryAmount } from './amount.ts';
 
 /** Something whose nutrition is known for an amount of it. */
 export type Countable =
   | { readonly food: Food }
   | { readonly product: Pick<Product, 'per100' | 'unit' | 'serving' | 'package'> }
   | { readonly recipe: Pick<Recipe, 'nutrition'> };
-
-const MILLILITRES = { glass: GLASS, bowl: BOWL };
 
 /**
  * Calculates the nutrition of an amount, rounded for display. Values that are not known are absent.

@@ -17,29 +17,32 @@ export type TypedFood = { readonly words: string; readonly amount?: TypedAmount 
 export function typedFood(typed: string, language: Language): TypedFood {
   const { name, amount } = splitAmount(typed, language);
   if (!amount) return oneOf(typed, language) ?? { words: typed.trim() };
-  if (!isInBounds(amount)) return { words: typed.trim() };
-  return { words: name.replace(SERVINGS, '').replace(BOWLS, ''), amount: amountIn(amount) };
+  return isInBounds(amount) ? withMeasure(name, amount) : { words: typed.trim() };
 }
 
 /** "Slice of bread", "Tasse Kaffee": a measure without a number is one of it. */
 function oneOf(typed: string, language: Language): TypedFood | undefined {
   if (!/^\s*\p{L}/u.test(typed) || foodByName(typed, language)) return undefined;
   const { name, amount } = splitAmount(`1 ${typed.trim()}`, language);
-  if (!amount?.unit && !(amount && (SERVINGS.test(amount.rest) || BOWLS.test(amount.rest)))) return undefined;
-  return { words: name.replace(SERVINGS, '').replace(BOWLS, ''), amount: amountIn(amount) };
+  return amount && (amount.unit ?? measureIn(amount.rest)) ? withMeasure(name, amount) : undefined;
 }
 
-const SERVINGS = /^(?:servings?|portions?|portion(?:en)?|plates?|teller)\s+(?:of\s+|von\s+)?/i;
-const BOWLS = /^(?:bowls?|schüsseln?|schalen?)\s+(?:of\s+|von\s+)?/i;
+/** Measures of people, which no recipe has, in front of a food. */
+const MEASURE =
+  /^(?:(?<serving>servings?|portion(?:s|en)?|plates?|teller)|(?<bowl>bowls?|schüsseln?|schalen?))\s+(?:(?:of|von)\s+)?/i;
+
+function measureIn(text: string): 'serving' | 'bowl' | undefined {
+  const found = MEASURE.exec(text)?.groups;
+  return found && (found['bowl'] === undefined ? 'serving' : 'bowl');
+}
+
 const GLASS = /\b(?:glass|glasses|glas|gläser)\b/i;
 
 const isInBounds = ({ quantity }: Amount): boolean => quantity >= 0.01 && quantity <= 10_000;
 
-/** A glass is a jar in recipes. */
-function amountIn({ quantity, unit, read, rest }: Amount): TypedAmount {
+function withMeasure(name: string, { quantity, unit, read, rest }: Amount): TypedFood {
+  // A glass is a jar in recipes.
+  const eaten = measureIn(rest) ?? (unit === 'jar' && GLASS.test(read) ? 'glass' : unit);
   const rounded = Math.round(quantity * 100) / 100;
-  if (SERVINGS.test(rest)) return { quantity: rounded, unit: 'serving' };
-  if (BOWLS.test(rest)) return { quantity: rounded, unit: 'bowl' };
-  if (unit === 'jar' && GLASS.test(read)) return { quantity: rounded, unit: 'glass' };
-  return { quantity: rounded, ...(unit && { unit }) };
+  return { words: name.replace(MEASURE, ''), amount: { quantity: rounded, ...(eaten && { unit: eaten }) } };
 }

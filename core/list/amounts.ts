@@ -1,6 +1,24 @@
 import { ratioOf } from '../nutrition/weigh.ts';
 import { MAX_QUANTITY, type ListAmount } from './list-item.ts';
 
+/** Amounts as an item and its entries hold them: those that cannot be added to the first stand apart. */
+type HeldAmounts = {
+  readonly amount?: ListAmount | null | undefined;
+  readonly otherAmounts?: readonly ListAmount[] | undefined;
+};
+
+/** Returns all amounts, the first one first. */
+export const amountsOf = ({ amount, otherAmounts = [] }: HeldAmounts): readonly ListAmount[] => [
+  ...(amount ? [amount] : []),
+  ...otherAmounts,
+];
+
+/** Returns the fields that hold the amounts; without amounts there are none. */
+export const amountFields = ([amount, ...otherAmounts]: readonly ListAmount[]): {
+  amount?: ListAmount;
+  otherAmounts?: ListAmount[];
+} => ({ ...(amount && { amount }), ...(otherAmounts.length > 0 && { otherAmounts }) });
+
 /**
  * Adds amounts whose units can be added: 500 ml and 1 l are 1.5 l, in the larger of their units. Others stay side by side,
  * in the order in which they came. A sum is an amount, too: it ends at the largest.

@@ -1,7 +1,7 @@
 import { byTime } from '../kitchen-change.ts';
-import { addAmounts } from './amounts.ts';
+import { addAmounts, amountFields, amountsOf } from './amounts.ts';
 import type { Entry } from './entry.ts';
-import { amountsOf, replay } from './show-item.ts';
+import { replay } from './show-item.ts';
 
 /** Folded changes that an item remembers, the newest: one that comes again was counted. */
 const MOST_FOLDED = 500;
@@ -55,13 +55,11 @@ function sumOf(additions: readonly Entry[]): readonly Entry[] {
   const [first, last] = [additions[0], additions.toSorted(byTime).at(-1)];
   if (!first || !last || additions.length === 1) return additions;
   const { amount: _, otherAmounts: __, by: ___, from, ...rest } = last;
-  const [amount, ...otherAmounts] = addAmounts(additions.flatMap(amountsOf));
   const servings = additions.reduce((sum, each) => sum + (each.from?.servings ?? 0), 0);
   const sum: Entry = {
     ...rest,
     ...(first.by !== undefined && { by: first.by }),
-    ...(amount && { amount }),
-    ...(otherAmounts.length > 0 && { otherAmounts }),
+    ...amountFields(addAmounts(additions.flatMap(amountsOf))),
     ...(from && { from: { ...from, servings } }),
   };
   return [sum];

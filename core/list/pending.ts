@@ -1,5 +1,5 @@
 import type { UserId } from '../user-id.ts';
-import { canBeAdded, withoutAmounts } from './amounts.ts';
+import { amountsOf, canBeAdded, withoutAmounts } from './amounts.ts';
 import { entryOf, type Entry } from './entry.ts';
 import { itemIdOf, type ListChange } from './list-change.ts';
 import type { ListItem, ListItemId } from './list-item.ts';
@@ -60,19 +60,17 @@ function entriesOf(item: ListItem): Entry[] {
 type Addition = Pick<Entry, 'amount' | 'otherAmounts' | 'from' | 'mealId'>;
 
 /** Returns what recipes need of an item, and what was added otherwise, in the order of its amounts. */
-function additionsOf({ amount, otherAmounts = [], from, isAlsoAdded }: ListItem): readonly Addition[] {
-  const amounts = amount ? [amount, ...otherAmounts] : [];
-  const ofRecipes = from.map(({ amount: own, otherAmounts: others, mealId, ...source }): Addition => ({
-    ...(own && { amount: own }),
-    ...(others && { otherAmounts: others }),
+function additionsOf({ from, isAlsoAdded, ...item }: ListItem): readonly Addition[] {
+  const amounts = amountsOf(item);
+  const ofRecipes = from.map(({ amount, otherAmounts, mealId, ...source }): Addition => ({
+    ...(amount && { amount }),
+    ...(otherAmounts && { otherAmounts }),
     from: source,
     ...(mealId !== undefined && { mealId }),
   }));
-  const needed = ofRecipes.flatMap((each) => [
-    ...(each.amount ? [each.amount] : []),
-    ...(each.otherAmounts ?? []),
-  ]);
-  const rest = withoutAmounts(amounts, needed).map((each): Addition => ({ amount: each }));
+  const rest = withoutAmounts(amounts, ofRecipes.flatMap(amountsOf)).map((each): Addition => ({
+    amount: each,
+  }));
   const isBare = rest.length === 0 && (isAlsoAdded || ofRecipes.length === 0);
   const place = ({ amount: first }: Addition) => {
     const at = first ? amounts.findIndex(({ unit }) => canBeAdded(unit, first.unit)) : -1;

@@ -1,7 +1,7 @@
 import { byTime } from '../kitchen-change.ts';
-import { addAmounts, isMore } from './amounts.ts';
+import { addAmounts, amountFields, amountsOf, isMore } from './amounts.ts';
 import type { Entry } from './entry.ts';
-import type { ListAmount, ListItem, ListItemId } from './list-item.ts';
+import type { ListItem, ListItemId } from './list-item.ts';
 
 /** State that follows from the entries so far. */
 type State = {
@@ -94,29 +94,18 @@ const withAmount = (
   { amount, otherAmounts }: Entry,
 ): Entry => ({ ...first, ...(amount && { amount }), ...(otherAmounts && { otherAmounts }) });
 
-/** Returns all amounts of an entry, the first one first. */
-export const amountsOf = ({
-  amount,
-  otherAmounts = [],
-}: Pick<Entry, 'amount' | 'otherAmounts'>): readonly ListAmount[] => [
-  ...(amount ? [amount] : []),
-  ...otherAmounts,
-];
-
 /** Returns the item as the list shows it; undefined while nothing of it stands. */
 export function showItem(id: ListItemId, unordered: readonly Entry[]): ListItem | undefined {
   const { entries, standing, isChecked, isSoon } = replay(unordered);
   const [first] = standing;
   if (!first) return undefined;
-  const [amount, ...otherAmounts] = addAmounts(standing.flatMap(amountsOf));
   const food = latest(entries, 'food');
   const from = standing.flatMap((each) => sourceOf(each) ?? []);
   return {
     id,
     name: latest(entries, 'name') ?? id,
     ...(food !== undefined && { food }),
-    ...(amount && { amount }),
-    ...(otherAmounts.length > 0 && { otherAmounts }),
+    ...amountFields(addAmounts(standing.flatMap(amountsOf))),
     aisle: latest(entries, 'aisle') ?? 'other',
     checked: isChecked,
     ...(isSoon && { isSoon }),

@@ -1,4 +1,4 @@
-import { withoutAmounts } from './amounts.ts';
+import { amountFields, amountsOf, withoutAmounts } from './amounts.ts';
 import { itemIdOf } from './list-change.ts';
 import type { ListItem } from './list-item.ts';
 import type { Wanted } from './wanted.ts';
@@ -16,12 +16,8 @@ export function stillNeeded(wanted: Wanted, items: readonly ListItem[]): Wanted 
     return isOfRecipe && (wanted.mealId === undefined || mealId === undefined);
   });
   if (!held || held.length === 0) return wanted;
-  const amounts = wanted.amount ? [wanted.amount, ...(wanted.otherAmounts ?? [])] : [];
-  const [amount, ...otherAmounts] = withoutAmounts(
-    amounts,
-    held.flatMap((each) => [...(each.amount ? [each.amount] : []), ...(each.otherAmounts ?? [])]),
-  );
-  if (!amount) return undefined;
-  const { otherAmounts: _, ...rest } = wanted;
-  return { ...rest, amount, ...(otherAmounts.length > 0 && { otherAmounts }) };
+  const left = withoutAmounts(amountsOf(wanted), held.flatMap(amountsOf));
+  if (left.length === 0) return undefined;
+  const { amount: _, otherAmounts: __, ...rest } = wanted;
+  return { ...rest, ...amountFields(left) };
 }

@@ -3,7 +3,7 @@ import { foodById } from '../nutrition/foods/foods.ts';
 import type { Unit } from '../nutrition/units.ts';
 import { isVolume, isWeight, weigh } from '../nutrition/weigh.ts';
 import { kitchenMeasure } from '../recipe/scaling/kitchen-measure.ts';
-import { addAmounts } from './amounts.ts';
+import { addAmounts, amountsOf } from './amounts.ts';
 import type { ListAmount, ListItem } from './list-item.ts';
 
 /** What a shop sells as one thing. */
@@ -39,11 +39,10 @@ const SLACK_OF_SUM = 0.3;
  */
 export function amountsToBuy({
   food: id,
-  amount,
-  otherAmounts = [],
   from,
+  ...item
 }: Pick<ListItem, 'food' | 'amount' | 'otherAmounts' | 'from'>): readonly ListAmount[] {
-  const amounts = amount ? [amount, ...otherAmounts] : otherAmounts;
+  const amounts = amountsOf(item);
   const food = id === undefined ? undefined : foodById(id);
   const sum = food && amounts.length > 1 ? summed(food, amounts) : amounts;
   return sum === amounts && from.length === 0 ? amounts : sum.map((each) => whole(each, SLACK));

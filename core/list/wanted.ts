@@ -3,6 +3,7 @@ import { isStaple } from '../nutrition/foods/cupboard.ts';
 import type { Food } from '../nutrition/food.ts';
 import { lineOfText } from '../line-of-text.ts';
 import { foldName, stemName } from '../nutrition/fold-name.ts';
+import { namesOf } from '../nutrition/food-names.ts';
 import { foodById, foodByName } from '../nutrition/foods/foods.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import { foodByTurnedName } from '../nutrition/foods/turned-name.ts';
@@ -102,12 +103,33 @@ export function wantedOf(
     title: lineOfText(recipe.title, 200),
     servings,
   };
-  const factor = servings / recipe.servings;
-  return recipe.lines
+  const scale = { language: recipe.language, factor: servings / recipe.servings, from };
+  const wanted = recipe.lines
     .filter(({ food }) => food !== 'water' && !(withoutStaples && food !== undefined && isStaple(food)))
-    .flatMap((line) =>
-      linesOf(line, recipe.language).flatMap((each) => wantedLine(each, factor, from) ?? []),
-    );
+    .flatMap((line) => linesOf(line, recipe.language))
+    .map((line) => ({ of: line.food, item: wantedLine(line, scale) }));
+  return wanted.flatMap(({ of, item }) => (item && takesMost(of, item, wanted) ? [item] : []));
+}
+
+type Scale = { readonly language: Language; readonly factor: number; readonly from: ListSource };
+
+/**
+ * Returns whether an item is the whole of a part that no other part takes more of: one lemon gives juice and peel, one egg
+ * white and yolk.
+ * @param of the food of its line
+ */
+function takesMost(
+  of: string | undefined,
+  { food }: Wanted,
+  wanted: readonly { readonly of: string | undefined; readonly item: Wanted | undefined }[],
+): boolean {
+  if (of === food) return true;
+  const sums = new Map<string | undefined, number>();
+  for (const each of wanted)
+    if (each.item?.food === food && each.of !== food)
+      sums.set(each.of, (sums.get(each.of) ?? 0) + (each.item?.amount?.quantity ?? 0));
+  const most = Math.max(...sums.values());
+  return [...sums].find(([, sum]) => sum === most)?.[0] === of;
 }
 
 /** A line that counts things which nobody measures, "parmesan, olives and basil, to serve", is a line for each. */
@@ -126,13 +148,15 @@ function linesOf(line: Line, language: Language): readonly Line[] {
 
 const COUNTS_THINGS = /\s(?:and|und|&)\s/iu;
 
-/** What a line takes a part of is bought as a whole, and counted as such or not at all. */
-function wantedLine(line: Line, factor: number, from: ListSource): Wanted | undefined {
+/** Parts are bought as the whole thing, counted as such or not at all. */
+function wantedLine(line: Line, { language, factor, from }: Scale): Wanted | undefined {
   const { name, unit, between } = line;
-  const whole = line.part && line.food !== undefined ? foodById(line.food)?.partOf?.[0] : undefined;
-  const food = whole ?? line.food;
-  const quantity = whole !== undefined && unit !== 'piece' ? undefined : line.quantity;
-  const shown = lineOfText(name, MAX_NAME);
+  const isCounted = unit === 'piece';
+  const row = line.food === undefined ? undefined : foodById(line.food);
+  const whole = row?.partOf && (line.part || isCounted) ? foodById(row.partOf[0] ?? '') : undefined;
+  const food = whole?.id ?? line.food;
+  const quantity = whole && !isCounted ? undefined : line.quantity;
+  const shown = lineOfText(whole && !line.part ? namesOf(whole, language).several : name, MAX_NAME);
   if (foldName(shown) === '') return undefined;
   const amount =
     quantity === undefined

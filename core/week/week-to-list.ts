@@ -1,7 +1,7 @@
 import type { ListChange } from '../list/list-change.ts';
 import { itemIdOf } from '../list/list-change.ts';
 import type { ListItem } from '../list/list-item.ts';
-import { addAmounts } from '../list/amounts.ts';
+import { addAmounts, amountFields, amountsOf } from '../list/amounts.ts';
 import { wantedOf, type Wanted } from '../list/wanted.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { MealChange } from './meal-change.ts';
@@ -142,15 +142,13 @@ function contributionOf(
   return [...byItem.values()].flatMap((lines) => {
     const [first] = lines;
     if (!first) return [];
-    const [amount, ...others] = addAmounts(lines.flatMap((line) => line.amount ?? []));
-    const otherAmounts = others.slice(0, MAX_OTHERS);
     const { amount: _, ...item } = first;
-    return [{ ...item, ...(amount && { amount }), ...(otherAmounts.length > 0 && { otherAmounts }) }];
+    return [{ ...item, ...amountFields(addAmounts(lines.flatMap(amountsOf)).slice(0, MAX_AMOUNTS)) }];
   });
 }
 
 /** Amounts of one food in one recipe that cannot be added, as the list takes them. */
-const MAX_OTHERS = 5;
+const MAX_AMOUNTS = 6;
 
 const adjustment = (id: string, { amount, otherAmounts, from }: Wanted, mealId: MealId): ListWish => ({
   type: 'change',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Aisle } from '#core/list/aisle.ts';
 import type { Entry } from '#core/list/entry.ts';
+import { amountFields, amountsOf } from '#core/list/amounts.ts';
 import type { ListAmount, ListItemId, ListSource } from '#core/list/list-item.ts';
 import { Unit } from '#core/nutrition/units.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
@@ -19,7 +20,7 @@ function packEntry(
     folded,
     by,
     amount,
-    otherAmounts = [],
+    otherAmounts,
     mealId,
     aisle,
     isSoon,
@@ -33,8 +34,10 @@ function packEntry(
     claimedAt !== undefined && `!${claimedAt.toString(36)}`,
     folded && `&${folded.map(shortId).join('')}`,
     by !== undefined && `@${by}`,
-    (amount !== undefined || otherAmounts.length > 0) &&
-      `=${[...(amount ? [amount] : []), ...otherAmounts].map(({ quantity, unit }) => `${quantity}${unit}`).join('+')}`,
+    (amount !== undefined || otherAmounts) &&
+      `=${amountsOf({ amount, otherAmounts })
+        .map(({ quantity, unit }) => `${quantity}${unit}`)
+        .join('+')}`,
     mealId !== undefined && `~${mealId}`,
     isSoon !== undefined && `$${Number(isSoon)}`,
     aisle !== undefined && `#${STORED_AISLES.indexOf(aisle)}`,
@@ -123,8 +126,7 @@ const LETTERS: Record<Entry['type'], string> = {
 };
 
 function amountsIn(text: string): Pick<Entry, 'amount' | 'otherAmounts'> {
-  const [amount, ...otherAmounts] = text === '' ? [] : text.split('+').map(amountIn);
-  return { amount: amount ?? null, ...(otherAmounts.length > 0 && { otherAmounts }) };
+  return { amount: null, ...amountFields(text === '' ? [] : text.split('+').map(amountIn)) };
 }
 
 function amountIn(text: string): ListAmount {

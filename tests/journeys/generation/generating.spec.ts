@@ -40,21 +40,6 @@ test('A cook who closes the tab while the recipe is written finds it on return, 
   await expect(later.getByRole('button', { name: /^Delete recipe/ })).toHaveCount(1);
 });
 
-test('A cook who comes back much later finds the recipe too', async ({ context, page, goOn }) => {
-  await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [drawn('carrots')]);
-  await page.getByRole('button', { name: WORDS.en.generate }).click();
-  await expect(page.getByRole('list', { name: 'Seen in your photos' })).toBeVisible();
-  await page.close();
-  goOn();
-  const recipesOf = async () => (await context.request.get('/api/recipes')).json();
-  await expect.poll(recipesOf).toHaveLength(1);
-  const later = await context.newPage();
-  await later.goto('/home');
-  await later.waitForURL('**/recipe/*');
-  await expect(later.getByRole('region', { name: WORDS.en.ingredients })).toContainText('carrots');
-});
-
 test('a connection that breaks in the middle loses nothing', async ({
   page,
   server,

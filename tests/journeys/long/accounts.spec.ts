@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   logIn,
+  PASSWORD,
   REFUSAL,
   register,
   signUp,
@@ -13,7 +14,14 @@ import {
   toastOn,
   WORDS,
 } from '../support/test.ts';
-import { NEW_PASSWORD, SAID, logOut, tryToLogIn, continueWithGoogle } from '../account/account-pages.ts';
+import {
+  NEW_PASSWORD,
+  SAID,
+  logOut,
+  tryToLogIn,
+  guessOften,
+  continueWithGoogle,
+} from '../account/account-pages.ts';
 
 // `npm test` goes these ways with the real server, without a browser: tests/web/features/auth, tests/functions/account.
 
@@ -31,6 +39,58 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
         await logOut(page, words);
       }
+    });
+
+    test('A cook who has an account with the address is asked for its password once, and comes in by both', async ({
+      page,
+      allowOnConsole,
+    }) => {
+      allowOnConsole(REFUSAL);
+      const email = await signUp(page, words);
+      await logOut(page, words);
+      await page.goto('/auth');
+      await continueWithGoogle(page, email, said.byGoogle);
+      const dialog = page.getByRole('dialog', { name: said.accountThere });
+      await dialog.getByLabel(words.password, { exact: true }).fill('Wrong2026pass');
+      await dialog.getByRole('button', { name: said.join }).click();
+      await expect(toastOn(page, said.doNotMatch)).toBeVisible();
+      await dialog.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+      await dialog.getByRole('button', { name: said.join }).click();
+      await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
+      expect((await mailsTo(page, email))[0]?.subject).toBe(said.googleOpens);
+      await logOut(page, words);
+      await page.goto('/auth');
+      await continueWithGoogle(page, email, said.byGoogle);
+      await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
+    });
+
+    test('an owner whose password others guess comes in on a new device by a mailed link, which then is known', async ({
+      page,
+      browser,
+      server,
+      allowOnConsole,
+    }) => {
+      allowOnConsole(REFUSAL);
+      const email = await signUp(page, words);
+      await guessOften(server.origin, email);
+      const elsewhere = await browser.newContext({ baseURL: server.origin, locale });
+      const device = await elsewhere.newPage();
+      await device.goto('/auth');
+      await tryToLogIn(device, words, email);
+      await expect(device.getByText(said.tooOften)).toBeVisible();
+      await device.getByRole('button', { name: said.mailMe }).click();
+      await expect(device.getByText(said.lookIntoMailbox)).toBeVisible();
+      await device.goto(await linkMailedTo(device, email, 'login='));
+      await expect(device).toHaveURL(/\/auth$/);
+      await expect(device.getByRole('heading', { name: said.byMail })).toBeVisible();
+      await expectAccessible(device);
+      await device.getByRole('button', { name: words.logIn, exact: true }).click();
+      await expect(device.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
+      await logOut(device, words);
+      await guessOften(server.origin, email);
+      await device.goto('/auth');
+      await logIn(device, words, email);
+      await elsewhere.close();
     });
 
     test('a cook who has forgotten the password chooses another, and the old one opens nothing', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOCALE } from '#core/language.ts';
 import { REQUIREMENT } from '#core/badge/badge.ts';
 import type { LocalDay } from '#core/time.ts';
 import {
@@ -11,7 +12,8 @@ import {
   SAID,
 } from '../recipe/badge-pages.ts';
 import { askAs } from '../support/ask.ts';
-import { expect, newCook, openRecipe, signUp, test, toastOn, WORDS } from '../support/test.ts';
+import { LANGUAGES } from '../support/languages.ts';
+import { expect, isKept, newCook, signUp, test, toastOn, WORDS } from '../support/test.ts';
 
 // The rules of badges are tried without a browser: tests/core/badge.
 
@@ -91,7 +93,14 @@ test('A cook with enough recipes in the plan who cooks 25 is a recipe master', a
 test('ten healthy meals earn a badge, and a mark that is taken back does not count', async ({ page }) => {
   const [words, said, badge] = [WORDS.en, SAID.en, 'Healthy choice'];
   await newCook(page, words);
-  const id = await openRecipe(page, words, 'mushrooms', ['egg']);
+  const written = await askAs(page, 'en')('POST', '/api/recipes', {
+    title: 'Chicken and tomatoes',
+    servings: 1,
+    language: 'en',
+    ingredients: ['150 g chicken breast', '2 tomatoes'],
+    instructions: ['Fry the chicken until it is cooked through, and add the tomatoes.'],
+  });
+  const { id } = await written.json();
   const address = `/recipe/${id}`;
   const { nutrition } = await (await page.request.get(`/api/recipes/${id}`)).json();
   expect(nutrition.calories).toBeLessThanOrEqual(700);
@@ -113,3 +122,32 @@ test('ten healthy meals earn a badge, and a mark that is taken back does not cou
   await markAsCooked(page, said);
   await expectEarned(page, said, badge);
 });
+
+for (const language of LANGUAGES) {
+  const [words, said] = [WORDS[language], SAID[language]];
+
+  test.describe(language, () => {
+    test.use({ locale: LOCALE[language] });
+
+    test('six days of cooking without a signal and a seventh with one are a streak', async ({ page }) => {
+      await signUp(page, words);
+      const { address } = await aRecipe(page, words, 'tomatoes');
+      await isKept(page);
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      for (const ago of [6, 5, 4, 3, 2, 1]) {
+        await page.clock.setFixedTime(noonOf(aDayBefore(ago)));
+        await page.reload();
+        await markAsCooked(page, said);
+      }
+      await expect(page.getByText(said.sixWait)).toBeVisible();
+      await page.context().setOffline(false);
+      await expectOnTheWay(page, said.streak, said.sixOfSevenDays);
+
+      await page.clock.setFixedTime(noonOf(aDayBefore(0)));
+      await page.goto(address);
+      await markAsCooked(page, said);
+      await expectEarned(page, said, said.streak);
+    });
+  });
+}

@@ -40,5 +40,21 @@ for (const language of LANGUAGES) {
       const totals = (await atStripe(page, email)).invoices.map(({ total }) => total);
       expect(totals).toEqual([5100, 5100, 500 - 10200]);
     });
+
+    test('a plan that is paid arrives when it is back', async ({ page, server, allowOnConsole }) => {
+      allowOnConsole(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|TypeError: Failed to fetch/);
+      await signUp(page, words);
+      await page.goto('/plans');
+      await page.request.post('/local/stripe/hold', { data: {} });
+      await select(page, said, 'Basic').click();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await page.waitForURL('**/plans?checkout=success');
+      await expect(page.getByText(said.onItsWay)).toBeVisible();
+      await server.kill();
+      await server.restart();
+      // The restarted stand-in no longer holds events back.
+      await page.request.post('/local/stripe/deliver', { data: {} });
+      await expect(page.getByText(said.is('Basic'))).toBeVisible({ timeout: 60_000 });
+    });
   });
 }

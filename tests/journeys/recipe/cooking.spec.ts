@@ -186,23 +186,3 @@ test('the screen stays awake for as long as the cook is in the kitchen', async (
   await page.getByRole('button', { name: 'Stop cooking' }).click();
   await expect.poll(held).toBe(0);
 });
-
-test('in German, with American measures', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.origin, locale: 'de-DE' });
-  const page = await context.newPage();
-  await aRecipe(page, WORDS.de);
-  const instructions = page.getByRole('region', { name: 'Zubereitung' });
-  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
-  await page.getByRole('radio', { name: 'US' }).check();
-  await page.keyboard.press('Escape');
-  await expect(instructions).not.toContainText('°C');
-  await page.reload();
-  await expect(instructions).not.toContainText('°C');
-  const steps = await countSteps(page, WORDS.de);
-  await page.getByRole('link', { name: 'Jetzt kochen' }).click();
-  await expect(page.getByRole('heading', { name: `Schritt 1 von ${steps}` })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Jetzt kochen' })).toBeFocused();
-  await context.close();
-});

@@ -1,16 +1,14 @@
-import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
+import { energyOf } from './energy-of.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import {
   expect,
   expectAccessibleInBothThemes,
   openRecipe,
-  newCook,
   signUp,
   test,
   toastOn,
   WORDS,
-  isKept,
 } from '../support/test.ts';
 
 const SAID = {
@@ -47,16 +45,6 @@ const SAID = {
     today: (kcal: string) => `${kcal} von 1.000 kcal`,
   },
 } as const;
-
-/** Returns the energy of a serving on the recipe's page, in kcal. */
-async function energyOf(page: Page): Promise<number> {
-  const fact = await page
-    .getByText(/^(Per serving|Pro Portion)$/)
-    .locator('..')
-    .getByRole('definition')
-    .textContent();
-  return Number.parseInt(fact ?? '', 10);
-}
 
 for (const language of LANGUAGES) {
   const [words, said] = [WORDS[language], SAID[language]];
@@ -96,34 +84,3 @@ for (const language of LANGUAGES) {
     });
   });
 }
-
-test('goals and meals are changed without a connection, and the server learns of them later', async ({
-  page,
-}) => {
-  const said = SAID.en;
-  await newCook(page, WORDS.en);
-  await openRecipe(page, WORDS.en, 'tomatoes');
-  const [title, energy] = [await page.getByRole('heading', { level: 1 }).textContent(), await energyOf(page)];
-  await page.goto('/nutrition');
-  await expect(page.getByText(said.none)).toBeVisible();
-  await page.goto('/home');
-  await page.getByRole('link', { name: title ?? '' }).click();
-  await page.getByRole('button', { name: said.cook }).waitFor();
-  await isKept(page);
-  await page.context().setOffline(true);
-
-  await page.getByRole('button', { name: said.cook }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Nutrition' }).click();
-  await page.getByRole('textbox', { name: said.calories }).fill('1000');
-  await page.getByRole('button', { name: said.save }).click();
-  const bar = page.getByRole('progressbar', { name: said.caloriesToday });
-  await expect(bar).toHaveAttribute('aria-valuenow', String(Math.floor(energy / 10)));
-  await expect(page.getByText('2 changes are saved here, not yet sent.')).toBeVisible();
-
-  await page.context().setOffline(false);
-  await expect(page.getByText('2 changes are saved here, not yet sent.')).toBeHidden();
-  await expect(bar).toHaveAttribute('aria-valuenow', String(Math.floor(energy / 10)));
-  const goals = async () => (await page.request.get('/api/nutrition/goals/current')).json();
-  await expect.poll(goals).toMatchObject({ dailyCalories: 1000 });
-});

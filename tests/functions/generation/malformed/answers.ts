@@ -154,8 +154,12 @@ const NEVER: readonly [string, readonly Event[], string][] = [
 /**
  * Tests through a whole stage what becomes of malformed answers.
  * @param stage one whose only model answers by `malformedAnswer`
+ * @param every tries each one of so many answers that are mended: they are mended behind the protocols
  */
-export function testMalformedAnswers({ call, signUp }: Awaited<ReturnType<typeof startTestStage>>): void {
+export function testMalformedAnswers(
+  { call, signUp }: Awaited<ReturnType<typeof startTestStage>>,
+  every = 1,
+): void {
   beforeEach(() => {
     asked = 0;
   });
@@ -175,10 +179,13 @@ export function testMalformedAnswers({ call, signUp }: Awaited<ReturnType<typeof
     return { ...reply, charged: now - used };
   }
 
-  test.each(MENDED)('may answer with %s: one call, one recipe', async (_what, answered, seen) => {
-    expect(await ask(answered)).toMatchObject({ status: 200, body: seen, charged: 1 });
-    expect(asked).toBe(1);
-  });
+  test.each(MENDED.filter((_, at) => at % every === 0))(
+    'may answer with %s: one call, one recipe',
+    async (_what, answered, seen) => {
+      expect(await ask(answered)).toMatchObject({ status: 200, body: seen, charged: 1 });
+      expect(asked).toBe(1);
+    },
+  );
 
   test.each(ASKED_AGAIN)('that gives %s is asked once more', async (_what, answered) => {
     expect(await ask(answered, text(whole))).toMatchObject({

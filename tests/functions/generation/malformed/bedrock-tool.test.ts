@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { tries } from '#tests/long.ts';
 import { startTestStage } from '#tests/support/stage/test-stage.ts';
 import { malformedAnswer, testMalformedAnswers } from './answers.ts';
 
@@ -8,5 +9,5 @@ const stage = await startTestStage({
 });
 
 describe('a model that calls a tool on Bedrock', () => {
-  testMalformedAnswers(stage);
+  testMalformedAnswers(stage, tries(6, 1));
 });

@@ -130,6 +130,8 @@ export const WALK: Readonly<Record<string, Step>> = {
     await cook.chooses('page-input', picture('page-pictures/soup.jpg'));
     await cook.sees('heading', 'Does this look right?');
     await cook.taps('button', 'Save recipe');
+    // The page before has ingredients, too.
+    await cook.asks(() => location.pathname, expect.stringMatching(/^\/recipe\//));
     await cook.sees('heading', words.ingredients);
     return cook.asks(title, expect.stringMatching(/.+ · Munchify/));
   },

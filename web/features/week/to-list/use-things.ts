@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '#core/language.ts';
 import { AISLES } from '#core/list/aisle.ts';
-import { addAmounts } from '#core/list/amounts.ts';
+import { addAmounts, amountFields, amountsOf } from '#core/list/amounts.ts';
 import { itemIdOf } from '#core/list/list-change.ts';
 import type { ListAmount } from '#core/list/list-item.ts';
 import { stillNeeded } from '#core/list/still-needed.ts';
@@ -53,14 +53,10 @@ export function useThings(meals: readonly Meal[], view: WeekView, withoutStaples
 }
 
 function together(needs: readonly Wanted[]): readonly ListAmount[] {
-  const [amount, ...otherAmounts] = addAmounts(
-    needs.flatMap((need) => [...(need.amount ? [need.amount] : []), ...(need.otherAmounts ?? [])]),
-  );
   const food = needs[0]?.food;
   return amountsToBuy({
     ...(food !== undefined && { food }),
-    ...(amount && { amount }),
-    otherAmounts,
+    ...amountFields(addAmounts(needs.flatMap(amountsOf))),
     from: needs.flatMap(({ from }) => from ?? []),
   });
 }
