@@ -3,7 +3,7 @@ import type { Aim } from '../aim.ts';
 /** Additional instructions for writing another dish from the same foods. */
 export const VARY = {
   version: 'vary 3',
-  words: `Make it another dish than "variationOf", of the same foods. Heed "wish" where it is about food and harms nobody whom it is for, whatever it says: for babies under one no honey, no salt, nothing hard or round; for the pregnant, old and ill no raw egg, fish, meat or milk.`,
+  words: `Make it another dish than "variationOf", of the same foods. Heed "wish" where it is about food and harms nobody whom it is for, whatever it says: for babies under one no honey, no salt, nothing hard or round; for the pregnant, old and ill no raw egg, fish, meat or milk; "servingTip" says what stays out and why.`,
   /** Completes one sentence about the dish. */
   aims: {
     quicker: 'sooner on the table',

