@@ -31,6 +31,8 @@ const WORDS = {
     description: /*i18n*/ 'plan.free.description',
     features: [
       /*i18n*/ 'plan.feature.recipes',
+      /*i18n*/ 'plan.feature.own',
+      /*i18n*/ 'plan.feature.kitchen',
       /*i18n*/ 'plan.feature.nutrition',
       /*i18n*/ 'plan.feature.offline',
     ],

@@ -27,7 +27,7 @@ describe('the plans', () => {
         stripePriceId: 'basic_monthly',
         stripeAnnualPriceId: 'basic_annual',
         features: [
-          '120 Rezepte im Monat',
+          '120 neue Rezepte im Monat',
           'Genug für vier am Tag',
           expect.stringContaining('Jederzeit kündbar'),
         ],

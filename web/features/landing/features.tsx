@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { PLANS } from '#core/plan/plan.ts';
 import type { Drawing } from './drawings.ts';
 import { Picture } from './picture.tsx';
 import { PAGE_WIDTH } from './page-width.ts';
@@ -55,3 +56,32 @@ const Feature = ({ drawing, title, text, className }: FeatureProps) => (
     <p className="self-start text-sm leading-[1.45] text-muted">{text}</p>
   </li>
 );
+
+/** What is beside writing recipes, and free for everybody. */
+export function Everyday() {
+  const { i18n } = useLingui();
+  const all = [
+    [i18n._('landing.import'), i18n._('landing.import.text')],
+    [i18n._('landing.list'), i18n._('landing.list.text')],
+    [i18n._('landing.week'), i18n._('landing.week.text')],
+    [i18n._('landing.household'), i18n._('landing.household.text')],
+    [i18n._('landing.diary'), i18n._('landing.diary.text')],
+    [i18n._('landing.scanner'), i18n._('landing.scanner.text')],
+  ] as const;
+  return (
+    <section aria-labelledby="everyday" className={`${PAGE_WIDTH} grid gap-6 pb-16 md:gap-8 md:pb-24`}>
+      <div className="grid gap-2">
+        <h2 id="everyday">{i18n._('landing.everyday')}</h2>
+        <p className="text-muted">{i18n._('landing.everyday.free', { count: PLANS.free.recipesPerMonth })}</p>
+      </div>
+      <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+        {all.map(([name, text]) => (
+          <div key={name}>
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-sm leading-[1.45] text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -5,7 +5,7 @@ import { Footer } from '../../shell/footer.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { DetectionBlock } from './detection-block.tsx';
-import { Features } from './features.tsx';
+import { Everyday, Features } from './features.tsx';
 import { ServingsBlock } from './servings-block.tsx';
 import { CookModeBlock } from './cook-mode-block.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -32,6 +32,7 @@ export function LandingPage({ language }: { language: Language }) {
           <ServingsBlock />
           <CookModeBlock />
         </div>
+        <Everyday />
         <Closing />
       </main>
       <Footer className="">

@@ -55,7 +55,7 @@ export function AddForm({ list, view: { language, change } }: AddFormProps) {
         />
         <Button type="submit" disabled={readAllWanted(typed, language).length === 0}>
           <Icon name="add" />
-          {i18n._('list.add')}
+          <span className="max-sm:sr-only">{i18n._('list.add')}</span>
         </Button>
       </div>
       <Suggestions names={suggestions} onAdd={add} />
