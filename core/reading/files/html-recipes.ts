@@ -72,7 +72,7 @@ function recipeKeeper(page: Page, recipe: Element, file: TextFile): FileRecipe {
     notes: linesAt('recipeNotes'),
     ...starsIn({
       rating: valueAt('recipeRating'),
-      isFavorite: /^true$/i.test(valueAt('recipeIsFavourite')),
+      isFavorite: valueAt('recipeIsFavourite') === 'True',
     }),
     ...beside(
       file,

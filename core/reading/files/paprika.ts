@@ -29,8 +29,6 @@ const withoutMarks = (text: string): string =>
  * @param path of its file
  */
 export function readPaprika(node: SchemaNode, path: string): FileRecipe {
-  const url = fieldLine(node, 'source_url', 'link', 'url');
-  const description = fieldLine(node, 'description', 'text');
   return {
     app: 'name' in node ? 'Paprika' : 'cookware' in node ? 'RecetteTek' : 'Mela',
     recipe: {
@@ -45,8 +43,8 @@ export function readPaprika(node: SchemaNode, path: string): FileRecipe {
       }),
       ...filled({
         yields: fieldLine(node, 'servings', 'yield', 'quantity'),
-        description,
-        url,
+        description: fieldLine(node, 'description', 'text'),
+        url: fieldLine(node, 'source_url', 'link', 'url'),
         site: fieldLine(node, 'source'),
       }),
     },
