@@ -9,7 +9,7 @@ export async function shareAndCopy(ask: Ask, path: string, image: string): Promi
   const { body } = await ask('POST', `${path}/share`, { image });
   const page = new URL(String(body['url'])).pathname;
   const token = page.slice('/r/'.length);
-  for (const each of [`${path}/share`, page, `${page}/dish.jpg`]) await ask('GET', each);
+  for (const each of [`${path}/share`, page, `${page}/preview.jpg`]) await ask('GET', each);
   await ask('POST', '/api/recipes/copy', { token });
   await ask('DELETE', `${path}/share`);
   return token;
