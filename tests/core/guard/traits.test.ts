@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { guardsFor } from '#core/guard/guard.ts';
 import type { Avoided } from '#core/nutrition/avoid.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
-import { EXCLUDED_BY_DIET, type Diet } from '#core/nutrition/diet.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
 import type { FoodTrait } from '#core/nutrition/food.ts';
 import { foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
 import { Language } from '#core/language.ts';
@@ -154,18 +154,6 @@ const DIET_WITHOUT: Partial<Record<FoodTrait, Diet>> = {
   honey: 'vegan',
 };
 
-/** Allergens, and a trait of each other diet. */
-const TRAITS_ASKED: readonly FoodTrait[] = [...ALLERGENS, 'lactose', 'pork', 'alcohol', 'meat', 'honey'];
-
-/** Traits for which the guard stops a line for who avoids one of them. */
-const excludedWith = (trait: FoodTrait): readonly FoodTrait[] => {
-  const { dietaryPreferences, avoid } = avoidedBy(trait);
-  return [...avoid.allergens, ...dietaryPreferences.flatMap((diet) => EXCLUDED_BY_DIET[diet])];
-};
-
-/** Whole names that are a word of the guard as well, which may mean another food. */
-const WHOLE_WORDS: ReadonlySet<string> = new Set(['milk | suet', 'lactose | suet', 'eggs | Eiweißpulver']);
-
 const isStopped = (trait: FoodTrait, line: NamedLine, language?: Language) =>
   guardOfTrait(avoidedBy(trait)).line(judgedLine(line, language)) !== undefined;
 
@@ -183,19 +171,6 @@ describe('a trait of a food of the table', () => {
   test('is told by each of its names', () => {
     expect(NAMES.length).toBeGreaterThan(2_000);
     expect(cleared(NAMES, [null])).toEqual([]);
-  });
-
-  test('is told by no word within its name, if its row does not have it', MANY_INPUTS, () => {
-    const told = some(FOODS).flatMap(({ names, contains }) =>
-      Language.options.flatMap((language) =>
-        names[language].flatMap((name) =>
-          TRAITS_ASKED.filter((trait) => !excludedWith(trait).some((each) => contains.has(each)))
-            .filter((trait) => isStopped(trait, { food: name, name, note: null }, language))
-            .map((trait) => `${trait} | ${name}`),
-        ),
-      ),
-    );
-    expect(told.filter((each) => !WHOLE_WORDS.has(each))).toEqual([]);
   });
 
   test('is cleared by no note', MANY_INPUTS, () => {
