@@ -9,11 +9,16 @@ const [IMAGE] = ANALYSIS.images;
 /** Recipes that are shared by links. */
 export const SHARING: readonly UseCase[] = [
   { name: 'GET /api/recipes/{id}/share', before: shares },
-  { name: 'POST /api/recipes/{id}/share', input: () => ({ body: { image: IMAGE } }), after: expectPage },
+  {
+    name: 'POST /api/recipes/{id}/share',
+    before: photographsDish,
+    input: () => ({ body: { image: IMAGE } }),
+    after: expectPage,
+  },
   {
     name: 'POST /api/recipes/{id}/share',
     when: 'again',
-    before: shares,
+    before: sharesWithPhoto,
     input: () => ({ body: {} }),
     after: expectPage,
   },
@@ -53,11 +58,27 @@ export const SHARING: readonly UseCase[] = [
     },
   },
   { name: 'GET /r/{token}', before: shares },
-  { name: 'GET /r/{token}/{picture}', before: shares },
+  { name: 'GET /r/{token}/{picture}', before: sharesWithPhoto },
 ];
 
 async function shares(user: TestUser): Promise<void> {
   await post(user, `/api/recipes/${user.recipeId}/share`, { image: IMAGE });
+}
+
+/** Gives the recipe a picture of its dish: the photos that it was written from are not shared. */
+async function photographsDish(user: TestUser): Promise<void> {
+  const { status } = await user.ask({
+    method: 'PUT',
+    path: `/api/recipes/${user.recipeId}`,
+    body: { title: 'Tomato soup', servings: 2, ingredients: ['4 tomatoes'], instructions: [], image: IMAGE },
+    headers: { 'if-match': '"1"' },
+  });
+  expect(status).toBe(200);
+}
+
+async function sharesWithPhoto(user: TestUser): Promise<void> {
+  await photographsDish(user);
+  await shares(user);
 }
 
 async function tokenOf({ world: { fake }, userId, recipeId }: TestUser): Promise<string> {
