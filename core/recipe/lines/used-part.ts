@@ -19,7 +19,7 @@ export function usedPart(
   if (match.food.id === 'chicken-thigh' && SKINLESS.test(hints) && !WITH_SKIN.test(hints))
     return other(match, 'chicken-thigh-fillet');
   const words = said ?? (unit === 'piece' || (unit && isVolume(unit)) ? hints : '');
-  const part = (said === undefined ? OF_FRUIT : PARTS).find((each) => NAMED[each].test(words));
+  const part = (said === undefined ? OF_FRUIT : PARTS).find((each) => names(words, each));
   const used = part && other(match, `${match.food.id}-${part}`);
   return used && used.match !== match ? { ...used, part } : { match };
 }
@@ -35,13 +35,8 @@ const WORDS: Readonly<Record<Part, string>> = {
   white: 'whites?|eiwei(?:ß|ss)e?|eiklar',
 };
 
-const wordFor = (part: Part) => new RegExp(String.raw`(?<!\p{L})(?:${WORDS[part]})(?!\p{L})`, 'iu');
-const NAMED: Readonly<Record<Part, RegExp>> = {
-  juice: wordFor('juice'),
-  zest: wordFor('zest'),
-  yolk: wordFor('yolk'),
-  white: wordFor('white'),
-};
+const names = (text: string, part: Part): boolean =>
+  new RegExp(String.raw`(?<!\p{L})(?:${WORDS[part]})(?!\p{L})`, 'iu').test(text);
 
 const PREPARED = '(?:(?:the|fein|finely|grated|abgeriebene|geriebene) )*';
 const FRUIT = `(?:${WORDS.juice}|${WORDS.zest})`;
