@@ -3,10 +3,8 @@
  * characters. Words are separated by `-` for a hyphen, `|` at the end of a phrase, else by a space. Never throws;
  * time and length are linear in the text.
  */
-export function normalText(text: string): string {
-  const lower = text.toLowerCase();
-  if (PLAIN.test(lower)) return lower.replaceAll(/([aou])e/g, '$1');
-  return text
+export const normalText = (text: string): string =>
+  text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}\p{Cf}'’‘´`]/gu, '')
@@ -18,10 +16,6 @@ export function normalText(text: string): string {
     .replaceAll(/ +/g, ' ')
     .replaceAll(/ ?\|[ |]*/g, '|')
     .trim();
-}
-
-/** Most words of the vocabulary need no more. */
-const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/;
 
 /** Letters that do not decompose into a base letter and an accent, and Cyrillic look-alikes. */
 const LATIN: Readonly<Record<string, string>> = {

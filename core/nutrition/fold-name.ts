@@ -2,10 +2,8 @@
  * Returns a name in comparable form: lower case, single spaces, "ä" as "ae", "ß" as "ss", without other accents and
  * punctuation. "Crème  fraîche" equals "creme fraiche", and "Möhren" equals "Moehren".
  */
-export function foldName(name: string): string {
-  const lower = name.toLowerCase();
-  if (PLAIN.test(lower)) return lower;
-  return name
+export const foldName = (name: string): string =>
+  name
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[äöüßœæ]/g, (letter) => LETTERS[letter] ?? letter)
@@ -13,10 +11,6 @@ export function foldName(name: string): string {
     .replaceAll(/[\p{M}'’´`]/gu, '')
     .replaceAll(/[^\p{L}\p{N}%&]+/gu, ' ')
     .trim();
-}
-
-/** Most names need no folding. */
-const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/;
 
 /** Returns a name in small letters without accents: "Äpfel" begins like "Apfel". */
 export const bareName = (name: string): string =>

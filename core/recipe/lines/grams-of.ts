@@ -2,7 +2,7 @@ import { ABOUT } from '../../language/about.ts';
 import type { Language } from '../../language.ts';
 import type { Food } from '../../nutrition/food.ts';
 import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
-import { FULL, isMeasure, LARGE, readAmount, SMALL, type Amount, type Measure } from './read-amount.ts';
+import { isMeasure, readAmount, type Amount, type Measure } from './read-amount.ts';
 import type { Line } from './line.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
@@ -32,8 +32,8 @@ const DEEP = 180;
 
 /** Size factors of a piece. Eggs are bought by size, and a large one is the default. */
 const SIZES: readonly (readonly [size: RegExp, times: number])[] = [
-  [new RegExp(String.raw`(?<![\p{L}-])(?:${LARGE})(?!\p{L})`, 'iu'), 1.3],
-  [new RegExp(String.raw`(?<!\p{L})(?:${SMALL})(?!\p{L})`, 'iu'), 0.7],
+  [/(?<![\p{L}-])(?:large|lg|big|jumbo|extra-large|große?[rsn]?|gr\.|dicke?[rsn]?)(?!\p{L})/iu, 1.3],
+  [/(?<!\p{L})(?:small|sm|little|tiny|kleine?[rsn]?|kl\.)(?!\p{L})/iu, 0.7],
 ];
 
 /**
@@ -110,10 +110,11 @@ const sizeFactor = ({ contains: holds, weights }: Food, text: string): number =>
 /** Units without sizes: a large leaf is a leaf. */
 const OF_ONE_SIZE: ReadonlySet<Unit> = new Set(['pinch', 'tip', 'sprig', 'leaf', 'cm']);
 
-const FILLING = new RegExp(String.raw`(?<!\p{L})(?:${FULL})(?!\p{L})`, 'iu');
+const HEAPED =
+  /(?<!\p{L})(?:heaped|heaping|level|rounded|scant|packed|gehäuft\p{L}*|gestrichen\p{L}*|geh\.|gestr\.)(?!\p{L})/iu;
 
 /** Returns the word for how full a spoon is. */
-export const fillingIn = (text: string): string | undefined => FILLING.exec(text)?.[0];
+export const fillingIn = (text: string): string | undefined => HEAPED.exec(text)?.[0];
 
 /** Returns the size word of a text. It describes the handfuls and stays when the line is written again. */
 export const sizeIn = (text: string): string | undefined =>

@@ -29,21 +29,12 @@ export type Amount = {
 const BEFORE_A_NUMBER = new RegExp(String.raw`^(?:${ABOUT}\s+|[x×]\s?(?=\d))`, 'i');
 /** "(2) 14.5 oz. cans", "(2x) onions". */
 const COUNT_IN_BRACKETS = /^\((\d{1,3})\s?[x×]?\)\s*/i;
-/** Words for how full a spoon is, and for the size of a thing, in both languages. */
-export const FULL = String.raw`heaped|heaping|level|rounded|scant|packed|gehäuft\p{L}*|gestrichen\p{L}*|geh\.|gestr\.`;
-export const LARGE = String.raw`large|lg|big|jumbo|extra-large|große?[rsn]?|gr\.|dicke?[rsn]?`;
-export const SMALL = String.raw`small|sm|little|tiny|kleine?[rsn]?|kl\.`;
-
-const HEAPED = new RegExp(
-  String.raw`^(?:${FULL}|generous|good|leicht|schwach|gut|volle?[rs]?|full|loosely|firmly)\s+`,
-  'iu',
-);
+const HEAPED =
+  /^(?:heaped|heaping|level|rounded|scant|generous|good|gehäufte?r?s?|gestrichene?r?s?|geh\.|gestr\.|leicht|schwach|gut|volle?r?s?|full|packed|loosely|firmly)\s+/i;
 /** For example "3 EL, gehäuft Mehl". */
 const SAID_LATE = /^,?\s*(?:gehäuft\p{L}*|gestrichen\p{L}*|gestr\.|geh\.|heaped|level)\s+/iu;
-const SIZE = new RegExp(
-  String.raw`^(?:extra[- ])?(?:${LARGE}|${SMALL}|medium(?:-sized)?|md|thick|thin|thumb-sized|mittelgroße?[rsn]?|mittlere?[rsn]?|dünne?[rsn]?|m\.-große?|fresh|frische?[rsn]?|sprühende?)\s+`,
-  'iu',
-);
+const SIZE =
+  /^(?:extra[- ])?(?:large|small|medium(?:-sized)?|big|thick|thin|thumb-sized|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|dicke?[rsn]?|dünne?[rsn]?|gr\.|kl\.|sm|md|lg|m\.-große?|fresh|frische?[rsn]?|sprühende?)\s+/i;
 const TIMES = /^\s*(?:[x×*]|mal)\s*(?=\d)/i;
 const PLUS = /^\s*(?:\+|plus|and|und)\s+(?=\d)/i;
 const BESIDE = /^(?:,\s*)?(?=\d)/;

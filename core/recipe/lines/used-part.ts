@@ -19,7 +19,7 @@ export function usedPart(
   if (match.food.id === 'chicken-thigh' && SKINLESS.test(hints) && !WITH_SKIN.test(hints))
     return other(match, 'chicken-thigh-fillet');
   const words = said ?? (unit === 'piece' || (unit && isVolume(unit)) ? hints : '');
-  const part = (said === undefined ? OF_FRUIT : PARTS).find((each) => isNamed(each, words));
+  const part = (said === undefined ? OF_FRUIT : PARTS).find((each) => names(words, each));
   const used = part && other(match, `${match.food.id}-${part}`);
   return used && used.match !== match ? { ...used, part } : { match };
 }
@@ -35,14 +35,8 @@ const WORDS: Readonly<Record<Part, string>> = {
   white: 'whites?|eiwei(?:ß|ss)e?|eiklar',
 };
 
-/** Made when a part is first looked for: readers of files know lines by `PART_OF` alone. */
-const patterns = new Map<Part, RegExp>();
-
-function isNamed(part: Part, words: string): boolean {
-  const pattern = patterns.get(part) ?? new RegExp(String.raw`(?<!\p{L})(?:${WORDS[part]})(?!\p{L})`, 'iu');
-  patterns.set(part, pattern);
-  return pattern.test(words);
-}
+const names = (text: string, part: Part): boolean =>
+  new RegExp(String.raw`(?<!\p{L})(?:${WORDS[part]})(?!\p{L})`, 'iu').test(text);
 
 const PREPARED = '(?:(?:the|fein|finely|grated|abgeriebene|geriebene) )*';
 const FRUIT = `(?:${WORDS.juice}|${WORDS.zest})`;
