@@ -106,7 +106,12 @@ export default defineConfig({
     plugins: () => [foodRows({ isEmitted: false })],
     // Vite keeps annotations in modules, for those who bundle them again. Nobody bundles a worker.
     rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      // Patterns that a worker does not ask for are left out of it.
+      treeshake: {
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+        manualPureFunctions: ['RegExp', 'String.raw', 'anyOf', 'free', 'kept'],
+      },
       output: { minify: true, comments: false },
     },
   },

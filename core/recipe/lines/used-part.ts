@@ -46,13 +46,13 @@ const PART = `(${FRUIT}(?: (?:and|und) ${PREPARED}${FRUIT})?|(?:${WORDS.yolk}|${
 
 /** Names the part that is used before a line's amount: "juice of 1 lime". */
 export const PART_OF = new RegExp(
-  String.raw`^${PREPARED}${PART}\s(?:of|from|von|vom)?\s*(?=\d|a\s|an\s|one\s|half|ein|zwei|½)`,
+  `^${PREPARED}${PART}\\s(?:of|from|von|vom)?\\s*(?=\\d|a\\s|an\\s|one\\s|half|ein|zwei|½)`,
   'i',
 );
 
 /** Names it behind the amount: "1 tsp zest of a lemon". */
-export const PART_WITHIN = new RegExp(
-  String.raw`^${PREPARED}(${FRUIT})\s(?:of|from|von|einer|eines)\s(?:(?:1|a|an|one|einer|eines)\s)?`,
+export const PART_WITHIN = /* @__PURE__ */ new RegExp(
+  `^${PREPARED}(${FRUIT})\\s(?:of|from|von|einer|eines)\\s(?:(?:1|a|an|one|einer|eines)\\s)?`,
   'i',
 );
 
