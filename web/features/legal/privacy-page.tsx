@@ -53,9 +53,9 @@ const ProcessedData = () => (
       <FromTheKitchen />
       <li>
         <b>Vorlieben, Ziele und was du gekocht hast:</b> Sie dienen deinen Rezepten, deinem Tagebuch und
-        deinen Abzeichen (Art. 6 Abs. 1 lit. b DSGVO). Ziele, Tagebuch und die längste Zeit, die ein Essen
-        dauern soll, liegen in deinem Konto, deine übrigen Vorlieben auf deinem Gerät; sie gehen mit jeder
-        Anfrage für ein Rezept mit.
+        deinen Abzeichen (Art. 6 Abs. 1 lit. b DSGVO). Ziele, Tagebuch, die längste Zeit, die ein Essen dauern
+        soll, und was dein Vorrat hat oder nicht hat, liegen in deinem Konto, deine übrigen Vorlieben auf
+        deinem Gerät; sie gehen mit jeder Anfrage für ein Rezept mit.
       </li>
       <li>
         <b>Was du meidest und wie du dich ernährst</b> (etwa vegan): Das kann etwas über deine Gesundheit oder
