@@ -17,6 +17,6 @@ export const sharedPageFiles: Plugin = {
   },
 };
 
-/** Returns the pattern of an asset's name in a build: fonts have no hash, because that page names them as well. */
+/** Returns the pattern of an asset's name in a build: fonts bring their hash, because that page names them as well. */
 export const nameOfAsset = ({ names }: { readonly names: readonly string[] }): string =>
   names[0]?.endsWith('.woff2') ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]';

@@ -2,10 +2,10 @@ import type { DishKind } from '#core/recipe/dish-kind.ts';
 
 // Files of the app that the page shows. Their names do not change from build to build (`web/shared-page-files.ts`).
 
-/** Both are cached for ever: a font with other content needs another name. */
+/** Both are cached for ever: their names end with the hash of their content. */
 export const FONTS = {
-  titles: '/assets/fraunces-latin-600-normal.woff2',
-  text: '/assets/figtree-latin-wght-normal.woff2',
+  titles: '/assets/fraunces-latin-600-normal-664a7a84.woff2',
+  text: '/assets/figtree-latin-wght-normal-4ba7d3d0.woff2',
 } as const;
 
 export const MARK = '/shared/mark.svg';
