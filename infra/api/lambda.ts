@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { promises } from 'node:fs';
 import { join } from 'node:path';
 import { LOG_RETENTION } from '../stage/stage.ts';
 
@@ -56,8 +56,8 @@ const SOURCE = /(\["[a-z-]+",")(?:BLS \w+|\d+(?:\+\d+)*)(",\[)/g;
 /** Leaves out where the values of foods come from: no Lambda reads that, and the browser's rows lack it as well. */
 async function withoutSources(folder: string): Promise<void> {
   const file = join(folder, 'bundle.mjs');
-  const code = await readFile(file, 'utf8');
-  await writeFile(file, code.replaceAll(SOURCE, '$1$2'));
+  const code = await promises.readFile(file, 'utf8');
+  await promises.writeFile(file, code.replaceAll(SOURCE, '$1$2'));
 }
 
 /** Lets only Lambda assume the role, and nobody else in the account. */

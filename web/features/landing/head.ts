@@ -6,7 +6,7 @@ import { urlOf, ALTERNATES } from './urls.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Preloaded: the first screen uses both. */
-const FONTS = ['figtree-latin-wght', 'fraunces-latin-600'];
+const FONTS = ['figtree-latin-wght-normal-4ba7d3d0', 'fraunces-latin-600-normal-664a7a84'];
 
 /** Size of the preview picture in px. */
 const SHARED = { width: 1200, height: 630 };
@@ -27,8 +27,7 @@ export function headOf(language: Language, i18n: I18n, script: string): string {
     `<script>${script}</script>`,
     '<style>@import "/features/landing/landing.css";</style>',
     ...FONTS.map(
-      (font) =>
-        `<link rel="preload" href="/ui/fonts/${font}-normal.woff2" as="font" type="font/woff2" crossorigin>`,
+      (font) => `<link rel="preload" href="/ui/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin>`,
     ),
     '<link rel="icon" href="/ui/pictures/mark.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
