@@ -47,8 +47,8 @@ async function sheet(language: Language): Promise<string> {
   const i18n = landingMessages(language);
   return `<!doctype html>
 <style>
-  @font-face { font-family: Fraunces; src: url(${await font('fraunces-latin-600')}); font-weight: 600; }
-  @font-face { font-family: Figtree; src: url(${await font('figtree-latin-wght')}); font-weight: 300 900; }
+  @font-face { font-family: Fraunces; src: url(${await font('fraunces-latin-600-normal-664a7a84')}); font-weight: 600; }
+  @font-face { font-family: Figtree; src: url(${await font('figtree-latin-wght-normal-4ba7d3d0')}); font-weight: 300 900; }
   body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 64px 0 64px 72px; display: grid;
     grid-template-columns: 560px 1fr; grid-template-rows: auto 1fr; background: #fbf6ee; color: #241a17;
     font: 400 30px/1.4 Figtree; }
@@ -72,6 +72,6 @@ const drawing = async (name: string): Promise<string> => {
 };
 
 const font = async (name: string): Promise<string> => {
-  const file = await readFile(`web/ui/fonts/${name}-normal.woff2`);
+  const file = await readFile(`web/ui/fonts/${name}.woff2`);
   return `data:font/woff2;base64,${file.toString('base64')}`;
 };

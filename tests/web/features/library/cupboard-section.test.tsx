@@ -15,7 +15,7 @@ test('A cook sees what is taken to be there, takes some of it back and adds what
   setOwner(user.id);
   const { unmount } = await renderSignedIn(user, <CupboardSection />);
   await userEvent.click(await screen.findByText('Your cupboard'));
-  expect(await isOn('salt')).toBe('true');
+  await vi.waitFor(async () => expect(await isOn('salt')).toBe('true'));
   await userEvent.click(await chip('butter'));
   await vi.waitFor(async () => expect(await isOn('butter')).toBe('false'));
   await userEvent.type(screen.getByRole('textbox', { name: 'What else do you always have?' }), 'rice');
@@ -31,5 +31,5 @@ test('A cook sees what is taken to be there, takes some of it back and adds what
   await userEvent.click(await chip('rice'));
   await userEvent.click(await chip('butter'));
   await vi.waitFor(() => expect(screen.queryByRole('list', { name: 'In yours as well' })).toBeNull());
-  expect(await isOn('butter')).toBe('true');
+  await vi.waitFor(async () => expect(await isOn('butter')).toBe('true'));
 });
