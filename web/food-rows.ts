@@ -48,7 +48,8 @@ export function foodRows({ isEmitted }: { isEmitted: boolean }): Plugin {
       filter: { id: [/^\.\/[\w-]+\.json$/, /^\/assets\/food-rows-/] },
       handler(source, importer) {
         if (source.startsWith('/')) return { id: source, external: 'absolute' };
-        return importer?.includes(FOLDER) ? TABLE + source.slice('./'.length, -'.json'.length) : null;
+        const table = source.slice('./'.length, -'.json'.length);
+        return importer?.includes(FOLDER) && TABLES.includes(table) ? TABLE + table : null;
       },
     },
     load: {
@@ -72,11 +73,10 @@ async function rowsFile(read: (table: string) => Promise<string>) {
   return { fileName: `assets/food-rows-${await hashOf(source)}.js`, source };
 }
 
-/** Rows without those facts and without their sources, which nobody reads. A row that has no other facts ends with its names. */
+/** Rows without those facts. A row that has no others ends with its names. */
 const withoutServerFacts = (rows: readonly (readonly unknown[])[]): string =>
-  JSON.stringify(
-    rows.map(([id, , ...values]) => [id, '', ...values]),
-    (key, value: unknown) => (SERVER_FACTS.includes(key) ? undefined : value),
+  JSON.stringify(rows, (key, value: unknown) =>
+    SERVER_FACTS.includes(key) ? undefined : value,
   ).replaceAll(',{}]', ']');
 
 const variable = (table: string) => table.replaceAll('-', '_');
