@@ -5,7 +5,7 @@ import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import type { Doubt } from '../../recipe/recipe.ts';
 import { linesNamed } from '../../recipe/steps/step-lines.ts';
-import { foodCalled, unlistedFoods, type DoubtedRecipe } from './unlisted-foods.ts';
+import { foodInLanguage, unlistedFoods, type DoubtedRecipe } from './unlisted-foods.ts';
 
 /**
  * Returns what is hardly meant: lines that no step uses, foods in the steps without a line, names in another language, far
@@ -96,7 +96,7 @@ const foreignNames = ({ language, lines }: DoubtedRecipe): readonly Doubt[] =>
     if (!known || meant === undefined) return [];
     const called = foldName(name);
     const isUsual = known.names[OTHER[language]].slice(0, 2).some((each) => foldName(each) === called);
-    return isUsual && !foodCalled(called, language) ? [{ about: 'foreign', name, meant }] : [];
+    return isUsual && !foodInLanguage(called, language) ? [{ about: 'foreign', name, meant }] : [];
   });
 
 const OTHER = { en: 'de', de: 'en' } as const;

@@ -108,20 +108,28 @@ const isHarmlessWord = (word: string): boolean => BETWEEN.test(word) || isHarmle
 
 /** Returns the foods that words name, the longest names first. */
 function foodsAmong(words: readonly string[], language: Language) {
-  const found: (NamedInStep & { readonly at: number; readonly length: number })[] = [];
+  const found: FoodAmongWords[] = [];
   for (let at = 0; at < words.length;) {
-    const length =
-      [MAX_WORDS, 2, 1].find((count) => foodCalled(words.slice(at, at + count).join(' '), language)) ?? 1;
-    const word = words.slice(at, at + length).join(' ');
-    const food = foodCalled(word, language);
-    if (food) found.push({ food, word, at, length });
-    at += length;
+    const longest = foodAt(words, at, language);
+    if (longest) found.push(longest);
+    at += longest?.length ?? 1;
   }
   return found;
 }
 
+type FoodAmongWords = NamedInStep & { readonly at: number; readonly length: number };
+
+function foodAt(words: readonly string[], at: number, language: Language): FoodAmongWords | undefined {
+  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
+    const word = words.slice(at, at + length).join(' ');
+    const food = foodInLanguage(word, language);
+    if (food) return { food, word, at, length };
+  }
+  return undefined;
+}
+
 /** Returns the food of this name in the recipe's own language: "Rind" is no English food. */
-export function foodCalled(name: string, language: Language) {
+export function foodInLanguage(name: string, language: Language) {
   const food = foodByName(name, language);
   return food?.names[language].some((each) => foldName(each) === name) ? food : undefined;
 }
