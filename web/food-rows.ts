@@ -19,7 +19,7 @@ const TABLES = [
 const TABLE = '\0food-rows/';
 
 /** Facts that the browser's rows lack, because only the server asks for them. */
-const SERVER_FACTS = ['main', 'unsaid', 'hot', 'unsafe', 'choking'];
+const SERVER_FACTS = ['main', 'unsaid', 'vague', 'hot', 'unsafe', 'choking'];
 
 /** Modules that read them. The build fails if the browser loads one: it would find nothing. */
 const THEIR_READERS =

@@ -30,6 +30,10 @@ export const FoodFacts = v.strictObject({
   main: v.exactOptional(v.picklist(['protein', 'staple', 'neither'])),
   /** True if many a step uses it without a word: "boil", "season to taste", "fry". */
   unsaid: v.exactOptional(v.literal(true)),
+  /**
+   * Names by which a step may mean what the recipe makes, or another food: "the broth", "the cheese". True if all of them are.
+   */
+  vague: v.exactOptional(v.union([v.literal(true), v.array(Name)])),
   /** True if it is too hot for children. */
   hot: v.exactOptional(v.literal(true)),
   /** Why it is dangerous raw or undercooked: `core/guard/safety-sentences.ts` has the sentence that a recipe then says. */

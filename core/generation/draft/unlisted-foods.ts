@@ -35,13 +35,6 @@ export function unlistedFoods({ language, title, lines, steps }: DoubtedRecipe):
 /** Longest name of a food, in words. */
 const MAX_WORDS = 3;
 
-/**
- * Last words of foods that come about while cooking, that nobody lists, or that a word means many of. In front they say
- * nothing: eggplant is no egg.
- */
-const VAGUE =
-  /(?:water|wasser|salt|salz|pepper|pfeffer|\boil|oel|juice|saft|zest|schale|stock|broth|bruehe|fond|sauce|sosse|dough|teig|batter|bread|brot|broetchen|cream|creme|sahne|paste|puree|\bmash|filling|fuellung|fett|\bfat|dressing|crumbs?|broesel|\beggs?|\bei|\beier|eigelb|eiweiss|dotter|yolks?|marinade|sirup|syrup|salad|salat|soup|suppe|\bice|\beis|spices?|gewuerze?|herbs?|kraeuter|caramel|karamell)$|^(?:cheese|kaese|pasta|nudeln?|noodles?|gemuese|vegetables?|pilze?|mushrooms?|fish|fisch|meat|fleisch|nuts?|nuesse|beans?|bohnen|sausages?|wurst|fruits?|obst|berries|beeren|rolls?|toast|steaks?|mince|port|sole|jelly|biscuits?|wein|wine|mehl|flour)$/;
-
 /** Verbs by which a step takes the foods that follow, or in German precede. */
 const ADDS_BEFORE =
   /\b(?:add|adding|(?:stir|fold|mix|whisk|pour|toss) in|scatter|sprinkle|(?:top|topped) with|drizzle|crumble|grate|melt|peel)(?: over)?$/;
@@ -61,8 +54,8 @@ const BETWEEN =
 /** Food that a step names by its folded words. */
 type NamedInStep = { readonly food: Food; readonly word: string };
 
-const isTelling = ({ unsaid }: Food, word: string): boolean =>
-  !unsaid && word.length > 3 && !VAGUE.test(word);
+const isTelling = ({ unsaid, vague = [] }: Food, word: string): boolean =>
+  !unsaid && vague !== true && word.length > 3 && !vague.some((name) => foldName(name) === word);
 
 /** Returns the foods that a step adds: "garlic, paprika and cumin" behind "stir in" are three. */
 function foodsAddedIn(step: string, names: readonly string[], language: Language): NamedInStep[] {

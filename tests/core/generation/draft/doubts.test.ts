@@ -88,6 +88,15 @@ describe('a food that a step adds without a line', () => {
     ['en', 'Add the chicken stock.', undefined],
     ['de', 'Das Olivenöl zugeben.', undefined],
     ['de', 'Den Eisbergsalat zugeben.', undefined],
+    ['en', 'Stir in the soy sauce.', 'soy sauce'],
+    ['en', 'Add the maple syrup.', 'maple syrup'],
+    ['de', 'Die saure Sahne zugeben.', 'saure sahne'],
+    ['de', 'Den Apfelsaft zugeben.', 'apfelsaft'],
+    ['en', 'Add the gravy.', undefined],
+    ['de', 'Das Schmalz zugeben.', 'schmalz'],
+    ['de', 'Das Gänsefett zugeben.', undefined],
+    ['en', 'Add the sausages.', undefined],
+    ['en', 'Add the chipolatas.', 'chipolatas'],
   ] as const)('is told though its name begins as a vaguer one, in %s: %s', (language, step, name) => {
     const [line, first] =
       language === 'de' ? ['300 g Nudeln', 'Die Nudeln kochen.'] : ['300 g pasta', 'Boil the pasta.'];
