@@ -11,8 +11,10 @@ import { ownEntry, traitsNamed } from './own-words.ts';
 import type { Named } from './reading.ts';
 import { readerOf, type FoodReader } from './read-text.ts';
 import { traitsOfFood, type GuardTrait } from './vocabulary/trait.ts';
+import type { VocabularyEntry } from './vocabulary/term.ts';
 import type { Avoided } from '../nutrition/avoid.ts';
 import { EXCLUDED_BY_DIET } from '../nutrition/diet.ts';
+import type { FoodId } from '../nutrition/food.ts';
 import { foodsCalled } from '../nutrition/foods/food-lacking.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../nutrition/foods/match-food.ts';
@@ -60,16 +62,18 @@ export function guardsFor(all: readonly string[]): (avoided: Avoided) => Guard {
   const entries = new Map(all.map((word) => [word, ownEntry(word)]));
   const reader = readerOf([...entries.values()]);
   return (avoided) => {
-    const own = new Set(avoided.avoid.words.map((word) => entries.get(word)));
-    return newGuard(forbiddenBy(avoided), reader, ({ term }) => own.has(term.entry));
+    const own = new Set(avoided.avoid.words.flatMap((word) => entries.get(word) ?? []));
+    return newGuard(forbiddenBy(avoided), reader, own);
   };
 }
 
 function newGuard(
   forbidden: ReadonlySet<GuardTrait>,
   reader: FoodReader,
-  isOwn: (food: Named) => boolean,
+  own: ReadonlySet<VocabularyEntry>,
 ): Guard {
+  const isOwn = ({ term }: Named) => own.has(term.entry);
+  const ofOwn = (food: FoodId) => [...own].some(({ covers }) => covers?.has(food));
   const memory = newRecipeMemory();
   const held = new Set<GuardTrait>();
   const isAvoided = (trait: GuardTrait) => forbidden.has(trait);
@@ -107,7 +111,9 @@ function newGuard(
       const called = rows.flatMap((food) => foodsCalled(food, line.name, line.note));
       const traits = rows.flatMap(traitsOfFood);
       for (const trait of traits) held.add(trait);
-      const reason = traits.find((trait) => forbidden.has(trait) && !cleared.includes(trait));
+      const reason =
+        traits.find((trait) => forbidden.has(trait) && !cleared.includes(trait)) ??
+        (rows.some(({ id }) => ofOwn(id)) ? 'own word' : undefined);
       const hit =
         hitOf(foodsOfLine(name, note, { rows, called, cleared })) ?? (reason && { word: line.name, reason });
       const isKnown = line.food !== undefined || name.matches.length > 0;

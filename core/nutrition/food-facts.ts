@@ -53,6 +53,8 @@ export const FoodFacts = v.strictObject({
   kindOf: v.exactOptional(v.array(Id)),
   /** IDs of foods that a cook gets it from in a moment: the juice of a lemon. */
   partOf: v.exactOptional(v.array(Id)),
+  /** IDs of foods that most makers put into it, where its names do not tell them: cumin in curry powder. */
+  madeOf: v.exactOptional(v.array(Id)),
   /** Beginnings of German names of its cuts: "Schweinekrustenbraten". */
   animals: v.exactOptional(v.array(Name)),
   /** Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too. */

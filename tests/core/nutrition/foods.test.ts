@@ -98,9 +98,9 @@ describe('the food table', () => {
     }
   });
 
-  test('calls a food a kind or a part of others that it has, and gives it their season', () => {
-    for (const { id, kindOf = [], partOf = [], season } of FOODS)
-      for (const other of [...kindOf, ...partOf]) {
+  test('calls a food a kind or a part of others that it has, or made of them, and gives it their season', () => {
+    for (const { id, kindOf = [], partOf = [], madeOf = [], season } of FOODS)
+      for (const other of [...kindOf, ...partOf, ...madeOf]) {
         expect(foodById(other), `${id} of ${other}`).toBeDefined();
         expect(other, id).not.toBe(id);
         if (kindOf.includes(other) && foodById(id)?.cupboard !== 'keeps')
