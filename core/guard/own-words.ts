@@ -61,10 +61,16 @@ function coveredBy(word: string): Covered {
 /** Returns what most makers make of any of some foods, or of one in whose name a word stands: "ground coriander". */
 function madeOf(foods: readonly Food[], words: readonly string[]): readonly Food[] {
   const { ingredients } = (known ??= whatIsKnown());
-  const [avoided, named] = [new Set(foods.map(({ id }) => id)), words.map(normal).filter(({ length }) => length >= SHORT)];
+  const [avoided, named] = [
+    new Set(foods.map(({ id }) => id)),
+    words.map(normal).filter(({ length }) => length >= SHORT),
+  ];
   const put = new Set(
     ingredients
-      .filter(({ id, names }) => avoided.has(id) || names.some((name) => named.some((each) => name.includes(` ${each}`))))
+      .filter(
+        ({ id, names }) =>
+          avoided.has(id) || names.some((name) => named.some((each) => name.includes(` ${each}`))),
+      )
       .map(({ id }) => id),
   );
   const made = put.size === 0 ? [] : FOODS.filter((food) => food.madeOf?.some((id) => put.has(id)));
@@ -80,9 +86,9 @@ function ingredientsOf(foods: readonly Food[]) {
 }
 
 /** A short name is also a dish, such as a curry: a line means the food by it. */
-const isNoDish = (name: string): boolean => name.length > DISH;
+const isNoDish = (name: string): boolean => name.replace('*', '').length > LONGEST_DISH;
 
-const DISH = 6;
+const LONGEST_DISH = 5;
 
 const isShortName = (name: string, word: string): boolean =>
   name.length === SHORT && normal(name) === normal(word);

@@ -1,7 +1,7 @@
 import { FROM_ANIMALS } from '../nutrition/diet.ts';
 import { normalText } from '../language/normal-text.ts';
 import { stemName } from '../nutrition/fold-name.ts';
-import { kindsOf } from '../nutrition/foods/kind-of.ts';
+import { FOODS } from '../nutrition/foods/foods.ts';
 import { isHarmless } from '../nutrition/name-words.ts';
 import { isShaped } from './mention.ts';
 import type { Named, NormalReading } from './reading.ts';
@@ -194,10 +194,10 @@ let known: ReadonlySet<string> | undefined;
 /** Returns the first letters of names that say which cream: "sour cream" beside "sour cherries". */
 const kindsOfCream = (): ReadonlySet<string> =>
   (known ??= new Set(
-    ['cream', 'sour-cream']
-      .flatMap(kindsOf)
-      .flatMap(({ names }) => [...names.en, ...names.de])
-      .map((name) => normalText(name).slice(0, STEM)),
+    FOODS.filter(({ group }) => group === 'dairy and eggs')
+      .flatMap(({ names }) => [...names.en, ...names.de].map(normalText))
+      .filter((name) => [...CALLED_AFTER].some((each) => name.endsWith(each)))
+      .map((name) => name.slice(0, STEM)),
   ));
 
 function isFormOf(

@@ -1,6 +1,6 @@
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
-import type { Food } from '../../nutrition/food.ts';
-import { foodByName } from '../../nutrition/foods/foods.ts';
+import type { Food, FoodId } from '../../nutrition/food.ts';
+import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
 import { isHadWith } from '../../nutrition/foods/kind-of.ts';
 import { isHarmless } from '../../nutrition/name-words.ts';
 import type { Language } from '../../language.ts';
@@ -23,7 +23,7 @@ export function unlistedFoods({ language, title, lines, steps }: DoubtedRecipe):
   const known = foldName(
     [title, ...lines.flatMap(({ name, note = '', food = '' }) => [name, note, food])].join(' '),
   );
-  const foods = lines.flatMap((line) => [...foodsOffered(line), ...(line.replaces ?? [])]);
+  const foods = lines.flatMap((line) => [...foodsOffered(line), ...(line.replaces ?? []), ...wholeOf(line)]);
   const words = steps
     .flatMap((step) => [...foodsAddedIn(step, names, language), ...foodsMeasuredIn(step, names, language)])
     .filter(({ food, word }) => isTelling(food, word) && !sharesWord(word, known))
@@ -31,6 +31,10 @@ export function unlistedFoods({ language, title, lines, steps }: DoubtedRecipe):
     .map(({ word }) => word);
   return [...new Set(words)];
 }
+
+/** Who takes the juice of a lemon has its zest as well. */
+const wholeOf = ({ food, part }: Line): readonly FoodId[] =>
+  (part && food !== undefined && foodById(food)?.partOf) || [];
 
 /** Longest name of a food, in words. */
 const MAX_WORDS = 3;

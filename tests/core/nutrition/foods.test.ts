@@ -124,7 +124,10 @@ describe('the food table', () => {
     const mixed = FOODS.filter(({ id }) => SOURCES.get(id)?.includes('+'));
     expect(mixed.length).toBeGreaterThan(5);
     for (const { id, per100g } of mixed) {
-      const parts = SOURCES.get(id)?.split('+').map((part) => bySource.get(part)) ?? [];
+      const parts =
+        SOURCES.get(id)
+          ?.split('+')
+          .map((part) => bySource.get(part)) ?? [];
       if (parts.includes(undefined)) continue;
       for (const name of ['fat', 'carbs', 'protein'] as const) {
         const values = parts.map((part) => part?.[name] ?? 0);

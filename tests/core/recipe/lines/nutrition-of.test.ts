@@ -64,7 +64,9 @@ describe('a food that the table does not know', () => {
   });
 
   test('says that it is estimated', () => {
-    expect(provenanceOf([STARDUST], 'en', sourceOf)).toEqual([{ name: 'stardust', grams: 200, isEstimated: true }]);
+    expect(provenanceOf([STARDUST], 'en', sourceOf)).toEqual([
+      { name: 'stardust', grams: 200, isEstimated: true },
+    ]);
   });
 });
 
