@@ -112,7 +112,7 @@ export default defineConfig({
       treeshake: {
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
-        manualPureFunctions: ['RegExp', 'String.raw', 'anyOf', 'free', 'kept'],
+        manualPureFunctions: ['RegExp', 'String.raw'],
       },
       output: { minify: true, comments: false },
     },

@@ -2,85 +2,95 @@ import { CHOICE } from '../../language/choice.ts';
 import { FROM_ANIMALS, FROM_DEAD_ANIMALS } from '../diet.ts';
 import type { Food, FoodId, FoodTrait } from '../food.ts';
 
-/** A kind of food that lacks traits: gluten-free bread, vegan cheese. */
+/** A kind of food that lacks traits: gluten-free bread, vegan cheese. Either its words are known, or the things that it is without. */
 export type FreeFrom = {
   /** Beginning of its English names, and with a hyphen of its ID. */
   readonly called: string;
   readonly german: string;
-  /** Separated by ", ": `~` stands for endings of adjectives, a space also for a hyphen. */
-  readonly words: string;
   readonly traits: readonly FoodTrait[];
-  /** Finds its words in a name. */
-  readonly pattern: RegExp;
-};
+} & (Kept | { readonly things: string });
 
-/** Food that lacks one thing, by the words for that thing. */
-function free(
-  called: string,
-  german: string,
-  things: readonly string[],
-  ...traits: readonly FoodTrait[]
-): FreeFrom {
-  const words = [...things.map((each) => `${each} free`), `${german}frei~`].join(', ');
-  const without = things.map((each) => `without ${each}, ohne ${each}`).join(', ');
-  return {
-    called: `${called}-free`,
-    german: `${german}frei`,
-    words,
-    traits,
-    pattern: anyOf(`${words}, ${without}`),
-  };
+/** Its words, separated by ", ", if they say more than `things`: `~` stands for endings of adjectives, a space also for a hyphen. */
+type Kept = { readonly words: string };
+
+/** Kinds whose words say more than what is missing. */
+export const KEPT: readonly (FreeFrom & Kept)[] = [
+  {
+    called: 'vegan',
+    german: 'vegan',
+    words: 'vegan~, plant based, pflanzlich~, pflanzenbasiert~',
+    traits: FROM_ANIMALS,
+  },
+  {
+    called: 'vegetarian',
+    german: 'vegetarisch',
+    words:
+      'vegetarian, vegetarisch~, veggie, meatless, meat free, fleischlos~, fleischfrei~, vegetable based',
+    traits: FROM_DEAD_ANIMALS,
+  },
+  { called: 'dairy-free', german: 'milchfrei', words: 'non dairy', traits: ['milk', 'lactose'] },
+  { called: 'egg-free', german: 'eifrei', words: 'eggless, eifrei~, eierfrei~', traits: ['eggs'] },
+  {
+    called: 'alcohol-free',
+    german: 'alkoholfrei',
+    words: 'virgin, non alcoholic, alkoholfrei~, alcohol free',
+    traits: ['alcohol'],
+  },
+  { called: 'halal', german: 'halal', words: 'halal, kosher, koscher~', traits: ['pork'] },
+];
+
+/** Each with its words; what lacks fat or sugar has other values, and is no food of these. */
+const ALL: readonly FreeFrom[] = [
+  { called: 'gluten-free', german: 'glutenfrei', things: 'gluten', traits: ['gluten'] },
+  { called: 'lactose-free', german: 'laktosefrei', things: 'lactose, laktose', traits: ['lactose'] },
+  { called: 'dairy-free', german: 'milchfrei', things: 'dairy, milk, milch', traits: ['milk', 'lactose'] },
+  { called: 'egg-free', german: 'eifrei', things: 'eggs?, ei, eier', traits: ['eggs'] },
+  { called: 'nut-free', german: 'nussfrei', things: 'nuts?, nüsse', traits: ['nuts'] },
+  { called: 'peanut-free', german: 'erdnussfrei', things: 'peanuts?, erdnüsse', traits: ['peanuts'] },
+  { called: 'soy-free', german: 'sojafrei', things: 'soya?, soja', traits: ['soy'] },
+  { called: 'fish-free', german: 'fischfrei', things: 'fish, fisch', traits: ['fish'] },
+  { called: 'celery-free', german: 'selleriefrei', things: 'celery, sellerie', traits: ['celery'] },
+  { called: 'mustard-free', german: 'senffrei', things: 'mustard, senf', traits: ['mustard'] },
+  { called: 'sesame-free', german: 'sesamfrei', things: 'sesame, sesam', traits: ['sesame'] },
+  {
+    called: 'sulphite-free',
+    german: 'sulfitfrei',
+    things: 'sul(?:ph|f)ites?, sulfite',
+    traits: ['sulphites'],
+  },
+  { called: 'pork-free', german: 'schweinefleischfrei', things: 'pork, schweinefleisch', traits: ['pork'] },
+  { called: 'alcohol-free', german: 'alkoholfrei', things: 'alcohol, alkohol', traits: ['alcohol'] },
+  ...KEPT,
+];
+
+const patterns = new WeakMap<FreeFrom, RegExp>();
+
+/** Returns what finds the words of a kind in a name. */
+export function patternOf(free: FreeFrom): RegExp {
+  const known = patterns.get(free) ?? anyOf('words' in free ? free.words : wordsWithout(free));
+  patterns.set(free, known);
+  return known;
 }
 
-const kept = (called: string, german: string, words: string, traits: readonly FoodTrait[]): FreeFrom => ({
-  called,
-  german,
-  words,
-  traits,
-  pattern: anyOf(words),
-});
+function wordsWithout({ german, things }: { readonly german: string; readonly things: string }): string {
+  const all = things.split(', ');
+  return [
+    ...all.map((each) => `${each} free`),
+    `${german}~`,
+    ...all.map((each) => `without ${each}, ohne ${each}`),
+  ].join(', ');
+}
 
 function anyOf(words: string): RegExp {
   const any = words.replaceAll('~', '(?:e[mnrs]?)?').replaceAll(', ', '|').replaceAll(' ', '[ -]');
   return new RegExp(`(?<![\\p{L}-])(?:${any})(?![\\p{L}-])`, 'giu');
 }
 
-/** Kinds whose words say more than what is missing. */
-export const KEPT: readonly FreeFrom[] = [
-  kept('vegan', 'vegan', 'vegan~, plant based, pflanzlich~, pflanzenbasiert~', FROM_ANIMALS),
-  kept(
-    'vegetarian',
-    'vegetarisch',
-    'vegetarian, vegetarisch~, veggie, meatless, meat free, fleischlos~, fleischfrei~, vegetable based',
-    FROM_DEAD_ANIMALS,
-  ),
-  kept('dairy-free', 'milchfrei', 'non dairy', ['milk', 'lactose']),
-  kept('egg-free', 'eifrei', 'eggless, eifrei~, eierfrei~', ['eggs']),
-  kept('alcohol-free', 'alkoholfrei', 'virgin, non alcoholic, alkoholfrei~, alcohol free', ['alcohol']),
-  kept('halal', 'halal', 'halal, kosher, koscher~', ['pork']),
-];
-
-/** Each with its words; what lacks fat or sugar has other values, and is no food of these. */
-const ALL: readonly FreeFrom[] = [
-  free('gluten', 'gluten', ['gluten'], 'gluten'),
-  free('lactose', 'laktose', ['lactose', 'laktose'], 'lactose'),
-  free('dairy', 'milch', ['dairy', 'milk', 'milch'], 'milk', 'lactose'),
-  free('egg', 'ei', ['eggs?', 'ei', 'eier'], 'eggs'),
-  free('nut', 'nuss', ['nuts?', 'nüsse'], 'nuts'),
-  free('peanut', 'erdnuss', ['peanuts?', 'erdnüsse'], 'peanuts'),
-  free('soy', 'soja', ['soya?', 'soja'], 'soy'),
-  free('fish', 'fisch', ['fish', 'fisch'], 'fish'),
-  free('celery', 'sellerie', ['celery', 'sellerie'], 'celery'),
-  free('mustard', 'senf', ['mustard', 'senf'], 'mustard'),
-  free('sesame', 'sesam', ['sesame', 'sesam'], 'sesame'),
-  free('sulphite', 'sulfit', ['sul(?:ph|f)ites?', 'sulfite'], 'sulphites'),
-  free('pork', 'schweinefleisch', ['pork', 'schweinefleisch'], 'pork'),
-  free('alcohol', 'alkohol', ['alcohol', 'alkohol'], 'alcohol'),
-  ...KEPT,
-];
+let anyWord: RegExp | undefined;
 
 /** Most names have none of the words. */
-const ANY = new RegExp(ALL.map(({ pattern }) => pattern.source).join('|'), 'iu');
+const hasAny = (name: string): boolean =>
+  (anyWord ??= new RegExp(ALL.map((each) => patternOf(each).source).join('|'), 'iu')).test(name);
 
 /** A second food is spoken of; the word is that one's. */
 const AND = /(?<!\p{L})(?:and|und)(?!\p{L})/iu;
@@ -89,9 +99,9 @@ type Split = { readonly free: FreeFrom; readonly name: string };
 
 /** Separates each word by which a food lacks something: "gluten-free" of "gluten-free spaghetti". */
 export function splitsFreeFrom(name: string): readonly Split[] {
-  if (!ANY.test(name) || CHOICE.test(name) || AND.test(name)) return [];
+  if (!hasAny(name) || CHOICE.test(name) || AND.test(name)) return [];
   return ALL.flatMap((each) => {
-    const rest = name.replaceAll(each.pattern, ' ');
+    const rest = name.replaceAll(patternOf(each), ' ');
     if (rest === name || rest.trim() === '') return [];
     return { free: each, name: rest.replaceAll(/\s+/g, ' ').trim() };
   });
