@@ -3,7 +3,7 @@ import { energyOf, type Food } from '#core/nutrition/food.ts';
 import { foodTable } from '#core/nutrition/foods/food-table.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import herbsAndSpices from '#core/nutrition/foods/herbs-and-spices.json' with { type: 'json' };
-import sources from '#core/nutrition/foods/sources.json' with { type: 'json' };
+import sources from '#core/nutrition/foods/sources/sources.json' with { type: 'json' };
 import type { Measured } from './support/measured.ts';
 import { outsideData } from './support/outside-data.ts';
 

@@ -11,10 +11,9 @@ import { ownEntry, traitsNamed } from './own-words.ts';
 import type { Named } from './reading.ts';
 import { readerOf, type FoodReader } from './read-text.ts';
 import { traitsOfFood, type GuardTrait } from './vocabulary/trait.ts';
-import type { VocabularyEntry } from './vocabulary/term.ts';
 import type { Avoided } from '../nutrition/avoid.ts';
 import { EXCLUDED_BY_DIET } from '../nutrition/diet.ts';
-import type { FoodId } from '../nutrition/food.ts';
+import type { Food } from '../nutrition/food.ts';
 import { foodsCalled } from '../nutrition/foods/food-lacking.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../nutrition/foods/match-food.ts';
@@ -63,22 +62,26 @@ export function guardsFor(all: readonly string[]): (avoided: Avoided) => Guard {
   const reader = readerOf([...entries.values()]);
   return (avoided) => {
     const own = new Set(avoided.avoid.words.flatMap((word) => entries.get(word) ?? []));
-    return newGuard(forbiddenBy(avoided), reader, own);
+    const covered = new Set([...own].flatMap(({ covers = [] }) => [...covers]));
+    return newGuard(forbiddenBy(avoided), reader, {
+      names: ({ term }) => own.has(term.entry),
+      covers: ({ id }) => covered.has(id),
+    });
   };
 }
 
-function newGuard(
-  forbidden: ReadonlySet<GuardTrait>,
-  reader: FoodReader,
-  own: ReadonlySet<VocabularyEntry>,
-): Guard {
-  const isOwn = ({ term }: Named) => own.has(term.entry);
-  const ofOwn = (food: FoodId) => [...own].some(({ covers }) => covers?.has(food));
+/** What the user's own words name in a text, and the foods of the table that they cover. */
+type OwnWords = {
+  readonly names: (food: Named) => boolean;
+  readonly covers: (food: Food) => boolean;
+};
+
+function newGuard(forbidden: ReadonlySet<GuardTrait>, reader: FoodReader, own: OwnWords): Guard {
   const memory = newRecipeMemory();
   const held = new Set<GuardTrait>();
   const isAvoided = (trait: GuardTrait) => forbidden.has(trait);
   const mayStop = (food: Named) =>
-    isOwn(food) || food.traits.some((trait) => isAvoided(trait) || ofMushrooms(trait));
+    own.names(food) || food.traits.some((trait) => isAvoided(trait) || ofMushrooms(trait));
   const context = { memory, isAvoided, mayStop };
 
   const hitOf = (foods: readonly JudgedFood[]) => {
@@ -89,7 +92,7 @@ function newGuard(
       ),
       (food) =>
         food.traits.find((trait) => forbidden.has(trait) && !food.without.includes(trait)) ??
-        (isOwn(food) ? 'own word' : undefined),
+        (own.names(food) ? 'own word' : undefined),
     );
   };
 
@@ -113,7 +116,7 @@ function newGuard(
       for (const trait of traits) held.add(trait);
       const reason =
         traits.find((trait) => forbidden.has(trait) && !cleared.includes(trait)) ??
-        (rows.some(({ id }) => ofOwn(id)) ? 'own word' : undefined);
+        (rows.some(own.covers) ? 'own word' : undefined);
       const hit =
         hitOf(foodsOfLine(name, note, { rows, called, cleared })) ?? (reason && { word: line.name, reason });
       const isKnown = line.food !== undefined || name.matches.length > 0;

@@ -61,19 +61,15 @@ function coveredBy(word: string): Covered {
 /** Returns what most makers make of any of some foods, or of one in whose name a word stands: "ground coriander". */
 function madeOf(foods: readonly Food[], words: readonly string[]): readonly Food[] {
   const { ingredients } = (known ??= whatIsKnown());
-  const [avoided, named] = [
-    new Set(foods.map(({ id }) => id)),
-    words.map(normal).filter(({ length }) => length >= SHORT),
-  ];
+  const avoided = new Set(foods.map(({ id }) => id));
+  const beginnings = words.map(normal).flatMap((word) => (word.length < SHORT ? [] : [` ${word}`]));
   const put = new Set(
-    ingredients
-      .filter(
-        ({ id, names }) =>
-          avoided.has(id) || names.some((name) => named.some((each) => name.includes(` ${each}`))),
-      )
-      .map(({ id }) => id),
+    ingredients.flatMap(({ id, names }) => {
+      const isNamed = names.some((name) => beginnings.some((word) => name.includes(word)));
+      return isNamed || avoided.has(id) ? [id] : [];
+    }),
   );
-  const made = put.size === 0 ? [] : FOODS.filter((food) => food.madeOf?.some((id) => put.has(id)));
+  const made = FOODS.filter((food) => food.madeOf?.some((id) => put.has(id)));
   return distinct(made.flatMap(({ id }) => kindsOf(id)));
 }
 

@@ -26,7 +26,6 @@ const SimilarFoods = v.record(
 type Part = 'fiber' | 'saturates' | 'sugars' | 'salt';
 
 const folder = join(import.meta.dirname, '../../core/nutrition/foods');
-const SOURCES_FILE = 'sources.json';
 const path = process.argv[2];
 if (path === undefined) throw new Error('Name the CSV: node tools/food-table/derive.ts PATH');
 
@@ -37,9 +36,9 @@ const similarFoods = v.parse(
 );
 const sourceOf = v.parse(
   v.record(v.string(), v.string()),
-  JSON.parse(readFileSync(join(folder, SOURCES_FILE), 'utf8')),
+  JSON.parse(readFileSync(join(folder, 'sources/sources.json'), 'utf8')),
 );
-const tables = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== SOURCES_FILE);
+const tables = readdirSync(folder).filter((name) => name.endsWith('.json'));
 for (const file of tables) {
   const rows = v.parse(v.array(FoodRow), JSON.parse(readFileSync(join(folder, file), 'utf8')));
   const lines = rows.map((row) => JSON.stringify(derived(row)));

@@ -15,7 +15,7 @@ const Per100g = v.union([
 
 /**
  * Schema of one row of the food table. Rows are tuples: with the names of the fields the table weighs 5 % more. A test
- * checks every row, so that loading needs no validation. `sources.json` names the source of each row's values.
+ * checks every row, so that loading needs no validation. `sources/sources.json` names the source of each row's values.
  */
 export const FoodRow = v.union([v.strictTuple([...rowStart(), FoodFacts]), v.strictTuple(rowStart())]);
 export type FoodRow = v.InferOutput<typeof FoodRow>;

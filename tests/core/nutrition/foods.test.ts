@@ -8,7 +8,7 @@ import { DISHES, eatenFoodById } from '#core/nutrition/foods/dishes.ts';
 import { foodById, foodByName, FOODS as INGREDIENTS } from '#core/nutrition/foods/foods.ts';
 import { FoodRow } from '#core/nutrition/foods/food-row.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
-import sources from '#core/nutrition/foods/sources.json' with { type: 'json' };
+import sources from '#core/nutrition/foods/sources/sources.json' with { type: 'json' };
 import { weigh } from '#core/nutrition/weigh.ts';
 
 const SOURCES: ReadonlyMap<string, string> = new Map(Object.entries(sources));
@@ -76,7 +76,7 @@ describe('the food table', () => {
 
   const tables = join(import.meta.dirname, '../../../core/nutrition/foods');
 
-  test.each(readdirSync(tables).filter((file) => file.endsWith('.json') && file !== 'sources.json'))(
+  test.each(readdirSync(tables).filter((file) => file.endsWith('.json')))(
     'has only rows that its schema accepts, one per line: %s',
     (file) => {
       const text = readFileSync(join(tables, file), 'utf8');
@@ -173,6 +173,16 @@ describe('the food table', () => {
     );
     expect(sureness).toEqual([1, 0.9, 0.7]);
     expect(matchFood('Zwiebelringe', 'de')).toMatchObject({ food: { id: 'onion' }, confidence: 0.8 });
+  });
+
+  test.each([
+    ['Limettnblätter', 'lime-leaves'],
+    ['Granatapfelskerne', 'pomegranate-seeds'],
+    ['Kürbisskerne', 'pumpkin-seeds'],
+    ['Karottnscheiben', 'carrot'],
+    ['Weinblätter', undefined],
+  ])('knows %s as a food of its own, or as a form of one', (name, id) => {
+    expect(matchFood(name, 'de')?.food.id).toBe(id);
   });
 
   test('weighs pieces, spoons and cloves', () => {

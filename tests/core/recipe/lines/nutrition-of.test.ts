@@ -9,7 +9,7 @@ import {
   toKilojoules,
 } from '#core/nutrition/nutrition.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
-import { sourceOf } from '#core/nutrition/foods/source-of.ts';
+import { sourceOf } from '#core/nutrition/foods/sources/source-of.ts';
 import { nutritionPerServing, provenanceOf, totalOfLines } from '#core/recipe/lines/nutrition-of.ts';
 import { uncertaintyOf } from '#core/recipe/lines/uncertainty.ts';
 

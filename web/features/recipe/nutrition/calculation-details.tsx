@@ -52,7 +52,7 @@ async function loadCount(): Promise<Count> {
   const [{ provenanceOf }, sources] = await Promise.all([
     import('#core/recipe/lines/nutrition-of.ts'),
     // The device keeps them once they were asked for. Without a connection before that, foods are named alone.
-    import('#core/nutrition/foods/source-of.ts').catch(() => undefined),
+    import('#core/nutrition/foods/sources/source-of.ts').catch(() => undefined),
   ]);
   return (lines, language) => provenanceOf(lines, language, (food) => sources?.sourceOf(food));
 }

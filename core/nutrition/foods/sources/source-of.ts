@@ -1,5 +1,5 @@
-import type { FoodId } from '../food.ts';
-import { freeFromId } from './free-from.ts';
+import type { FoodId } from '../../food.ts';
+import { freeFromId } from '../free-from.ts';
 import sources from './sources.json' with { type: 'json' };
 
 /**
