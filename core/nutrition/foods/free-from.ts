@@ -2,19 +2,18 @@ import { CHOICE } from '../../language/choice.ts';
 import { FROM_ANIMALS, FROM_DEAD_ANIMALS } from '../diet.ts';
 import type { Food, FoodId, FoodTrait } from '../food.ts';
 
-/** A kind of food that lacks traits: gluten-free bread, vegan cheese. Either its words are known, or the things that it is without. */
+/** A kind of food that lacks traits: gluten-free bread, vegan cheese. */
 export type FreeFrom = {
   /** Beginning of its English names, and with a hyphen of its ID. */
   readonly called: string;
   readonly german: string;
+  /** Separated by ", ": `~` stands for endings of adjectives, a space also for a hyphen. */
+  readonly words: string;
   readonly traits: readonly FoodTrait[];
-} & (Kept | { readonly things: string });
-
-/** Its words, separated by ", ", if they say more than `things`: `~` stands for endings of adjectives, a space also for a hyphen. */
-type Kept = { readonly words: string };
+};
 
 /** Kinds whose words say more than what is missing. */
-export const KEPT: readonly (FreeFrom & Kept)[] = [
+export const KEPT: readonly FreeFrom[] = [
   {
     called: 'vegan',
     german: 'vegan',
@@ -39,46 +38,52 @@ export const KEPT: readonly (FreeFrom & Kept)[] = [
   { called: 'halal', german: 'halal', words: 'halal, kosher, koscher~', traits: ['pork'] },
 ];
 
-/** Each with its words; what lacks fat or sugar has other values, and is no food of these. */
-const ALL: readonly FreeFrom[] = [
-  { called: 'gluten-free', german: 'glutenfrei', things: 'gluten', traits: ['gluten'] },
-  { called: 'lactose-free', german: 'laktosefrei', things: 'lactose, laktose', traits: ['lactose'] },
-  { called: 'dairy-free', german: 'milchfrei', things: 'dairy, milk, milch', traits: ['milk', 'lactose'] },
-  { called: 'egg-free', german: 'eifrei', things: 'eggs?, ei, eier', traits: ['eggs'] },
-  { called: 'nut-free', german: 'nussfrei', things: 'nuts?, nüsse', traits: ['nuts'] },
-  { called: 'peanut-free', german: 'erdnussfrei', things: 'peanuts?, erdnüsse', traits: ['peanuts'] },
-  { called: 'soy-free', german: 'sojafrei', things: 'soya?, soja', traits: ['soy'] },
-  { called: 'fish-free', german: 'fischfrei', things: 'fish, fisch', traits: ['fish'] },
-  { called: 'celery-free', german: 'selleriefrei', things: 'celery, sellerie', traits: ['celery'] },
-  { called: 'mustard-free', german: 'senffrei', things: 'mustard, senf', traits: ['mustard'] },
-  { called: 'sesame-free', german: 'sesamfrei', things: 'sesame, sesam', traits: ['sesame'] },
-  {
-    called: 'sulphite-free',
-    german: 'sulfitfrei',
-    things: 'sul(?:ph|f)ites?, sulfite',
-    traits: ['sulphites'],
-  },
-  { called: 'pork-free', german: 'schweinefleischfrei', things: 'pork, schweinefleisch', traits: ['pork'] },
-  { called: 'alcohol-free', german: 'alkoholfrei', things: 'alcohol, alkohol', traits: ['alcohol'] },
-  ...KEPT,
+type Thing = readonly [english: string, german: string, words: string, ...traits: readonly FoodTrait[]];
+
+/** What foods lack, and the words for it behind "without"; what lacks fat or sugar has other values, and is no food of these. */
+const THINGS: readonly Thing[] = [
+  ['gluten', 'gluten', 'gluten', 'gluten'],
+  ['lactose', 'laktose', 'lactose, laktose', 'lactose'],
+  ['dairy', 'milch', 'dairy, milk, milch', 'milk', 'lactose'],
+  ['egg', 'ei', 'eggs?, ei, eier', 'eggs'],
+  ['nut', 'nuss', 'nuts?, nüsse', 'nuts'],
+  ['peanut', 'erdnuss', 'peanuts?, erdnüsse', 'peanuts'],
+  ['soy', 'soja', 'soya?, soja', 'soy'],
+  ['fish', 'fisch', 'fish, fisch', 'fish'],
+  ['celery', 'sellerie', 'celery, sellerie', 'celery'],
+  ['mustard', 'senf', 'mustard, senf', 'mustard'],
+  ['sesame', 'sesam', 'sesame, sesam', 'sesame'],
+  ['sulphite', 'sulfit', 'sul(?:ph|f)ites?, sulfite', 'sulphites'],
+  ['pork', 'schweinefleisch', 'pork, schweinefleisch', 'pork'],
+  ['alcohol', 'alkohol', 'alcohol, alkohol', 'alcohol'],
 ];
+
+let kinds: readonly FreeFrom[] | undefined;
+
+/** Returns all kinds. They are made on first use, so that a bundle without a reader leaves them out. */
+const all = (): readonly FreeFrom[] => (kinds ??= [...THINGS.map(without), ...KEPT]);
+
+function without([english, german, things, ...traits]: Thing): FreeFrom {
+  const words = things.split(', ');
+  return {
+    called: `${english}-free`,
+    german: `${german}frei`,
+    words: [
+      ...words.map((each) => `${each} free`),
+      `${german}frei~`,
+      ...words.map((each) => `without ${each}, ohne ${each}`),
+    ].join(', '),
+    traits,
+  };
+}
 
 const patterns = new WeakMap<FreeFrom, RegExp>();
 
 /** Returns what finds the words of a kind in a name. */
 export function patternOf(free: FreeFrom): RegExp {
-  const known = patterns.get(free) ?? anyOf('words' in free ? free.words : wordsWithout(free));
-  patterns.set(free, known);
-  return known;
-}
-
-function wordsWithout({ german, things }: { readonly german: string; readonly things: string }): string {
-  const all = things.split(', ');
-  return [
-    ...all.map((each) => `${each} free`),
-    `${german}~`,
-    ...all.map((each) => `without ${each}, ohne ${each}`),
-  ].join(', ');
+  const made = patterns.get(free) ?? anyOf(free.words);
+  patterns.set(free, made);
+  return made;
 }
 
 function anyOf(words: string): RegExp {
@@ -90,7 +95,12 @@ let anyWord: RegExp | undefined;
 
 /** Most names have none of the words. */
 const hasAny = (name: string): boolean =>
-  (anyWord ??= new RegExp(ALL.map((each) => patternOf(each).source).join('|'), 'iu')).test(name);
+  (anyWord ??= new RegExp(
+    all()
+      .map((each) => patternOf(each).source)
+      .join('|'),
+    'iu',
+  )).test(name);
 
 /** A second food is spoken of; the word is that one's. */
 const AND = /(?<!\p{L})(?:and|und)(?!\p{L})/iu;
@@ -100,7 +110,7 @@ type Split = { readonly free: FreeFrom; readonly name: string };
 /** Separates each word by which a food lacks something: "gluten-free" of "gluten-free spaghetti". */
 export function splitsFreeFrom(name: string): readonly Split[] {
   if (!hasAny(name) || CHOICE.test(name) || AND.test(name)) return [];
-  return ALL.flatMap((each) => {
+  return all().flatMap((each) => {
     const rest = name.replaceAll(patternOf(each), ' ');
     if (rest === name || rest.trim() === '') return [];
     return { free: each, name: rest.replaceAll(/\s+/g, ' ').trim() };
@@ -141,6 +151,6 @@ const IS_OF_ANIMALS: ReadonlySet<FoodTrait> = new Set(FROM_ANIMALS);
 
 /** Returns the food that an ID such as `gluten-free-bread` lacks something of, and what it lacks. */
 export function freeFromId(id: FoodId): { readonly free: FreeFrom; readonly base: FoodId } | undefined {
-  const each = id.includes('-') ? ALL.find(({ called }) => id.startsWith(`${called}-`)) : undefined;
+  const each = id.includes('-') ? all().find(({ called }) => id.startsWith(`${called}-`)) : undefined;
   return each && { free: each, base: id.slice(each.called.length + 1) };
 }
