@@ -93,8 +93,6 @@ export default defineConfig({
           'assets/{barcode,files,page-pictures}.worker-*.js',
           // Who avoids something has the guard cached as soon as it is loaded.
           'assets/guard-*.js',
-          // So are the sources of the values of foods.
-          'assets/source-of-*.js',
           // New passwords and the export of all data need a connection.
           'assets/{export-zip,uncommon-password}-*.js',
         ],

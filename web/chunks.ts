@@ -109,7 +109,7 @@ export const PATHS_IN = {
     'web/avoided/guard.ts',
   ],
   /** What a cook seldom sets or looks at. */
-  settings: ['web/features/badges/', 'web/features/settings/'],
+  settings: ['core/nutrition/foods/sources/', 'web/features/badges/', 'web/features/settings/'],
   /** A recipe, and cooking it, without speech recognition and its words. */
   recipe: [
     'core/recipe/scaling/',
@@ -158,7 +158,6 @@ export const PATHS_IN = {
   ways: ['web/features/add/files/', 'web/features/add/picture/', 'web/features/home/add/add-sheet.tsx'],
   /** What loads by itself or with the page that asks for it, though its folder has a chunk. */
   alone: [
-    'core/nutrition/foods/sources/',
     'core/week/fill/',
     'web/drafts/pasted.ts',
     'web/features/diary/scan/',

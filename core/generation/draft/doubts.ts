@@ -7,7 +7,7 @@ import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import type { Doubt } from '../../recipe/recipe.ts';
 import { linesNamed } from '../../recipe/steps/step-lines.ts';
-import { foodInLanguage, unlistedFoods, type DoubtedRecipe } from './unlisted-foods.ts';
+import { foodInLanguage, isVague, unlistedFoods, type DoubtedRecipe } from './unlisted-foods.ts';
 
 /**
  * Returns what is hardly meant: lines that no step uses, foods in the steps without a line, names in another language, far
@@ -89,10 +89,8 @@ function isOfNamedKind({ food }: Line, text: string, language: Language): boolea
 
 const vagueStems = (shelf: FoodGroup, language: Language): readonly string[] =>
   FOODS.filter(({ group }) => group === shelf)
-    .flatMap(({ names, vague = [] }) =>
-      names[language].filter((name) => vague === true || vague.includes(name)),
-    )
-    .map((name) => stemName(foldName(name)));
+    .flatMap((food) => food.names[language].map(foldName).filter((name) => isVague(food, name)))
+    .map(stemName);
 
 const MIN_ALIKE = 4;
 

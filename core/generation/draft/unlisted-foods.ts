@@ -58,8 +58,12 @@ const BETWEEN =
 /** Food that a step names by its folded words. */
 type NamedInStep = { readonly food: Food; readonly word: string };
 
-const isTelling = ({ unsaid, vague = [] }: Food, word: string): boolean =>
-  !unsaid && vague !== true && word.length > 3 && !vague.some((name) => foldName(name) === word);
+const isTelling = (food: Food, word: string): boolean =>
+  !food.unsaid && word.length > 3 && !isVague(food, word);
+
+/** Returns whether a step may mean something else by a folded name of a food, in any number or case. */
+export const isVague = ({ vague = [] }: Food, word: string): boolean =>
+  vague === true || vague.some((name) => stemName(foldName(name)) === stemName(word));
 
 /** Returns the foods that a step adds: "garlic, paprika and cumin" behind "stir in" are three. */
 function foodsAddedIn(step: string, names: readonly string[], language: Language): NamedInStep[] {

@@ -3,6 +3,7 @@ import { isEstimated } from './energy-known.ts';
 import type { Line } from './line.ts';
 import { energyOf, type Food, type FoodId } from '../../nutrition/food.ts';
 import { foodById, FOODS } from '../../nutrition/foods/foods.ts';
+import { freeFromId } from '../../nutrition/foods/free-from.ts';
 import {
   addNutrition,
   NO_NUTRITION,
@@ -45,7 +46,7 @@ export type Provenance = {
 
 /**
  * Returns the source of each line's nutrition, in a language.
- * @param sourceOf tells the reference of a food's values
+ * @param sourceOf tells the reference of a row's values; what lacks something has those of its food
  */
 export const provenanceOf = (
   lines: readonly Line[],
@@ -54,7 +55,7 @@ export const provenanceOf = (
 ): readonly Provenance[] =>
   lines.map((line) => {
     const food = foodOf(line);
-    const source = food && sourceOf(food.id);
+    const source = food && (sourceOf(food.id) ?? sourceOf(freeFromId(food.id)?.base ?? ''));
     return {
       name: line.name,
       ...(line.grams !== undefined && { grams: line.grams }),

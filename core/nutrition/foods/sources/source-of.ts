@@ -1,5 +1,4 @@
 import type { FoodId } from '../../food.ts';
-import { freeFromId } from '../free-from.ts';
 import sources from './sources.json' with { type: 'json' };
 
 /**
@@ -11,9 +10,9 @@ import sources from './sources.json' with { type: 'json' };
  */
 const SOURCES: Readonly<Record<string, string>> = sources;
 
-/** Returns the reference of a food's values: "USDA SR28 no. 11124". What lacks something has those of its food. */
+/** Returns the reference of the values of a row: "USDA SR28 no. 11124". */
 export function sourceOf(food: FoodId): string | undefined {
-  const source = SOURCES[food] ?? SOURCES[freeFromId(food)?.base ?? ''];
+  const source = SOURCES[food];
   return source !== undefined && /^\d/.test(source)
     ? `USDA SR28 no. ${source}`
     : source?.replace(/^BLS /, 'BLS 4.0 ').replace(/^EU /, 'Regulation (EU) ');

@@ -75,12 +75,19 @@ describe('The nutrition of a line', () => {
     const lines = [
       { food: 'carrot', name: 'Rüebli', grams: 300 },
       { food: 'lean-quark', name: 'Magerquark', grams: 500 },
+      { food: 'gluten-free-spaetzle', name: 'glutenfreie Spätzle', grams: 100 },
       { name: 'Feenstaub', grams: 10 },
       { food: 'salt', name: 'Salz' },
     ];
     expect(provenanceOf(lines, 'de', sourceOf)).toEqual([
       { name: 'Rüebli', grams: 300, food: 'Karotte', source: 'USDA SR28 no. 11124' },
       { name: 'Magerquark', grams: 500, food: 'Magerquark', source: 'BLS 4.0 M713100' },
+      {
+        name: 'glutenfreie Spätzle',
+        grams: 100,
+        food: 'getrocknete Spätzle (glutenfrei)',
+        source: 'BLS 4.0 E432000',
+      },
       { name: 'Feenstaub', grams: 10 },
       { name: 'Salz', food: 'Salz', source: 'USDA SR28 no. 2047' },
     ]);

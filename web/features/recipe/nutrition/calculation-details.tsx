@@ -49,12 +49,11 @@ export function CalculationDetails({ lines, unmatchedShare, hasRange = false }: 
 type Count = (lines: readonly Line[], language: Language) => readonly Provenance[];
 
 async function loadCount(): Promise<Count> {
-  const [{ provenanceOf }, sources] = await Promise.all([
+  const [{ provenanceOf }, { sourceOf }] = await Promise.all([
     import('#core/recipe/lines/nutrition-of.ts'),
-    // The device keeps them once they were asked for. Without a connection before that, foods are named alone.
-    import('#core/nutrition/foods/sources/source-of.ts').catch(() => undefined),
+    import('#core/nutrition/foods/sources/source-of.ts'),
   ]);
-  return (lines, language) => provenanceOf(lines, language, (food) => sources?.sourceOf(food));
+  return (lines, language) => provenanceOf(lines, language, sourceOf);
 }
 
 function CountedLine({ name, grams, isEstimated, food, source }: Provenance) {
