@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
       await expect(current(page, said, said.free)).toBeDisabled();
     });
 
-    test.describe('where the server is away', () => {
+    test.describe('a server that is away', () => {
       test.use({ hasOwnServer: true });
 
       test('a plan that is paid arrives when it is back', async ({ page, server, allowOnConsole }) => {
