@@ -3,6 +3,7 @@ import type { Food, FoodId } from '../nutrition/food.ts';
 import { FOODS } from '../nutrition/foods/foods.ts';
 import { kindsOf } from '../nutrition/foods/kind-of.ts';
 import { normalText } from '../language/normal-text.ts';
+import { once } from '../language/remembered.ts';
 import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
@@ -10,7 +11,7 @@ import { SYNONYMS } from './vocabulary/synonyms.ts';
 
 /** Returns the traits that a word of the user's own list names: "nuts" covers all nuts. */
 export function traitsNamed(word: string): readonly GuardTrait[] {
-  const { categories } = (known ??= whatIsKnown());
+  const { categories } = whatIsKnown();
   return partsOf(word).flatMap((part) => namedBy(part, categories).flatMap(({ traits }) => traits));
 }
 
@@ -33,7 +34,7 @@ const partsOf = (word: string): readonly string[] => word.split('/');
 type Covered = { readonly words: readonly string[]; readonly foods: readonly FoodId[] };
 
 function coveredBy(word: string): Covered {
-  const { synonyms, foods, firstNames } = (known ??= whatIsKnown());
+  const { synonyms, foods, firstNames } = whatIsKnown();
   const rows = namedBy(word, foods);
   const alike = distinct([word, ...rows.flatMap(firstNamesOf)].flatMap((name) => namedBy(name, synonyms)));
   const others = alike.flatMap(({ names }) => names.flatMap((name) => namedBy(name, firstNames)));
@@ -60,7 +61,7 @@ function coveredBy(word: string): Covered {
 
 /** Returns what most makers make of any of some foods, or of one in whose name a word stands: "ground coriander". */
 function madeOf(foods: readonly Food[], words: readonly string[]): readonly Food[] {
-  const { ingredients } = (known ??= whatIsKnown());
+  const { ingredients } = whatIsKnown();
   const avoided = new Set(foods.map(({ id }) => id));
   const beginnings = words.map(normal).flatMap((word) => (word.length < SHORT ? [] : [` ${word}`]));
   const put = new Set(
@@ -110,10 +111,8 @@ const compoundsOf = ({ names, homonyms }: Food): readonly string[] =>
 
 type ByStem<Each> = ReadonlyMap<string, readonly Each[]>;
 
-// Made on first use and kept: the lists are long, and every recipe has a guard of its own.
-let known: ReturnType<typeof whatIsKnown> | undefined;
-
-const whatIsKnown = () => ({
+/** Kept, because every recipe has a guard of its own. */
+const whatIsKnown = once(() => ({
   categories: byStem(
     VOCABULARY.filter(({ isCategory }) => isCategory),
     ({ words }) => words,
@@ -122,7 +121,7 @@ const whatIsKnown = () => ({
   foods: byStem(FOODS, wordsOf),
   firstNames: byStem(FOODS, firstNamesOf),
   ingredients: ingredientsOf(FOODS),
-});
+}));
 
 function byStem<Each>(all: readonly Each[], wordsIn: (each: Each) => readonly string[]): ByStem<Each> {
   const found = new Map<string, Each[]>();

@@ -71,7 +71,7 @@ export const FoodFacts = v.strictObject({
   homonyms: v.exactOptional(v.array(Name)),
   /** German names that are common English words: no text means the food by "wild". */
   falseFriends: v.exactOptional(v.array(Name)),
-  /** What a baby chokes on: `whole`, unless it is mashed or cut small; `raw`, unless it is cooked as well. */
+  /** A baby may choke on it: `whole`, unless it is mashed or cut small; `raw`, unless it is cooked as well. */
   choking: v.exactOptional(v.picklist(['whole', 'raw'])),
 });
 export type FoodFacts = v.InferOutput<typeof FoodFacts>;

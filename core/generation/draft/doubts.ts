@@ -1,5 +1,5 @@
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
-import type { Language } from '../../language.ts';
+import { otherLanguage, type Language } from '../../language.ts';
 import type { FoodGroup } from '../../nutrition/food.ts';
 import { foodById, FOODS } from '../../nutrition/foods/foods.ts';
 import { MOST_CALORIES } from '../../nutrition/nutrition.ts';
@@ -111,11 +111,11 @@ const foreignNames = ({ language, lines }: DoubtedRecipe): readonly Doubt[] =>
     const meant = known?.names[language][0];
     if (!known || meant === undefined) return [];
     const called = foldName(name);
-    const isUsual = known.names[OTHER[language]].slice(0, 2).some((each) => foldName(each) === called);
+    const isUsual = known.names[otherLanguage(language)]
+      .slice(0, 2)
+      .some((each) => foldName(each) === called);
     return isUsual && !foodInLanguage(called, language) ? [{ about: 'foreign', name, meant }] : [];
   });
-
-const OTHER = { en: 'de', de: 'en' } as const;
 
 /** Share of the weight, from which on a dish is spoilt by its salt. */
 const MAX_SALT = 0.02;

@@ -1,4 +1,5 @@
-import type { Language } from '../../language.ts';
+import { otherLanguage, type Language } from '../../language.ts';
+import { remembered } from '../../language/remembered.ts';
 import { foldName, stemName } from '../fold-name.ts';
 import type { Food, FoodTrait } from '../food.ts';
 import { isState, statesOf } from '../food-state.ts';
@@ -227,16 +228,11 @@ const isDry = ({ per100g: { protein, carbs, fat, fiber } }: Food) => protein + c
 
 const isStarchy = (food: Food) => isDry(food) && food.per100g.carbs > 45;
 
-/** Each built on first use: a page that only shows foods would pay for them while it opens. */
-const stems: { [language in Language]?: ReadonlyMap<string, Food> } = {};
-
-const stemsIn = (language: Language) => (stems[language] ??= stemsOf(language));
-
 const byStem = (stem: string, language: Language): Food | undefined =>
-  stemsIn(language).get(stem) ?? stemsIn(language === 'en' ? 'de' : 'en').get(stem);
+  stemsIn(language).get(stem) ?? stemsIn(otherLanguage(language)).get(stem);
 
 /** Foods by the stems of their names; a stem that two foods share names neither. */
-function stemsOf(language: Language): ReadonlyMap<string, Food> {
+const stemsIn = remembered((language: Language): ReadonlyMap<string, Food> => {
   const found = new Map<string, Food>();
   const shared = new Set<string>();
   for (const food of FOODS) {
@@ -247,4 +243,4 @@ function stemsOf(language: Language): ReadonlyMap<string, Food> {
   }
   for (const stem of shared) found.delete(stem);
   return found;
-}
+});

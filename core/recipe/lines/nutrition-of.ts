@@ -12,6 +12,7 @@ import {
   scaleNutrition,
   type FullNutrition,
 } from '../../nutrition/nutrition.ts';
+import { once } from '../../language/remembered.ts';
 
 /**
  * Calculates the nutrition of a serving from the weights of the lines and the food table.
@@ -86,21 +87,14 @@ export function nutritionOfLine(line: Line): FullNutrition {
 }
 
 /** Returns the most that 100 g of an unknown food may have: nine of ten foods in the table have less. */
-export function richFood(): FullNutrition {
-  rich ??= richOfTable();
-  return rich;
-}
-
-let rich: FullNutrition | undefined;
-
-function richOfTable(): FullNutrition {
+export const richFood = once((): FullNutrition => {
   const values = { ...NO_NUTRITION };
   for (const of of NUTRIENT_NAMES) {
     const all = FOODS.map(({ per100g }) => (of === 'calories' ? energyOf(per100g) : per100g[of]));
     values[of] = all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.9)] ?? 0;
   }
   return values;
-}
+});
 
 /** Returns the nutrition of a weight of a food, not rounded. */
 export function nutritionOfGrams({ per100g }: Food, grams: number): FullNutrition {
