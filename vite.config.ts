@@ -93,6 +93,8 @@ export default defineConfig({
           'assets/{barcode,files,page-pictures}.worker-*.js',
           // Who avoids something has the guard cached as soon as it is loaded.
           'assets/guard-*.js',
+          // So are the sources of the values of foods.
+          'assets/source-of-*.js',
           // New passwords and the export of all data need a connection.
           'assets/{export-zip,uncommon-password}-*.js',
         ],
@@ -110,7 +112,7 @@ export default defineConfig({
       treeshake: {
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
-        manualPureFunctions: ['RegExp', 'String.raw', 'anyOf', 'free', 'kept'],
+        manualPureFunctions: ['RegExp', 'String.raw'],
       },
       output: { minify: true, comments: false },
     },

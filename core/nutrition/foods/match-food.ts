@@ -171,7 +171,8 @@ function compound(word: string, language: Language): Match | undefined {
     const beginning = word.endsWith(form) ? word.slice(0, -form.length) : '';
     const food = beginning.length > 2 ? ofBeginning(beginning) : undefined;
     // Vine leaves are none of wine.
-    if (food && food.group !== 'drinks') return { food, confidence: CONFIDENCE.compound };
+    if (food && food.group !== 'drinks')
+      return { food: partCalled(food, form) ?? food, confidence: CONFIDENCE.compound };
   }
   for (let at = 2; at <= word.length - 3; at += 1) {
     const food = foodByName(word.slice(at), 'de') ?? byStem(stemName(word.slice(at)), 'de');
@@ -186,6 +187,10 @@ function compound(word: string, language: Language): Match | undefined {
   }
   return cut(word);
 }
+
+/** "Limettnblätter" are lime leaves, which the table has, and no limes. */
+const partCalled = ({ names }: Food, form: string): Food | undefined =>
+  names.de.map((name) => foodByName(`${name}${form}`, 'de')).find(Boolean);
 
 /** "Dinkelmilch" and "Weizeneiweiß" are made of the grain instead. */
 const isOfGrain = ({ contains }: Food, beginning: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import { isEstimated } from './energy-known.ts';
 import type { Line } from './line.ts';
-import { energyOf, type Food } from '../../nutrition/food.ts';
+import { energyOf, type Food, type FoodId } from '../../nutrition/food.ts';
 import { foodById, FOODS } from '../../nutrition/foods/foods.ts';
 import {
   addNutrition,
@@ -44,22 +44,26 @@ export type Provenance = {
   readonly source?: string;
 };
 
-/** Returns the source of each line's nutrition, in a language. */
-export const provenanceOf = (lines: readonly Line[], language: Language): readonly Provenance[] =>
+/**
+ * Returns the source of each line's nutrition, in a language.
+ * @param sourceOf tells the reference of a food's values
+ */
+export const provenanceOf = (
+  lines: readonly Line[],
+  language: Language,
+  sourceOf: (food: FoodId) => string | undefined,
+): readonly Provenance[] =>
   lines.map((line) => {
     const food = foodOf(line);
+    const source = food && sourceOf(food.id);
     return {
       name: line.name,
       ...(line.grams !== undefined && { grams: line.grams }),
       ...(isEstimated(line) && { isEstimated: true }),
-      ...(food && { food: food.names[language][0] ?? food.id, source: sourceText(food) }),
+      ...(food && { food: food.names[language][0] ?? food.id }),
+      ...(source !== undefined && { source }),
     };
   });
-
-const sourceText = ({ source }: Food): string =>
-  /^\d/.test(source)
-    ? `USDA SR28 no. ${source}`
-    : source.replace(/^BLS /, 'BLS 4.0 ').replace(/^EU /, 'Regulation (EU) ');
 
 /** Returns the food of the table that a line was matched to. */
 export const foodOf = ({ food }: Line): Food | undefined => (food === undefined ? undefined : foodById(food));
