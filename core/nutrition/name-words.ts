@@ -21,11 +21,11 @@ const BRANDS = `
 
 /** Words beside a name that do not make another food of it. */
 const HARMLESS = words(`
-  a an the of only some more extra other remaining each any per about plus very best quality good-quality good fine
-  finest plain fresh freshly raw ripe unripe overripe organic free range farm farmed wild local seasonal young baby
-  mini small medium medium-sized large big jumbo xl giant little tiny thick thin thick-cut thin-cut long short whole
-  half halves quarters boneless skinless skin-on bone-in bone skin lean trimmed unpeeled peeled seeded deseeded pitted
-  stoned cored unwaxed washed cleaned rinsed drained chopped diced sliced minced crushed grated shredded cubed halved
+  a an the of only some more extra other each any per about plus very best quality good-quality good fine finest plain
+  fresh freshly raw ripe unripe overripe organic free range farm farmed wild local seasonal young baby mini small
+  medium medium-sized large big jumbo xl giant little tiny thick thin thick-cut thin-cut long short whole half halves
+  quarters boneless skinless skin-on bone-in bone skin lean trimmed unpeeled peeled seeded deseeded pitted stoned
+  cored unwaxed washed cleaned rinsed drained chopped diced sliced minced crushed grated shredded cubed halved
   quartered torn mashed melted softened soft beaten lightly finely coarsely roughly thinly thickly well separated
   sifted packed loosely firmly heaped level heaping generous scant rounded warm cold hot lukewarm chilled cool room
   temperature frozen thawed defrosted toasted roasted blanched unsalted salted sweet unsweetened natural pure virgin
@@ -47,18 +47,17 @@ const HARMLESS = words(`
   pueriert geschaelt ungeschaelt geputzt gewaschen entkernt entsteint kernlos halbiert geviertelt gezupft verquirlt
   zerlassen geschmolzen fluessig getrennt gesiebt abgetropft abgespuelt ausgedrueckt geroestet angeroestet gemahlen
   geschrotet gestossen gehaeuft gestrichen schier mager durchwachsen ausgeloest entbeint kuechenfertig kochfertig
-  bratfertig backfertig backofenfertig fertig selbstgemacht uebrig restlich weiter altbacken vom von aus der die das
-  des den dem ein eine einer etwas ca circa gut knapp reichlich stueck stueckchen wuerfel streifen scheiben spalten
-  filet blatt blaetter blaettchen zweig stiel stange zehe knolle kopf koepfe bund roeschen wurzel herz kerne-frei
-  spitzen stifte raspel flocken groesse gewicht kaliber klasse typ type handelsueblich beliebig kraeuter italienisch
-  griechisch franzoesisch spanisch deutsch thailaendisch indisch chinesisch japanisch mexikanisch tuerkisch bayerisch
-  steirisch tiroler schweizer ungarisch norwegisch s m l low sodium squeezed pressed juiced hulled picked strained
-  cooled reserved wedged gewogen ausgepresst passiert entrindet roast roasting joint shoulder shank neck loin cutlet
-  escalope flank brisket stew stewing braising braten shin cheek rump topside silverside bruised coarse divided temp
-  zested deveined flesh cultured high protein reduced measured whisked grass fed unflavored unflavoured unbaked
-  refrigerated inch jarred shelled log wheel hunk but qualitaet either entweder cage pasture raised pastured european
-  country choice preferred favourite favorite locally sourced style bodenhaltung freilaufend dr fett fettgehalt lg md
-  sm
+  bratfertig backfertig backofenfertig fertig selbstgemacht uebrig altbacken vom von aus der die das des den dem ein
+  eine einer etwas ca circa gut knapp reichlich stueck stueckchen wuerfel streifen scheiben spalten filet blatt
+  blaetter blaettchen zweig stiel stange zehe knolle kopf koepfe bund roeschen wurzel herz kerne-frei spitzen stifte
+  raspel flocken groesse gewicht kaliber klasse typ type handelsueblich beliebig kraeuter italienisch griechisch
+  franzoesisch spanisch deutsch thailaendisch indisch chinesisch japanisch mexikanisch tuerkisch bayerisch steirisch
+  tiroler schweizer ungarisch norwegisch s m l low sodium squeezed pressed juiced hulled picked strained cooled
+  reserved wedged gewogen ausgepresst passiert entrindet roast roasting joint shoulder shank neck loin cutlet escalope
+  flank brisket stew stewing braising braten shin cheek rump topside silverside bruised coarse divided temp zested
+  deveined flesh cultured high protein reduced measured whisked grass fed unflavored unflavoured unbaked refrigerated
+  inch jarred shelled log wheel hunk but qualitaet either entweder cage pasture raised pastured european country
+  choice preferred favourite favorite locally sourced style bodenhaltung freilaufend dr fett fettgehalt lg md sm
   ${BRANDS}
 `);
 

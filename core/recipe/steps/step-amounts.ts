@@ -1,7 +1,5 @@
 import type { Read, StepContext } from './step-context.ts';
 import { stemOf } from './step-stems.ts';
-import { foldName, stemName } from '../../nutrition/fold-name.ts';
-import { isHarmless } from '../../nutrition/name-words.ts';
 import { numberWordAt, sharedRangeAt, shareOf, type NumberFound } from '../../language/numbers.ts';
 import type { Token } from '../../language/tokens.ts';
 import { CUT_INTO, stepUnit, type StepUnit } from './step-units.ts';
@@ -27,13 +25,14 @@ function measuredAt(
   number: NumberFound,
 ): Read<StepAmount> | undefined {
   const isHyphened = isHyphen(tokens[number.next]);
-  const word = number.next + (isHyphened ? 1 : 0);
+  let word = number.next + (isHyphened ? 1 : 0);
   if (LENGTHS.has(tokens[word]?.lower ?? '')) {
     const isOfFood =
       tokens[word]?.lower === 'cm' && !isHyphened && isNamed(names, behindOf(tokens, word + 1));
     return isOfFood ? marked(tokens, at, word + 1, number, 'cm') : { next: word + 1 };
   }
-  const named = unitAt(tokens, word) ?? (isBetween(tokens[word]) ? unitAt(tokens, word + 1) : undefined);
+  if (MEASURE_ADJECTIVES.has(tokens[word]?.lower ?? '')) word += 1;
+  const named = unitAt(tokens, word);
   if (!named) return undefined;
   const { unit, times, next } = named;
   const isSize = isHyphened || isHyphen(tokens[next]) || isOfVessel(tokens, at, next, number.value);
@@ -87,7 +86,7 @@ function countedAt(
   const isNoAmount = PREPOSITIONS.has(before) && !(before === 'in' && language === 'en');
   if (isOne || isNoAmount || isHyphen(tokens[number.next])) return undefined;
   const isFood = [tokens[of], tokens[of + 1]].some(
-    (token, index) => isNamed(names, token) && (index === 0 || isBetween(tokens[of])),
+    (token, index) => isNamed(names, token) && (index === 0 || COUNT_ADJECTIVES.has(tokens[of]?.lower ?? '')),
   );
   if (!isFood || isForEach(tokens, at, number.next + 1)) return undefined;
   return marked(tokens, at, number.next, number);
@@ -158,9 +157,16 @@ const LENGTHS = new Set([
   '×',
 ]);
 
-/** Words between a number and what it counts: "2 heaped tbsp", "three large tomatoes". */
-const isBetween = (token: Token | undefined): boolean =>
-  token !== undefined && /^\p{L}/u.test(token.lower) && isHarmless(stemName(foldName(token.lower)));
+const MEASURE_ADJECTIVES = new Set(
+  'heaped heaping level rounded scant generous large small big good gehäufte gehäufter gestrichene gestrichener gute knappe große kleine großer kleiner guter knapper'.split(
+    ' ',
+  ),
+);
+const COUNT_ADJECTIVES = new Set(
+  'large medium small big whole fresh ripe more of große großen kleine kleinen mittelgroße mittlere ganze ganzen frische reife weitere übrigen remaining'.split(
+    ' ',
+  ),
+);
 
 /** Vessels with a size: "a 400 g tin", "2-litre pan". */
 const CONTAINERS =

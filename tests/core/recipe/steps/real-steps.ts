@@ -53,11 +53,6 @@ en |  | Cover and chill for at least 2 hours. | time 2 hours = 7200 s Chill
 en |  | Microwave for 30 seconds, stir, and repeat. | time 30 seconds = 30 s Microwave
 en | eggs | Whisk 2 eggs with a pinch of salt. | amount 2 = 2 -; amount a pinch = 1 pinch
 en | eggs | Beat in three large eggs, one at a time. | amount three = 3 -
-en | onions | Add 2 red onions and soften them. | amount 2 = 2 -
-en | tomatoes | Fold in three chopped tomatoes. | amount three = 3 -
-de | Zwiebeln | 2 gelbe Zwiebeln zugeben. | amount 2 = 2 -
-en |  | Stir in 2 extra tbsp of the stock. | amount 2 extra tbsp = 2 tbsp
-en | tomatoes | Line 2 baking trays with tomatoes. | 
 en |  | Pour in 100 ml of the stock and bring to the boil. | amount 100 ml = 100 ml
 en | onions | Add half the onions and cook for 5 minutes. | time 5 minutes = 300 s Cook; amount half = 0.5 share
 en |  | Stir in two thirds of the cheese. | amount two thirds = 0.667 share
