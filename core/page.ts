@@ -16,8 +16,8 @@ export const bytesInAnswer = (value: unknown): number =>
   new TextEncoder().encode(JSON.stringify(JSON.stringify(value))).length;
 
 /** Returns the first items that fit in an answer: at least one, so that every page goes on. */
-export function itemsThatFit<Item>(items: readonly Item[], most = MOST_BYTES): readonly Item[] {
+export function itemsThatFit<Item>(items: readonly Item[]): readonly Item[] {
   let bytes = 0;
-  const end = items.findIndex((item) => (bytes += bytesInAnswer(item)) > most);
+  const end = items.findIndex((item) => (bytes += bytesInAnswer(item)) > MOST_BYTES);
   return end < 0 ? items : items.slice(0, Math.max(1, end));
 }

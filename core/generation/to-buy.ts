@@ -7,7 +7,7 @@ import { freeFromId } from '../nutrition/foods/free-from.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import { unclearName } from '../nutrition/foods/foods-like.ts';
-import type { Line } from '../recipe/lines/line.ts';
+import type { JudgedLine } from '../guard/guard.ts';
 import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
 
 /**
@@ -15,9 +15,6 @@ import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
  * say; `ordinary` are all that keep; `anything` adds foods that the table does not know.
  */
 export type Allowance = 'granted' | 'ordinary' | 'anything';
-
-/** Line with the plain English name by which a model calls its food. */
-type NamedLine = Line & { readonly plain?: string };
 
 /**
  * Returns which lines of a recipe name something that is neither in the kitchen nor in the cupboard, and offer nothing that
@@ -27,7 +24,7 @@ type NamedLine = Line & { readonly plain?: string };
  * @param cupboard what the cook has said of it
  */
 export function linesToBuy(
-  lines: readonly NamedLine[],
+  lines: readonly JudgedLine[],
   seen: readonly string[],
   confirmed: readonly FoodId[],
   allowance: Allowance = 'ordinary',

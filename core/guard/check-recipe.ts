@@ -14,14 +14,21 @@ export type CheckedText = RecipeNotes & {
 
 /** Returns the parts of a recipe that the guard would not show to somebody who avoids these foods. */
 export function hitsOf(recipe: CheckedText, avoided: Avoided): readonly Hit[] {
-  const { title, cuisine = '', lines, steps } = recipe;
-  const { description = '', equipment = [], servingTip = '', storageTip = '' } = recipe;
   const guard = guardFor(avoided);
-  const sections = new Set([...lines, ...steps].map(({ section = '' }) => section));
+  const { names, texts } = wordsBesideLines(recipe);
   return [
-    ...lines.map((line) => guard.line(line)),
-    ...[title, cuisine, ...sections].map((name) => guard.title(name)),
-    ...steps.map(({ text }) => guard.step(text)),
-    ...[description, ...equipment, servingTip, storageTip].map((text) => guard.step(text)),
+    ...recipe.lines.map((line) => guard.line(line)),
+    ...names.map((name) => guard.title(name)),
+    ...texts.map((text) => guard.step(text)),
   ].filter((hit) => hit !== undefined);
+}
+
+/** Returns the names and the texts of a recipe besides its lines. */
+export function wordsBesideLines({ title, cuisine = '', lines, steps, ...recipe }: CheckedText) {
+  const { description = '', equipment = [], servingTip = '', storageTip = '' } = recipe;
+  const sections = new Set([...lines, ...steps].map(({ section = '' }) => section));
+  return {
+    names: [title, cuisine, ...sections],
+    texts: [...steps.map(({ text }) => text), description, ...equipment, servingTip, storageTip],
+  };
 }

@@ -73,13 +73,9 @@ export function foodsOfLine(
     return isAdded && !PURPOSE.test(before) && !isShaped(note.normal, each);
   });
   return [
-    ...wordsFirst(known).map((each) => ({
-      ...each,
-      without: [...each.without, ...cleared],
-      isExplained: false,
-    })),
-    ...inNote.map((each) => ({ ...each, isExplained: false })),
-  ];
+    ...wordsFirst(known).map((each) => ({ ...each, without: [...each.without, ...cleared] })),
+    ...inNote,
+  ].map((each) => ({ ...each, isExplained: false }));
 }
 
 /** Returns a function that finds the longest of some names around a word. Both are in the order of the text. */

@@ -1,4 +1,4 @@
-import type { CheckedText } from './check-recipe.ts';
+import { wordsBesideLines, type CheckedText } from './check-recipe.ts';
 import type { Avoided } from '../nutrition/avoid.ts';
 import { forbiddenBy } from './guard.ts';
 import { ownEntry } from './own-words.ts';
@@ -18,23 +18,10 @@ export function kindsNamed(recipe: CheckedText, avoided: Avoided): ReadonlySet<s
     own.get(term.entry),
     traits.some((trait) => forbidden.has(trait)) ? kindOf(term) : undefined,
   ];
+  const { names, texts } = wordsBesideLines(recipe);
   return new Set(
-    textsOf(recipe)
+    [...names, ...texts, ...recipe.lines.flatMap(({ name, note = '' }) => [name, note])]
       .flatMap((text) => reader.text(text).named.flatMap(kindsOf))
       .filter((kind) => kind !== undefined),
   );
-}
-
-function textsOf({ lines, steps, ...recipe }: CheckedText): readonly string[] {
-  const { title, cuisine = '', description = '', equipment = [], servingTip = '', storageTip = '' } = recipe;
-  return [
-    title,
-    cuisine,
-    description,
-    ...equipment,
-    servingTip,
-    storageTip,
-    ...lines.flatMap(({ name, note = '', section = '' }) => [name, note, section]),
-    ...steps.flatMap(({ text, section = '' }) => [text, section]),
-  ];
 }

@@ -40,6 +40,10 @@ fish | line | dyed pollock / Lachsersatz /
 fish | line | lumpfish roe / Kaviarersatz /
 soy | line | inari / Inari-Taschen /
 vegetarian | line | Bovril / Bovril /
+vegetarian | line | stroganoff / Stroganow /
+vegetarian | line | bolognaise sauce / bolognaise sauce /
+vegetarian | line | souvlaki / Suvlaki /
+vegetarian | line | kebab / Kebap /
 vegetarian | line | collagen powder / Kollagenpulver /
 vegetarian | line | marrow dumplings / Markklößchen /
 vegetarian | line | halal chicken / Halal-Hähnchen /

@@ -20,6 +20,8 @@ milk | step after oat cream, rice, onion | Use it instead of double cream.
 fish | step | Char the peppers over a flame.
 fish | step | Dab the tofu dry.
 milk | title after margarine, potatoes, salt | Buttery potato mash
+vegetarian | title after mushrooms, rice, onion | Pilz-Stroganow
+vegetarian | title after tofu, onion | Suvlaki
 fish | line | pork loin / Schweinelachse /
 fish | line | loin of lamb / Lammlachs /
 vegetarian | line | oxheart tomatoes / Ochsenherztomaten /

@@ -9,7 +9,7 @@ import type { Step } from '../../recipe/steps/step.ts';
 import { keptDiets } from '../draft/check-draft.ts';
 import { doubtsAbout } from '../draft/doubts.ts';
 import { safeSteps } from '../draft/food-safety.ts';
-import type { ReadDraft } from '../draft/read-draft.ts';
+import { judgedLines, type ReadDraft } from '../draft/read-draft.ts';
 import { notesOf } from '../draft-notes.ts';
 import type { GenerationInput } from '../generation-input.ts';
 import { guardFor } from '../../guard/guard.ts';
@@ -52,7 +52,7 @@ export function contentOf(draft: ReadDraft, input: GenerationInput, model: Model
 
 /** Returns the lines of a draft, and which of them have to be bought. */
 export function linesOf(
-  { ingredients: seen, lines, read }: ReadDraft,
+  draft: ReadDraft,
   {
     preferences,
     ingredients = NO_INGREDIENTS,
@@ -63,14 +63,14 @@ export function linesOf(
   const confirmed = ingredients.confirmed.map(({ food }) => food);
   const before = parent?.lines.flatMap(({ food, isToBuy }) => (food && !isToBuy ? [food] : [])) ?? [];
   const toBuy = linesToBuy(
-    read.map((line, at) => ({ ...line, plain: lines[at]?.food ?? '' })),
-    seen,
+    judgedLines(draft),
+    draft.ingredients,
     [...confirmed, ...before],
     // Besides ticked foods, a user has only what the prompt grants. "Only what I have" allows all that keeps.
     preferences.buysNothing ? 'anything' : confirmed.length > 0 ? 'granted' : 'ordinary',
     cupboard,
   );
-  return read.map((line, at) => ({ ...line, ...(toBuy[at] && { isToBuy: true }) }));
+  return draft.read.map((line, at) => ({ ...line, ...(toBuy[at] && { isToBuy: true }) }));
 }
 
 function stepsOf(draft: ReadDraft, language: Language): Step[] {

@@ -7,12 +7,12 @@ import { entry } from './term.ts';
 export const DISH_NAMES = [
   entry(
     [],
-    `stroganoff*, bolognese*, ragù alla bolognese, alla bolognese, carbonara*, amatriciana*, alfredo, *gyros*, chili con carne, con carne, sin carne`,
+    `stroganoff*, stroganow*, stroganov*, bolognese*, bolognaise*, ragù alla bolognese, alla bolognese, carbonara*, amatriciana*, alfredo, *gyros*, chili con carne, con carne, sin carne`,
     { isDish: true },
   ),
   entry(
     [],
-    `*schnitzel*, wiener schnitzel*, *frikadelle*, fleischpflanzerl*, *bulette*, boulette*, leberkäs*, leberkäse*, cordon bleu*, *kebab*, *döner*, shawarma*, souvlaki*, bifteki*, cevapcici*, köfte*, kofta*`,
+    `*schnitzel*, wiener schnitzel*, *frikadelle*, fleischpflanzerl*, *bulette*, boulette*, leberkäs*, leberkäse*, cordon bleu*, *kebab*, kebap*, *döner*, shawarma*, souvlaki*, suvlaki*, bifteki*, cevapcici*, köfte*, kofta*`,
     { isDish: true },
   ),
   entry(

@@ -16,6 +16,9 @@ const SHORTEST = 3;
 /** Letters from which two mistakes are likely: "flower" for flour. */
 const TWO_MISTAKES = 6;
 
+/** Foods that a cook is asked to choose from. */
+const MOST_FOODS = 2;
+
 /** Words of a name that are tried; a longer name is prose. */
 const MOST_WORDS = 6;
 
@@ -23,7 +26,7 @@ const MOST_WORDS = 6;
  * Returns foods that a name may mean which is none, the likeliest first: by mistakes in one of its words, or by its end,
  * before which a brand stands. They are for a cook to choose from: more is forgiven than where nobody is asked.
  */
-export function meantFoods(name: string, language: Language, most = 2): readonly Meant[] {
+export function meantFoods(name: string, language: Language): readonly Meant[] {
   const words = [...name.matchAll(/[\p{L}'’-]+/gu)];
   if (words.length > MOST_WORDS) return [];
   const ends = words.slice(1, -1).map(({ index }) => name.slice(index));
@@ -43,7 +46,7 @@ export function meantFoods(name: string, language: Language, most = 2): readonly
   );
   return best
     .filter(({ food }, at) => best.findIndex((each) => each.food === food) === at)
-    .slice(0, most)
+    .slice(0, MOST_FOODS)
     .map(({ food, name: meant }) => ({ food, name: meant }));
 }
 
