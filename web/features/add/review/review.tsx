@@ -60,7 +60,11 @@ export function Review({ held }: { held: RecipeDraft }) {
       <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-12">
         <Facts draft={draft} problems={problems} onChange={change} />
         <div className="grid gap-8">
-          <ReadLines draft={draft} onChange={(ingredients) => change({ ingredients })} onStep={move.asStep} />
+          <ReadLines
+            draft={draft}
+            onChange={(changed) => change({ ingredients: changed(current().ingredients) })}
+            onStep={move.asStep}
+          />
           <ReadSteps
             draft={draft}
             onIngredient={move.asIngredient}
