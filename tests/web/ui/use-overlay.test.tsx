@@ -78,6 +78,36 @@ test('an overlay that is opened from another one takes its place', async () => {
   expect(heading()).toBe('/page');
 });
 
+test('A menu that is opened while the router has not rendered a step back yet opens all the same', async () => {
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+  await press('List');
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  window.addEventListener('popstate', () => menu.click(), { once: true });
+  await press('Back');
+  expect(await screen.findByText('The menu')).toBeDefined();
+  expect(screen.queryByText(/^A list/)).toBeNull();
+  expect(window.history.state.usr.overlay).toBe('menu');
+});
+
+test('A menu that was opened too early stays closed where it was closed again, or another page came', async () => {
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+  await press('List');
+  const moment = screen.getByRole('button', { name: 'Menu for a moment' });
+  window.addEventListener('popstate', () => moment.click(), { once: true });
+  await press('Back');
+  await waitFor(() => expect(screen.queryByText(/^A list/)).toBeNull());
+  expect(screen.queryByText('The menu')).toBeNull();
+  expect(window.history.state?.usr?.overlay).toBeUndefined();
+});
+
 test('A menu that is closed before the router has rendered it open stays closed', async () => {
   render(
     <BrowserRouter>

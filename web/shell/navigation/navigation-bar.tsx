@@ -53,13 +53,14 @@ function useMenu() {
   const { key } = useLocation();
   // Depends on the key, too: a link can be followed before the history says that the menu is open.
   useEffect(() => void ref.current?.togglePopover(isOpen), [isOpen, key]);
-  const onToggle = ({ newState, target, currentTarget }: ToggleEvent) => {
-    // The question of "Log out" opens, too; React has its event bubble up to here.
-    if (target !== currentTarget) return;
-    if (newState === 'open') open();
-    else close();
+  // The question of "Log out" opens, too; React has its events bubble up to here.
+  const isMenu = ({ target, currentTarget }: ToggleEvent) => target === currentTarget;
+  return {
+    ref,
+    // At once: the other event comes late, and by then a link in the menu may have led on.
+    onBeforeToggle: (event: ToggleEvent) => isMenu(event) && event.newState === 'open' && !isOpen && open(),
+    onToggle: (event: ToggleEvent) => isMenu(event) && event.newState === 'closed' && close(),
   };
-  return { ref, onToggle };
 }
 
 const WIDE_LINK =

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { returnFocus } from './heading-focus.ts';
 
@@ -21,8 +21,25 @@ export function useOverlay(name: string): Overlay {
   const navigate = useNavigate();
   const opener = useRef<Element>(null);
   const closed = useRef<string>(undefined);
+  const wanted = useRef<{ readonly key: string; readonly subject: string | undefined }>(undefined);
   const { state, key } = location;
   const isOpen = state?.overlay === name;
+
+  const show = (subject: string | undefined) => {
+    const kept = typeof state === 'object' ? state : undefined;
+    // Another overlay gives way: there is one step back to the page.
+    void navigate(location, {
+      replace: Boolean(kept?.overlay),
+      state: { ...kept, overlay: name, subject },
+    });
+  };
+
+  const showWanted = useEffectEvent(() => {
+    const { current } = wanted;
+    wanted.current = undefined;
+    if (current?.key === key) show(current.subject);
+  });
+  useEffect(() => showWanted(), [key]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -33,17 +50,14 @@ export function useOverlay(name: string): Overlay {
     isOpen,
     subject: isOpen ? state.subject : undefined,
     open(subject) {
-      // A popover says late that it is open; by then a link in it may have led on.
-      if (entryOf(location).key !== key) return;
       opener.current = document.activeElement;
-      const kept = typeof state === 'object' ? state : undefined;
-      // Another overlay gives way: there is one step back to the page.
-      void navigate(location, {
-        replace: Boolean(kept?.overlay),
-        state: { ...kept, overlay: name, subject },
-      });
+      // After a step back the router renders a moment later, and the user may be faster.
+      const now = entryOf(location);
+      if (now.key === key) show(subject);
+      else wanted.current = { key: now.key, subject };
     },
     close() {
+      wanted.current = undefined;
       // The history knows at once what the router renders a moment later: Escape may be pressed before the overlay is
       // rendered as open. Going back takes a moment, too, in which it may be closed a second time.
       const now = entryOf(location);
