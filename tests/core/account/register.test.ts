@@ -14,7 +14,10 @@ describe('registering', () => {
     await signUp();
     expect(ports.sent).toMatchObject([{ to: EMAIL, language: 'de', mail: { type: 'VerifyEmail' } }]);
     expect(await enter()).toBe('EmailUnverified');
-    expect(await verifyEmail(ports, lastToken(), { name: 'a phone' })).toEqual({ ok: true, value: undefined });
+    expect(await verifyEmail(ports, lastToken(), { name: 'a phone' })).toEqual({
+      ok: true,
+      value: undefined,
+    });
     expect(await enter()).toContain('.');
   });
 
@@ -42,7 +45,9 @@ describe('registering', () => {
         expect(mailed).toMatchObject([{ type: 'VerifyEmail' }, { type: 'RegisteredAgain' }]);
         for (const mail of mailed) {
           const token = mail instanceof Object && 'token' in mail ? mail.token : '';
-          expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({ error: { type: 'LinkInvalid' } });
+          expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({
+            error: { type: 'LinkInvalid' },
+          });
         }
         expect(await enter({ password: OWNERS })).not.toContain('.');
         expect(await choose(lastToken())).toMatchObject({ ok: true });
@@ -141,7 +146,7 @@ describe('a verification link', () => {
     expect(await enter()).toContain('.');
   });
 
-  test('of a registration without a key logs in nobody', async () => {
+  test('logs in nobody whose registration had no key', async () => {
     await signUp();
     expect(await press(KEY)).toBe('nobody');
     expect(await press('undefined')).toBe('LinkInvalid');
@@ -168,12 +173,16 @@ describe('a verification link', () => {
     expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({ ok: false });
     ports.now -= 1;
     expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({ ok: true });
-    expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({ error: { type: 'LinkInvalid' } });
+    expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({
+      error: { type: 'LinkInvalid' },
+    });
   });
 
   test('that is no token at all is refused', async () => {
     for (const token of ['', '.', 'abc', `${'a'.repeat(22)}.${'b'.repeat(43)}`, '__proto__.constructor']) {
-      expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({ error: { type: 'LinkInvalid' } });
+      expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({
+        error: { type: 'LinkInvalid' },
+      });
     }
   });
 

@@ -39,6 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers());
 
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const close = () => userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
 
 test('several badges are celebrated one after the other, in the language of the page', async () => {
@@ -65,15 +66,15 @@ test('a badge that somebody is about to press stays until they have, and goes a 
   vi.useFakeTimers();
   act(() => celebrate([aBadge('NUTRITION_GOALS', 'Ziele', 3), aBadge('FIRST_RECIPE', 'Erstes Rezept', 3)]));
   const link = screen.getByRole('link');
-  act(() => vi.advanceTimersByTime(6_900));
+  pass(6_900);
   fireEvent.pointerEnter(link);
-  act(() => vi.advanceTimersByTime(60_000));
+  pass(60_000);
   // What is pressed is what is released.
   expect(screen.getByRole('link')).toBe(link);
   fireEvent.pointerLeave(link);
-  act(() => vi.advanceTimersByTime(7_000));
+  pass(7_000);
   expect(screen.queryByText('Ziele')).toBeNull();
   expect(screen.getByText('Erstes Rezept')).toBeDefined();
-  act(() => vi.advanceTimersByTime(7_000));
+  pass(7_000);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useOverlay } from '#web/ui/hooks/use-overlay.ts';
 
 function Page() {
@@ -21,6 +21,7 @@ function Page() {
         Menu for a moment
       </button>
       <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate('/further')}>Further</button>
       {menu.isOpen && <p>The menu</p>}
       {list.isOpen && (
         <>
@@ -38,6 +39,9 @@ function Page() {
     </>
   );
 }
+
+// The history outlives a test.
+beforeEach(() => window.history.pushState(null, '', '/'));
 
 const open = () =>
   render(
@@ -78,30 +82,36 @@ test('an overlay that is opened from another one takes its place', async () => {
   expect(heading()).toBe('/page');
 });
 
-test('A menu that is opened while the router has not rendered a step back yet opens all the same', async () => {
+/** Renders the page, and presses a button when the history has stepped back and the router does not know it yet. */
+function openAndPressEarly(name: string) {
+  window.addEventListener('popstate', () => screen.getByRole('button', { name }).click(), { once: true });
   render(
     <BrowserRouter>
       <Page />
     </BrowserRouter>,
   );
-  await press('List');
-  const menu = screen.getByRole('button', { name: 'Menu' });
-  window.addEventListener('popstate', () => menu.click(), { once: true });
-  await press('Back');
-  expect(await screen.findByText('The menu')).toBeDefined();
-  expect(screen.queryByText(/^A list/)).toBeNull();
-  expect(window.history.state.usr.overlay).toBe('menu');
-});
+}
 
-test('A menu that was opened too early stays closed where it was closed again, or another page came', async () => {
-  render(
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>,
-  );
+test.each([
+  ['the page that the app was opened at', []],
+  ['a page behind it', ['Further']],
+])(
+  'A menu on %s that is opened before the router has rendered a step back opens all the same',
+  async (_, ways) => {
+    openAndPressEarly('Menu');
+    for (const way of ways) await press(way);
+    await press('List');
+    await press('Back');
+    expect(await screen.findByText('The menu')).toBeDefined();
+    expect(screen.queryByText(/^A list/)).toBeNull();
+    // It is a step of its own, so that Back closes it and stays on the page.
+    expect(window.history.state).toMatchObject({ idx: ways.length + 1, usr: { overlay: 'menu' } });
+  },
+);
+
+test('A menu that is opened so early and closed again at once stays closed', async () => {
+  openAndPressEarly('Menu for a moment');
   await press('List');
-  const moment = screen.getByRole('button', { name: 'Menu for a moment' });
-  window.addEventListener('popstate', () => moment.click(), { once: true });
   await press('Back');
   await waitFor(() => expect(screen.queryByText(/^A list/)).toBeNull());
   expect(screen.queryByText('The menu')).toBeNull();

@@ -70,8 +70,18 @@ export function useOverlay(name: string): Overlay {
 
 /** Returns the entry of the history that the user is at: the rendered one where the router keeps its own history. */
 function entryOf({ key, state }: Location): { readonly key: string; readonly overlay: unknown } {
-  const current: { readonly key?: string; readonly usr?: typeof state } | null = window.history.state;
-  return current?.key
-    ? { key: current.key, overlay: current.usr?.overlay }
-    : { key, overlay: state?.overlay };
+  const current: RouterState | null = window.history.state;
+  return current?.idx === undefined
+    ? { key, overlay: state?.overlay }
+    : { key: current.key ?? FIRST_KEY, overlay: current.usr?.overlay };
 }
+
+/** What the router stores with an entry of the history. */
+type RouterState = {
+  readonly idx?: number;
+  readonly key?: string;
+  readonly usr?: { readonly overlay?: unknown } | null;
+};
+
+/** The router's key of the entry at which the app was opened, which has none in the history. */
+const FIRST_KEY = 'default';

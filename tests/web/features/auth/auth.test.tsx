@@ -132,7 +132,7 @@ test('a cook who confirms the address on another device logs in there', async ()
   expect(await screen.findByText('You are logged in')).toBeDefined();
 });
 
-test('a verification link also works for a cook who is signed in () => {
+test('a verification link also works for a cook who is signed in', async () => {
   const [mine, other] = [anEmail(), anEmail()];
   await stage.signUp(mine);
   const body = { email: other, password: PASSWORD, confirmPassword: PASSWORD };

@@ -27,15 +27,7 @@ export function ReadLines({ draft, onChange, onStep }: ReadLinesProps) {
   const { ingredients, language } = draft;
   const read = useLineReader(language);
   const answersOf = useLineAnswers(draft);
-  const [changing, setChanging] = useState<string>();
-  const [settled, setSettled] = useState<string>();
-  const settle = (key: string, text: string | undefined) => {
-    setChanging(undefined);
-    setSettled(key);
-    onChange((newest) => withLine(newest, key, text));
-  };
-  // Kept as it is typed: who saves or goes on to another line means it.
-  const rewrite = (key: string, text: string) => onChange((newest) => withText(newest, key, text));
+  const { changing, setChanging, settled, setSettled, settle, rewrite } = useChanges(onChange);
   return (
     <Sheet aria-labelledby="read-lines" className="grid gap-4">
       <Head lines={linesIn(ingredients)} />
@@ -86,6 +78,25 @@ export function ReadLines({ draft, onChange, onStep }: ReadLinesProps) {
       ))}
     </Sheet>
   );
+}
+
+/** Returns which line is being changed, which was settled last, and functions that do either. */
+function useChanges(onChange: ReadLinesProps['onChange']) {
+  const [changing, setChanging] = useState<string>();
+  const [settled, setSettled] = useState<string>();
+  return {
+    changing,
+    setChanging,
+    settled,
+    setSettled,
+    settle(key: string, text: string | undefined) {
+      setChanging(undefined);
+      setSettled(key);
+      onChange((newest) => withLine(newest, key, text));
+    },
+    // Kept as it is typed: who saves or goes on to another line means it.
+    rewrite: (key: string, text: string) => onChange((newest) => withText(newest, key, text)),
+  };
 }
 
 /** How many lines were read, and how many are unsure. */
