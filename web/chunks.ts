@@ -161,6 +161,7 @@ export const PATHS_IN = {
     'core/week/fill/',
     'web/drafts/pasted.ts',
     'web/features/diary/scan/',
+    'web/features/recipe/demo/',
     'web/features/recipe/cook-mode/hands-free-parts.tsx',
     'web/features/recipe/cook-mode/hands-free-sheet.tsx',
     'web/features/recipe/cook-mode/voice-commands.ts',

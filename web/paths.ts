@@ -11,6 +11,7 @@ export const PATHS = {
   recipe: '/recipe/:id',
   edit: '/recipe/:id/edit',
   print: '/recipe/:id/print',
+  demo: '/demo',
   memberRecipe: '/household/:cook/recipe/:id',
   memberPrint: '/household/:cook/recipe/:id/print',
   add: '/add',
@@ -39,9 +40,14 @@ export const PATHS = {
 /** Path of the landing page in each language. */
 export const LANDING = { en: '/', de: '/de' } as const satisfies Record<Language, string>;
 
+/** Cook of the recipe that comes with the app: nobody. */
+export const DEMO_COOK: UserId = 'the-app-itself-no-user';
+
 /** Path of a recipe. @param cookId the member of the household whose recipe it is */
-export const recipePath = (id: RecipeId, cookId?: UserId): string =>
-  cookId === undefined ? `/recipe/${id}` : `/household/${cookId}/recipe/${id}`;
+export function recipePath(id: RecipeId, cookId?: UserId): string {
+  if (cookId === DEMO_COOK) return PATHS.demo;
+  return cookId === undefined ? `/recipe/${id}` : `/household/${cookId}/recipe/${id}`;
+}
 
 export const editPath = (id: RecipeId): string => `/recipe/${id}/edit`;
 
