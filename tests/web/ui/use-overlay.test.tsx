@@ -114,8 +114,8 @@ test('A menu that is opened so early and closed again at once stays closed', asy
   await press('List');
   await press('Back');
   await waitFor(() => expect(screen.queryByText(/^A list/)).toBeNull());
-  expect(screen.queryByText('The menu')).toBeNull();
-  expect(window.history.state?.usr?.overlay).toBeUndefined();
+  await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }));
+  await waitFor(() => expect(screen.queryByText('The menu')).toBeNull());
 });
 
 test('A menu that is closed before the router has rendered it open stays closed', async () => {

@@ -56,13 +56,13 @@ function useMenu() {
   return {
     ref,
     // At once: the other event comes late, and by then a link in the menu may have led on.
-    onBeforeToggle: (event: ToggleEvent) => isMenu(event) && event.newState === 'open' && !isOpen && open(),
-    onToggle: (event: ToggleEvent) => isMenu(event) && event.newState === 'closed' && close(),
+    onBeforeToggle: (event: ToggleEvent) => isOfMenu(event) && event.newState === 'open' && !isOpen && open(),
+    onToggle: (event: ToggleEvent) => isOfMenu(event) && event.newState === 'closed' && close(),
   };
 }
 
 /** False for the question of "Log out", which opens, too: React has its events bubble up to the menu. */
-const isMenu = ({ target, currentTarget }: ToggleEvent): boolean => target === currentTarget;
+const isOfMenu = ({ target, currentTarget }: ToggleEvent): boolean => target === currentTarget;
 
 const WIDE_LINK =
   'inline-flex min-h-11 items-center rounded-pill px-2.5 text-[0.9375rem] font-medium text-muted no-underline hover:bg-sunken hover:text-ink focus-visible:rounded-pill aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink';
