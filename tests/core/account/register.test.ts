@@ -115,7 +115,8 @@ describe('a verification link', () => {
   };
   const sessions = async () => {
     const userId = await ports.emailOwners.find(EMAIL);
-    return (userId && (await ports.signIns.find(userId)))?.sessions.length ?? 0;
+    const signIn = userId === undefined ? undefined : await ports.signIns.find(userId);
+    return signIn?.sessions.length;
   };
 
   test('logs in the device that registered the address, once', async () => {

@@ -141,7 +141,9 @@ describe('verifying', () => {
     expect(elsewhere).toMatchObject({ status: 200, body: {} });
     expect(elsewhere.body).not.toHaveProperty('user');
     expect(elsewhere.headers.getSetCookie()).toEqual([]);
-    expect((await call('POST', '/api/login', { body: { email: theirs, password: PASSWORD } })).status).toBe(200);
+    expect((await call('POST', '/api/login', { body: { email: theirs, password: PASSWORD } })).status).toBe(
+      200,
+    );
   });
 
   test('ends the session that the browser had before', async () => {

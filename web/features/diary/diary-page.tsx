@@ -26,7 +26,7 @@ import { dateOf, dayName, shownDay } from './entries/shown-day.ts';
 import { Trend } from './trend/trend.tsx';
 import { UpSheet } from './entries/up-sheet.tsx';
 import { useDiary, type Diary } from './entries/use-diary.ts';
-import { useFailureToast } from './entries/use-failure-toast.ts';
+import { useFailureToast } from './day/use-failure-toast.ts';
 import type { Place } from './entries/use-log.ts';
 
 const Scanner = lazy(async () => ({ default: (await import('./scan/scanner.tsx')).Scanner }));

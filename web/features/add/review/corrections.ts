@@ -36,8 +36,7 @@ export const uncorrected = (
 ): readonly DraftPart[] =>
   replaced(
     parts,
-    (line) =>
-      corrections.find((each) => each.line.key === line.key && each.text === line.text)?.line ?? line,
+    (line) => corrections.find((each) => each.line.key === line.key && each.text === line.text)?.line ?? line,
   );
 
 const replaced = (parts: readonly DraftPart[], change: (line: DraftLine) => DraftLine) =>

@@ -58,9 +58,7 @@ export function LineQuestion(props: LineQuestionProps) {
             {answer.type === 'count' ? i18n._('review.count', { amount: answer.amount }) : answer.name}
           </Answer>
         ))}
-        {offersWords && (
-          <Answer onClick={onChange}>{i18n._('review.change_words')}</Answer>
-        )}
+        {offersWords && <Answer onClick={onChange}>{i18n._('review.change_words')}</Answer>}
         {offersWords && why === 'unknown-food' && (
           <Answer onClick={onStep}>{i18n._('review.is_step')}</Answer>
         )}

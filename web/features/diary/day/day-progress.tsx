@@ -42,7 +42,8 @@ export function DayProgress({ entries, days, day, entrance, ...props }: DayProgr
   const { i18n } = useLingui();
   const isToday = day === useToday();
   const goals = props.goals?.active;
-  const isNew = props.goals && !goals && entries.length === 0 && days.every((each) => each.entries.length === 0);
+  const isNew =
+    props.goals && !goals && entries.length === 0 && days.every((each) => each.entries.length === 0);
   // A cook who has logged nothing yet reads what the diary is for.
   if (isNew && entrance === 'diary')
     return <EmptyState picture={picture}>{i18n._('diary.empty')}</EmptyState>;

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { describeError } from '../../../errors/describe-error.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { Entrance } from '../day/day-path.ts';
-import type { Diary } from './use-diary.ts';
+import type { Entrance } from './day-path.ts';
+import type { Diary } from '../entries/use-diary.ts';
 
 /** Tells which of day and goals could not be fetched, once for several failures in a row. */
 export function useFailureToast({ error, goalsError }: Diary, entrance: Entrance): void {
