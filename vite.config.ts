@@ -94,7 +94,7 @@ export default defineConfig({
           // Who avoids something has the guard cached as soon as it is loaded.
           'assets/guard-*.js',
           // The recipe that comes with the app is for visitors, whom the landing page leads to it.
-          'assets/demo-{page,recipe}-*.js',
+          'assets/demo-page-*.js',
           // New passwords and the export of all data need a connection.
           'assets/{export-zip,uncommon-password}-*.js',
         ],

@@ -40,14 +40,9 @@ export const PATHS = {
 /** Path of the landing page in each language. */
 export const LANDING = { en: '/', de: '/de' } as const satisfies Record<Language, string>;
 
-/** Cook of the recipe that comes with the app: nobody. */
-export const DEMO_COOK: UserId = 'the-app-itself-no-user';
-
 /** Path of a recipe. @param cookId the member of the household whose recipe it is */
-export function recipePath(id: RecipeId, cookId?: UserId): string {
-  if (cookId === DEMO_COOK) return PATHS.demo;
-  return cookId === undefined ? `/recipe/${id}` : `/household/${cookId}/recipe/${id}`;
-}
+export const recipePath = (id: RecipeId, cookId?: UserId): string =>
+  cookId === undefined ? `/recipe/${id}` : `/household/${cookId}/recipe/${id}`;
 
 export const editPath = (id: RecipeId): string => `/recipe/${id}/edit`;
 

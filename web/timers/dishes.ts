@@ -4,7 +4,7 @@ import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { EpochMs, HOUR } from '#core/time.ts';
 import { UserId } from '#core/user-id.ts';
 import { deviceStorage } from '../local-storage.ts';
-import { DEMO_COOK } from '../paths.ts';
+import { DEMO_COOK } from './dish-path.ts';
 import { storeText, useStoredText } from '../stored-text.ts';
 import { timersNow, type RecipePlace } from './timers.ts';
 

@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
       // The servings, the step and the timer stay on this device.
       await expect(leeks).toContainText('5');
       await expect(page.getByRole('link', { name: said.goOn }).first()).toBeVisible();
-      await expect(page.getByRole('timer').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /: (pause|anhalten)$/ })).toBeVisible();
       expect(asked).toEqual([]);
 
       await page.getByRole('link', { name: said.signUp }).first().click();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { DEMO_COOK } from '#web/paths.ts';
+import { DEMO_COOK, dishPath } from '#web/timers/dish-path.ts';
 import { dishesNow, putDish } from '#web/timers/dishes.ts';
 
 const DEMO = { recipeId: 1, cookId: DEMO_COOK, title: 'Leeks', step: 2, steps: 6 };
@@ -17,6 +17,14 @@ test('a cook who has tried the app’s own recipe cooks the first dish of theirs
   expect(dishesNow()).toMatchObject([{ title: 'Leeks', step: 3 }]);
   putDish(OWN);
   expect(titles()).toEqual(['Omelette']);
+});
+
+test('the app’s own recipe is continued on its own page, and every other on that of its cook', () => {
+  expect([DEMO, OWN, MARTAS].map(dishPath)).toEqual([
+    '/demo',
+    '/recipe/2',
+    '/household/a-cook-of-the-househol/recipe/3',
+  ]);
 });
 
 test('Dishes of a cook and of their household are cooked together', () => {

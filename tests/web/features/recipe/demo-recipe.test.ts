@@ -3,8 +3,8 @@ import { demoRecipe } from '#web/features/recipe/demo/demo-recipe.ts';
 
 test.each(['en', 'de'] as const)(
   'the recipe that comes with the app is read without a doubt, in %s',
-  (language) => {
-    const recipe = demoRecipe(language);
+  async (language) => {
+    const recipe = await demoRecipe(language);
     expect(recipe.language).toBe(language);
     expect(recipe.lines.filter(({ food }) => food === undefined).map(({ name }) => name)).toEqual([]);
     expect(recipe.unmatchedShare).toBe(0);
@@ -16,8 +16,8 @@ test.each(['en', 'de'] as const)(
   },
 );
 
-test('The recipe that comes with the app is the same dish in both languages', () => {
-  const [english, german] = [demoRecipe('en'), demoRecipe('de')];
+test('The recipe that comes with the app is the same dish in both languages', async () => {
+  const [english, german] = await Promise.all([demoRecipe('en'), demoRecipe('de')]);
   expect(german.lines.map(({ food }) => food)).toEqual(english.lines.map(({ food }) => food));
   expect(german.nutrition).toEqual(english.nutrition);
   expect(english.nutrition.calories).toBeGreaterThan(200);

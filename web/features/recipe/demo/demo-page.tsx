@@ -9,6 +9,7 @@ import { TimerBar } from '../../../timers/timer-bar.tsx';
 import { Brand } from '../../../ui/brand.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
+import { demoRecipe } from './demo-recipe.ts';
 import { RecipeSkeleton } from '../recipe-skeleton.tsx';
 import { RecipeView } from '../recipe-view.tsx';
 
@@ -30,8 +31,7 @@ function Demo({ isVisitor }: { isVisitor: boolean }) {
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
   const { data: recipe, error } = useQuery({
     queryKey: ['demo', language],
-    // It calculates with the food table.
-    queryFn: async () => (await import('./demo-recipe.ts')).demoRecipe(language),
+    queryFn: () => demoRecipe(language),
     networkMode: 'always',
     staleTime: Infinity,
   });
