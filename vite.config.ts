@@ -95,6 +95,8 @@ export default defineConfig({
           'assets/guard-*.js',
           // The recipe that comes with the app is for visitors, whom the landing page leads to it.
           'assets/demo-page-*.js',
+          // So are the sources of the values of foods.
+          'assets/source-of-*.js',
           // New passwords and the export of all data need a connection.
           'assets/{export-zip,uncommon-password}-*.js',
         ],
@@ -112,7 +114,7 @@ export default defineConfig({
       treeshake: {
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
-        manualPureFunctions: ['RegExp', 'String.raw', 'anyOf', 'free', 'kept'],
+        manualPureFunctions: ['RegExp', 'String.raw'],
       },
       output: { minify: true, comments: false },
     },

@@ -3,6 +3,7 @@ import { energyOf, type Food } from '#core/nutrition/food.ts';
 import { foodTable } from '#core/nutrition/foods/food-table.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import herbsAndSpices from '#core/nutrition/foods/herbs-and-spices.json' with { type: 'json' };
+import sources from '#core/nutrition/foods/sources/sources.json' with { type: 'json' };
 import type { Measured } from './support/measured.ts';
 import { outsideData } from './support/outside-data.ts';
 
@@ -24,8 +25,9 @@ const TOLERANCE = { protein: 0.5, fat: 0.5, carbohydrate: 1 };
 /** Compares the foods that name USDA SR28 as their source with that source. */
 export async function foodSources(): Promise<Measured[]> {
   const rows = rowsIn(await readFile(SOURCE, 'utf8'));
-  const foods = FOODS.filter(({ source }) => /^\d/.test(source));
-  const differing = foods.filter((food) => !agrees(food, rows.get(food.source) ?? []));
+  const numberOf = new Map(Object.entries(sources).filter(([, source]) => /^\d/.test(source)));
+  const foods = FOODS.filter(({ id }) => numberOf.has(id));
+  const differing = foods.filter((food) => !agrees(food, rows.get(numberOf.get(food.id) ?? '') ?? []));
   return [
     {
       name: 'foods that differ from their source',

@@ -11,6 +11,9 @@ export const LOCALE: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** Returns the other of the two. */
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'de' : 'en');
+
 /**
  * Returns the first supported language of a list of BCP 47 tags, ordered by preference.
  * @returns undefined if none is supported

@@ -158,6 +158,7 @@ export const PATHS_IN = {
   ways: ['web/features/add/files/', 'web/features/add/picture/', 'web/features/home/add/add-sheet.tsx'],
   /** What loads by itself or with the page that asks for it, though its folder has a chunk. */
   alone: [
+    'core/nutrition/foods/sources/',
     'core/week/fill/',
     'web/drafts/pasted.ts',
     'web/features/diary/scan/',

@@ -1,7 +1,7 @@
 import { Language } from '../language.ts';
 import { numbersIn } from '../language/numbers.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
-import { foodCalled } from './wish-words.ts';
+import { foodMeant } from './wish-words.ts';
 
 /** Somebody whom a dish is for and who must not have everything: a baby under one year; who is pregnant, old or ill. */
 export type Eater = 'baby' | 'frail';
@@ -29,7 +29,7 @@ function isForBaby(text: string): boolean {
 
 function isYoungFood(text: string, { 0: word, index }: RegExpExecArray): boolean {
   const behind = text.slice(index + word.length);
-  const food = foodById(foodCalled(/^[- ](\p{L}{3,})/u.exec(behind)?.[1] ?? '') ?? '');
+  const food = foodById(foodMeant(/^[- ](\p{L}{3,})/u.exec(behind)?.[1] ?? '') ?? '');
   return YOUNG_FOOD.test(behind) || food?.group === 'vegetables' || food?.group === 'meat and fish';
 }
 

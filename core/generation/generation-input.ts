@@ -13,7 +13,7 @@ export type GenerationInput = {
   readonly preferences: Preferences;
   /** Foods that the user has confirmed or removed, and the device's guesses. */
   readonly ingredients?: Ingredients | undefined;
-  /** What the user has said of their cupboard. */
+  /** Foods that the user says are in their cupboard or not. */
   readonly cupboard?: Cupboard | undefined;
   /** Recipe that this one varies. */
   readonly parent?: Parent | undefined;

@@ -8,7 +8,7 @@ import type { ReadDraft } from './draft/read-draft.ts';
 import * as words from './draft/safety-words.ts';
 import type { Eater } from './eaters.ts';
 
-/** What harms one of those whom a dish is for. */
+/** Ingredient that harms one of the people whom a dish is for. */
 export type Harm = { readonly name: string; readonly eater: Eater };
 
 /**

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { Language } from '../language.ts';
 import type { Cupboard } from '../nutrition/cupboard.ts';
-import { namesOf } from '../nutrition/food-names.ts';
 import type { FoodId } from '../nutrition/food.ts';
-import { foodById, foodByName, FOODS } from '../nutrition/foods/foods.ts';
+import { foodById, foodByName, FOODS, nameOf } from '../nutrition/foods/foods.ts';
 import { AMOUNT_UNITS, MAX_INGREDIENTS } from './amount.ts';
 import type { Guard } from '../guard/guard.ts';
 
@@ -90,7 +89,4 @@ export function isAccepted(name: string, newGuard: () => Guard): boolean {
 export const englishName = (food: FoodId): string => foodById(food)?.names.en[0] ?? food;
 
 /** Returns the name of several in a language. */
-export function nameIn(language: Language, id: FoodId): string {
-  const food = foodById(id);
-  return food ? namesOf(food, language).several : id;
-}
+export const nameIn = (language: Language, id: FoodId): string => nameOf(id, language) ?? id;

@@ -11,8 +11,8 @@ import type { Line } from '../recipe/lines/line.ts';
 import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
 
 /**
- * What is taken to be there beside the foods in the kitchen: `granted` is what the prompt allows, and the row of a food says
- * so; `ordinary` holds all that keeps; `anything` holds foods that the table does not know as well.
+ * Foods that need not be bought, besides those in the kitchen: `granted` are those that the prompt allows, as their rows
+ * say; `ordinary` are all that keep; `anything` adds foods that the table does not know.
  */
 export type Allowance = 'granted' | 'ordinary' | 'anything';
 

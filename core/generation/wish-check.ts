@@ -6,7 +6,7 @@ import { judgedLines, type ReadDraft } from './draft/read-draft.ts';
 import { eatersIn, type Eater } from './eaters.ts';
 import { harmsIn, isNeverFor } from './harms.ts';
 import { englishName } from './ingredients.ts';
-import { foodCalled, wishWords } from './wish-words.ts';
+import { foodMeant, wishWords } from './wish-words.ts';
 
 const OVEN = /(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
 /** "No oven needed" is heeded. */
@@ -30,7 +30,7 @@ export function feedbackOnWish(draft: ReadDraft, { wish, language }: Wished): st
   const { read, steps } = draft;
   const eaters = eatersIn(wish);
   const { without, with: wanted, isWithoutOven } = wishWords(wish);
-  const words = without.filter((word) => foodCalled(word) !== undefined);
+  const words = without.filter((word) => foodMeant(word) !== undefined);
   const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words } });
   const isThere = (food: string) =>
     read.some((line) => line.food !== undefined && isHadWith(line.food, food));
@@ -59,7 +59,7 @@ export function unsafeWished(wish: string): readonly FoodId[] {
   const foods = [...wish.matchAll(/\p{L}{3,}/gu)]
     .map(([word]) => word)
     .filter((word) => !without.includes(word))
-    .flatMap((word) => foodCalled(word) ?? [])
+    .flatMap((word) => foodMeant(word) ?? [])
     .filter((food) => isNeverFor(food, eaters));
   return [...new Set(foods)];
 }

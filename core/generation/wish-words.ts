@@ -24,11 +24,11 @@ export function wishWords(wish: string): WishWords {
   const left = [...wish.matchAll(WITHOUT)].map(([, word = '']) => word);
   return {
     without: left.filter((word) => !OVEN.test(word)),
-    with: [...wish.matchAll(WITH)].flatMap(([, word = '']) => foodCalled(word) ?? []),
+    with: [...wish.matchAll(WITH)].flatMap(([, word = '']) => foodMeant(word) ?? []),
     isWithoutOven: left.some((word) => OVEN.test(word)),
   };
 }
 
 /** Returns the food that a word of either language means. */
-export const foodCalled = (word: string): FoodId | undefined =>
+export const foodMeant = (word: string): FoodId | undefined =>
   PROTEIN.test(word) ? undefined : (matchFood(word, 'en') ?? matchFood(word, 'de'))?.food.id;

@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import type { Food } from '../nutrition/food.ts';
 import { FOODS } from '../nutrition/foods/foods.ts';
-import { find, indexOf, type Index } from './finder.ts';
+import { remembered } from '../language/remembered.ts';
+import { find, indexOf } from './finder.ts';
 import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 
 /**
@@ -9,12 +10,10 @@ import { entry, type VocabularyEntry } from './vocabulary/term.ts';
  * range chicken supreme" are chicken. A longer name hides the shorter ones in it: chicken stock is none.
  * @param normal normal text
  */
-export function foodsNamedIn(normal: string, language: Language): readonly Food[] {
-  const index = (known[language] ??= indexOf(FOODS.map((food) => namesOf(food, language))));
-  return find(normal, [index]).flatMap(({ term }) => term.entry.food ?? []);
-}
+export const foodsNamedIn = (normal: string, language: Language): readonly Food[] =>
+  find(normal, [namesIn(language)]).flatMap(({ term }) => term.entry.food ?? []);
 
-const known: { [language in Language]?: Index } = {};
+const namesIn = remembered((language: Language) => indexOf(FOODS.map((food) => namesOf(food, language))));
 
 function namesOf(food: Food, language: Language): VocabularyEntry {
   const names = food.names[language].filter((name) => !food.homonyms?.includes(name));

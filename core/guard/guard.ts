@@ -13,6 +13,7 @@ import { readerOf, type FoodReader } from './read-text.ts';
 import { traitsOfFood, type GuardTrait } from './vocabulary/trait.ts';
 import type { Avoided } from '../nutrition/avoid.ts';
 import { EXCLUDED_BY_DIET } from '../nutrition/diet.ts';
+import type { Food } from '../nutrition/food.ts';
 import { foodsCalled } from '../nutrition/foods/food-lacking.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../nutrition/foods/match-food.ts';
@@ -60,21 +61,27 @@ export function guardsFor(all: readonly string[]): (avoided: Avoided) => Guard {
   const entries = new Map(all.map((word) => [word, ownEntry(word)]));
   const reader = readerOf([...entries.values()]);
   return (avoided) => {
-    const own = new Set(avoided.avoid.words.map((word) => entries.get(word)));
-    return newGuard(forbiddenBy(avoided), reader, ({ term }) => own.has(term.entry));
+    const own = new Set(avoided.avoid.words.flatMap((word) => entries.get(word) ?? []));
+    const covered = new Set([...own].flatMap(({ covers = [] }) => [...covers]));
+    return newGuard(forbiddenBy(avoided), reader, {
+      names: ({ term }) => own.has(term.entry),
+      covers: ({ id }) => covered.has(id),
+    });
   };
 }
 
-function newGuard(
-  forbidden: ReadonlySet<GuardTrait>,
-  reader: FoodReader,
-  isOwn: (food: Named) => boolean,
-): Guard {
+/** What the user's own words name in a text, and the foods of the table that they cover. */
+type OwnWords = {
+  readonly names: (food: Named) => boolean;
+  readonly covers: (food: Food) => boolean;
+};
+
+function newGuard(forbidden: ReadonlySet<GuardTrait>, reader: FoodReader, own: OwnWords): Guard {
   const memory = newRecipeMemory();
   const held = new Set<GuardTrait>();
   const isAvoided = (trait: GuardTrait) => forbidden.has(trait);
   const mayStop = (food: Named) =>
-    isOwn(food) || food.traits.some((trait) => isAvoided(trait) || ofMushrooms(trait));
+    own.names(food) || food.traits.some((trait) => isAvoided(trait) || ofMushrooms(trait));
   const context = { memory, isAvoided, mayStop };
 
   const hitOf = (foods: readonly JudgedFood[]) => {
@@ -85,7 +92,7 @@ function newGuard(
       ),
       (food) =>
         food.traits.find((trait) => forbidden.has(trait) && !food.without.includes(trait)) ??
-        (isOwn(food) ? 'own word' : undefined),
+        (own.names(food) ? 'own word' : undefined),
     );
   };
 
@@ -107,7 +114,9 @@ function newGuard(
       const called = rows.flatMap((food) => foodsCalled(food, line.name, line.note));
       const traits = rows.flatMap(traitsOfFood);
       for (const trait of traits) held.add(trait);
-      const reason = traits.find((trait) => forbidden.has(trait) && !cleared.includes(trait));
+      const reason =
+        traits.find((trait) => forbidden.has(trait) && !cleared.includes(trait)) ??
+        (rows.some(own.covers) ? 'own word' : undefined);
       const hit =
         hitOf(foodsOfLine(name, note, { rows, called, cleared })) ?? (reason && { word: line.name, reason });
       const isKnown = line.food !== undefined || name.matches.length > 0;

@@ -1,8 +1,9 @@
 import { stemName } from '../nutrition/fold-name.ts';
-import type { Food } from '../nutrition/food.ts';
+import type { Food, FoodId } from '../nutrition/food.ts';
 import { FOODS } from '../nutrition/foods/foods.ts';
 import { kindsOf } from '../nutrition/foods/kind-of.ts';
 import { normalText } from '../language/normal-text.ts';
+import { once } from '../language/remembered.ts';
 import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
@@ -10,22 +11,30 @@ import { SYNONYMS } from './vocabulary/synonyms.ts';
 
 /** Returns the traits that a word of the user's own list names: "nuts" covers all nuts. */
 export function traitsNamed(word: string): readonly GuardTrait[] {
-  const { categories } = (known ??= whatIsKnown());
+  const { categories } = whatIsKnown();
   return partsOf(word).flatMap((part) => namedBy(part, categories).flatMap(({ traits }) => traits));
 }
 
 /**
- * Returns the guard entry of a word that the user wants in no recipe: the word, the names of the foods that it means and of
- * their kinds, in both languages, and what else cooks count to them. "coriander" includes "Koriander" and "cilantro".
+ * Returns the guard entry of a word that the user wants in no recipe: the word, the names of the foods that it means, of their
+ * kinds and of what is made of them, in both languages, and what else cooks count to them. "coriander" includes "Koriander",
+ * "cilantro" and curry powder.
  */
-export const ownEntry = (word: string): VocabularyEntry =>
-  entry([], distinct(partsOf(word).flatMap(wordsFor)).join(','), { isOwn: true });
+export function ownEntry(word: string): VocabularyEntry {
+  const covered = partsOf(word).map(coveredBy);
+  return entry([], distinct(covered.flatMap(({ words }) => words)).join(','), {
+    isOwn: true,
+    covers: new Set(covered.flatMap(({ foods }) => foods)),
+  });
+}
 
 /** "Nüsse/Samen" are two words. */
 const partsOf = (word: string): readonly string[] => word.split('/');
 
-function wordsFor(word: string): readonly string[] {
-  const { synonyms, foods, firstNames } = (known ??= whatIsKnown());
+type Covered = { readonly words: readonly string[]; readonly foods: readonly FoodId[] };
+
+function coveredBy(word: string): Covered {
+  const { synonyms, foods, firstNames } = whatIsKnown();
   const rows = namedBy(word, foods);
   const alike = distinct([word, ...rows.flatMap(firstNamesOf)].flatMap((name) => namedBy(name, synonyms)));
   const others = alike.flatMap(({ names }) => names.flatMap((name) => namedBy(name, firstNames)));
@@ -34,15 +43,49 @@ function wordsFor(word: string): readonly string[] {
   const isShort =
     alike.length === 0 && rows.some(({ names }) => names.de.some((name) => isShortName(name, word)));
   const kinds = distinct(meant.flatMap(({ id }) => kindsOf(id)));
-  return [
+  const made = madeOf(kinds, [word, ...rows.flatMap(firstNamesOf)]);
+  const words = [
     ...(meant.length + alike.length > 0 && !isShort
       ? [word]
       : distinct([normal(word), stemOf(word)]).flatMap(inCompounds)),
-    ...alike.flatMap(({ words }) => words),
+    ...alike.flatMap((each) => each.words),
     ...meant.flatMap(compoundsOf),
     ...kinds.flatMap(namesIn),
-  ].map((each) => each.replaceAll(',', ' '));
+    ...made.flatMap(namesIn).filter(isNoDish),
+  ];
+  return {
+    words: words.map((each) => each.replaceAll(',', ' ')),
+    foods: [...kinds, ...made].map(({ id }) => id),
+  };
 }
+
+/** Returns what most makers make of any of some foods, or of one in whose name a word stands: "ground coriander". */
+function madeOf(foods: readonly Food[], words: readonly string[]): readonly Food[] {
+  const { ingredients } = whatIsKnown();
+  const avoided = new Set(foods.map(({ id }) => id));
+  const beginnings = words.map(normal).flatMap((word) => (word.length < SHORT ? [] : [` ${word}`]));
+  const put = new Set(
+    ingredients.flatMap(({ id, names }) => {
+      const isNamed = names.some((name) => beginnings.some((word) => name.includes(word)));
+      return isNamed || avoided.has(id) ? [id] : [];
+    }),
+  );
+  const made = FOODS.filter((food) => food.madeOf?.some((id) => put.has(id)));
+  return distinct(made.flatMap(({ id }) => kindsOf(id)));
+}
+
+/** Returns the foods that others are made of, and their names in normal text behind a space. */
+function ingredientsOf(foods: readonly Food[]) {
+  const ids = new Set(foods.flatMap(({ madeOf: of = [] }) => of));
+  return foods
+    .filter(({ id }) => ids.has(id))
+    .map((food) => ({ id: food.id, names: wordsOf(food).map((name) => ` ${normal(name)}`) }));
+}
+
+/** A short name is also a dish, such as a curry: a line means the food by it. */
+const isNoDish = (name: string): boolean => name.replace('*', '').length > LONGEST_DISH;
+
+const LONGEST_DISH = 5;
 
 const isShortName = (name: string, word: string): boolean =>
   name.length === SHORT && normal(name) === normal(word);
@@ -68,10 +111,8 @@ const compoundsOf = ({ names, homonyms }: Food): readonly string[] =>
 
 type ByStem<Each> = ReadonlyMap<string, readonly Each[]>;
 
-// Made on first use and kept: the lists are long, and every recipe has a guard of its own.
-let known: ReturnType<typeof whatIsKnown> | undefined;
-
-const whatIsKnown = () => ({
+/** Kept, because every recipe has a guard of its own. */
+const whatIsKnown = once(() => ({
   categories: byStem(
     VOCABULARY.filter(({ isCategory }) => isCategory),
     ({ words }) => words,
@@ -79,7 +120,8 @@ const whatIsKnown = () => ({
   synonyms: byStem(SYNONYMS, ({ names }) => names),
   foods: byStem(FOODS, wordsOf),
   firstNames: byStem(FOODS, firstNamesOf),
-});
+  ingredients: ingredientsOf(FOODS),
+}));
 
 function byStem<Each>(all: readonly Each[], wordsIn: (each: Each) => readonly string[]): ByStem<Each> {
   const found = new Map<string, Each[]>();

@@ -1,7 +1,8 @@
-import { find, indexOf, type Index } from './finder.ts';
+import { find, indexOf } from './finder.ts';
 import { sentencesOfStep } from './judged-foods.ts';
 import { readingOf, type NormalReading } from './reading.ts';
 import { normalText } from '../language/normal-text.ts';
+import { once, remembered } from '../language/remembered.ts';
 import type { VocabularyEntry } from './vocabulary/term.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
 
@@ -15,27 +16,15 @@ export type FoodReader = {
 /** Returns a reader by the guard's vocabulary and words of the user's own. */
 export function readerOf(own: readonly VocabularyEntry[]): FoodReader {
   const indexes = [vocabularyIndex(), indexOf(own)];
-  const text = remembering((words): NormalReading => {
+  const text = remembered((words: string): NormalReading => {
     const normal = normalText(words);
     const matches = find(normal, indexes);
     return { normal, matches, ...readingOf(normal, matches) };
   });
   return {
     text,
-    step: remembering((words) => sentencesOfStep(words).map(text)),
+    step: remembered((words: string) => sentencesOfStep(words).map(text)),
   };
 }
 
-function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const value = known.get(text) ?? read(text);
-    known.set(text, value);
-    return value;
-  };
-}
-
-let held: Index | undefined;
-
-/** Built on first use, because it is large. */
-const vocabularyIndex = (): Index => (held ??= indexOf(VOCABULARY));
+const vocabularyIndex = once(() => indexOf(VOCABULARY));

@@ -1,5 +1,8 @@
 import { FROM_ANIMALS } from '../nutrition/diet.ts';
+import { normalText } from '../language/normal-text.ts';
 import { stemName } from '../nutrition/fold-name.ts';
+import { FOODS } from '../nutrition/foods/foods.ts';
+import { isHarmless } from '../nutrition/name-words.ts';
 import { isShaped } from './mention.ts';
 import type { Named, NormalReading } from './reading.ts';
 import { FORMS, KINDS, MADE_FORMS, shortNames, STEM, stemOfTerm } from './vocabulary/short-names.ts';
@@ -173,27 +176,29 @@ function isMadeOf(text: string, { wordEnd }: Named, stems: ReadonlySet<string>):
 const CALLED_AFTER = new Set(['cream', 'creme', 'gravy'].map(stemName));
 const FOOD_BEFORE = /(\p{L}+)[ -]\p{L}*$/u;
 
-function isCalledAfterLine(text: string, { term, start, whole }: Named, stems: ReadonlySet<string>): boolean {
+function isCalledAfterLine(
+  text: string,
+  { term, start, wordEnd, whole }: Named,
+  stems: ReadonlySet<string>,
+): boolean {
   if (!CALLED_AFTER.has(stemOfTerm(term))) return false;
   const before = FOOD_BEFORE.exec(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), start))?.[1] ?? '';
-  const isCompound = !whole.startsWith(term.letters);
-  const stem = (isCompound ? whole : before).slice(0, STEM);
-  return stem.length === STEM && !KINDS_OF_CREAM.has(stem) && stems.has(stem);
+  const inCompound = whole.slice(0, start - wordEnd);
+  const food = inCompound === '' ? before : inCompound;
+  const stem = food.slice(0, STEM);
+  return stem.length === STEM && !isHarmless(stemName(food)) && !kindsOfCream().has(stem) && stems.has(stem);
 }
 
-/** First letters of words that say which cream: "sour cream" beside "sour cherries". */
-const KINDS_OF_CREAM = new Set([
-  'sour',
-  'doub',
-  'sing',
-  'whip',
-  'clot',
-  'heav',
-  'saur',
-  'schl',
-  'fres',
-  'rich',
-]);
+let known: ReadonlySet<string> | undefined;
+
+/** Returns the first letters of names that say which cream: "sour cream" beside "sour cherries". */
+const kindsOfCream = (): ReadonlySet<string> =>
+  (known ??= new Set(
+    FOODS.filter(({ group }) => group === 'dairy and eggs')
+      .flatMap(({ names }) => [...names.en, ...names.de].map(normalText))
+      .filter((name) => [...CALLED_AFTER].some((each) => name.endsWith(each)))
+      .map((name) => name.slice(0, STEM)),
+  ));
 
 function isFormOf(
   text: string,

@@ -21,14 +21,20 @@ const SHARE = 0.12;
 
 /** Returns the language of a text, if enough of its words belong to one of ours. */
 export function languageOfText(text: string): Language | undefined {
-  const words =
-    text
-      .slice(0, MAX_LENGTH)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  const [en, de] = [WORDS.en, WORDS.de].map((known) => words.filter((word) => known.has(word)).length);
-  if (en === undefined || de === undefined || words.length < MIN_WORDS) return undefined;
-  if (Math.max(en, de) < words.length * SHARE) return undefined;
+  const words = wordsIn(text);
+  const count = (of: Language) => words.filter((word) => WORDS[of].has(word)).length;
+  return words.length < MIN_WORDS ? undefined : clearer(count('en'), count('de'), words.length * SHARE);
+}
+
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .slice(0, MAX_LENGTH)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+/** Returns the language with more than twice as many words as the other, if they are enough. */
+function clearer(en: number, de: number, least: number): Language | undefined {
+  if (Math.max(en, de) < least) return undefined;
   if (en > de * 2) return 'en';
   return de > en * 2 ? 'de' : undefined;
 }
@@ -51,14 +57,8 @@ const SHARE_OF_SIGNS = 0.15;
  * may look so too, so this counts only where nothing else tells.
  */
 export function likelyLanguage(text: string): Language | undefined {
-  const words =
-    text
-      .slice(0, MAX_LENGTH)
-      .toLowerCase()
-      .match(/\p{L}{2,}/gu) ?? [];
+  const words = wordsIn(text).filter(({ length }) => length > 1);
   const de = words.filter((word) => GERMAN.test(word) && !NOT_GERMAN.has(word)).length;
   const en = words.filter((word) => ENGLISH.test(word)).length;
-  if (Math.max(de, en) < Math.max(MIN_SIGNS, words.length * SHARE_OF_SIGNS)) return undefined;
-  if (de > en * 2) return 'de';
-  return en > de * 2 ? 'en' : undefined;
+  return clearer(en, de, Math.max(MIN_SIGNS, words.length * SHARE_OF_SIGNS));
 }

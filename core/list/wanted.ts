@@ -126,28 +126,28 @@ export function wantedOf(
     )
     .flatMap((line) => linesOf(line, recipe.language))
     .map((line) => ({ of: line.food, item: wantedLine(line, scale) }));
-  return wanted.flatMap(({ of, item }) => (item && takesMost(of, item, wanted) ? [item] : []));
+  const most = partsTakenMost(wanted);
+  return wanted.flatMap(({ of, item }) =>
+    item && (of === undefined || of === item.food || most.has(of)) ? [item] : [],
+  );
 }
 
 type Scale = { readonly language: Language; readonly factor: number; readonly from: ListSource };
 
-/**
- * Returns whether an item is the whole of a part that no other part takes more of: one lemon gives juice and peel, one egg
- * white and yolk.
- * @param of the food of its line
- */
-function takesMost(
-  of: string | undefined,
-  { food }: Wanted,
-  wanted: readonly { readonly of: string | undefined; readonly item: Wanted | undefined }[],
-): boolean {
-  if (of === food) return true;
-  const sums = new Map<string | undefined, number>();
-  for (const each of wanted)
-    if (each.item?.food === food && each.of !== food)
-      sums.set(each.of, (sums.get(each.of) ?? 0) + (each.item?.amount?.quantity ?? 0));
-  const most = Math.max(...sums.values());
-  return [...sums].find(([, sum]) => sum === most)?.[0] === of;
+/** Something to buy, and the food of its line: a part of what is bought, or the same. */
+type OfLine = { readonly of: string | undefined; readonly item: Wanted | undefined };
+
+/** Returns the part of each whole that most is taken of: one lemon gives juice and peel, one egg white and yolk. */
+function partsTakenMost(wanted: readonly OfLine[]): ReadonlySet<string> {
+  const taken = new Map<string, { readonly whole: string; readonly sum: number }>();
+  for (const { of, item } of wanted) {
+    if (of === undefined || item?.food === undefined || item.food === of) continue;
+    taken.set(of, { whole: item.food, sum: (taken.get(of)?.sum ?? 0) + (item.amount?.quantity ?? 0) });
+  }
+  const most = new Map<string, string>();
+  for (const [part, { whole, sum }] of taken)
+    if (sum > (taken.get(most.get(whole) ?? '')?.sum ?? -1)) most.set(whole, part);
+  return new Set(most.values());
 }
 
 /** A line that counts things which nobody measures, "parmesan, olives and basil, to serve", is a line for each. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 
-/** What a cook has said of their cupboard, by IDs of foods. Of all others it has what any kitchen has. */
+/** Foods that a user says are in their cupboard or not, by ID. Of other foods it has those of any kitchen. */
 export const Cupboard = v.object({ has: v.array(v.string()), lacks: v.array(v.string()) });
 export type Cupboard = v.InferOutput<typeof Cupboard>;

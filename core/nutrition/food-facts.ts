@@ -30,6 +30,10 @@ export const FoodFacts = v.strictObject({
   main: v.exactOptional(v.picklist(['protein', 'staple', 'neither'])),
   /** True if many a step uses it without a word: "boil", "season to taste", "fry". */
   unsaid: v.exactOptional(v.literal(true)),
+  /**
+   * Names by which a step may mean what the recipe makes, or another food: "the broth", "the cheese". True if all of them are.
+   */
+  vague: v.exactOptional(v.union([v.literal(true), v.array(Name)])),
   /** True if it is too hot for children. */
   hot: v.exactOptional(v.literal(true)),
   /** Why it is dangerous raw or undercooked: `core/guard/safety-sentences.ts` has the sentence that a recipe then says. */
@@ -49,6 +53,8 @@ export const FoodFacts = v.strictObject({
   kindOf: v.exactOptional(v.array(Id)),
   /** IDs of foods that a cook gets it from in a moment: the juice of a lemon. */
   partOf: v.exactOptional(v.array(Id)),
+  /** IDs of foods that most makers put into it, where its names do not tell them: cumin in curry powder. */
+  madeOf: v.exactOptional(v.array(Id)),
   /** Beginnings of German names of its cuts: "Schweinekrustenbraten". */
   animals: v.exactOptional(v.array(Name)),
   /** Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too. */
@@ -65,7 +71,7 @@ export const FoodFacts = v.strictObject({
   homonyms: v.exactOptional(v.array(Name)),
   /** German names that are common English words: no text means the food by "wild". */
   falseFriends: v.exactOptional(v.array(Name)),
-  /** What a baby chokes on: `whole`, unless it is mashed or cut small; `raw`, unless it is cooked as well. */
+  /** A baby may choke on it: `whole`, unless it is mashed or cut small; `raw`, unless it is cooked as well. */
   choking: v.exactOptional(v.picklist(['whole', 'raw'])),
 });
 export type FoodFacts = v.InferOutput<typeof FoodFacts>;

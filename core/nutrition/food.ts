@@ -6,8 +6,6 @@ import type { FoodFacts } from './food-facts.ts';
 export type Food = Readonly<FoodFacts> & {
   readonly id: FoodId;
   readonly group: FoodGroup;
-  /** Source of its values: a number of SR28 as `11124`, a code of BLS 4.0 as `BLS M713100`. */
-  readonly source: string;
   /** Common names: the usual one first, then the plural. */
   readonly names: Record<Language, readonly string[]>;
   /** Per 100 g of the edible part. */

@@ -42,20 +42,6 @@ export async function reserveRecipe(
   return err({ type: 'QuotaExceeded', limit, resetsAt: nextMonthStart(month, timeZone) });
 }
 
-/** Commits the reservation after the recipe was saved. Idempotent. */
-export const commitRecipe = (
-  { usage }: Pick<QuotaPorts, 'usage'>,
-  userId: UserId,
-  charge: QuotaCharge,
-): Promise<boolean> => usage.commit(userId, charge.month, charge);
-
-/** Returns the reservation, because there is no recipe. Idempotent. */
-export const releaseRecipe = (
-  { usage }: Pick<QuotaPorts, 'usage'>,
-  userId: UserId,
-  charge: QuotaCharge,
-): Promise<boolean> => usage.release(userId, charge.month, charge);
-
 /** Returns the user's quota usage of this month, as shown by the app. */
 export async function recipeUsage(ports: QuotaPorts, quota: Quota): Promise<Omit<RecipeUsage, 'planName'>> {
   const { userId, limit, timeZone } = quota;

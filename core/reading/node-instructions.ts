@@ -1,7 +1,7 @@
 import { isNode, isOfType, listOf, firstText, type SchemaNode } from './json/node-values.ts';
 import { asSteps } from './raw-lines.ts';
 import { lettersOf, plainLines } from './text/plain-text.ts';
-import type { RawLine } from './raw-recipe.ts';
+import { lineIn, type RawLine } from './raw-recipe.ts';
 import { MOST, type Work } from './text/work.ts';
 
 const MAX_DEPTH = 5;
@@ -31,7 +31,7 @@ type Place = { readonly section?: string | undefined; readonly depth: number; re
 function stepsOf(value: unknown, { section, depth, work }: Place): readonly RawLine[] {
   const linesIn = (text = '') => (work.spend(text.length) ? plainLines(text) : []);
   if (depth > MAX_DEPTH || !work.spend()) return [];
-  if (!isNode(value)) return linesIn(firstText(value)).map((text) => inSection(text, section));
+  if (!isNode(value)) return linesIn(firstText(value)).map((text) => lineIn(section, text));
   const children = listOf(value['itemListElement'] ?? value['steps'] ?? value['step'] ?? value['item']);
   const name = linesIn(firstText(value['name'] ?? value['Name'])).join(' ');
   const text = firstText(value['text']) ?? firstText(value['description']);
@@ -47,11 +47,8 @@ function stepsOf(value: unknown, { section, depth, work }: Place): readonly RawL
           (step) => step.text,
         )
       : linesIn(text);
-  return withName(name, texts).map((each) => inSection(each, section));
+  return withName(name, texts).map((each) => lineIn(section, each));
 }
-
-const inSection = (text: string, section: string | undefined): RawLine =>
-  section === undefined ? { text } : { text, section };
 
 /** Returns true for a name that only counts, "Step 2", and for none. */
 const isStepNumber = (name: string): boolean =>

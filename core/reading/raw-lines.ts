@@ -1,6 +1,6 @@
 import { headingIn } from '../recipe/lines/heading.ts';
 import { tidy } from './text/plain-text.ts';
-import type { RawLine } from './raw-recipe.ts';
+import { lineIn, type RawLine } from './raw-recipe.ts';
 import { COUNTED, isNumberAlone, isNumbered, STEP_NUMBER } from './text/line-kinds.ts';
 
 const BULLETS = /^[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]+(?=\S)/u;
@@ -20,12 +20,10 @@ export function withoutHeadings(lines: readonly RawLine[]): RawLine[] {
     const marked = MARKED_HEADING.exec(text)?.[1];
     const heading = marked === undefined ? headingIn(text) : marked.replace(/:$/, '');
     if (heading !== undefined) section = tidy(heading) || undefined;
-    else if (/[\p{L}\p{N}]/u.test(text)) sorted.push({ text, ...sectionOf(line.section ?? section) });
+    else if (/[\p{L}\p{N}]/u.test(text)) sorted.push(lineIn(line.section ?? section, text));
   }
   return sorted;
 }
-
-const sectionOf = (section: string | undefined) => (section === undefined ? {} : { section });
 
 const INNER_NUMBER = /(?<=^|[\s.!?])(?:(?:step|schritt)\s*)?(\d{1,2})(?:[.):](?=\s\S)|[.)](?=\p{L}))/giu;
 

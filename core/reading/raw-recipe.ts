@@ -5,6 +5,9 @@ import { Language } from '../language.ts';
 export const RawLine = v.object({ text: v.string(), section: v.exactOptional(v.string()) });
 export type RawLine = v.InferOutput<typeof RawLine>;
 
+export const lineIn = (section: string | undefined, text: string): RawLine =>
+  section ? { text, section } : { text };
+
 /** Recipe as a page or a text states it, before its lines are understood. All texts are plain: no HTML, no entities. */
 export const RawRecipe = v.object({
   title: v.string(),

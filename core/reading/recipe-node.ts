@@ -1,11 +1,19 @@
 import { supportedLanguage } from '../language.ts';
-import { minutesOf } from '../language/minutes.ts';
 import { instructionsOf } from './node-instructions.ts';
-import { isNode, listOf, firstText, fieldText, allTexts, type SchemaNode } from './json/node-values.ts';
+import {
+  isNode,
+  listOf,
+  firstText,
+  fieldText,
+  allTexts,
+  minutesIn,
+  type SchemaNode,
+} from './json/node-values.ts';
 import { withoutHeadings } from './raw-lines.ts';
 import { plainLines, oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { startsWithAmount } from './text/line-kinds.ts';
+import { timesOf } from './text-facts.ts';
 import { MOST, type Work } from './text/work.ts';
 
 /**
@@ -23,7 +31,11 @@ export function readRecipeNode(node: unknown, work: Work): RawRecipe | undefined
     ingredients: withoutHeadings(ingredients.map((text) => ({ text: plainNumbers(text) }))),
     instructions,
     ...yieldsOf(node),
-    ...timesOf(node),
+    ...timesOf({
+      total: timeOf(node['totalTime']),
+      prep: timeOf(node['prepTime']),
+      cook: timeOf(node['cookTime']) ?? timeOf(node['performTime']),
+    }),
     ...textField('description', node['description'] ?? node['summary']),
     ...textField('cuisine', node['recipeCuisine']),
     tags: tagsOf(node),
@@ -119,21 +131,10 @@ function yieldsOf(node: SchemaNode): Pick<RawRecipe, 'yields'> {
   return yields === undefined ? {} : { yields };
 }
 
-function timesOf(node: SchemaNode): Pick<RawRecipe, 'prepTime' | 'activeTime'> {
-  const [total, prep, cook] = ['totalTime', 'prepTime', 'cookTime'].map((key) => timeOf(node[key]));
-  const sum = (prep ?? 0) + (cook ?? timeOf(node['performTime']) ?? 0);
-  const prepTime = total ?? (sum > 0 ? sum : undefined);
-  return {
-    ...(prepTime !== undefined && { prepTime }),
-    ...(prep !== undefined && prep <= (prepTime ?? 0) && { activeTime: prep }),
-  };
-}
-
 /** A duration may be a text, a node with bounds, or a number of minutes. */
 function timeOf(value: unknown): number | undefined {
   const [first] = listOf(value);
-  const text = firstText(isNode(first) ? (first['maxValue'] ?? first) : first) ?? '';
-  return minutesOf(/^\s*\d+\s*$/.test(text) ? `${text} min` : text);
+  return minutesIn(isNode(first) ? (first['maxValue'] ?? first) : first);
 }
 
 const tagsOf = (node: SchemaNode): string[] => [

@@ -18,12 +18,24 @@ export function yieldsIn(lines: readonly string[]): Pick<RawRecipe, 'yields'> {
 }
 
 export function timesIn(lines: readonly string[]): Pick<RawRecipe, 'prepTime' | 'activeTime'> {
-  const [total, active, cook] = TIMES.map(([, label]) => firstTime(label, lines));
-  const sum = (active ?? 0) + (cook ?? 0);
-  const prepTime = total ?? (sum > 0 ? sum : undefined);
+  const [total, prep, cook] = TIMES.map(([, label]) => firstTime(label, lines));
+  return timesOf({ total, prep, cook });
+}
+
+/** Returns the times of a recipe that tells minutes of work and of cooking, or of both together. */
+export function timesOf({
+  total,
+  prep,
+  cook,
+}: {
+  readonly total?: number | undefined;
+  readonly prep?: number | undefined;
+  readonly cook?: number | undefined;
+}): Pick<RawRecipe, 'prepTime' | 'activeTime'> {
+  const prepTime = total ?? ((prep ?? 0) + (cook ?? 0) || undefined);
   return {
     ...(prepTime !== undefined && { prepTime }),
-    ...(active !== undefined && active <= (prepTime ?? 0) && { activeTime: active }),
+    ...(prep !== undefined && prep <= (prepTime ?? 0) && { activeTime: prep }),
   };
 }
 

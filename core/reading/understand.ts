@@ -5,8 +5,8 @@ import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
 import { parseLine } from '../recipe/lines/parse-line.ts';
 import { uncertaintyOf } from '../recipe/lines/uncertainty.ts';
 import type { RecipeOrigin } from '../recipe/facts/origin.ts';
-import type { Section } from '../recipe/sections.ts';
-import type { RawLine, RawRecipe } from './raw-recipe.ts';
+import { partedByHeadings, sectionsOfTexts } from '../recipe/sections.ts';
+import type { RawRecipe } from './raw-recipe.ts';
 import type { Reading, ReadRecipe } from './reading.ts';
 import { languageOf } from './recipe-language.ts';
 import { tagsOfDish } from './understanding/tags.ts';
@@ -34,7 +34,7 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
     ...(makes && { makes }),
     ingredients: ingredients.map(({ text }) => text),
     instructions: steps,
-    sections: [...sectionsOf(ingredients, instructions)],
+    sections: [...sectionsOfTexts(ingredients, instructions)],
     ...timesOf(raw),
     ...(raw.cuisine !== undefined && { cuisine: raw.cuisine }),
     tags: tagsOfDish(raw),
@@ -50,32 +50,6 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
     contains: [...avoidedWords({ title: raw.title, lines, steps }, avoid)],
   };
 }
-
-/** Takes headings among lines as names of their sections: when it is saved, they would begin one too. */
-function partedByHeadings(
-  lines: readonly RawLine[],
-  nameIn: (text: string) => string | undefined,
-): readonly RawLine[] {
-  let heading: string | undefined;
-  return lines.flatMap(({ text, section = heading }) => {
-    const name = nameIn(text);
-    if (name !== undefined) heading = name || undefined;
-    return name === undefined ? [{ text, ...(section !== undefined && { section }) }] : [];
-  });
-}
-
-/** Returns the sections in the order in which they appear first. */
-function sectionsOf(ingredients: readonly RawLine[], instructions: readonly RawLine[]): readonly Section[] {
-  const names = new Set([...ingredients, ...instructions].map(({ section }) => section));
-  return [...names].map((name) => ({
-    ...(name !== undefined && { name }),
-    ingredients: textsIn(ingredients, name),
-    instructions: textsIn(instructions, name),
-  }));
-}
-
-const textsIn = (lines: readonly RawLine[], name: string | undefined): string[] =>
-  lines.filter(({ section }) => section === name).map(({ text }) => text);
 
 /** Longest time of a recipe, in minutes: a week. */
 const MAX_MINUTES = 10_080;

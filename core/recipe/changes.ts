@@ -1,6 +1,5 @@
 import { foldName, stemName } from '../nutrition/fold-name.ts';
-import { namesOf } from '../nutrition/food-names.ts';
-import { foodById } from '../nutrition/foods/foods.ts';
+import { nameOf } from '../nutrition/foods/foods.ts';
 import type { Language } from '../language.ts';
 import type { Line } from './lines/line.ts';
 import type { Changes, RecipeContent } from './recipe.ts';
@@ -60,8 +59,7 @@ export function changesBetween(before: Former, after: Variation): Changes {
 function nameIn(language: Language, { language: own, translation, lines }: Former, line: Line): string {
   if (own === language) return line.name;
   if (translation?.language === language) return translation.lines[lines.indexOf(line)]?.name ?? line.name;
-  const food = line.food === undefined ? undefined : foodById(line.food);
-  return food ? namesOf(food, language).several : line.name;
+  return nameOf(line.food ?? '', language) ?? line.name;
 }
 
 const keyOf = ({ food, name }: Line): string => food ?? `called ${stemName(foldName(name))}`;

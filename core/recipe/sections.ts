@@ -13,19 +13,26 @@ export const Section = v.object({
 });
 export type Section = v.InferOutput<typeof Section>;
 
-/** Returns typed lines or steps without their headings, each with its section. */
-export function typedSections(
-  typed: readonly string[],
-): readonly { readonly text: string; readonly section?: string }[] {
-  let section = '';
-  return typed.flatMap((text) => {
-    const heading = headingIn(text);
-    section = heading ?? section;
-    return heading === undefined ? [{ text, ...(section !== '' && { section }) }] : [];
+type InSection = { readonly section?: string | undefined };
+
+type SectionText = InSection & { readonly text: string };
+
+/** Returns lines or steps without the headings among them, whose sections they get unless they have one. */
+export function partedByHeadings(
+  lines: readonly SectionText[],
+  headingOf: (text: string) => string | undefined = headingIn,
+): readonly SectionText[] {
+  let heading: string | undefined;
+  return lines.flatMap(({ text, section = heading }) => {
+    const name = headingOf(text);
+    if (name !== undefined) heading = name || undefined;
+    return name === undefined ? [{ text, ...(section !== undefined && { section }) }] : [];
   });
 }
 
-type InSection = { readonly section?: string | undefined };
+/** Returns typed lines or steps without their headings, each with its section. */
+export const typedSections = (typed: readonly string[]): readonly SectionText[] =>
+  partedByHeadings(typed.map((text) => ({ text })));
 
 /** Neighbouring lines or steps of one section. */
 export type SectionRun<Item> = {
@@ -47,16 +54,32 @@ export function runsOf<Item extends InSection>(items: readonly Item[]): readonly
   }));
 }
 
-/** Returns lines and steps as texts by section, in the order in which the sections appear first. */
-export function sectionsOf(
+/** Returns texts by section, in the order in which the sections appear first. */
+export function sectionsOfTexts(
+  ingredients: readonly SectionText[],
+  instructions: readonly SectionText[],
+): readonly Section[] {
+  const names = new Set([...ingredients, ...instructions].map(({ section }) => section));
+  const textsIn = (texts: readonly SectionText[], name: string | undefined) =>
+    texts.filter(({ section }) => section === name).map(({ text }) => text);
+  return [...names].map((name) => ({
+    ...(name !== undefined && { name }),
+    ingredients: textsIn(ingredients, name),
+    instructions: textsIn(instructions, name),
+  }));
+}
+
+/** Returns lines and steps as texts by section. */
+export const sectionsOf = (
   lines: readonly Line[],
   steps: readonly Step[],
   language: Language,
-): readonly Section[] {
-  const names = new Set([...lines, ...steps].map(({ section }) => section));
-  return [...names].map((name) => ({
-    ...(name !== undefined && { name }),
-    ingredients: lines.filter(({ section }) => section === name).map((line) => lineText(line, language)),
-    instructions: steps.filter(({ section }) => section === name).map(({ text }) => text),
-  }));
-}
+): readonly Section[] =>
+  sectionsOfTexts(
+    lines.map((line) => ({ text: lineText(line, language), section: line.section })),
+    steps,
+  );
+
+/** Lines of no section would otherwise seem to belong to the one before them. */
+export const unnamedFirst = (sections: readonly Section[]): readonly Section[] =>
+  sections.toSorted((a, b) => Number(a.name !== undefined) - Number(b.name !== undefined));

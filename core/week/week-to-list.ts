@@ -35,7 +35,7 @@ type Sources = {
   readonly recipeOf: (meal: Meal) => PlannedRecipe | undefined;
   /** The list as the device shows it. */
   readonly items: readonly ListItem[];
-  /** What the cook has said of their cupboard. */
+  /** Foods that the user says are in their cupboard or not. */
   readonly cupboard?: Cupboard | undefined;
 };
 

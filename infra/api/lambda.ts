@@ -1,5 +1,3 @@
-import { promises } from 'node:fs';
-import { join } from 'node:path';
 import { LOG_RETENTION } from '../stage/stage.ts';
 
 /** Returns the name of a Lambda: "recipe/list" is deployed as RecipeList. */
@@ -21,8 +19,7 @@ const INVOKE_STORE = '@aws/lambda-invoke-store';
  * of endpoints, its SHA-1 and its store of invocations by none, its hashes by those of Node, and its event streams by none where
  * no model is asked: see `credentials/`, `tokens/`, `endpoint-cache/`, `checksums/`, `invoke-store/` and `sdk-core/`.
  */
-const buildFor = (asksModels: boolean): Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles' | 'hook'> => ({
-  hook: { postbuild: withoutSources },
+const buildFor = (asksModels: boolean): Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> => ({
   nodejs: {
     minify: true,
     esbuild: {
@@ -49,16 +46,6 @@ const buildFor = (asksModels: boolean): Pick<sst.aws.FunctionArgs, 'nodejs' | 'c
     { from: 'infra/invoke-store', to: `node_modules/${INVOKE_STORE}` },
   ],
 });
-
-/** Number of a food in the table that its values come from, in a row. */
-const SOURCE = /(\["[a-z-]+",")(?:BLS \w+|\d+(?:\+\d+)*)(",\[)/g;
-
-/** Leaves out where the values of foods come from: no Lambda reads that, and the browser's rows lack it as well. */
-async function withoutSources(folder: string): Promise<void> {
-  const file = join(folder, 'bundle.mjs');
-  const code = await promises.readFile(file, 'utf8');
-  await promises.writeFile(file, code.replaceAll(SOURCE, '$1$2'));
-}
 
 /** Lets only Lambda assume the role, and nobody else in the account. */
 const BY_LAMBDA = aws.iam.assumeRolePolicyForPrincipal({ Service: 'lambda.amazonaws.com' });

@@ -6,7 +6,7 @@ import { seedOf } from '#core/generation/generation-input.ts';
 import type { Ingredients } from '#core/generation/ingredients.ts';
 import { Preferences } from '#core/generation/preferences.ts';
 import { Words } from '#core/generation/translation/translation-task.ts';
-import { Language } from '#core/language.ts';
+import { Language, otherLanguage } from '#core/language.ts';
 import { Allergen } from '#core/nutrition/allergen.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
@@ -175,7 +175,7 @@ function requestIn(text: string): Request {
 
 /** Tries both languages: a recipe may be varied in another language than its own. */
 function foodCalled(name: string, language: Language): readonly FoodId[] {
-  const other = language === 'en' ? 'de' : 'en';
+  const other = otherLanguage(language);
   const match = matchFood(name, language) ?? matchFood(name, other);
   return match ? [match.food.id] : [];
 }

@@ -1,7 +1,7 @@
 import type { AnsweredDraft } from '#core/generation/draft/draft.ts';
 import { readDraft } from '#core/generation/draft/read-draft.ts';
 import type { Words } from '#core/generation/translation/translation-task.ts';
-import { Language } from '#core/language.ts';
+import { Language, otherLanguage } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
 import { figuresIn, openText, valueOf, type Figure } from '#core/recipe/steps/figures.ts';
@@ -30,7 +30,7 @@ export function rememberWritten(
 ): void {
   for (const language of Language.options) {
     const words = openWordsOf(recipe[language], language);
-    const other = language === 'en' ? 'de' : 'en';
+    const other = otherLanguage(language);
     const inOther = openWordsOf(recipe[other], other);
     written.add(language, {
       words: { ...words, steps: words.steps.map(({ open }) => open) },

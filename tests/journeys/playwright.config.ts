@@ -8,6 +8,7 @@ const isWalk = (file: string) => /\/(every-screen|layout-shift)\.spec\.ts$/.test
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/journeys',
+  globalSetup: './support/shared-server.ts',
   // On two cores too: while one journey waits, two are busy.
   workers: 3,
   fullyParallel: true,

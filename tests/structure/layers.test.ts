@@ -14,6 +14,7 @@ const CORE = [
   'core/photo',
   'core/nutrition',
   'core/nutrition/foods',
+  'core/nutrition/foods/sources',
   'core/recipe/facts',
   'core/recipe/lines',
   'core/recipe/steps',

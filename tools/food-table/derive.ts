@@ -34,7 +34,12 @@ const similarFoods = v.parse(
   SimilarFoods,
   JSON.parse(readFileSync(join(import.meta.dirname, 'similar-foods.json'), 'utf8')),
 );
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+const sourceOf = v.parse(
+  v.record(v.string(), v.string()),
+  JSON.parse(readFileSync(join(folder, 'sources/sources.json'), 'utf8')),
+);
+const tables = readdirSync(folder).filter((name) => name.endsWith('.json'));
+for (const file of tables) {
   const rows = v.parse(v.array(FoodRow), JSON.parse(readFileSync(join(folder, file), 'utf8')));
   const lines = rows.map((row) => JSON.stringify(derived(row)));
   writeFileSync(join(folder, file), `[\n${lines.join(',\n')}\n]\n`);
@@ -42,19 +47,19 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
 
 function derived(row: FoodRow): FoodRow {
   // Erythritol is not in SR28; the EU gives it no energy.
-  const [id, source, per100g, ...rest] = row;
-  if (source.startsWith('EU ')) return row;
+  const [id, per100g, ...rest] = row;
+  if (sourceOf[id]?.startsWith('EU ')) return row;
   const [fat, , , , , protein, , ...alcohol] = per100g;
   const [carbs, fiber] = carbsOf(row);
   const saturates = partOf(row, 'saturates', fat);
   const sugars = partOf(row, 'sugars', carbs);
   const values = [fat, saturates, carbs, sugars, fiber, protein, saltOf(row), ...alcohol];
-  return v.parse(FoodRow, [id, source, values, ...rest]);
+  return v.parse(FoodRow, [id, values, ...rest]);
 }
 
 /** Returns available carbohydrate and fibre; where the source has no fibre, the two of the row are divided anew. */
 function carbsOf(row: FoodRow): readonly [carbs: number, fiber: number] {
-  const [, , [, , carbs, , fiber]] = row;
+  const [, [, , carbs, , fiber]] = row;
   const similar = similarTo(row, 'fiber');
   if (!similar) return [carbs, fiber];
   const share = (numberIn(similar, 'fibre_g') ?? 0) / (numberIn(similar, 'carbohydrate_incl_fibre_g') ?? 1);
@@ -65,9 +70,9 @@ function carbsOf(row: FoodRow): readonly [carbs: number, fiber: number] {
 /** Returns the saturates of the fat or the sugars of the carbohydrate, in g. */
 function partOf(row: FoodRow, part: 'saturates' | 'sugars', whole: number): number {
   if (whole === 0) return 0;
-  const [id, source] = row;
+  const [id] = row;
   const similar = similarTo(row, part);
-  const amount = numberIn(similar ?? sources.get(source), `${part}_g`);
+  const amount = numberIn(similar ?? sources.get(sourceOf[id] ?? ''), `${part}_g`);
   if (amount === undefined)
     throw new Error(`${id} has no ${part}: name a similar food in similar-foods.json.`);
   if (!similar) return rounded(Math.min(amount, whole));
@@ -76,8 +81,8 @@ function partOf(row: FoodRow, part: 'saturates' | 'sugars', whole: number): numb
 }
 
 function saltOf(row: FoodRow): number {
-  const [id, source] = row;
-  const sodium = numberIn(similarTo(row, 'salt') ?? sources.get(source), 'sodium_mg');
+  const [id] = row;
+  const sodium = numberIn(similarTo(row, 'salt') ?? sources.get(sourceOf[id] ?? ''), 'sodium_mg');
   if (sodium === undefined) throw new Error(`${id} has no salt: name a similar food in similar-foods.json.`);
   return Math.round(((sodium * 2.5) / 1000) * 100) / 100;
 }

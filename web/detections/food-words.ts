@@ -1,4 +1,4 @@
-import type { Language } from '#core/language.ts';
+import { otherLanguage, type Language } from '#core/language.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { namesOf } from '#core/nutrition/food-names.ts';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
@@ -37,7 +37,7 @@ export const correctionOf = ({ food, amount }: TypedChoice, written?: string): C
 export function suggestions(typed: string, language: Language): readonly string[] {
   const wanted = foldName(splitAmount(typed, language).name);
   if (wanted === '') return [];
-  const found = [language, language === 'en' ? 'de' : 'en'].flatMap((each) => {
+  const found = [language, otherLanguage(language)].flatMap((each) => {
     const names = FOODS.flatMap((food) => closestName(food, each === 'de' ? 'de' : 'en', wanted) ?? []);
     return [...names.filter(({ at }) => at === 0), ...names.filter(({ at }) => at > 0)];
   });

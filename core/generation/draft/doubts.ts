@@ -1,11 +1,13 @@
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
-import { foodById } from '../../nutrition/foods/foods.ts';
+import { otherLanguage, type Language } from '../../language.ts';
+import type { FoodGroup } from '../../nutrition/food.ts';
+import { foodById, FOODS } from '../../nutrition/foods/foods.ts';
 import { MOST_CALORIES } from '../../nutrition/nutrition.ts';
 import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import type { Doubt } from '../../recipe/recipe.ts';
 import { linesNamed } from '../../recipe/steps/step-lines.ts';
-import { foodCalled, unlistedFoods, type DoubtedRecipe } from './unlisted-foods.ts';
+import { foodInLanguage, unlistedFoods, type DoubtedRecipe } from './unlisted-foods.ts';
 
 /**
  * Returns what is hardly meant: lines that no step uses, foods in the steps without a line, names in another language, far
@@ -46,18 +48,18 @@ export function feedbackOnDoubt(doubt: Doubt): string {
 const COLLECTIVE =
   /\b(?:everything|ingredients|remaining|seasonings?|toppings?|rest of the|alles|sämtliche\p{L}*|\p{L}*zutaten|übrige\p{L}*|restliche\p{L}*|\p{L}*mischung|würzen|season|filling|füllung|dressing)\b/iu;
 
-/** Words for all lines of a kind, by the kinds of the food table. */
-const KINDS: readonly (readonly [kind: RegExp, word: RegExp])[] = [
-  [/^vegetables$/, /\b(?:veg|vegetables|mushrooms|lettuce|salad|leaves|greens)\b|gemüse|pilze|salat|wurzel/i],
-  [/^herbs and spices$/, /\b(?:herbs|spices|aromatics)\b|kräuter|gewürz/i],
-  [/^fruit$/, /\b(?:fruits?|berries)\b|obst|früchte|beeren/i],
-  [/^dairy and eggs$/, /\bcheeses?\b|käse|\bmilk\b|milch/i],
-  [/^meat and fish$/, /\b(?:meat|fish|bird|mince|sausages?|joint)\b|fleisch|fisch|hack|wurst|würst|braten/i],
-  [/^grains and breads$/, /\b(?:pasta|noodles|bread|crumbs|loaf|grains)\b|nudel|brot|brösel|mehl|teig/i],
-  [/^pulses, nuts and seeds$/, /\b(?:nuts|seeds|beans|pulses)\b|nüsse|kerne|samen|bohnen/i],
-];
+/** Words for all that a shelf holds. They are no foods of the table, whose rows tell their vague names themselves. */
+const SHELVES: Partial<Record<FoodGroup, RegExp>> = {
+  vegetables: /\b(?:veg|leaves|greens)\b|wurzel/i,
+  'herbs and spices': /\b(?:spices|aromatics)\b|gewürz/i,
+  fruit: /\bfruits?\b|obst|früchte/i,
+  'dairy and eggs': /\bmilk\b|milch/i,
+  'meat and fish': /\b(?:meat|bird|joint)\b|fleisch|wurst|würst|braten/i,
+  'grains and breads': /\b(?:noodles|crumbs|loaf|grains)\b|teig/i,
+  'pulses, nuts and seeds': /\b(?:seeds|pulses)\b|kerne|samen/i,
+};
 
-function unusedLines({ lines, steps }: DoubtedRecipe): readonly Doubt[] {
+function unusedLines({ lines, steps, language }: DoubtedRecipe): readonly Doubt[] {
   const text = steps.join(' ');
   if (COLLECTIVE.test(text)) return [];
   const named = new Set(steps.flatMap((step) => linesNamed(step, lines)));
@@ -66,15 +68,31 @@ function unusedLines({ lines, steps }: DoubtedRecipe): readonly Doubt[] {
     lines
       // A food that the table does not know may go by many names.
       .filter(({ food }, at) => !named.has(at) && food !== undefined && !foodById(food)?.unsaid)
-      .filter((line) => !isAlike(line, words) && !isOfNamedKind(line, text))
+      .filter((line) => !isAlike(line, words) && !isOfNamedKind(line, text, language))
       .map(({ name }) => ({ about: 'unused', name }))
   );
 }
 
-const isOfNamedKind = ({ food }: Line, text: string): boolean => {
-  const kind = food === undefined ? '' : (foodById(food)?.group ?? '');
-  return KINDS.some(([of, word]) => of.test(kind) && word.test(text));
-};
+/** Tells whether a text names all of a line's kind: by a word for its shelf, or a vague name of a food that stands there. */
+function isOfNamedKind({ food }: Line, text: string, language: Language): boolean {
+  const shelf = food === undefined ? undefined : foodById(food)?.group;
+  const shelfWords = shelf && SHELVES[shelf];
+  if (!shelfWords) return false;
+  const words = wordsIn(text).map(stemName);
+  return (
+    shelfWords.test(text) ||
+    vagueStems(shelf, language).some((stem) =>
+      language === 'de' ? words.some((word) => word.includes(stem)) : words.includes(stem),
+    )
+  );
+}
+
+const vagueStems = (shelf: FoodGroup, language: Language): readonly string[] =>
+  FOODS.filter(({ group }) => group === shelf)
+    .flatMap(({ names, vague = [] }) =>
+      names[language].filter((name) => vague === true || vague.includes(name)),
+    )
+    .map((name) => stemName(foldName(name)));
 
 const MIN_ALIKE = 4;
 
@@ -95,11 +113,11 @@ const foreignNames = ({ language, lines }: DoubtedRecipe): readonly Doubt[] =>
     const meant = known?.names[language][0];
     if (!known || meant === undefined) return [];
     const called = foldName(name);
-    const isUsual = known.names[OTHER[language]].slice(0, 2).some((each) => foldName(each) === called);
-    return isUsual && !foodCalled(called, language) ? [{ about: 'foreign', name, meant }] : [];
+    const isUsual = known.names[otherLanguage(language)]
+      .slice(0, 2)
+      .some((each) => foldName(each) === called);
+    return isUsual && !foodInLanguage(called, language) ? [{ about: 'foreign', name, meant }] : [];
   });
-
-const OTHER = { en: 'de', de: 'en' } as const;
 
 /** Share of the weight, from which on a dish is spoilt by its salt. */
 const MAX_SALT = 0.02;

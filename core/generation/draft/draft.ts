@@ -78,7 +78,7 @@ export const Draft = v.object({
   lines: v.pipe(v.array(DraftLine), v.minLength(1), v.maxLength(48)),
   /** A step that ends in ":" is the name of the section that it begins. */
   steps: v.pipe(v.array(text(1_200)), v.minLength(1), v.maxLength(40)),
-  /** What of it can be done earlier. */
+  /** Parts of it that can be done earlier. */
   makeAhead: optionalText(240),
   servingTip: optionalText(240),
   storageTip: optionalText(240),

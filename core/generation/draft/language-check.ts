@@ -1,6 +1,5 @@
-import type { Language } from '../../language.ts';
-import { foldName } from '../../nutrition/fold-name.ts';
-import { FOODS } from '../../nutrition/foods/foods.ts';
+import { otherLanguage, type Language } from '../../language.ts';
+import { isNameIn } from '../../nutrition/foods/foods.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -11,8 +10,6 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
     'und die der das mit bis für von aus über dann den dem ein eine einen einem zugeben minuten bei im auf zu lassen oder ist es zum zur sich sind nach noch darin unter alles schneiden schälen',
   ),
 };
-
-const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
 
 /** Words from which on a text counts as long; shorter ones may lack markers by chance. */
 const LONG_TEXT_WORDS = 20;
@@ -37,26 +34,13 @@ export const isRecipeIn = (language: Language, { title, names, steps }: RecipeWo
 export function isIn(language: Language, text: string): boolean {
   const all = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (of: Language) => all.filter((word) => MARKERS[of].has(word)).length;
-  if (count(language) < count(OTHER[language])) return false;
+  if (count(language) < count(otherLanguage(language))) return false;
   return all.length < LONG_TEXT_WORDS || count(language) / all.length >= MIN_SHARE;
 }
 
 /** Returns whether most of the names that the food table has in only one language are in the given one. */
 function areIn(language: Language, names: readonly string[]): boolean {
-  const folded = names.map((name) => foldName(name));
-  const own = namesIn(language);
-  const other = namesIn(OTHER[language]);
-  const right = folded.filter((name) => own.has(name) && !other.has(name)).length;
-  const wrong = folded.filter((name) => other.has(name) && !own.has(name)).length;
-  return wrong === 0 || wrong <= right;
-}
-
-const held = new Map<Language, ReadonlySet<string>>();
-
-function namesIn(language: Language): ReadonlySet<string> {
-  const known = held.get(language);
-  if (known) return known;
-  const made = new Set(FOODS.flatMap(({ names }) => names[language].map((name) => foldName(name))));
-  held.set(language, made);
-  return made;
+  const onlyIn = (of: Language) =>
+    names.filter((name) => isNameIn(of, name) && !isNameIn(otherLanguage(of), name)).length;
+  return onlyIn(otherLanguage(language)) <= onlyIn(language);
 }

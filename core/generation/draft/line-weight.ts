@@ -63,7 +63,7 @@ const GROWN: ReadonlySet<FoodGroup> = new Set([
   'pulses, nuts and seeds',
 ]);
 
-/** Of frying oil, of a marinade or a brine, and of cooking water and its salt less is eaten than measured. */
+/** Returns whether some of a food is poured away: frying oil, a marinade, a brine, cooking water and its salt. */
 const mayStayBehind = ({ id, group, per100g, measuredBy }: Food): boolean =>
   Math.max(per100g.fat, per100g.salt, per100g.sugars) > MOSTLY ||
   group === 'drinks' ||

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../reading/json/json-text.ts';
 import { readNumber } from '../../language/numbers.ts';
 
 /** An object as JSON has it. */
@@ -50,7 +51,7 @@ const CLAUSES =
 export function listIn(value: unknown, separator: RegExp): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string') return undefined;
-  const read = parsed(value);
+  const read = parsedJson(value);
   if (Array.isArray(read)) return read;
   return value
     .split(separator)
@@ -64,12 +65,4 @@ export function entryText(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
   const texts = Object.values(value).filter((each) => typeof each === 'string');
   return texts.toSorted((a, b) => b.length - a.length)[0];
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,17 +2,17 @@ import { phrases } from '../../guard/vocabulary/phrases.ts';
 
 // Words by which a recipe names what has to be made safe, in both languages.
 
-/** What a step does to food with heat. */
+/** Verbs of cooking with heat. */
 export const HEATS = phrases(
   'fry*, *fried, fries, cook*, bak*, roast*, simmer*, brown*, brais*, sear, sears, seared, searing, poach*, steam*, boil*, saute*, stew*, grill*, griddl*, barbecue*, heat through, braten, anbraten, brat*, anbrat*, ausbrat*, durchbrat*, *gebraten*, backen, back*, ausback*, überback*, *gebacken*, koch*, aufkoch*, einkoch*, auskoch*, durchkoch*, *gekocht*, köchel*, garen, gart, *gegart*, schmor*, *geschmort*, röst*, anröst*, *geröstet*, dünst*, andünst*, *gedünstet*, pochier*, frittier*, durcherhitz*',
 );
 
-/** What browns meat; what only boils may be something beside it. */
+/** Verbs of browning meat. Boiling is none of them: it may be of a side dish. */
 export const SEARS = phrases(
   'fry*, *fried, roast*, sear, sears, seared, searing, grill*, griddl*, barbecue*, bak*, brais*, brown*, brat*, anbrat*, ausbrat*, *gebraten*, back*, ausback*, *gebacken*, schmor*, *geschmort*, röst*, frittier*',
 );
 
-/** What is cooked beside the meat. */
+/** Side dishes of meat. */
 export const BESIDE = phrases(
   '*rice, pasta, noodles, spaghetti, potato*, chips, fries, couscous, onion*, *reis, *nudeln, *kartoffel*, *zwiebel*, bulgur, vegetables, *gemüse*, sauce',
 );
@@ -28,7 +28,7 @@ export const MINCE = phrases('*mince*, ground *, *hack, hack, *hackfleisch*, *ge
 export const CRUMBLED = phrases(
   'crumbl*, crumbs, crumbly, break up, breaking up, break it up, breaking it up, break the mince up, broken up, krümel*, feinkrümel*, zerkleiner*, zerbrösel*, zerteil*',
 );
-/** How one sees that crumbs of mince are done. */
+/** Signs that crumbs of mince are done. */
 export const DONE = phrases(
   'brown*, no pink, no longer pink, not pink, through, cooked through, *braun*, *bräun*, grau, durchgegart*, durchgebraten*, durchbrat*, durchgar*, nicht mehr rosa',
 );
@@ -66,7 +66,7 @@ export const HEATED_THROUGH = phrases('*blanch*, heat through, through, *durcher
 export const HONEY = phrases('honey, *honig*');
 export const NOT_UNDER_ONE = phrases('under one year, unter einem jahr');
 export const RHUBARB = phrases('*rhubarb*, *rhabarber*');
-/** What is boiled down. */
+/** Preserves, which are boiled down. */
 export const PRESERVED = phrases(
   'jam, jelly, juice, syrup, *saft*, *sirup*, *gelee*, *kompott*, *marmelade*, *konfitüre*',
 );
@@ -85,7 +85,7 @@ export const NO_CASSAVA = phrases(
 );
 export const POISONOUS = phrases('*poison*, *toxic*, *giftig*');
 
-/** Where a thermometer measures the core. */
+/** Places where a thermometer measures the core. */
 export const AT_THE_CORE = phrases(
   'thickest, at the bone, near the bone, next to the bone, inside, in the middle, core, dickste, dicksten, dickster, am knochen, im inneren, innen, mitte, *kern, kerntemperatur',
 );
@@ -98,7 +98,7 @@ export const RAW_MILK = phrases(
   'raw milk*, unpasteurised*, unpasteurized*, *rohmilch*, vorzugsmilch*, raw * cheese',
 );
 export const SALTED = phrases('salt, salted, *salz, salzen, gesalzen*, salzwasser*');
-/** What is ground, mashed or cut small enough for a baby. */
+/** Words for food that is ground, mashed or cut small enough for a baby. */
 export const CUT_FOR_BABIES = phrases(
   'blend*, puree*, mash*, grind*, ground, grate*, quarter*, finely *, chopped, püree*, pürier*, stampf*, zerdrück*, gemahlen*, mahlen, reiben, gerieben*, raspel*, *geviertelt*, vierteln, fein *, gehackt*, hacken, zerkleiner*',
 );

@@ -1,6 +1,6 @@
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
-import type { Food } from '../../nutrition/food.ts';
-import { foodByName } from '../../nutrition/foods/foods.ts';
+import type { Food, FoodId } from '../../nutrition/food.ts';
+import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
 import { isHadWith } from '../../nutrition/foods/kind-of.ts';
 import { isHarmless } from '../../nutrition/name-words.ts';
 import type { Language } from '../../language.ts';
@@ -23,7 +23,7 @@ export function unlistedFoods({ language, title, lines, steps }: DoubtedRecipe):
   const known = foldName(
     [title, ...lines.flatMap(({ name, note = '', food = '' }) => [name, note, food])].join(' '),
   );
-  const foods = lines.flatMap((line) => [...foodsOffered(line), ...(line.replaces ?? [])]);
+  const foods = lines.flatMap((line) => [...foodsOffered(line), ...(line.replaces ?? []), ...wholeOf(line)]);
   const words = steps
     .flatMap((step) => [...foodsAddedIn(step, names, language), ...foodsMeasuredIn(step, names, language)])
     .filter(({ food, word }) => isTelling(food, word) && !sharesWord(word, known))
@@ -32,15 +32,12 @@ export function unlistedFoods({ language, title, lines, steps }: DoubtedRecipe):
   return [...new Set(words)];
 }
 
+/** Who takes the juice of a lemon has its zest as well. */
+const wholeOf = ({ food, part }: Line): readonly FoodId[] =>
+  (part && food !== undefined && foodById(food)?.partOf) || [];
+
 /** Longest name of a food, in words. */
 const MAX_WORDS = 3;
-
-/**
- * Last words of foods that come about while cooking, that nobody lists, or that a word means many of. In front they say
- * nothing: eggplant is no egg.
- */
-const VAGUE =
-  /(?:water|wasser|salt|salz|pepper|pfeffer|\boil|oel|juice|saft|zest|schale|stock|broth|bruehe|fond|sauce|sosse|dough|teig|batter|bread|brot|broetchen|cream|creme|sahne|paste|puree|\bmash|filling|fuellung|fett|\bfat|dressing|crumbs?|broesel|\beggs?|\bei|\beier|eigelb|eiweiss|dotter|yolks?|marinade|sirup|syrup|salad|salat|soup|suppe|\bice|\beis|spices?|gewuerze?|herbs?|kraeuter|caramel|karamell)$|^(?:cheese|kaese|pasta|nudeln?|noodles?|gemuese|vegetables?|pilze?|mushrooms?|fish|fisch|meat|fleisch|nuts?|nuesse|beans?|bohnen|sausages?|wurst|fruits?|obst|berries|beeren|rolls?|toast|steaks?|mince|port|sole|jelly|biscuits?|wein|wine|mehl|flour)$/;
 
 /** Verbs by which a step takes the foods that follow, or in German precede. */
 const ADDS_BEFORE =
@@ -61,8 +58,8 @@ const BETWEEN =
 /** Food that a step names by its folded words. */
 type NamedInStep = { readonly food: Food; readonly word: string };
 
-const isTelling = ({ unsaid }: Food, word: string): boolean =>
-  !unsaid && word.length > 3 && !VAGUE.test(word);
+const isTelling = ({ unsaid, vague = [] }: Food, word: string): boolean =>
+  !unsaid && vague !== true && word.length > 3 && !vague.some((name) => foldName(name) === word);
 
 /** Returns the foods that a step adds: "garlic, paprika and cumin" behind "stir in" are three. */
 function foodsAddedIn(step: string, names: readonly string[], language: Language): NamedInStep[] {
@@ -108,20 +105,28 @@ const isHarmlessWord = (word: string): boolean => BETWEEN.test(word) || isHarmle
 
 /** Returns the foods that words name, the longest names first. */
 function foodsAmong(words: readonly string[], language: Language) {
-  const found: (NamedInStep & { readonly at: number; readonly length: number })[] = [];
+  const found: FoodAmongWords[] = [];
   for (let at = 0; at < words.length;) {
-    const length =
-      [MAX_WORDS, 2, 1].find((count) => foodCalled(words.slice(at, at + count).join(' '), language)) ?? 1;
-    const word = words.slice(at, at + length).join(' ');
-    const food = foodCalled(word, language);
-    if (food) found.push({ food, word, at, length });
-    at += length;
+    const longest = foodAt(words, at, language);
+    if (longest) found.push(longest);
+    at += longest?.length ?? 1;
   }
   return found;
 }
 
+type FoodAmongWords = NamedInStep & { readonly at: number; readonly length: number };
+
+function foodAt(words: readonly string[], at: number, language: Language): FoodAmongWords | undefined {
+  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
+    const word = words.slice(at, at + length).join(' ');
+    const food = foodInLanguage(word, language);
+    if (food) return { food, word, at, length };
+  }
+  return undefined;
+}
+
 /** Returns the food of this name in the recipe's own language: "Rind" is no English food. */
-export function foodCalled(name: string, language: Language) {
+export function foodInLanguage(name: string, language: Language) {
   const food = foodByName(name, language);
   return food?.names[language].some((each) => foldName(each) === name) ? food : undefined;
 }

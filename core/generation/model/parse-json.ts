@@ -1,3 +1,5 @@
+import { forgivenJson } from '../../reading/json/json-text.ts';
+
 /** Maximum number of braces tried before the object. More appear only in text written to waste time. */
 const MAX_TRIES = 20;
 
@@ -13,7 +15,7 @@ export function parseJson(answer: string): unknown {
     const to = endOfObject(answer, from);
     // An object that has begun and does not end is an answer that was cut off, and its parts are none.
     if (to === undefined && /^\{\s*"/.test(answer.slice(from, from + 50))) break;
-    const value = to === undefined ? undefined : parsed(answer.slice(from, to));
+    const value = to === undefined ? undefined : forgivenJson(answer.slice(from, to));
     const length = (to ?? from) - from;
     if (value !== undefined && length > (best?.length ?? 0)) best = { value, length };
     from = answer.indexOf('{', to !== undefined && value !== undefined ? to : from + 1);
@@ -35,30 +37,4 @@ function endOfObject(text: string, from: number): number | undefined {
     else if (character === '}' && (depth -= 1) === 0) return at + 1;
   }
   return undefined;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return parsedForgiving(json);
-  }
-}
-
-const STRINGS = /"(?:[^"\\]|\\.)*"/gs;
-
-function parsedForgiving(json: string): unknown {
-  const mended = json
-    .replaceAll(STRINGS, (text) =>
-      text
-        .replaceAll('\n', String.raw`\n`)
-        .replaceAll('\r', '')
-        .replaceAll('\t', ' '),
-    )
-    .replaceAll(/("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/gs, (_, text: string | undefined) => text ?? '');
-  try {
-    return JSON.parse(mended);
-  } catch {
-    return undefined;
-  }
 }

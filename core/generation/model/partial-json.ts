@@ -1,3 +1,5 @@
+import { parsedJson } from '../../reading/json/json-text.ts';
+
 /** Receives the parts of an object in the order in which they are written. */
 export type PartHandlers = {
   /** Called for each element of a list that is a member. */
@@ -101,7 +103,7 @@ class Reader {
 
   #endPart(): void {
     if (this.#part === '') return;
-    const value = parsed(this.#part);
+    const value = parsedJson(this.#part);
     this.#part = '';
     const name = this.#name;
     if (value === undefined) this.#isOver = true;
@@ -113,14 +115,5 @@ class Reader {
       this.#handlers.onMember(name, value);
     } else if (typeof value === 'string') this.#name = value;
     else this.#isOver = true;
-  }
-}
-
-/** @returns undefined for invalid JSON */
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
   }
 }

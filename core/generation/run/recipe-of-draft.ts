@@ -66,7 +66,7 @@ export function linesOf(
     read.map((line, at) => ({ ...line, plain: lines[at]?.food ?? '' })),
     seen,
     [...confirmed, ...before],
-    // Who has ticked what is there has what the prompt grants beside it. "Only what I have" allows all that keeps.
+    // Besides ticked foods, a user has only what the prompt grants. "Only what I have" allows all that keeps.
     preferences.buysNothing ? 'anything' : confirmed.length > 0 ? 'granted' : 'ordinary',
     cupboard,
   );

@@ -5,7 +5,6 @@ import type { SystemPorts } from '../../system-ports.ts';
 import type { PhotoRemover } from '../../photo/ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { RunSaved } from '../errors.ts';
-import { releaseRecipe, commitRecipe } from '../../plan/quota.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Requester } from './requester.ts';
 import type { GenerationRun, RunKey } from './run.ts';
@@ -19,7 +18,7 @@ export async function finishRun(
   userId: UserId,
   run: GenerationRun,
 ): Promise<void> {
-  await commitRecipe({ usage }, userId, run);
+  await usage.commit(userId, run.month, run);
   await runs.end(userId, run, 'done');
 }
 
@@ -34,7 +33,7 @@ export async function failRun(
 ): Promise<boolean> {
   const standing = await runs.find(userId, run.key);
   if (standing?.attempt !== run.attempt) return false;
-  await releaseRecipe({ usage }, userId, run);
+  await usage.release(userId, run.month, run);
   await photos.remove(run.photos);
   await runs.end(userId, run, 'failed');
   return true;
@@ -57,7 +56,7 @@ export async function cancelRun(
   if (held.state === 'running' && !(await ports.runs.cancel(userId, held)))
     return cancelRun(ports, userId, key);
   // Also for runs that are cancelled already: the cancelling request may have been interrupted here.
-  await releaseRecipe(ports, userId, held);
+  await ports.usage.release(userId, held.month, held);
   await ports.photos.remove(held.photos);
   return ok(undefined);
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../language.ts';
 import { filledStep, figuresIn, isOpenFor, openText, type Figure } from '../../recipe/steps/figures.ts';
 import type { Recipe, Translation } from '../../recipe/recipe.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
-import type { Step } from '../../recipe/steps/step.ts';
+import { stepOf, type Step } from '../../recipe/steps/step.ts';
 import { SECOND } from '../../time.ts';
 import type { Task, Verdict } from '../model/ask-models.ts';
 import { hitsOf } from '../../guard/check-recipe.ts';
@@ -204,18 +204,12 @@ function withReading(
     const name = read.timers?.find(({ start }) => start === timer.start)?.name;
     return { ...timer, ...(name && { name }) };
   });
-  const marks = {
+  return stepOf(text, {
     timers: [...timers, ...(read.timers ?? []).filter(isBehind)],
     temperatures: [...(filled.temperatures ?? []), ...(read.temperatures ?? []).filter(isBehind)],
     amounts: [
       ...(filled.amounts ?? []),
       ...(read.amounts ?? []).filter((amount) => amount.isShare || isBehind(amount)),
     ].toSorted((one, other) => one.start - other.start),
-  };
-  return {
-    text,
-    ...(marks.timers.length > 0 && { timers: marks.timers }),
-    ...(marks.temperatures.length > 0 && { temperatures: marks.temperatures }),
-    ...(marks.amounts.length > 0 && { amounts: marks.amounts }),
-  };
+  });
 }

@@ -35,6 +35,6 @@ export const DANGER_WORDS = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `hands with soap, hands well with soap, hands thoroughly with soap, hands in soapy water, soap and water, soap and hot water, soap and warm water, hände mit seife, hände gründlich mit seife, händen mit seife, mit wasser und seife, seife und wasser, soapy water, soapstone, soapwort*, seifenkraut*, seifenwasser, gift box, gift idea, gifts, as a gift, the perfect gift, gift for, giftig*, as gifts, dieselbe*, dieselbig*`,
+    `hands with soap, hands well with soap, hands thoroughly with soap, soap and water, soap and hot water, soap and warm water, hände mit seife, hände gründlich mit seife, händen mit seife, mit wasser und seife, seife und wasser, soapy water, soapstone, soapwort*, seifenkraut*, seifenwasser, gift box, gift idea, gifts, as a gift, the perfect gift, gift for, giftig*, as gifts, dieselbe*, dieselbig*`,
   ),
 ];

@@ -7,23 +7,23 @@ import { entry } from './term.ts';
 export const DISH_NAMES = [
   entry(
     [],
-    `stroganoff*, stroganow*, stroganov*, bolognese*, bolognaise*, ragù alla bolognese, alla bolognese, bolo, carbonara*, alla carbonara, amatriciana*, alfredo, *gyros*, chili con carne, chilli con carne, chile con carne, chili sin carne, chilli sin carne, con carne, sin carne`,
+    `stroganoff*, bolognese*, ragù alla bolognese, alla bolognese, carbonara*, amatriciana*, alfredo, *gyros*, chili con carne, con carne, sin carne`,
     { isDish: true },
   ),
   entry(
     [],
-    `*schnitzel*, wiener schnitzel*, jägerschnitzel*, zigeunerschnitzel*, *frikadelle*, fleischpflanzerl*, *bulette*, boulette*, leberkäs*, leberkäse*, cordon bleu*, *kebab*, kebap*, shish kebab*, *döner*, döner kebab*, shawarma*, souvlaki*, suvlaki*, bifteki*, cevapcici*, köfte*, kofta*`,
+    `*schnitzel*, wiener schnitzel*, *frikadelle*, fleischpflanzerl*, *bulette*, boulette*, leberkäs*, leberkäse*, cordon bleu*, *kebab*, *döner*, shawarma*, souvlaki*, bifteki*, cevapcici*, köfte*, kofta*`,
     { isDish: true },
   ),
   entry(
     [],
-    `*gulasch*, goulash*, *geschnetzeltes, zürcher geschnetzeltes*, roulade*, rouladen*, *rouladen, sauerbraten*, hackbraten*, königsberger klopse, klopse, köttbullar*, labskaus*, cassoulet*, coq au vin, osso buco*, saltimbocca*, shepherds pie*, cottage pie*, currywurst*, hot dog*, quesadilla*, burrito*, enchilada*, taquito*, tempura*, moussaka*, musaka*, maultasche*, quiche lorraine*, bouillabaisse*, ceviche*, paella*, jambalaya*, gumbo*, rendang*, larb, pad thai*, ramen*, tiramisu*, cacio e pepe, *quiche*, toad in the hole, tortilla española, tortilla de patatas, spanish omelette, panna cotta*, *cheesecake*, käsekuchen*, lemon meringue pie*, custard tart*, custard pie*, meat ball*, *fleischbällchen*, hackbällchen*, caesar salad*, caesarsalat*, cäsar salat, clam chowder*, butter chicken, butter tofu masala, palak paneer, saag paneer, buttermilk pancake*, käsespätzle*, wellington*, bourguignon*, boeuf bourguignon, beef bourguignon, sloppy joe*, burger*, cheeseburger*, lahmacun*, börek*, pastitsio*, béchamel*, *hollandaise, hollandaise*, béarnaise*, parmigiana*, falscher hase*, paniert~, breaded, egg fried rice, geschnetzelt~, zürcher geschnetzelt~, falschen hasen, falschem hasen, falsche hasen, kaiserschmarrn*, kaiserschmarren*, ragù*, bienenstich*, crème brûlée*, mousse au chocolat, mac and cheese, mac n cheese`,
+    `*gulasch*, goulash*, *geschnetzeltes, roulade*, rouladen*, *rouladen, sauerbraten*, hackbraten*, königsberger klopse, klopse, köttbullar*, labskaus*, cassoulet*, coq au vin, osso buco*, saltimbocca*, shepherds pie*, cottage pie*, currywurst*, hot dog*, quesadilla*, burrito*, enchilada*, taquito*, tempura*, maultasche*, quiche lorraine*, bouillabaisse*, ceviche*, pad thai*, ramen*, tiramisu*, cacio e pepe, *quiche*, toad in the hole, tortilla española, tortilla de patatas, spanish omelette, panna cotta*, *cheesecake*, käsekuchen*, lemon meringue pie*, meat ball*, *fleischbällchen*, hackbällchen*, caesar salad*, caesarsalat*, cäsar salat, clam chowder*, butter chicken, palak paneer, saag paneer, käsespätzle*, bourguignon*, boeuf bourguignon, beef bourguignon, cheeseburger*, lahmacun*, börek*, béchamel*, *hollandaise, hollandaise*, béarnaise*, parmigiana*, falscher hase*, paniert~, breaded, egg fried rice, geschnetzelt~, falschen hasen, falschem hasen, falsche hasen, kaiserschmarrn*, kaiserschmarren*, ragù*, bienenstich*, crème brûlée*, mac and cheese, mac n cheese`,
     { isDish: true },
   ),
   // In a step they may be something bought to go with the dish, unless the title names them as the dish itself.
   entry(
     [],
-    `gravy*, bratensauce*, bratensoße*, *pesto*, puttanesca*, alla puttanesca, teriyaki*, *spätzle, spätzle*, remoulade*, tartare sauce, vanillesauce*, vanillesoße*, *punsch, punsch*, satay*, saté*, *lasagne, lasagne*, *lasagna, lasagna*, cannelloni*, *pizza, pizza*, flammkuchen*, *hummus*, houmous*, udon*, gnocchi*, *nuggets, mojito*, margarita*, daiquiri*, caipirinha*, piña colada*, sangria*, glühwein*, mulled wine*, *ice cream*, *eiscreme, eiscreme*, *sorbet, toffee*, shortbread*, butterkeks*, tzatziki*, tsatsiki*, zaziki*, mayo*, mayonnaise*, tortilla*, custard*, *pudding, *pie, *kuchen, meringue*, baiser*`,
+    `gravy*, bratensauce*, bratensoße*, *pesto*, puttanesca*, teriyaki*, *spätzle, spätzle*, remoulade*, tartare sauce, vanillesauce*, vanillesoße*, *punsch, satay*, saté*, *lasagne, lasagne*, *lasagna, lasagna*, cannelloni*, *pizza, pizza*, flammkuchen*, *hummus*, houmous*, udon*, gnocchi*, *nuggets, mojito*, margarita*, daiquiri*, caipirinha*, piña colada*, sangria*, glühwein*, mulled wine*, *ice cream*, *eiscreme, eiscreme*, *sorbet, toffee*, shortbread*, butterkeks*, tzatziki*, tsatsiki*, zaziki*, mayo*, mayonnaise*, tortilla*, custard*, *pudding, *pie, *kuchen, meringue*, baiser*`,
     { isDish: true, where: 'names' },
   ),
   // A step that uses them adds them.

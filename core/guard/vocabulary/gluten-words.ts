@@ -9,26 +9,25 @@ export const GLUTEN_WORDS = [
   entry('gluten', 'gluten', { isCategory: true }),
   entry(
     'gluten',
-    `glutenhaltig~, *wheat*, *weizen*, durum, *griess, rye, rye bread, roggen*, graupe*, perlgraupe*, oat, oats, oatcake, oaty, porridge, einkorn*, kamut, khorasan*, *seitan*, *malzextrakt*, marmite, vegemite, breakfast cereal*, cereals, frühstückscerealien, frühstücksflocken, triticale, frikeh, bulgar, bulghur, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, all purpose flour, self raising flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, müsli*, granola, cornflake, cheerio, weetabix, shreddies`,
+    `glutenhaltig~, *wheat*, *weizen*, durum, *griess, rye, rye bread, roggen*, graupe*, perlgraupe*, oat, oatcake, oaty, porridge, einkorn*, kamut, khorasan*, *seitan*, *malzextrakt*, marmite, vegemite, breakfast cereal*, cereals, frühstückscerealien, frühstücksflocken, triticale, frikeh, bulgar, bulghur, kuskus*, cous cous, malt, malted, malz*, *malz, all purpose flour, self raising flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, müsli*, granola, cornflake, cheerio, weetabix, shreddies`,
   ),
   entry(
     'gluten',
-    `flour, *mehl, mehl*, *bread, breads, bread crumb*, breaded, breadstick, *brot, brot*, *brote, *brötchen*, paniermehl*, panier~, panierung, paniert~, *semmel*, bread roll, burger bun, hamburger bun, hot dog bun, *buns, focaccia*, pita*, fladenbrot*, naan*, chapati*, roti, paratha*, sauerteig*, *brezel*, *brezn*, breze, brezen, pretzel*, laugengebäck, brioche*, crouton*, toastbrot*, toastscheibe*, toastecke*, toastie*, *toastbrot, french toast, avocado toast, cheese toast, beans on toast, on toast, crostini, bruschetta, panini, sandwich*, knäckebrot*, crispbread*, ryvita, matze*, matzo*, matzah, melba, *tortilla, burrito*, quesadilla*, enchilada*, taquito, gyoza*, wonton*, wan tan*, potsticker*, dumpling*, dim sum, spring roll*, frühlingsrolle*, samosa*, empanada*, calzone*, pizza*, *pizza, flammkuchen*, tarte flambee, börek*, lahmacun*, pastry, shortcrust*, *blätterteig*, mürbeteig*, mürbteig, strudel*, *strudel, quicheteig*, profiterole*, windbeutel*, eclair*, churro*, doughnut*, donut*, dough nut, vol au vent, beignet*, krapfen*, berliner pfannkuchen, germknödel*, dampfnudel*, buchtel*, serviettenknödel*, brezenknödel*, speckknödel*, kaspressknödel*, brandteig*, brandmasse, biskuitteig*, roux, einbrenne, tempura*, pakora batter, beer batter, bierteig*, ausbackteig*, backteig*`,
+    `flour, *mehl, mehl*, *bread, breads, bread crumb*, breaded, breadstick, *brot, brot*, *brote, *brötchen*, paniermehl*, panier~, panierung, paniert~, *semmel*, bread roll, burger bun, hot dog bun, *buns, focaccia*, pita*, fladenbrot*, naan*, chapati*, roti, paratha*, sauerteig*, *brezel*, *brezn*, breze, brezen, pretzel*, laugengebäck, crouton*, toastbrot*, toastscheibe*, toastecke*, toastie*, *toastbrot, french toast, avocado toast, cheese toast, beans on toast, on toast, crostini, bruschetta, panini, sandwich*, knäckebrot*, crispbread*, ryvita, matze*, matzo*, matzah, melba, *tortilla, burrito*, quesadilla*, enchilada*, taquito, gyoza*, wonton*, wan tan*, potsticker*, dumpling*, dim sum, spring roll*, frühlingsrolle*, samosa*, empanada*, calzone*, pizza*, *pizza, flammkuchen*, tarte flambee, börek*, lahmacun*, pastry, shortcrust*, *blätterteig*, mürbeteig*, mürbteig, strudel*, *strudel, quicheteig*, churro*, vol au vent, serviettenknödel*, brezenknödel*, speckknödel*, kaspressknödel*, roux, einbrenne, tempura*, pakora batter, bierteig*, ausbackteig*, backteig*`,
   ),
   entry(
     'gluten',
-    `flour tortilla*, noodle*, *nudel*, *pasta, *spaghetti, spagetti*, tagliatelle*, tagliolini, fettuccine*, fettucine*, pappardelle*, maccheroni*, mac and cheese, mac n cheese, orzo*, risoni*, *lasagne, lasagna*, *lasagna, capellini*, angel hair, bigoli*, cavatappi*, cavatelli*, casarecce*, garganelli*, gemelli, mafalda, mezzelune, paccheri, pici, strozzapreti*, trofie*, tortiglioni*, fregola*, fregula, gnocchi*, gnocchetti, ramen*, udon*, somen, lo mein, chow mein, mie, pierogi*, piroggen*, pelmeni*, manti, vareniki, knoepfle`,
+    `flour tortilla*, noodle*, *nudel*, *pasta, *spaghetti, spagetti*, tagliatelle*, tagliolini, fettuccine*, fettucine*, pappardelle*, maccheroni*, mac and cheese, mac n cheese, orzo*, risoni*, *lasagne, lasagna*, *lasagna, capellini*, angel hair, bigoli*, cavatappi*, cavatelli*, casarecce*, garganelli*, gemelli, mafalda, mezzelune, paccheri, pici, strozzapreti*, trofie*, tortiglioni*, fregola*, fregula, gnocchi*, gnocchetti, ramen*, udon*, somen, lo mein, chow mein, mie, pierogi*, piroggen*, pelmeni*, manti, vareniki`,
   ),
   entry(
     ['gluten', 'eggs'],
-    `egg noodle*, eiernudel*, *spätzle*, spätzli, knöpfle, maultasche*, ravioli*, tortellini*, tortelloni*, cappelletti, agnolotti, egg pasta, bandnudel*, löffelbiskotten*, lady finger*, sponge finger*, biskuitboden, biskuitteig*, tortenboden, sponge base, wiener boden, flädle*, frittaten, yorkshire pudding*, toad in the hole`,
+    `egg noodle*, eiernudel*, *spätzle*, spätzli, knöpfle, maultasche*, ravioli*, tortellini*, tortelloni*, cappelletti, agnolotti, egg pasta, bandnudel*, löffelbiskotten*, lady finger*, sponge finger*, biskuitboden, biskuitteig*, tortenboden, sponge base, wiener boden, flädle*, frittaten, challah*, challa, barches, berches`,
   ),
   // Rich doughs.
   entry(
     ['gluten', 'eggs', 'milk'],
-    `brioche*, *brioche, *croissant, pain au chocolat, pain aux raisins, krapfen*, *krapfen, berliner pfannkuchen, donut*, dough nut*, germknödel*, dampfnudel*, buchtel*, choux*, brandteig*, brandmasse, windbeutel*, eclair*, profiterole*, beignet*, yorkshire pudding*, toad in the hole`,
+    `brioche*, *brioche, *croissant, pain au chocolat, pain aux raisins, krapfen*, *krapfen, berliner pfannkuchen, donut*, dough nut*, germknödel*, dampfnudel*, buchtel*, choux*, brandteig*, brandmasse, windbeutel*, eclair*, profiterole*, beignet*, yorkshire pudding*, toad in the hole, kaiserschmarrn*, kaiserschmarren, quiche*, challah with butter, panettone*, pandoro`,
   ),
-  entry(['gluten', 'eggs'], 'challah*, challa, barches, berches'),
   entry(
     ['gluten', 'eggs', 'milk'],
     `hefezopf*, rosinenzopf*, osterzopf*, butterzopf*, nusszopf*, mohnzopf*, hefekranz*, osterkranz*, madeleine*, wuchtel*, savarin, rum baba, kugelhopf, babka, kolatsche*, hefeschnecke*, zimtschnecke*, cinnamon roll*, cinnamon bun*, hot cross bun*, danish pastry, danish pastries, kopenhagener, plunderteig*, plundergebäck, cronut*`,
@@ -36,26 +35,24 @@ export const GLUTEN_WORDS = [
   ),
   entry(['gluten', 'milk', 'nuts'], 'christstollen*, butterstollen*, stollen*'),
   entry(['gluten', 'milk'], 'goldfish cracker*', { isOther: true }),
-  entry(['gluten', 'milk'], `shortbread*, milchbrötchen*, buttertoast`),
   entry(
-    ['gluten', 'eggs', 'milk'],
-    `kaiserschmarrn*, kaiserschmarren, quiche*, challah with butter, panettone*, pandoro`,
+    ['gluten', 'milk'],
+    `shortbread*, milchbrötchen*, buttertoast, béchamel*, besciamella, mornay*, cauliflower cheese`,
   ),
   // Bought ready-made they contain wheat; as the name of a dish they may consist of anything.
   entry(
     'gluten',
-    `toast*, *toast, bun, wrap, dough, *teig, batter, cracker*, biscuit*, keks*, *keks, *kekse, stuffing, soßenbinder, soßenpulver, saucenbinder, crispies, streusel*, *streusel, crumble, pie crust, pie shell, tart shell, crust, *knödel, *klöße, spelt, oat bran`,
+    `toast*, *toast, bun, wrap, dough, *teig, batter, cracker*, biscuit*, keks*, *keks, *kekse, stuffing, soßenbinder, soßenpulver, saucenbinder, crispies, streusel*, *streusel, crumble, pie crust, pie shell, tart shell, crust, *knödel, *klöße`,
     {
       where: 'lines',
     },
   ),
   entry(
     ['gluten', 'eggs', 'milk'],
-    `*cake, cakes, sponge, brownie*, muffin*, cookie*, waffle*, waffel*, *waffel, *kuchen, *torte, pancake*, pfannkuchen*, crepe*, palatschinken*, eierkuchen*, gugelhupf, cupcake*, scone*, wafer*, biskuit*`,
+    `*cake, cakes, sponge, brownie*, muffin*, cookie*, waffle*, waffel*, *waffel, *kuchen, *torte, pancake*, pfannkuchen*, crepe*, eierkuchen*, gugelhupf, cupcake*, scone*, wafer*, biskuit*`,
     { where: 'lines' },
   ),
-  entry('gluten', `toast, tortellini, dumpling`, { where: 'names' }),
-  entry(['gluten', 'milk'], `béchamel*, besciamella, mornay*, cauliflower cheese`),
+  entry('gluten', `toast`, { where: 'names' }),
   entry(
     'gluten',
     `gravy, gravy granules, bratensauce, bratensoße, lakritz*, liquorice*, licorice*, kroketten, fish stick*, *nuggets, wiener schnitzel, schnitzel wiener art, paniertes schnitzel, cordon bleu`,
@@ -70,7 +67,7 @@ export const GLUTEN_WORDS = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `broth, broths, donut peach*, doughnut peach*, spätzlemehl*, spätzlepresse*, spätzlehobel*, spätzlebrett*, buckwheat*, *buchweizen*, johannisbrot*, brotaufstrich*, brotzeit*, brotmesser, brotfrucht*, bread knife, nudelholz*, nudelsieb*, nudelmaschine*, pasta machine, mehlig*, vollkornreis*, rice cake*, reiswaffel*, maiswaffel*, potato cake*, corn tortilla*, tortilla chip*, maistortilla*, tortilla española, spanish tortilla, tortilla de patatas, rice vermicelli, mung bean vermicelli, glasspaghetti, maisgriess*, mais griess, hirsegriess*, reisgriess*, kartoffelknödel*, kartoffelklöße*, potato pancake*, spaghetti squash, spaghettikürbis*, pizza stone, pizzastein*, pizza oven, pizzaofen, pizza gewürz, pizzagewürz*, pizza sauce, pizzasauce*, pizzatomaten, pasta sauce, pasta pot, sandwichpapier, brotpapier, toasted*, bread pan`,
+    `broth, broths, donut peach*, doughnut peach*, spätzlemehl*, spätzlepresse*, spätzlehobel*, spätzlebrett*, buckwheat*, *buchweizen*, johannisbrot*, brotaufstrich*, brotzeit*, brotmesser, brotfrucht*, bread knife, nudelholz*, nudelsieb*, nudelmaschine*, pasta machine, mehlig*, vollkornreis*, rice cake*, potato cake*, tortilla chip*, maistortilla*, tortilla española, tortilla de patatas, rice vermicelli, mung bean vermicelli, kartoffelknödel*, kartoffelklöße*, potato pancake*, spaghetti squash, spaghettikürbis*, pizza stone, pizzastein*, pizza oven, pizzaofen, pizza gewürz, pizzagewürz*, pizza sauce, pizzasauce*, pizzatomaten, pasta sauce, pasta pot, sandwichpapier, brotpapier, toasted*, bread pan`,
   ),
   // "Pasta" also means paste.
   ...notReally(

@@ -11,7 +11,7 @@ export const MILK_AND_EGG_WORDS = [
   entry('lactose', 'lactose, laktose, milk sugar, milchzucker', { isCategory: true }),
   entry(
     'milk',
-    `*milk, milk*, *milch*, *cream, creams, cream cheese*, ice cream*, fromage, *sahne*, *rahm, rahm*, schmant*, obers, schlagrahm, saurer rahm, sauerrahm*, *butter*, ghee, *quark*, *topfen, *joghurt*, *jogurt, *yogurt, yaourt, frozen yoghurt, ayran, lassi*, skyr*, whey*, *molke*, casein*, cheese*, *cheese, cheesy, *käse*, *mozzarella, mozarella*, mozzarela, bocconcini, stracciatella*, *ricotta, marscapone, feta*, *feta, haloumi*, hallumi*, gouda*, edamer*, edam, emmental*, appenzeller*, cheddar*, raclette*, fondue*, limburger*, romadur*, obazda, obatzter, obatzda, panir, queso*, provolone*, scamorza*, fontina*, leerdammer*, maasdam*, babybel, boursin*, port salut, monterey jack, colby, havarti*, jarlsberg*, wensleydale, red leicester, saint agnes, raita*, cacik, custard*, vanillesauce*, vanillesoße*, vanillepudding*, puddingpulver gekocht, schokoladenpudding*, weisser schokolade, weissen schokolade, ganache*, toffee*, fudge*, dulce de leche, karamellsauce*, karamellsoße*, caramel sauce, salzkaramell*, salted caramel, werthers, condensed milk, evaporated milk, rice pudding, griessbrei*, eiskrem*, speiseeis*, schokoeis*, schokoladeneis*, erdbeereis*, kugel eis, kugeln eis, gelato*, semifreddo*, alfredo*, panacotta, café latte, caffe latte, latte macchiato, cappuccino*, kinder schokolade, gratin dauphinois, dauphinoise*, welsh rarebit, beurre*, buerre, tres leches`,
+    `*milk, milk*, *milch*, *cream, creams, cream cheese*, ice cream*, fromage, *sahne*, *rahm, rahm*, schmant*, obers, schlagrahm, saurer rahm, sauerrahm*, *butter*, ghee, *quark*, *topfen, *joghurt*, *jogurt, *yogurt, yaourt, frozen yoghurt, ayran, lassi*, skyr*, whey*, *molke*, casein*, cheese*, *cheese, cheesy, *käse*, *mozzarella, mozarella*, mozzarela, bocconcini, stracciatella*, *ricotta, marscapone, feta*, *feta, haloumi*, hallumi*, gouda*, edamer*, edam, emmental*, appenzeller*, cheddar*, raclette*, fondue*, limburger*, romadur*, obazda, obatzter, obatzda, panir, queso*, provolone*, scamorza*, fontina*, leerdammer*, maasdam*, babybel, boursin*, port salut, monterey jack, colby, havarti*, jarlsberg*, wensleydale, red leicester, saint agnes, raita*, cacik, custard*, vanillesauce*, vanillesoße*, vanillepudding*, puddingpulver gekocht, schokoladenpudding*, weisser schokolade, weissen schokolade, ganache*, toffee*, fudge*, karamellsauce*, karamellsoße*, caramel sauce, salzkaramell*, salted caramel, werthers, condensed milk, evaporated milk, rice pudding, griessbrei*, eiskrem*, speiseeis*, schokoeis*, schokoladeneis*, erdbeereis*, kugel eis, kugeln eis, gelato*, semifreddo*, alfredo*, panacotta, café latte, caffe latte, latte macchiato, cappuccino*, kinder schokolade, gratin dauphinois, dauphinoise*, welsh rarebit, beurre*, buerre, tres leches`,
   ),
   entry(
     ['milk', 'rennet'],
@@ -25,17 +25,12 @@ export const MILK_AND_EGG_WORDS = [
   entry(['milk', 'eggs', 'gluten'], `tiramisu*`),
   entry(
     'milk',
-    `caramel, karamell, karamellbonbon*, schokolade, chocolate, schokoladen*, chocolate chips, schokotropfen, kuvertüre, chocolate bar, nougatcreme, pudding, blue cheese, creme`,
+    `caramel, karamell, schokolade, chocolate, schokoladen*, chocolate chips, schokotropfen, kuvertüre, chocolate bar, pudding, creme, *casein*, lactalbumin*, laktalbumin*, lactoglobulin*, lactoferrin*, kumys, butyric*, gloucester, caerphilly, lancashire, cheshire, dairy product*, lait`,
     {
       where: 'lines',
     },
   ),
-  entry(
-    'milk',
-    '*kasein*, *casein*, lactalbumin*, laktalbumin*, lactoglobulin*, lactoferrin*, kumys, butter oil*, butyric*, gloucester, caerphilly, lancashire, cheshire, milcherzeugnis*, dairy product*, milk solids, lait',
-    { where: 'lines' },
-  ),
-  entry('eggs', 'ovomucoid*, livetin*, conalbumin*, e1105, egg product*, eiprodukt*, oeuf*', {
+  entry('eggs', 'ovomucoid*, livetin*, conalbumin*, e1105, eiprodukt*, oeuf*', {
     where: 'lines',
   }),
   entry('honey', 'bienen*, e901, lanolin*, wollwachs*', { where: 'lines' }),
@@ -44,7 +39,7 @@ export const MILK_AND_EGG_WORDS = [
   entry('eggs', 'egg, =ei, eier, hühnerei', { isCategory: true }),
   entry(
     'eggs',
-    `egg*, =ei, =eies, =eie, eier*, *eigelb*, *eiweiss*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, flüssigei*, trockenei*, frischei*, *ruhrei*, *spiegelei*, frühstücksei*, entenei*, straussenei*, solei*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, mayo*, *mayonnaise, majonnaise, *mayo, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, scotch egg*, royal icing, angel food cake, albumin*, albumen, ovalbumin, lysozym*, œuf, huevos*, okonomiyaki*, tamagoyaki, tortilla española, spanish tortilla, tortilla de patatas, chawanmushi, kaiserschmarrn*, makrone*, quorn, béarnaise*, sauce gribiche, windbeutel*, eclair*, profiterole*, brandteig*`,
+    `egg*, =eies, =eie, eier*, *eigelb*, *eiweiss*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, flüssigei*, trockenei*, frischei*, *ruhrei*, *spiegelei*, frühstücksei*, straussenei*, solei*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, mayo*, *mayonnaise, majonnaise, *mayo, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, scotch egg*, royal icing, angel food cake, albumin*, albumen, ovalbumin, lysozym*, œuf, huevos*, okonomiyaki*, tamagoyaki, tortilla española, spanish tortilla, tortilla de patatas, chawanmushi, makrone*, quorn, sauce gribiche`,
   ),
   entry('eggs', 'kokosmakrone*', { isOther: true }),
   // Protein of whey or of eggs; of plants, or of what stands behind it.
@@ -53,10 +48,9 @@ export const MILK_AND_EGG_WORDS = [
   ...notReally('pflanzen, soja, weizen, erbsen, lupinen, reis, hanf, kartoffel', 'eiweiß*'),
   entry(
     'milk',
-    'goats cheese*, goat cheese*, goats milk*, goat milk*, goats curd, sheeps cheese*, sheeps milk*',
+    `goats cheese*, goat cheese*, goats milk*, goat milk*, goats curd, sheeps cheese*, sheeps milk*, butterschmalz*, bierkäse*`,
     { isOther: true },
   ),
-  entry('milk', 'butterschmalz*, bierkäse*', { isOther: true }),
   entry(['eggs', 'mustard'], `sauce tartare, tartare sauce, tartar sauce, tatarensauce, tatarsauce`),
   entry('honey', 'honey, honig', { isCategory: true }),
   entry(
@@ -66,7 +60,7 @@ export const MILK_AND_EGG_WORDS = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `sahneschicht*, butternut*, butternuss*, butterkürbis*, butterbohne*, butter bean*, butter lettuce, butterhead*, butterkopf*, buttersalat*, butterrübe*, butterfly*, butterflies, eggshell*, eggcup*, eierschale*, eierlöffel*, eggy bread, butter dish*, butterdose*, milchaufschäumer*, milk frother*, milchtopf*, milk pan*, cream whipper*, sahnesiphon*, sahnespender*, milk bottle*, milk jug*, butterflied, butterweich*, butterzart*, buttery soft, butterbrotpapier*, buttermesser, butter knife, butterbirne*, buttercup squash, buttercup kürbis, cream of tartar, cream of coconut, butterkohl, käsepappel*, käsekraut, cheese fruit, milchling*, honeybush, honigbusch*, honigtaumelone*, honey mushroom*, bienenfreund, caramel sugar*, cream soda, cream coloured, cream the, cream together, creamer potato*, milchsäure*, milchsauer*, butterbur*, saffron milk cap*, milk cap*, milk thistle*, milkweed, muttermilch*, rahmen*, sahnesteif*, käsereibe*, cheese grater, käsehobel, cheesecloth*, cheese cloth, kaserolle*, honeydew*, honigmelone*, honigtomate*, honigpomelo*, ei ersatz*, egg substitute*, egg replacer*, egg replacement*, egg plant*, eierfrucht*, eierschwammerl*, eierschwämme*, eierpflaume*, eiertomate*, eierbecher, eieruhr*, eier uhr, egg timer, egg cup, egg sized, egg shaped, eiweissreich*, dark chocolate*, bittersweet chocolate, semisweet chocolate, plain chocolate, dunkle schokolade, dunkler schokolade, dunklen schokolade, chocolate mint, schokoladenminze, cocoa butter, cacao butter, chocolate liquor, custard apple*, pisto manchego, schabzigerklee*, kakaobutter*, shea butter*, body butter, apple butter, apfelbutter, pumpkin butter`,
+    `sahneschicht*, butterkürbis*, butterbohne*, butter bean*, butter lettuce, butterhead*, butterkopf*, buttersalat*, butterrübe*, butterfly*, butterflies, eggshell*, eggcup*, eierschale*, eierlöffel*, eggy bread, butter dish*, butterdose*, milchaufschäumer*, milk frother*, milchtopf*, milk pan*, cream whipper*, sahnesiphon*, sahnespender*, milk bottle*, milk jug*, butterflied, butterweich*, butterzart*, buttery soft, butterbrotpapier*, buttermesser, butter knife, butterbirne*, buttercup squash, buttercup kürbis, cream of tartar, cream of coconut, butterkohl, käsepappel*, käsekraut, cheese fruit, milchling*, honeybush, honigbusch*, honigtaumelone*, honey mushroom*, bienenfreund, caramel sugar*, cream soda, cream coloured, cream the, cream together, creamer potato*, milchsauer*, butterbur*, milk cap*, milk thistle*, milkweed, muttermilch*, rahmen*, sahnesteif*, käsereibe*, cheese grater, käsehobel, cheesecloth*, cheese cloth, kaserolle*, honeydew*, honigmelone*, honigtomate*, honigpomelo*, ei ersatz*, egg substitute*, egg replacer*, egg replacement*, egg plant*, eierfrucht*, eierschwämme*, eierpflaume*, eiertomate*, eierbecher, eieruhr*, eier uhr, egg timer, egg cup, egg sized, egg shaped, eiweissreich*, dark chocolate*, bittersweet chocolate, semisweet chocolate, plain chocolate, dunkle schokolade, dunkler schokolade, dunklen schokolade, chocolate mint, schokoladenminze, cocoa butter, cacao butter, chocolate liquor, custard apple*, pisto manchego, schabzigerklee*, kakaobutter*, body butter, apple butter, apfelbutter, pumpkin butter`,
   ),
   ...notReally(
     'peanut, erdnuss, almond, mandel, cashew, hazelnut, haselnuss, walnut, nut, pecan, pistachio, pistazien, macadamia, sesame, sunflower, sunflower seed, seed, pumpkin seed, soy, soya, coconut, kokos, mango, mangokern, illipe, sal, kokum, shea',

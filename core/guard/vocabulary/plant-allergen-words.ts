@@ -16,7 +16,7 @@ export const PLANT_ALLERGEN_WORDS = [
   }),
   entry(
     'nuts',
-    `nut, nuts, nutty topping, nut butter*, nut milk, nut roast, mixed nut*, *nuss*, *almond*, *mandel*, filbert*, cob nut*, *cashew*, caschew*, kaschu*, *pistachio*, *pistazie*, *pekan*, macadamia*, queensland nut, pine nut*, pinienkern*, pinoli, pignoli*, zedernkern*, marchpane, *marzipan*, frangipane*, amaretti*, macaron, macarons, makrone*, ricciarelli, nugat*, gianduia*, krokant*, praline*, noisette*, baklava*, baklawa*, linzer*, bienenstich*, florentiner*, lebkuchen*, elisenlebkuchen*, dominostein*, zimtstern*, vanillekipferl*, mozartkugel*, studentenfutter*, trail mix*, turron*, orgeat*, romesco*, muhammara*, dukka*, duqqa*, bakewell*, battenberg*, stollen*, christstollen*, financier*, dacquoise*, korma*, pralinato, marcona, ajo blanco, picada, bethmännchen, spekulatius, waldorf*, toblerone*, hanuta*, kinder bueno*, giotto, daim, ferrero*`,
+    `nutty topping, nut butter*, nut milk, nut roast, mixed nut*, *nuss*, *almond*, *mandel*, filbert*, cob nut*, *cashew*, caschew*, kaschu*, *pistachio*, *pistazie*, *pekan*, macadamia*, queensland nut, pinienkern*, pinoli, pignoli*, zedernkern*, marchpane, *marzipan*, frangipane*, amaretti*, macaron, macarons, makrone*, ricciarelli, nugat*, gianduia*, krokant*, praline*, noisette*, baklava*, baklawa*, linzer*, bienenstich*, florentiner*, lebkuchen*, elisenlebkuchen*, dominostein*, zimtstern*, vanillekipferl*, mozartkugel*, studentenfutter*, trail mix*, turron*, orgeat*, romesco*, muhammara*, bakewell*, battenberg*, financier*, dacquoise*, korma*, pralinato, marcona, ajo blanco, picada, bethmännchen, spekulatius, toblerone*, hanuta*, kinder bueno*, giotto, daim, ferrero*`,
   ),
   entry(['nuts', 'milk'], '*pesto*, nuss nugat*'),
   entry(['nuts', 'alcohol'], 'disaronno, frangelico*, nocino, almond liqueur'),
@@ -31,7 +31,7 @@ export const PLANT_ALLERGEN_WORDS = [
   ),
   entry(
     'soy',
-    `soy*, soia*, *soja*, tofu*, *tofu, tempe, miso*, *miso, natto, okara, yuba, mukimame*, inari*, aburaage*, abura age, bean curd, texturiertes pflanzeneiweiss, lecithin*, lezithin*, douchi, doenjang*, liquid aminos`,
+    `soy*, soia*, *soja*, tofu*, *tofu, tempe, miso*, *miso, natto, okara, yuba, mukimame*, inari*, aburaage*, abura age, bean curd, texturiertes pflanzeneiweiss, lecithin*, lezithin*, douchi, liquid aminos`,
   ),
   entry(
     ['soy', 'gluten'],
@@ -39,7 +39,7 @@ export const PLANT_ALLERGEN_WORDS = [
   ),
   entry(
     'sesame',
-    `*sesam*, *tahin, hoummus, humus aus kichererbsen, humous*, humus, halva*, halwa*, helva*, gomasio*, gomashio*, za atar, dukkah*, furikake*, baba ganoush*, baba ghanoush*, baba ganousch*, baba ghanoug*, mutabal*, benne seed*, gingelly*, simit*, everything bagel*`,
+    `*sesam*, *tahin, hoummus, humus aus kichererbsen, humous*, humus, halva*, halwa*, helva*, gomasio*, gomashio*, za atar, furikake*, baba ganoush*, baba ghanoush*, baba ganousch*, baba ghanoug*, mutabal*, benne seed*, gingelly*, simit*, everything bagel*`,
   ),
   entry(
     'celery',
@@ -47,10 +47,10 @@ export const PLANT_ALLERGEN_WORDS = [
   ),
   entry(
     'mustard',
-    `*senf*, dijon*, mostarda*, mostrich*, mixed pickles, curry powder*, currypulver*, curry pulver, madras curry, bbq soße, colman*, panch phoron, honey mustard*, french dressing, caesar*`,
+    `*senf*, dijon*, mostarda*, mostrich*, mixed pickles, curry powder*, currypulver*, curry pulver, madras curry, bbq soße, colman*, panch phoron, honey mustard*, french dressing`,
   ),
   entry(['eggs', 'mustard', 'milk'], 'caesar*, thousand island'),
-  entry('mustard', '=curry, curry mild, curry scharf', { where: 'lines' }),
+  entry('mustard', 'curry mild, curry scharf', { where: 'lines' }),
   entry('lupin', 'lupin*, *lupine*, lopino'),
   entry(
     'sulphites',
@@ -61,7 +61,6 @@ export const PLANT_ALLERGEN_WORDS = [
     'wine vinegar*, *weinessig*, sherry vinegar*, sherryessig*, champagne vinegar*, champagneressig*',
     { isOther: true },
   ),
-  entry('sulphites', '=most', { where: 'lines' }),
   // Plants, salts and waters of which the food table has no values.
   entry(
     [],
@@ -71,7 +70,7 @@ export const PLANT_ALLERGEN_WORDS = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `muskatnuss*, *kokosnuss*, wassernuss*, donut*, dough nut*, butternut*, butternuss*, *genuss*, tiger nut*, tigernuss*, erdmandel*, nussig~, nussbraun*, nut brown, nuss braun, hazelnut brown*, haselnussbraun*, walnussbraun*, beurre noisette*, nussgross*, walnussgross*, walnut sized, size of a walnut, haselnussgross*, hazelnut sized, size of a hazelnut, größe einer walnuss, größe einer haselnuss, nüsslisalat*, nüssli*, nussknacker, kolanuss, senfkohl*, stock pot, sunflower lecithin, sesamstraße, open sesame, sesam öffne, fondue*, fresh currants, red currants, black currants, rice wine vinegar, curry leaves, curry leaf, curry tree, fond of`,
+    `muskatnuss*, *kokosnuss*, wassernuss*, dough nut*, butternut*, butternuss*, *genuss*, tiger nut*, tigernuss*, erdmandel*, nussig~, nussbraun*, nut brown, nuss braun, hazelnut brown*, haselnussbraun*, walnussbraun*, beurre noisette*, nussgross*, walnussgross*, walnut sized, size of a walnut, haselnussgross*, hazelnut sized, size of a hazelnut, größe einer walnuss, größe einer haselnuss, nüssli*, nussknacker, kolanuss, senfkohl*, stock pot, sunflower lecithin, sesamstraße, open sesame, sesam öffne, fresh currants, red currants, black currants, rice wine vinegar, curry leaves, curry leaf, curry tree, fond of`,
   ),
   ...notReally('chickpea, kichererbsen, pumpkin seed, kürbiskern, linsen, lentil', 'tofu*', {
     isSubstitute: true,

@@ -18,7 +18,7 @@ const ANYWHERE = [
   ),
   entry(
     'pork',
-    'loukanik*, apaki, kielbas*, krakowska*, zywieck*, szynk*, boczek*, kaszank*, parowki*, smalec*, poledwic*, salceson*, kabanosy, karkowk*, finocchiona*, soppressata*, sopressata*, cotechino*, zampone*, capicola*, luganega*, ventricina*, salame, salamin*, kulen*, prsut*, cvarci*, kobasic*, klobas*, lukanka*, slanin*, pecenica*, kolbasz*, szalami*, saucisson*, saucisse*, jambon*, rillettes*, cervelas*, gesiers, fromage de tete, morcilla*, salchichon*, fuet, sobrasada*, sobrassada*, butifarra*, botifarra*, chistorra*, txistorra*, longaniza*, panceta*, cochinillo*, sardelki*, sosiski*, buzhenin*, buschenin*, kovbas*, chashu*, lap cheong*, lap xuong*, bak kwa*, jokbal*, soondae*, nem chua*, gio lua*, cha lua*, chourico*, linguica*, presunto*, alheira*, morcela*, farinheira*, salpicao*, toucinho*, bifana*, leitao*, leverpostej*, falukorv*, falu korv, medister*, polse*, rullepolse*, spegepolse*, fenalar*, isterband*, prinskorv*, skinka*, verhackertes, kaminwurz*, salsiz*, blunzn, blunze, ripperl*, gselcht*, cipollata*, schublig*, schwartenmagen*, saumagen*, presskopf*, krainer*, kasekrainer*, tonkotsu*',
+    'loukanik*, apaki, kielbas*, krakowska*, zywieck*, szynk*, boczek*, kaszank*, parowki*, smalec*, poledwic*, salceson*, karkowk*, finocchiona*, soppressata*, sopressata*, cotechino*, zampone*, capicola*, luganega*, ventricina*, salame, kulen*, prsut*, cvarci*, kobasic*, klobas*, lukanka*, slanin*, pecenica*, kolbasz*, szalami*, saucisson*, saucisse*, jambon*, rillettes*, cervelas*, gesiers, fromage de tete, morcilla*, salchichon*, fuet, sobrasada*, sobrassada*, butifarra*, botifarra*, chistorra*, txistorra*, longaniza*, panceta*, cochinillo*, sardelki*, sosiski*, buzhenin*, buschenin*, kovbas*, chashu*, lap cheong*, lap xuong*, bak kwa*, jokbal*, soondae*, nem chua*, gio lua*, cha lua*, chourico*, linguica*, presunto*, alheira*, morcela*, farinheira*, salpicao*, toucinho*, bifana*, leitao*, leverpostej*, falukorv*, falu korv, medister*, polse*, rullepolse*, spegepolse*, fenalar*, isterband*, prinskorv*, skinka*, verhackertes, kaminwurz*, salsiz*, blunzn, blunze, ripperl*, gselcht*, cipollata*, schublig*, saumagen*, presskopf*, krainer*, kasekrainer*, tonkotsu*',
   ),
   entry(
     'gluten',
@@ -44,12 +44,12 @@ const ANYWHERE = [
 const IN_LINES = [
   entry(
     'milk',
-    '=lor, =sut, =cecil, saganaki, =golka, ser zolty, zsiadle, crescenza, bitto, fior di latte, =bufala, =toma, primo sale, giuncata, =panna, =latte, =lait, =leche, =leite, =nata, natas, sirene, =sir, trapist, =urda, mlecni namaz, livno, =pule, =ashta, =samna, =smen, =laban, =leben, =kishk, brousse, explorateur, cabecou, malai, mawa, =dahi, makhani, chaas, kheer, =peda, makhan, kosichka, kositschka, =mast, =dugh, =fil, =smor, gradde, =ymer, gamle ole, =romme, =ziger, bruder basil, sura kees, allgauer, coalho, sundae, muhallebi*, muhalabia, mhalabia, sutlac*, keskul, dondurma*, krowki, sernik, rabri, kulfi*, rasgulla*, ras malai*, burfi, barfi, gulab jamun*, shrikhand*, basundi, kalakand, sandesh, syrnik*, sirniki, arroz con leche, natillas, cuajada*, brigadeiro*',
+    '=lor, =sut, =cecil, saganaki, =golka, ser zolty, zsiadle, crescenza, bitto, fior di latte, =bufala, =toma, primo sale, giuncata, =panna, =latte, =leche, =leite, =nata, natas, sirene, =sir, trapist, =urda, mlecni namaz, livno, =pule, =ashta, =samna, =smen, =laban, =leben, =kishk, brousse, explorateur, cabecou, malai, mawa, =dahi, makhani, chaas, kheer, =peda, makhan, kosichka, kositschka, =mast, =dugh, =fil, =smor, gradde, =ymer, gamle ole, =romme, =ziger, bruder basil, sura kees, allgauer, coalho, sundae, muhallebi*, muhalabia, mhalabia, sutlac*, keskul, dondurma*, krowki, sernik, rabri, kulfi*, rasgulla*, ras malai*, burfi, barfi, gulab jamun*, shrikhand*, basundi, kalakand, sandesh, syrnik*, sirniki, arroz con leche, natillas, cuajada*, brigadeiro*',
   ),
   entry(['milk', 'rennet'], '=grana, munster, cantal, tomme, beaufort, abondance, vacherin, salers, langres'),
   entry(
     'meat',
-    'dana, adana, iskender, tantuni, hindi fume, kontosouvli, kleftiko, kebbe, kibbeh, kibbe, kubbeh, mandi, mansaf, hawawshi, sfiha, bavette, blanquette, terrine, galantine, confit, rosette, pinchos, callos, albondigas, pate de campagne, =presa, =secreto, rogan josh, haleem, nihari, keema, kheema, tauk, kyufte, =barg, abgoosht, ghormeh, kaleh pacheh, karaage, yakitori, bulgogi, gyudon, shabu shabu, flaki, =kotlety, kotleti, farikal, pinnekjott, papet, sarma, coxinha, francesinha, kalbas, keftedes, soutzoukak*, kafta, kufta, cevapi*, pljeskavica*, koobideh*, kubideh*, joojeh*, jujeh*, kabab*, galbi*, dakgalbi*, polpette*',
+    'dana, adana, iskender, tantuni, hindi fume, kontosouvli, kleftiko, kebbe, kibbeh, kibbe, kubbeh, mandi, mansaf, hawawshi, sfiha, bavette, blanquette, terrine, galantine, confit, rosette, pinchos, callos, albondigas, pate de campagne, =presa, =secreto, rogan josh, haleem, nihari, keema, kheema, tauk, kyufte, =barg, abgoosht, ghormeh, kaleh pacheh, karaage, yakitori, bulgogi, gyudon, shabu shabu, flaki, =kotlety, kotleti, farikal, pinnekjott, papet, sarma, coxinha, francesinha, keftedes, soutzoukak*, kafta, kufta, cevapi*, pljeskavica*, koobideh*, kubideh*, joojeh*, jujeh*, kabab*, galbi*, dakgalbi*, polpette*',
   ),
   entry(
     'pork',
@@ -57,17 +57,16 @@ const IN_LINES = [
   ),
   entry(
     'gluten',
-    'simit, galeta unu, dakos, uszka, zurek, zakwas, colomba, brik, fattoush, =ka ak, ficelle, navettes, picos, migas, =coca, croquetas, atta, puri, poori, suji, rava, rumali, =suschki, =sushki, manka, mannaja, kwas, =kvass, borodinsk, borodinski, borodinsky, =paska, grenki, bao, =fu, char kway teow, katsu, monaka, okonomiyaki, =wasa, skorpor, limpa, finn crisp, zopf, biberli, lackerli, teigtasche, =ebly, broa, bola de mel, pasteis, rissois, =pao, pan de molde, gozleme*, kunefe*, kunafa*, kunafeh*, knafeh*, loukoumades*, kopytk*, kluski*, pyzy, nalesnik*, knedle, makaron, crespelle*, passatelli*, sfogliatell*, cannoli*, burek*, gibanic*, banits*, banica*, palacink*, flija*, basbousa*, namoura*, maamoul*, fatayer*, sambouse*, pissaladiere*, =pain, madeleine*, chouquette*, gougere*, fideua*, empanadilla*, torrijas, bhatura*, golgappa*, wareniki*, =manty, blini*, bliny, blintschiki*, pirozhk*, pirosch*, pirogi*, vatrushk*, watruschk*, khinkali*, chinkali*, cheburek*, tscheburek*, khachapuri*, chatschapuri*, mandu*, jiaozi*, baozi*, yakisoba*, kalguksu*, smorrebrod*, kanelbull*, lussekatter, ableskiver*, knopfli*, nockerl*, alplermagronen*, alplermakronen*',
+    'simit, galeta unu, dakos, uszka, zurek, zakwas, colomba, brik, fattoush, =ka ak, ficelle, navettes, picos, migas, =coca, croquetas, atta, puri, poori, suji, rava, rumali, =suschki, =sushki, manka, mannaja, kwas, =kvass, borodinsk, borodinski, borodinsky, =paska, grenki, bao, =fu, char kway teow, katsu, monaka, okonomiyaki, =wasa, skorpor, limpa, finn crisp, zopf, biberli, lackerli, teigtasche, =ebly, broa, bola de mel, pasteis, rissois, =pao, pan de molde, gozleme*, kunefe*, kunafa*, kunafeh*, knafeh*, loukoumades*, kopytk*, kluski*, pyzy, nalesnik*, knedle, makaron, crespelle*, passatelli*, sfogliatell*, cannoli*, burek*, gibanic*, banits*, banica*, palacink*, flija*, basbousa*, namoura*, maamoul*, fatayer*, sambouse*, pissaladiere*, =pain, chouquette*, gougere*, fideua*, empanadilla*, torrijas, bhatura*, golgappa*, wareniki*, =manty, blini*, bliny, blintschiki*, pirozhk*, pirosch*, pirogi*, vatrushk*, watruschk*, khinkali*, chinkali*, cheburek*, tscheburek*, khachapuri*, chatschapuri*, mandu*, jiaozi*, baozi*, yakisoba*, kalguksu*, smorrebrod*, kanelbull*, lussekatter, ableskiver*, knopfli*, nockerl*, alplermagronen*, alplermakronen*',
   ),
-  entry(['gluten', 'milk'], 'kasnocken'),
+  entry(['gluten', 'milk'], `kasnocken, galaktoboureko*, bougatsa*, spanakopita*, tiropita*`),
   entry(
     'fish',
-    'orata, =thon, chanquetes, machli, ikra, =seld, taranka, shproty, kilka, balyk, iriko, =saba, dace, =sill, =kalles, =laks, roding, sayadieh, samak, janssons',
+    'orata, chanquetes, machli, ikra, =seld, taranka, shproty, kilka, balyk, iriko, =saba, dace, =sill, =kalles, =laks, roding, sayadieh, samak, janssons',
   ),
   entry('molluscs', '=tako, =ika, asari'),
   entry('crustaceans', 'saeu'),
   entry('eggs', 'rouille, menemen*, tamago'),
-  entry(['milk', 'gluten'], 'galaktoboureko*, bougatsa*, spanakopita*, tiropita*'),
   entry(['molluscs', 'eggs', 'gluten'], 'takoyaki*'),
 ].map((each) => ({ ...each, where: 'lines' as const }));
 
@@ -77,11 +76,11 @@ export const SHOP_NAMES = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    'coca cola*, nata de coco, leche de coco, lait de coco, lait de soja, latte di cocco, latte di soia, latte di mandorla, leite de coco, leche de almendras, mleko kokosowe, mleko sojowe, saba banan*, piment despelette',
+    'coca cola*, nata de coco, leche de coco, lait de coco, lait de soja, latte di cocco, latte di soia, latte di mandorla, leite de coco, leche de almendras, mleko kokosowe, mleko sojowe, saba banan*',
   ),
   entry(['soy', 'gluten'], 'tonkatsu sauce*, tonkatsu soße*, yakitori sauce*, bulgogi sauce*, galbi sauce*', {
     isOther: true,
   }),
-  entry('gluten', 'thüringer klöße*, thüringer kloß*', { isOther: true }),
+  entry('gluten', 'thüringer kloß*', { isOther: true }),
   ...notReally('tofu, tempeh, seitan, jackfruit, soja, soy', 'karaage, kavurma, kiyma, keema, kafta'),
 ];

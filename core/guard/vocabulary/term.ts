@@ -1,5 +1,5 @@
 import { normalText } from '../../language/normal-text.ts';
-import type { Food } from '../../nutrition/food.ts';
+import type { Food, FoodId } from '../../nutrition/food.ts';
 import type { GuardTrait } from './trait.ts';
 
 /**
@@ -40,6 +40,8 @@ export type VocabularyEntry = {
   readonly isHarmless?: boolean;
   /** From the user's own list. */
   readonly isOwn?: boolean;
+  /** Foods of the table that a word of the user's own list covers, however a line calls them. */
+  readonly covers?: ReadonlySet<FoodId>;
   /** True for claims that the dish is free from something. */
   readonly isClaim?: boolean;
   /** A modifier applies only to its own family: "almond milk", but not "almond sausage". */

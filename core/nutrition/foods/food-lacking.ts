@@ -1,6 +1,6 @@
 import type { Food } from '../food.ts';
 import { foodById, foodByName } from './foods.ts';
-import { freeFromId, splitsFreeFrom, withoutTraits, type FreeFrom } from './free-from.ts';
+import { freeFromId, patternOf, splitsFreeFrom, withoutTraits, type FreeFrom } from './free-from.ts';
 
 /** Words of plant foods that stand for a food: vegan butter is margarine. */
 const PLANT_BASED = ['vegan', 'dairy-free', 'plant-based'];
@@ -32,7 +32,7 @@ export function foodsCalled(food: Food, name: string, note = ''): readonly Food[
   const lacking = freeFromId(food.id);
   const base = lacking && foodById(lacking.base);
   if (!base) return [food];
-  const { pattern } = lacking.free;
+  const pattern = patternOf(lacking.free);
   const notes = note.split(',').filter((part) => part.replaceAll(pattern, '').trim() === '');
   const isTold = splitsFreeFrom([name, ...notes].join(' ')).some(({ free }) => free === lacking.free);
   return isTold ? [food, ...foodsCalled(base, name, note)] : [food];

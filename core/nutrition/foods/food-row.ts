@@ -15,10 +15,7 @@ const Per100g = v.union([
 
 /**
  * Schema of one row of the food table. Rows are tuples: with the names of the fields the table weighs 5 % more. A test
- * checks every row, so that loading needs no validation.
- * Sources: US Department of Agriculture, Agricultural Research Service, Nutrient Data Laboratory, SR28, whose
- * carbohydrate includes fibre (subtracted here, as the EU counts it). Max Rubner-Institut (2025):
- * Bundeslebensmittelschlüssel (BLS), version 4.0, doi:10.25826/Data20251217-134202-0, CC BY 4.0.
+ * checks every row, so that loading needs no validation. `sources/sources.json` names the source of each row's values.
  */
 export const FoodRow = v.union([v.strictTuple([...rowStart(), FoodFacts]), v.strictTuple(rowStart())]);
 export type FoodRow = v.InferOutput<typeof FoodRow>;
@@ -26,11 +23,6 @@ export type FoodRow = v.InferOutput<typeof FoodRow>;
 function rowStart() {
   return [
     v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-    /**
-     * Source: a number of SR28 as `11124`, or a code of BLS 4.0 as `BLS M713100`; `14210+1077` for what is mixed of
-     * several.
-     */
-    v.pipe(v.string(), v.regex(/^(\d{4,5}(\+\d{4,5})*|BLS [A-Z][0-9A-Z]{6}|EU 1169\/2011)$/)),
     Per100g,
     /** Weights: grams of a measure, g per ml, and shares from 0 to 1. */
     v.strictObject(

@@ -6,12 +6,11 @@ export const foodTable = (rows: readonly unknown[], group: FoodGroup): readonly 
   // A test checks every row against the schema; validating them on each start would only cost time.
   (rows as readonly FoodRow[]).map((row) => foodOf(row, group));
 
-function foodOf([id, source, per100g, weights, traits, en, de, facts]: FoodRow, group: FoodGroup): Food {
+function foodOf([id, per100g, weights, traits, en, de, facts]: FoodRow, group: FoodGroup): Food {
   const [fat, saturates, carbs, sugars, fiber, protein, salt, alcohol] = per100g;
   return {
     id,
     group,
-    source,
     names: { en: listed(en), de: listed(de) },
     per100g: {
       protein,

@@ -1,24 +1,23 @@
-import type { Language } from '../../language.ts';
+import { otherLanguage, type Language } from '../../language.ts';
 import { areWithin } from '../../language/typing-mistakes.ts';
 import { foldName } from '../fold-name.ts';
 import type { Food } from '../food.ts';
+import { once, remembered } from '../../language/remembered.ts';
 import { FOODS } from './foods.ts';
 
 /** Returns the foods that a name may mean, where it is known to mean several. */
 export const unclearName = (name: string): readonly Food[] | undefined => unclear().get(foldName(name));
 
 /** Foods by folded names that cooks use for several. */
-let byUnclearName: ReadonlyMap<string, readonly Food[]> | undefined;
-
-function unclear(): ReadonlyMap<string, readonly Food[]> {
-  byUnclearName ??= new Map(
-    [...new Set(FOODS.flatMap(({ ambiguous = [] }) => ambiguous))].map((name) => [
-      foldName(name),
-      FOODS.filter(({ ambiguous }) => ambiguous?.includes(name)),
-    ]),
-  );
-  return byUnclearName;
-}
+const unclear = once(
+  () =>
+    new Map(
+      [...new Set(FOODS.flatMap(({ ambiguous = [] }) => ambiguous))].map((name) => [
+        foldName(name),
+        FOODS.filter(({ ambiguous }) => ambiguous?.includes(name)),
+      ]),
+    ),
+);
 
 /** A shorter word is too near to others to be put right. */
 const SHORTEST = 5;
@@ -37,21 +36,13 @@ export function foodsLike(typed: string, language: Language): readonly Food[] {
     folded(each).flatMap(({ food, names }) => (names.some((name) => isNear(words, name)) ? [food] : []));
   const several = [...unclear()].flatMap(([name, foods]) => (isNear(words, name.split(' ')) ? foods : []));
   const found = [...inLanguage(language), ...several];
-  return [...new Set(found.length > 0 ? found : inLanguage(language === 'en' ? 'de' : 'en'))];
+  return [...new Set(found.length > 0 ? found : inLanguage(otherLanguage(language)))];
 }
-
-type Folded = { readonly food: Food; readonly names: readonly (readonly string[])[] };
 
 /** Folded at the first mistake: most cooks make none. */
-const held = new Map<Language, readonly Folded[]>();
-
-function folded(language: Language): readonly Folded[] {
-  const known =
-    held.get(language) ??
-    FOODS.map((food) => ({ food, names: food.names[language].map((name) => foldName(name).split(' ')) }));
-  held.set(language, known);
-  return known;
-}
+const folded = remembered((language: Language) =>
+  FOODS.map((food) => ({ food, names: food.names[language].map((name) => foldName(name).split(' ')) })),
+);
 
 function isNear(typed: readonly string[], name: readonly string[]): boolean {
   if (typed.length !== name.length) return false;

@@ -1,6 +1,8 @@
-import type { Language } from '../../language.ts';
+import { otherLanguage, type Language } from '../../language.ts';
+import { namesOf } from '../food-names.ts';
 import type { Food, FoodId } from '../food.ts';
 import { foldName } from '../fold-name.ts';
+import { remembered } from '../../language/remembered.ts';
 import dairyAndEggs from './dairy-and-eggs.json' with { type: 'json' };
 import drinks from './drinks.json' with { type: 'json' };
 import { foodTable } from './food-table.ts';
@@ -28,9 +30,6 @@ export const FOODS: readonly Food[] = [
 
 const byId = new Map(FOODS.map((food) => [food.id, food]));
 
-/** Built on first use: code that only shows foods never looks one up by name. */
-let byName: Record<Language, ReadonlyMap<string, Food>> | undefined;
-
 /** The food of an ID; `gluten-free-bread` is bread without gluten. */
 export function foodById(id: FoodId): Food | undefined {
   const food = byId.get(id);
@@ -43,15 +42,21 @@ export function foodById(id: FoodId): Food | undefined {
 
 /** The food that goes by exactly this name, in the language or else in the other; capitals and accents do not matter. */
 export function foodByName(name: string, language: Language = 'en'): Food | undefined {
-  byName ??= { en: namesIn('en'), de: namesIn('de') };
   const folded = foldName(name);
-  return (
-    byName[language].get(folded) ?? byName[language === 'en' ? 'de' : 'en'].get(folded) ?? foodById(name)
-  );
+  return byName(language).get(folded) ?? byName(otherLanguage(language)).get(folded) ?? foodById(name);
 }
 
-function namesIn(language: Language): ReadonlyMap<string, Food> {
-  return new Map(
-    FOODS.flatMap((food) => food.names[language].map((name) => [foldName(name), food] as const)),
-  );
+/** Returns the name of several of a food; undefined if the table does not have it. */
+export function nameOf(id: FoodId, language: Language): string | undefined {
+  const food = foodById(id);
+  return food && namesOf(food, language).several;
 }
+
+/** Tells whether a language has a food of exactly this name. */
+export const isNameIn = (language: Language, name: string): boolean => byName(language).has(foldName(name));
+
+/** Built on first use: code that only shows foods never looks one up by name. */
+const byName = remembered(
+  (language: Language) =>
+    new Map(FOODS.flatMap((food) => food.names[language].map((name) => [foldName(name), food] as const))),
+);

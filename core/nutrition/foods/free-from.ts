@@ -10,77 +10,97 @@ export type FreeFrom = {
   /** Separated by ", ": `~` stands for endings of adjectives, a space also for a hyphen. */
   readonly words: string;
   readonly traits: readonly FoodTrait[];
-  /** Finds its words in a name. */
-  readonly pattern: RegExp;
 };
 
-/** Food that lacks one thing, by the words for that thing. */
-function free(
-  called: string,
-  german: string,
-  things: readonly string[],
-  ...traits: readonly FoodTrait[]
-): FreeFrom {
-  const words = [...things.map((each) => `${each} free`), `${german}frei~`].join(', ');
-  const without = things.map((each) => `without ${each}, ohne ${each}`).join(', ');
+/** Kinds whose words say more than what is missing. */
+export const KEPT: readonly FreeFrom[] = [
+  {
+    called: 'vegan',
+    german: 'vegan',
+    words: 'vegan~, plant based, pflanzlich~, pflanzenbasiert~',
+    traits: FROM_ANIMALS,
+  },
+  {
+    called: 'vegetarian',
+    german: 'vegetarisch',
+    words:
+      'vegetarian, vegetarisch~, veggie, meatless, meat free, fleischlos~, fleischfrei~, vegetable based',
+    traits: FROM_DEAD_ANIMALS,
+  },
+  { called: 'dairy-free', german: 'milchfrei', words: 'non dairy', traits: ['milk', 'lactose'] },
+  { called: 'egg-free', german: 'eifrei', words: 'eggless, eifrei~, eierfrei~', traits: ['eggs'] },
+  {
+    called: 'alcohol-free',
+    german: 'alkoholfrei',
+    words: 'virgin, non alcoholic, alkoholfrei~, alcohol free',
+    traits: ['alcohol'],
+  },
+  { called: 'halal', german: 'halal', words: 'halal, kosher, koscher~', traits: ['pork'] },
+];
+
+type Thing = readonly [english: string, german: string, words: string, ...traits: readonly FoodTrait[]];
+
+/** What foods lack, and the words for it behind "without"; what lacks fat or sugar has other values, and is no food of these. */
+const THINGS: readonly Thing[] = [
+  ['gluten', 'gluten', 'gluten', 'gluten'],
+  ['lactose', 'laktose', 'lactose, laktose', 'lactose'],
+  ['dairy', 'milch', 'dairy, milk, milch', 'milk', 'lactose'],
+  ['egg', 'ei', 'eggs?, ei, eier', 'eggs'],
+  ['nut', 'nuss', 'nuts?, nüsse', 'nuts'],
+  ['peanut', 'erdnuss', 'peanuts?, erdnüsse', 'peanuts'],
+  ['soy', 'soja', 'soya?, soja', 'soy'],
+  ['fish', 'fisch', 'fish, fisch', 'fish'],
+  ['celery', 'sellerie', 'celery, sellerie', 'celery'],
+  ['mustard', 'senf', 'mustard, senf', 'mustard'],
+  ['sesame', 'sesam', 'sesame, sesam', 'sesame'],
+  ['sulphite', 'sulfit', 'sul(?:ph|f)ites?, sulfite', 'sulphites'],
+  ['pork', 'schweinefleisch', 'pork, schweinefleisch', 'pork'],
+  ['alcohol', 'alkohol', 'alcohol, alkohol', 'alcohol'],
+];
+
+let kinds: readonly FreeFrom[] | undefined;
+
+/** Returns all kinds. They are made on first use, so that a bundle without a reader leaves them out. */
+const all = (): readonly FreeFrom[] => (kinds ??= [...THINGS.map(without), ...KEPT]);
+
+function without([english, german, things, ...traits]: Thing): FreeFrom {
+  const words = things.split(', ');
   return {
-    called: `${called}-free`,
+    called: `${english}-free`,
     german: `${german}frei`,
-    words,
+    words: [
+      ...words.map((each) => `${each} free`),
+      `${german}frei~`,
+      ...words.map((each) => `without ${each}, ohne ${each}`),
+    ].join(', '),
     traits,
-    pattern: anyOf(`${words}, ${without}`),
   };
 }
 
-const kept = (called: string, german: string, words: string, traits: readonly FoodTrait[]): FreeFrom => ({
-  called,
-  german,
-  words,
-  traits,
-  pattern: anyOf(words),
-});
+const patterns = new WeakMap<FreeFrom, RegExp>();
+
+/** Returns what finds the words of a kind in a name. */
+export function patternOf(free: FreeFrom): RegExp {
+  const made = patterns.get(free) ?? anyOf(free.words);
+  patterns.set(free, made);
+  return made;
+}
 
 function anyOf(words: string): RegExp {
   const any = words.replaceAll('~', '(?:e[mnrs]?)?').replaceAll(', ', '|').replaceAll(' ', '[ -]');
   return new RegExp(`(?<![\\p{L}-])(?:${any})(?![\\p{L}-])`, 'giu');
 }
 
-/** Kinds whose words say more than what is missing. */
-export const KEPT: readonly FreeFrom[] = [
-  kept('vegan', 'vegan', 'vegan~, plant based, pflanzlich~, pflanzenbasiert~', FROM_ANIMALS),
-  kept(
-    'vegetarian',
-    'vegetarisch',
-    'vegetarian, vegetarisch~, veggie, meatless, meat free, fleischlos~, fleischfrei~, vegetable based',
-    FROM_DEAD_ANIMALS,
-  ),
-  kept('dairy-free', 'milchfrei', 'non dairy', ['milk', 'lactose']),
-  kept('egg-free', 'eifrei', 'eggless, eifrei~, eierfrei~', ['eggs']),
-  kept('alcohol-free', 'alkoholfrei', 'virgin, non alcoholic, alkoholfrei~, alcohol free', ['alcohol']),
-  kept('halal', 'halal', 'halal, kosher, koscher~', ['pork']),
-];
-
-/** Each with its words; what lacks fat or sugar has other values, and is no food of these. */
-const ALL: readonly FreeFrom[] = [
-  free('gluten', 'gluten', ['gluten'], 'gluten'),
-  free('lactose', 'laktose', ['lactose', 'laktose'], 'lactose'),
-  free('dairy', 'milch', ['dairy', 'milk', 'milch'], 'milk', 'lactose'),
-  free('egg', 'ei', ['eggs?', 'ei', 'eier'], 'eggs'),
-  free('nut', 'nuss', ['nuts?', 'nüsse'], 'nuts'),
-  free('peanut', 'erdnuss', ['peanuts?', 'erdnüsse'], 'peanuts'),
-  free('soy', 'soja', ['soya?', 'soja'], 'soy'),
-  free('fish', 'fisch', ['fish', 'fisch'], 'fish'),
-  free('celery', 'sellerie', ['celery', 'sellerie'], 'celery'),
-  free('mustard', 'senf', ['mustard', 'senf'], 'mustard'),
-  free('sesame', 'sesam', ['sesame', 'sesam'], 'sesame'),
-  free('sulphite', 'sulfit', ['sul(?:ph|f)ites?', 'sulfite'], 'sulphites'),
-  free('pork', 'schweinefleisch', ['pork', 'schweinefleisch'], 'pork'),
-  free('alcohol', 'alkohol', ['alcohol', 'alkohol'], 'alcohol'),
-  ...KEPT,
-];
+let anyWord: RegExp | undefined;
 
 /** Most names have none of the words. */
-const ANY = new RegExp(ALL.map(({ pattern }) => pattern.source).join('|'), 'iu');
+const hasAny = (name: string): boolean =>
+  (anyWord ??= new RegExp(
+    all()
+      .map((each) => patternOf(each).source)
+      .join('|'),
+    'iu',
+  )).test(name);
 
 /** A second food is spoken of; the word is that one's. */
 const AND = /(?<!\p{L})(?:and|und)(?!\p{L})/iu;
@@ -89,9 +109,9 @@ type Split = { readonly free: FreeFrom; readonly name: string };
 
 /** Separates each word by which a food lacks something: "gluten-free" of "gluten-free spaghetti". */
 export function splitsFreeFrom(name: string): readonly Split[] {
-  if (!ANY.test(name) || CHOICE.test(name) || AND.test(name)) return [];
-  return ALL.flatMap((each) => {
-    const rest = name.replaceAll(each.pattern, ' ');
+  if (!hasAny(name) || CHOICE.test(name) || AND.test(name)) return [];
+  return all().flatMap((each) => {
+    const rest = name.replaceAll(patternOf(each), ' ');
     if (rest === name || rest.trim() === '') return [];
     return { free: each, name: rest.replaceAll(/\s+/g, ' ').trim() };
   });
@@ -131,6 +151,6 @@ const IS_OF_ANIMALS: ReadonlySet<FoodTrait> = new Set(FROM_ANIMALS);
 
 /** Returns the food that an ID such as `gluten-free-bread` lacks something of, and what it lacks. */
 export function freeFromId(id: FoodId): { readonly free: FreeFrom; readonly base: FoodId } | undefined {
-  const each = id.includes('-') ? ALL.find(({ called }) => id.startsWith(`${called}-`)) : undefined;
+  const each = id.includes('-') ? all().find(({ called }) => id.startsWith(`${called}-`)) : undefined;
   return each && { free: each, base: id.slice(each.called.length + 1) };
 }

@@ -1,21 +1,20 @@
 import type { Food, FoodId } from '../food.ts';
 import { foodById, FOODS } from './foods.ts';
 import { freeFromId } from './free-from.ts';
+import { once } from '../../language/remembered.ts';
 
 /** Tells whether a food is the other one or a kind of it: drumsticks are chicken, gluten-free bread is bread. */
 export const isKindOf = (food: FoodId, of: FoodId): boolean => kindsAbove(food).includes(of);
 
-let byKind: ReadonlyMap<FoodId, readonly Food[]> | undefined;
-
 /** Returns the foods of the table that are one or a kind of it. */
-export const kindsOf = (of: FoodId): readonly Food[] => (byKind ??= foodsByKind()).get(of) ?? [];
+export const kindsOf = (of: FoodId): readonly Food[] => foodsByKind().get(of) ?? [];
 
-function foodsByKind(): ReadonlyMap<FoodId, readonly Food[]> {
+const foodsByKind = once((): ReadonlyMap<FoodId, readonly Food[]> => {
   const found = new Map<FoodId, Food[]>();
   for (const food of FOODS)
     for (const of of new Set(kindsAbove(food.id))) found.set(of, [...(found.get(of) ?? []), food]);
   return found;
-}
+});
 
 /** Returns the IDs of which a food is a kind, its own among them. */
 function kindsAbove(food: FoodId): readonly FoodId[] {

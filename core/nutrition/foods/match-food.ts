@@ -1,4 +1,5 @@
-import type { Language } from '../../language.ts';
+import { otherLanguage, type Language } from '../../language.ts';
+import { remembered } from '../../language/remembered.ts';
 import { foldName, stemName } from '../fold-name.ts';
 import type { Food, FoodTrait } from '../food.ts';
 import { isState, statesOf } from '../food-state.ts';
@@ -170,7 +171,8 @@ function compound(word: string, language: Language): Match | undefined {
     const beginning = word.endsWith(form) ? word.slice(0, -form.length) : '';
     const food = beginning.length > 2 ? ofBeginning(beginning) : undefined;
     // Vine leaves are none of wine.
-    if (food && food.group !== 'drinks') return { food, confidence: CONFIDENCE.compound };
+    if (food && food.group !== 'drinks')
+      return { food: partCalled(food, form) ?? food, confidence: CONFIDENCE.compound };
   }
   for (let at = 2; at <= word.length - 3; at += 1) {
     const food = foodByName(word.slice(at), 'de') ?? byStem(stemName(word.slice(at)), 'de');
@@ -185,6 +187,10 @@ function compound(word: string, language: Language): Match | undefined {
   }
   return cut(word);
 }
+
+/** "Limettnblätter" are lime leaves, which the table has, and no limes. */
+const partCalled = ({ names }: Food, form: string): Food | undefined =>
+  names.de.map((name) => foodByName(`${name}${form}`, 'de')).find(Boolean);
 
 /** "Dinkelmilch" and "Weizeneiweiß" are made of the grain instead. */
 const isOfGrain = ({ contains }: Food, beginning: string): boolean =>
@@ -222,16 +228,11 @@ const isDry = ({ per100g: { protein, carbs, fat, fiber } }: Food) => protein + c
 
 const isStarchy = (food: Food) => isDry(food) && food.per100g.carbs > 45;
 
-/** Each built on first use: a page that only shows foods would pay for them while it opens. */
-const stems: { [language in Language]?: ReadonlyMap<string, Food> } = {};
-
-const stemsIn = (language: Language) => (stems[language] ??= stemsOf(language));
-
 const byStem = (stem: string, language: Language): Food | undefined =>
-  stemsIn(language).get(stem) ?? stemsIn(language === 'en' ? 'de' : 'en').get(stem);
+  stemsIn(language).get(stem) ?? stemsIn(otherLanguage(language)).get(stem);
 
 /** Foods by the stems of their names; a stem that two foods share names neither. */
-function stemsOf(language: Language): ReadonlyMap<string, Food> {
+const stemsIn = remembered((language: Language): ReadonlyMap<string, Food> => {
   const found = new Map<string, Food>();
   const shared = new Set<string>();
   for (const food of FOODS) {
@@ -242,4 +243,4 @@ function stemsOf(language: Language): ReadonlyMap<string, Food> {
   }
   for (const stem of shared) found.delete(stem);
   return found;
-}
+});

@@ -5,6 +5,7 @@ import type { Food } from '../food.ts';
 import { isBasic } from './cupboard.ts';
 import { foodByName, FOODS } from './foods.ts';
 import { matchFood } from './match-food.ts';
+import { remembered } from '../../language/remembered.ts';
 
 /** A food that a name may mean, and the name by which it is known. */
 type Meant = { readonly food: Food; readonly name: string };
@@ -62,15 +63,9 @@ function nearTo(typed: string, language: Language): readonly Near[] {
 }
 
 /** Words of the first names of foods as they are written, by their folded form. */
-const VOCABULARY = new Map<Language, ReadonlyMap<string, string>>();
-
-function wordsIn(language: Language): ReadonlyMap<string, string> {
-  const known = VOCABULARY.get(language);
-  if (known) return known;
+const wordsIn = remembered((language: Language): ReadonlyMap<string, string> => {
   const words = FOODS.flatMap(({ names }) =>
     names[language].slice(0, 2).flatMap((name) => name.match(/[\p{L}'’-]+/gu) ?? []),
   );
-  const made = new Map(words.map((word) => [foldName(word), word]));
-  VOCABULARY.set(language, made);
-  return made;
-}
+  return new Map(words.map((word) => [foldName(word), word]));
+});

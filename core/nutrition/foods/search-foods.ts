@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts';
 import { areWithin } from '../../language/typing-mistakes.ts';
+import { remembered } from '../../language/remembered.ts';
 import { foldName, stemName } from '../fold-name.ts';
 import type { Food } from '../food.ts';
 import { foodLacking } from './food-lacking.ts';
@@ -139,23 +140,19 @@ const mayBe = (typed: string, word: string): boolean =>
 const singled = (word: string) => word.replaceAll(/(.)\1+/g, '$1');
 
 /** Prepared when a list is first searched. */
-const prepared = new WeakMap<readonly Food[], readonly Name[]>();
-
-function namesOf(foods: readonly Food[]): readonly Name[] {
-  const known = prepared.get(foods);
-  if (known) return known;
-  const names = foods.flatMap((food) => [
-    ...food.names.en.map((name, at) =>
-      nameOf(food, name, { en: placeOf(at), de: placeOf(at) + OTHER_LANGUAGE }),
-    ),
-    ...food.names.de.map((name, at) =>
-      nameOf(food, name, { en: placeOf(at) + OTHER_LANGUAGE, de: placeOf(at) }),
-    ),
-    ...(food.everyday ?? []).map((name) => nameOf(food, name, { en: 0, de: 0 })),
-  ]);
-  prepared.set(foods, names);
-  return names;
-}
+const namesOf = remembered(
+  (foods: readonly Food[]): readonly Name[] =>
+    foods.flatMap((food) => [
+      ...food.names.en.map((name, at) =>
+        nameOf(food, name, { en: placeOf(at), de: placeOf(at) + OTHER_LANGUAGE }),
+      ),
+      ...food.names.de.map((name, at) =>
+        nameOf(food, name, { en: placeOf(at) + OTHER_LANGUAGE, de: placeOf(at) }),
+      ),
+      ...(food.everyday ?? []).map((name) => nameOf(food, name, { en: 0, de: 0 })),
+    ]),
+  new WeakMap(),
+);
 
 /** The second name is the plural of the first. */
 const placeOf = (at: number) => (at < 2 ? 0 : OTHER_NAME);

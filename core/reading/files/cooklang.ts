@@ -1,7 +1,9 @@
-import type { RawLine } from '../raw-recipe.ts';
+import { lineIn, type RawLine } from '../raw-recipe.ts';
 import { supportedLanguage } from '../../language.ts';
 import { difficultyOf } from './difficulty.ts';
-import { filled, minutesIn, timesOf } from './fields.ts';
+import { filled } from './fields.ts';
+import { minutesIn } from '../json/node-values.ts';
+import { timesOf } from '../text-facts.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { splitMetadata, type Metadata } from './cooklang-metadata.ts';
 import { MOST } from '../text/work.ts';
@@ -34,7 +36,7 @@ export function readCooklang(text: string, title: string): FileRecipe {
         .slice(0, MOST.ingredients),
       instructions: steps
         .filter(({ read }) => read.text !== '' && !read.isList)
-        .map(({ section, read }) => ({ text: withEscapes(read.text), ...inSection(section) })),
+        .map(({ section, read }) => lineIn(withEscapes(section), withEscapes(read.text))),
       tags: ['tags', 'tag', 'course', 'category', 'meal'].flatMap((key) => listed(metadata, key)),
       ...timesOf({
         total: minutesIn(first('time', 'total time', 'time required', 'duration', 'time.total')),
@@ -73,13 +75,13 @@ const firstOf = (metadata: Metadata, keys: readonly string[]): string | undefine
 const listed = (metadata: Metadata, key: string): readonly string[] =>
   (metadata.get(key) ?? []).flatMap((value) => value.split(',').map((each) => each.trim())).filter(Boolean);
 
-const inSection = (section: string) => (section === '' ? {} : { section: withEscapes(section) });
-
 const ingredientLines = ({ ingredients }: ReadStep, section: string): readonly RawLine[] =>
-  ingredients.map(({ name, amount, note }) => ({
-    text: withEscapes(`${amount ? `${amount} ` : ''}${name}${note ? `, ${note}` : ''}`),
-    ...inSection(section),
-  }));
+  ingredients.map(({ name, amount, note }) =>
+    lineIn(
+      withEscapes(section),
+      withEscapes(`${amount ? `${amount} ` : ''}${name}${note ? `, ${note}` : ''}`),
+    ),
+  );
 
 /** Paragraphs are steps; in a file without empty lines each line is one. Lines after ">" are notes. */
 function blocksOf(body: readonly string[]): readonly Block[] {

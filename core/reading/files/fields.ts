@@ -1,9 +1,8 @@
 import { fractionText } from '../../language/fractions.ts';
-import { minutesOf } from '../../language/minutes.ts';
 import { isNode, listOf, firstText, fieldText, type SchemaNode } from '../json/node-values.ts';
 import { plainLines, oneLine } from '../text/plain-text.ts';
 import { withoutHeadings } from '../raw-lines.ts';
-import type { RawLine, RawRecipe } from '../raw-recipe.ts';
+import type { RawLine } from '../raw-recipe.ts';
 
 /** Returns the first text among the values of some keys, as one line; '' if there is none. */
 export const fieldLine = (node: SchemaNode, ...keys: readonly string[]): string =>
@@ -26,23 +25,6 @@ export const filled = <Fields extends Record<string, unknown>>(
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   ) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
-
-/** Returns minutes of a number or a text: 30, "30", "PT30M", "1 hr 30 min". */
-export function minutesIn(value: unknown): number | undefined {
-  const text = firstText(value)?.trim() ?? '';
-  const minutes = /^\d+(?:\.\d+)?$/.test(text) ? Math.round(Number(text)) : minutesOf(text);
-  return minutes !== undefined && minutes > 0 && minutes <= 10_080 ? minutes : undefined;
-}
-
-/** Returns the times of a recipe that states minutes of work and of cooking, or of both together. */
-export function timesOf(times: {
-  readonly total?: number | undefined;
-  readonly prep?: number | undefined;
-  readonly cook?: number | undefined;
-}): Pick<RawRecipe, 'prepTime' | 'activeTime'> {
-  const { total, prep, cook } = times;
-  return filled({ prepTime: total ?? ((prep ?? 0) + (cook ?? 0) || undefined), activeTime: prep });
-}
 
 const STARS = [undefined, 1, 2, 3, 4, 5];
 

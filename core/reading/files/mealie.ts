@@ -1,18 +1,17 @@
 import { withUsualDigits } from '../../language/fractions.ts';
-import { fieldText, isNode, listOf, type SchemaNode } from '../json/node-values.ts';
+import { fieldText, isNode, listOf, minutesIn, type SchemaNode } from '../json/node-values.ts';
 import { plainLines, oneLine } from '../text/plain-text.ts';
-import type { RawLine } from '../raw-recipe.ts';
+import { lineIn, type RawLine } from '../raw-recipe.ts';
 import {
   filled,
   fieldLine,
   markdownLines,
-  minutesIn,
   namesIn,
   nodesIn,
   fieldQuantity,
-  timesOf,
   withoutNumbers,
 } from './fields.ts';
+import { timesOf } from '../text-facts.ts';
 import type { FileRecipe } from './file-recipe.ts';
 
 /** Returns true for a recipe as Mealie exports it: like schema.org, with objects for ingredients. */
@@ -61,7 +60,7 @@ function inSections(entries: readonly unknown[], textsOf: (entry: unknown) => re
     if (isNode(entry)) section = fieldLine(entry, 'title').replace(/:$/, '') || section;
     return textsOf(entry)
       .filter((text) => text !== '')
-      .map((text) => ({ text, ...(section && { section }) }));
+      .map((text) => lineIn(section, text));
   });
 }
 

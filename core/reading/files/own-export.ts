@@ -4,10 +4,10 @@ import { RecipeId } from '../../recipe/recipe-id.ts';
 import { Difficulty } from '../../recipe/facts/difficulty.ts';
 import { RecipeOrigin } from '../../recipe/facts/origin.ts';
 import { Section } from '../../recipe/sections.ts';
-import { fieldText, isNode, listOf, type SchemaNode } from '../json/node-values.ts';
+import { fieldText, isNode, listOf, minutesIn, type SchemaNode } from '../json/node-values.ts';
 import { supportedLanguage } from '../../language.ts';
 import type { RawLine } from '../raw-recipe.ts';
-import { filled, fieldLine, minutesIn, namesIn } from './fields.ts';
+import { filled, fieldLine, namesIn } from './fields.ts';
 import type { FileRecipe, TextFile } from './file-recipe.ts';
 import { plainLines } from '../text/plain-text.ts';
 

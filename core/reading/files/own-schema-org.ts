@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { supportedLanguage } from '../../language.ts';
 import { COMMENTS, PUBLISHER } from '../../recipe/formats/schema-org.ts';
 import { Difficulty } from '../../recipe/facts/difficulty.ts';
-import { isNode, isOfType, listOf, firstText, type SchemaNode } from '../json/node-values.ts';
-import type { RawLine } from '../raw-recipe.ts';
-import { filled, minutesIn } from './fields.ts';
+import { isNode, isOfType, listOf, firstText, minutesIn, type SchemaNode } from '../json/node-values.ts';
+import { lineIn, type RawLine } from '../raw-recipe.ts';
+import { filled } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 
 /** Returns true for schema.org data that we have written. */
@@ -52,7 +52,7 @@ function ingredientsOf(node: SchemaNode): RawLine[] {
   const all = textsIn(node['recipeIngredient']);
   const parts = listOf(node['hasPart'])
     .filter(isNode)
-    .flatMap((part) => textsIn(part['supply']).map((text) => inSection(text, firstText(part['name']))));
+    .flatMap((part) => textsIn(part['supply']).map((text) => lineIn(firstText(part['name']), text)));
   const isSame = parts.length === all.length && parts.every(({ text }, at) => text === all[at]);
   return isSame ? parts : all.map((text) => ({ text }));
 }
@@ -63,13 +63,8 @@ const stepsOf = (value: unknown, section?: string): RawLine[] =>
     .flatMap((step) =>
       isOfType(step, 'HowToSection')
         ? stepsOf(step['itemListElement'], firstText(step['name']))
-        : [inSection(firstText(step['text']) ?? '', section)],
+        : [lineIn(section, firstText(step['text']) ?? '')],
     );
-
-const inSection = (text: string, section: string | undefined): RawLine => ({
-  text,
-  ...(section !== undefined && { section }),
-});
 
 const tagsOf = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(', ').filter(Boolean) : [...textsIn(value)];

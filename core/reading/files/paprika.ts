@@ -1,6 +1,7 @@
-import { fieldText, isNode, listOf, type SchemaNode } from '../json/node-values.ts';
+import { fieldText, isNode, listOf, minutesIn, type SchemaNode } from '../json/node-values.ts';
 import { plainLines } from '../text/plain-text.ts';
-import { filled, ingredientsIn, fieldLine, minutesIn, namesIn, stepsIn, timesOf } from './fields.ts';
+import { filled, ingredientsIn, fieldLine, namesIn, stepsIn } from './fields.ts';
+import { timesOf } from '../text-facts.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { difficultyOf } from './difficulty.ts';
 import { inlinePicture } from './inline-picture.ts';

@@ -1,18 +1,9 @@
-import { fieldText, isNode, listOf, type SchemaNode } from '../json/node-values.ts';
+import { fieldText, isNode, listOf, minutesIn, type SchemaNode } from '../json/node-values.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { withoutHeadings } from '../raw-lines.ts';
 import type { RawLine } from '../raw-recipe.ts';
-import {
-  filled,
-  fieldLine,
-  markdownLines,
-  minutesIn,
-  namesIn,
-  nodesIn,
-  fieldQuantity,
-  timesOf,
-  withoutNumbers,
-} from './fields.ts';
+import { filled, fieldLine, namesIn, nodesIn, fieldQuantity, stepsIn } from './fields.ts';
+import { timesOf } from '../text-facts.ts';
 import type { FileRecipe } from './file-recipe.ts';
 
 /** Returns true for a recipe as Tandoor exports it: its ingredients stand in its steps. */
@@ -87,5 +78,5 @@ function instructionsOf(step: SchemaNode): readonly RawLine[] {
     )
     .replaceAll(/\{\{\s*scale\(([^)]{0,40})\)\s*\}\}/g, '$1')
     .replaceAll(/\{[{%][^{}]{0,200}[%}]\}/g, '');
-  return withoutHeadings(withoutNumbers(markdownLines(text)).map((line) => ({ text: line })));
+  return stepsIn(text);
 }

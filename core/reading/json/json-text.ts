@@ -8,7 +8,22 @@ const MAX_REPAIRED = 16_000_000;
 export function parsePageJson(text: string): unknown {
   const bare = withoutWrapping(text);
   if (isTooDeep(bare)) return undefined;
-  return tried(bare) ?? repairedData(bare) ?? (/^\s*[[{]\s*&quot;/.test(bare) ? quoted(bare) : undefined);
+  const value = forgivenJson(bare);
+  if (value !== undefined || !/^\s*[[{]\s*&quot;/.test(bare)) return value;
+  return forgivenJson(bare.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+}
+
+/** Parses a text that is JSON, or would be without the mistakes that pages and models make. */
+export const forgivenJson = (text: string): unknown =>
+  parsedJson(text) ?? (text.length > MAX_REPAIRED ? undefined : parsedJson(repaired(text)));
+
+/** Parses JSON. @returns undefined where it is none */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const [OPEN, CLOSE] = [0x7b, 0x7d];
@@ -26,19 +41,6 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-function tried(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const quoted = (text: string): unknown => {
-  const plain = text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  return tried(plain) ?? repairedData(plain);
-};
-
 /** Removes a byte order mark, HTML comments, CDATA and the semicolon around the JSON. */
 const withoutWrapping = (text: string): string =>
   text
@@ -49,9 +51,6 @@ const withoutWrapping = (text: string): string =>
     .replace(/;$/, '');
 
 const CONTROLS: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-const repairedData = (text: string): unknown =>
-  text.length > MAX_REPAIRED ? undefined : tried(repaired(text));
 
 /** Pieces that are kept before they become one text. */
 const MAX_PIECES = 10_000;

@@ -1,3 +1,5 @@
+import { minutesOf } from '../../language/minutes.ts';
+
 /** Object of schema.org data. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
@@ -46,6 +48,12 @@ const isText = (value: unknown): value is string | number =>
 /** Returns the first text among the values of some keys, with its line breaks; '' if there is none. */
 export const fieldText = (node: SchemaNode, ...keys: readonly string[]): string =>
   keys.map((key) => firstText(node[key])).find(Boolean) ?? '';
+
+/** Returns minutes of a number or a text: 30, "30", "PT30M", "1 hr 30 min". */
+export function minutesIn(value: unknown): number | undefined {
+  const text = firstText(value)?.trim() ?? '';
+  return minutesOf(/^\d+(?:\.\d+)?$/.test(text) ? `${text} min` : text);
+}
 
 /** Returns all texts of a value. */
 export const allTexts = (value: unknown): readonly string[] =>

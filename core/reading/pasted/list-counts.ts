@@ -5,24 +5,32 @@ import { hasAmount } from './amount-in-line.ts';
 
 /** Returns lines without the numbers of a counted list of ingredients: "1) 1 kg tomatoes", "2) 1 onion". */
 export function withoutCounts(lines: readonly TextLine[], language: Language): readonly TextLine[] {
-  const counted = new Set<number>();
-  let run: number[] = [];
-  const close = () => {
-    const amounts = run.filter((at) =>
-      isIngredient(lines[at]?.text.replace(COUNTED, '') ?? '', language),
-    ).length;
-    if (amounts >= 2 && amounts >= run.length / 2) for (const at of run) counted.add(at);
-    run = [];
-  };
-  for (const [at, { text }] of lines.entries()) {
-    const number = Number(COUNTED.exec(text)?.[1]);
-    if (number !== run.length + 1) close();
-    if (number === run.length + 1) run.push(at);
+  return withRunsReplaced(lines, COUNTED, '', (run) => {
+    const amounts = run.filter((text) => isIngredient(text.replace(COUNTED, ''), language)).length;
+    return amounts >= 2 && amounts >= run.length / 2;
+  });
+}
+
+/**
+ * Replaces the numbers of lines that count from one.
+ * @param number its group is the number
+ * @param isMeant tells of the texts of such lines whether they are what is looked for
+ */
+export function withRunsReplaced(
+  lines: readonly TextLine[],
+  number: RegExp,
+  by: string,
+  isMeant: (run: readonly string[]) => boolean,
+): readonly TextLine[] {
+  const runs: TextLine[][] = [];
+  for (const line of lines) {
+    const count = Number(number.exec(line.text)?.[1]);
+    if (count === 1) runs.push([]);
+    const run = runs.at(-1);
+    if (count === (run?.length ?? 0) + 1) run?.push(line);
   }
-  close();
-  return lines.map((line, at) =>
-    counted.has(at) ? { ...line, text: line.text.replace(COUNTED, '') } : line,
-  );
+  const meant = new Set(runs.filter((run) => isMeant(run.map(({ text }) => text))).flat());
+  return lines.map((line) => (meant.has(line) ? { ...line, text: line.text.replace(number, by) } : line));
 }
 
 const isIngredient = (text: string, language: Language): boolean =>

@@ -8,7 +8,7 @@ import { hasAmount } from './amount-in-line.ts';
 import { isGoodbye } from './closings.ts';
 import { tellsWhatToDo } from './doing.ts';
 import { withListsSplit } from './lists-in-lines.ts';
-import { withoutCounts, withServingsJoined } from './list-counts.ts';
+import { withoutCounts, withRunsReplaced, withServingsJoined } from './list-counts.ts';
 import { unwrapped, withoutPageNumbers } from './printed.ts';
 import { withRoles } from './roles.ts';
 import { sentLines, type Sent } from './senders.ts';
@@ -79,28 +79,13 @@ function withoutGoodbye(lines: readonly TextLine[], language: Language): readonl
   return goodbye < 0 || lastAmount < 0 ? lines : lines.slice(0, goodbye);
 }
 
-const COUNTED = /^(?<number>\d{1,2})\s(?=\p{L})/u;
+const COUNTED = /^(\d{1,2})\s(?=\p{L})/u;
 /** Fewest words of a numbered step. */
 const MIN_WORDS = 3;
 
 /** Writes "1 Wash the courgettes." as "1. Wash the courgettes.", where such lines count from one. */
-function withNumbers(lines: readonly TextLine[]): readonly TextLine[] {
-  const numbered = new Set<number>();
-  let run: number[] = [];
-  const close = () => {
-    if (isRunOfSteps(run.map((at) => lines[at]?.text ?? ''))) for (const at of run) numbered.add(at);
-    run = [];
-  };
-  lines.forEach(({ text }, at) => {
-    const number = Number(COUNTED.exec(text)?.groups?.['number']);
-    if (number === 1) close();
-    if (number === run.length + 1) run.push(at);
-  });
-  close();
-  return lines.map((line, at) =>
-    numbered.has(at) ? { ...line, text: line.text.replace(COUNTED, '$<number>. ') } : line,
-  );
-}
+const withNumbers = (lines: readonly TextLine[]): readonly TextLine[] =>
+  withRunsReplaced(lines, COUNTED, '$1. ', isRunOfSteps);
 
 /** Ingredients count as well: "1 onion", "2 carrots". Most steps are sentences. */
 function isRunOfSteps(run: readonly string[]): boolean {

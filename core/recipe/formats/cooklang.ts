@@ -1,6 +1,6 @@
 import { lineText } from '../lines/line.ts';
 import type { Recipe } from '../recipe.ts';
-import { sectionsOf } from '../sections.ts';
+import { sectionsOf, unnamedFirst } from '../sections.ts';
 import { cooklangIngredients, type CooklangIngredient } from './cooklang-ingredients.ts';
 import { escaped, metadata, metadataList } from './cooklang-text.ts';
 
@@ -11,9 +11,7 @@ import { escaped, metadata, metadataList } from './cooklang-text.ts';
  */
 export function asCooklang(recipe: Recipe): string {
   const { language, lines, steps } = recipe;
-  const parts = sectionsOf(lines, steps, language).toSorted(
-    (a, b) => Number(a.name !== undefined) - Number(b.name !== undefined),
-  );
+  const parts = unnamedFirst(sectionsOf(lines, steps, language));
   const body = parts.flatMap(({ name, instructions }) => {
     const ingredients = lines
       .filter(({ section }) => section === name)

@@ -1,22 +1,7 @@
 import type { Language } from '../../language.ts';
 
-type MessageWords = Readonly<
-  Record<
-    | 'serving'
-    | 'servings'
-    | 'total'
-    | 'active'
-    | 'minutes'
-    | 'ingredients'
-    | 'instructions'
-    | 'by'
-    | 'source',
-    string
-  >
->;
-
 /** Words of a recipe as a message. They belong to the format: the reader knows a message by them, and its language. */
-export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
+export const MESSAGE_WORDS = {
   en: {
     serving: 'serving',
     servings: 'servings',
@@ -39,4 +24,4 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     by: 'Von',
     source: 'Quelle',
   },
-};
+} as const satisfies Record<Language, Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Recipe } from '../recipe.ts';
 import type { Section } from '../sections.ts';
-import { sectionsOf } from '../sections.ts';
+import { sectionsOf, unnamedFirst } from '../sections.ts';
 import { oneLine } from './cooklang-text.ts';
 import { MESSAGE_WORDS } from './message-words.ts';
 
@@ -26,10 +26,6 @@ export function asPlainText(recipe: Recipe): string {
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`;
 }
-
-/** Lines of no part would otherwise seem to belong to the part before them. */
-const unnamedFirst = (sections: readonly Section[]): readonly Section[] =>
-  sections.toSorted((a, b) => Number(a.name !== undefined) - Number(b.name !== undefined));
 
 function factsOf({ servings, prepTime, activeTime, language }: Recipe): readonly string[] {
   const words = MESSAGE_WORDS[language];

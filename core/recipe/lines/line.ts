@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LOCALE, type Language } from '../../language.ts';
 import { STATES } from '../../nutrition/food-state.ts';
 import { Unit, UNIT_WORDS } from '../../nutrition/units.ts';
+import { remembered } from '../../language/remembered.ts';
 
 /** Parts that a cook takes of a whole food. */
 export const PARTS = ['juice', 'zest', 'yolk', 'white'] as const;
@@ -69,16 +70,14 @@ export const nameText = ({ name, note }: Line): string => (note ? `${name}, ${no
 
 /** Returns a number as recipes write it: ½, 1¼, 300; a decimal if no fraction fits. */
 export const quantityText = (quantity: number, language: Language): string =>
-  fractionText(quantity) ?? formatOf(language, quantity < 10 ? 1 : 0).format(quantity);
-
-const formats = new Map<string, Intl.NumberFormat>();
+  fractionText(quantity) ?? FORMATS[quantity < 10 ? 1 : 0](language).format(quantity);
 
 /** Making a format takes longer than a hundred uses of it, and a page of a recipe shows dozens of numbers. */
-function formatOf(language: Language, maximumFractionDigits: number): Intl.NumberFormat {
-  const key = `${language} ${maximumFractionDigits}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits, useGrouping: false });
-  formats.set(key, format);
-  return format;
-}
+const formatsOf = (maximumFractionDigits: number) =>
+  remembered(
+    (language: Language) =>
+      new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits, useGrouping: false }),
+  );
+
+/** By their number of decimals. */
+const FORMATS = [formatsOf(0), formatsOf(1)] as const;

@@ -5,7 +5,7 @@ import { foodByName } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE, matchFood, type Match } from '../../nutrition/foods/match-food.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { weigh } from '../../nutrition/weigh.ts';
-import { unitInName } from './unit-in-name.ts';
+import { unitInName, type UnitInName } from './unit-in-name.ts';
 
 /** Food that a name means, and the unit within the name. */
 export type NamedFood = {
@@ -45,7 +45,8 @@ function withUnitInName(name: string, unit: Unit | undefined, language: Language
   if (!inName || (unit !== undefined && unit !== 'piece' && unit !== inName.unit)) return found;
   const apart = called(inName.inFront, language);
   const without = apart ?? matchFood(inName.name, language, hints);
-  const match = whole?.confidence === CONFIDENCE.name ? whole : (without ?? whole);
+  const isCalled = whole?.confidence === CONFIDENCE.name || (!apart && isOwnFood(whole, without, inName));
+  const match = isCalled ? whole : (without ?? whole);
   if (!match) return found;
   const by = isWhole(inName.word, match.food) ? 'piece' : inName.unit;
   // "Weinblätter" are no leaves of wine.
@@ -62,6 +63,12 @@ function withUnitInName(name: string, unit: Unit | undefined, language: Language
   // "Whole cloves" are no unit of anything: the word is the food.
   return weigh(match.food, 1, by) === undefined ? found : { name, match, weighedBy: by };
 }
+
+/** "Limettnblätter" are mistyped lime leaves, a food of its own, and no leaves of limes. */
+const isOwnFood = (whole: Match | undefined, without: Match | undefined, { word }: UnitInName): boolean =>
+  whole !== undefined &&
+  whole.food !== without?.food &&
+  whole.food.names.de.some((name) => foldName(name).endsWith(foldName(word)));
 
 /** "Selleriestangen" are "Stangen Sellerie", which is not the root. */
 function called(name: string, language: Language): Match | undefined {

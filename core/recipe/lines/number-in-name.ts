@@ -1,6 +1,7 @@
 import { ALL_NUMBER_WORDS } from '../../language/number-words.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import { FOODS, foodByName } from '../../nutrition/foods/foods.ts';
+import { once } from '../../language/remembered.ts';
 
 /** A share of fat or of anything else: "3.5 % milk", "80/20 beef", "half-fat milk". */
 const SHARE =
@@ -31,11 +32,10 @@ export const tellsKind = (before: string): boolean => BEFORE_A_KIND.test(before)
 /** Letters that hold the longest name with a number. */
 const LONGEST = 40;
 
-let held: readonly string[] | undefined;
-
 /** Returns the names of the table that begin with a number, folded, each with a space behind it. */
-const numbered = (): readonly string[] =>
-  (held ??= FOODS.flatMap(({ names }) => [...names.en, ...names.de])
+const numbered = once((): readonly string[] =>
+  FOODS.flatMap(({ names }) => [...names.en, ...names.de])
     .map(foldName)
     .filter((name) => /^\d|^half /.test(name) || ALL_NUMBER_WORDS.has(name.split(' ', 1)[0] ?? ''))
-    .map((name) => `${name} `));
+    .map((name) => `${name} `),
+);

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import { isEstimated } from './energy-known.ts';
 import type { Line } from './line.ts';
-import { energyOf, type Food } from '../../nutrition/food.ts';
+import { energyOf, type Food, type FoodId } from '../../nutrition/food.ts';
 import { foodById, FOODS } from '../../nutrition/foods/foods.ts';
 import {
   addNutrition,
@@ -11,6 +11,7 @@ import {
   scaleNutrition,
   type FullNutrition,
 } from '../../nutrition/nutrition.ts';
+import { once } from '../../language/remembered.ts';
 
 /**
  * Calculates the nutrition of a serving from the weights of the lines and the food table.
@@ -43,22 +44,26 @@ export type Provenance = {
   readonly source?: string;
 };
 
-/** Returns the source of each line's nutrition, in a language. */
-export const provenanceOf = (lines: readonly Line[], language: Language): readonly Provenance[] =>
+/**
+ * Returns the source of each line's nutrition, in a language.
+ * @param sourceOf tells the reference of a food's values
+ */
+export const provenanceOf = (
+  lines: readonly Line[],
+  language: Language,
+  sourceOf: (food: FoodId) => string | undefined,
+): readonly Provenance[] =>
   lines.map((line) => {
     const food = foodOf(line);
+    const source = food && sourceOf(food.id);
     return {
       name: line.name,
       ...(line.grams !== undefined && { grams: line.grams }),
       ...(isEstimated(line) && { isEstimated: true }),
-      ...(food && { food: food.names[language][0] ?? food.id, source: sourceText(food) }),
+      ...(food && { food: food.names[language][0] ?? food.id }),
+      ...(source !== undefined && { source }),
     };
   });
-
-const sourceText = ({ source }: Food): string =>
-  /^\d/.test(source)
-    ? `USDA SR28 no. ${source}`
-    : source.replace(/^BLS /, 'BLS 4.0 ').replace(/^EU /, 'Regulation (EU) ');
 
 /** Returns the food of the table that a line was matched to. */
 export const foodOf = ({ food }: Line): Food | undefined => (food === undefined ? undefined : foodById(food));
@@ -81,21 +86,14 @@ export function nutritionOfLine(line: Line): FullNutrition {
 }
 
 /** Returns the most that 100 g of an unknown food may have: nine of ten foods in the table have less. */
-export function richFood(): FullNutrition {
-  rich ??= richOfTable();
-  return rich;
-}
-
-let rich: FullNutrition | undefined;
-
-function richOfTable(): FullNutrition {
+export const richFood = once((): FullNutrition => {
   const values = { ...NO_NUTRITION };
   for (const of of NUTRIENT_NAMES) {
     const all = FOODS.map(({ per100g }) => (of === 'calories' ? energyOf(per100g) : per100g[of]));
     values[of] = all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.9)] ?? 0;
   }
   return values;
-}
+});
 
 /** Returns the nutrition of a weight of a food, not rounded. */
 export function nutritionOfGrams({ per100g }: Food, grams: number): FullNutrition {

@@ -1,4 +1,4 @@
-import { Language } from '../../language.ts';
+import { otherLanguage, type Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { amountBehind } from './amount-behind.ts';
 import { readAmount, type Amount } from './read-amount.ts';
@@ -13,7 +13,7 @@ export function splitAmount(
 ): { readonly name: string; readonly amount?: Amount } {
   const text = typed.trim();
   if (foodByName(text, language)) return { name: typed };
-  const languages = [language, ...Language.options.filter((each) => each !== language)];
+  const languages = [language, otherLanguage(language)];
   const before = languages.flatMap((each) => readAmount(text, each) ?? []).find(isApart);
   if (before) return { name: before.rest, amount: before };
   const behind = languages

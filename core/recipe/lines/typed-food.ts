@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { otherLanguage, type Language } from '../../language.ts';
 import type { Food, FoodId } from '../../nutrition/food.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
@@ -82,13 +82,11 @@ export function readTypedFood(written: string, language: Language): TypedFood {
   return { written, kind: 'known', ...known, isExact };
 }
 
-const otherThan = (language: Language): Language => (language === 'en' ? 'de' : 'en');
-
 /** Matches in the language of the screen, or else in the other one. */
 function matchTyped(name: string, amount: Amount | undefined, language: Language): FoundFood {
   const counted = amount ?? { read: '' };
   const found = findFood(name, counted, '', language);
-  return found.match ? found : findFood(name, counted, '', otherThan(language));
+  return found.match ? found : findFood(name, counted, '', otherLanguage(language));
 }
 
 /** Zero of a food means that it is not there. */

@@ -1,4 +1,5 @@
 import { foldName } from '../../nutrition/fold-name.ts';
+import { MEASURES } from '../../nutrition/food.ts';
 import { unitNames } from '../../nutrition/unit-names.ts';
 import { UNITS, type Unit } from '../../nutrition/units.ts';
 import { unitByName } from './unit-by-name.ts';
@@ -17,27 +18,7 @@ export type UnitInName = {
 };
 
 /** Units by which a food is cut, picked or filled; "fillets" and "pieces" count whole things. */
-const ENDINGS: ReadonlySet<Unit> = new Set([
-  'knob',
-  'handful',
-  'clove',
-  'stalk',
-  'sprig',
-  'slice',
-  'leaf',
-  'bunch',
-  'head',
-  'ball',
-  'cube',
-  'sheet',
-  'stick',
-  'bar',
-  'tub',
-  'can',
-  'jar',
-  'bottle',
-  'packet',
-]);
+const ENDINGS: ReadonlySet<Unit> = new Set(MEASURES.filter((each) => each !== 'piece' && each !== 'cm'));
 
 /** Other words for a packet are foods behind a name: "egg roll". */
 const PACKETS: ReadonlySet<string> = new Set(

@@ -1,9 +1,9 @@
 import type { Language } from '../../language.ts';
-import { foodById } from '../../nutrition/foods/foods.ts';
 import type { Food } from '../../nutrition/food.ts';
 import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
 import { metricMeasure } from './metric-units.ts';
 import { amountText, type Line } from '../lines/line.ts';
+import { foodOf } from '../lines/nutrition-of.ts';
 import { usText } from './us-units.ts';
 
 /** Unit systems for display. A recipe is stored as it is written. */
@@ -41,7 +41,7 @@ export function scaleLine(line: Line, factor: number): Line {
 export function servedAmount(line: Line, serving: Serving): string {
   const { quantity, unit, between } = scaleLine(line, serving.factor);
   if (quantity === undefined) return line.amountWords ?? '';
-  const food = line.food === undefined ? undefined : foodById(line.food);
+  const food = foodOf(line);
   return joined((between ?? [quantity]).map((each) => amountIn({ quantity: each, unit }, serving, food)));
 }
 
@@ -49,8 +49,7 @@ export function servedAmount(line: Line, serving: Serving): string {
 export function writtenAmount(line: Line, serving: Serving): string | undefined {
   const { quantity, unit } = scaleLine(line, serving.factor);
   if (quantity === undefined) return undefined;
-  const food = line.food === undefined ? undefined : foodById(line.food);
-  if (convertedText({ quantity, unit }, serving, food) === undefined) return undefined;
+  if (convertedText({ quantity, unit }, serving, foodOf(line)) === undefined) return undefined;
   return amountText(scaleLine(line, serving.factor), serving.language);
 }
 

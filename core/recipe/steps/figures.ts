@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import { figureText, type Value } from './figure-text.ts';
 import { numbersIn } from '../../language/numbers.ts';
-import type { Step, StepAmount, Temperature, Timer } from './step.ts';
+import { stepOf, type Step, type StepAmount, type Temperature, type Timer } from './step.ts';
 
 /**
  * Number in a step: a time, a temperature, an amount or any other number. Translations must keep it. A share, "half
@@ -66,12 +66,7 @@ export function filledStep(
     if (figure.kind === 'temperature') temperatures.push({ ...figure.mark, ...place });
     if (figure.kind === 'amount') amounts.push({ ...figure.mark, ...place });
   }
-  return {
-    text,
-    ...(timers.length > 0 && { timers }),
-    ...(temperatures.length > 0 && { temperatures }),
-    ...(amounts.length > 0 && { amounts }),
-  };
+  return stepOf(text, { timers, temperatures, amounts });
 }
 
 /** Returns whether an open text contains every place once and no other digit. */

@@ -1,6 +1,7 @@
 import { foldName } from '../../nutrition/fold-name.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { FORMS, HARMLESS_BEGINNINGS } from '../../nutrition/name-words.ts';
+import { remembered } from '../../language/remembered.ts';
 import type { Line } from '../lines/line.ts';
 import { stemOf, wordsOf } from './step-stems.ts';
 
@@ -43,27 +44,13 @@ const MOST_NAMINGS = 16;
 /** A longer word is no part of another one. */
 const LONGEST_PART = 60;
 
-const prepared = new WeakMap<readonly Line[], LineNames>();
-
 /** Returns the names of lines, prepared once for a recipe: each word of each step looks them up. */
-export function lineNames(lines: readonly Line[]): LineNames {
-  const names = prepared.get(lines) ?? namesOfLines(lines);
-  prepared.set(lines, names);
-  return names;
-}
-
-function namesOfLines(lines: readonly Line[]): LineNames {
+export const lineNames = remembered((lines: readonly Line[]): LineNames => {
   let steps = 0;
   const work = (more = 0) => (steps += more);
   const heads = headsOf(lines, work);
-  const known = new Map<string, readonly Naming[]>();
-  const namedBy = (word: string): readonly Naming[] => {
-    const found = known.get(word) ?? namingsOf(word, heads, work);
-    known.set(word, found);
-    return found;
-  };
-  return { namedBy, work };
-}
+  return { namedBy: remembered((word: string) => namingsOf(word, heads, work)), work };
+}, new WeakMap());
 
 type Head = Omit<Naming, 'how' | 'meant'> & { readonly word: string };
 

@@ -4,7 +4,7 @@ import { stemsOf } from './step-stems.ts';
 import { temperatureAt } from './step-temperatures.ts';
 import { timerAt } from './step-timers.ts';
 import { tokensOf } from '../../language/tokens.ts';
-import type { Step, StepAmount, Temperature, Timer } from './step.ts';
+import { stepOf, type Step, type StepAmount, type Temperature, type Timer } from './step.ts';
 
 /**
  * Marks times, temperatures and amounts of a step. Never throws; linear in the length of the text.
@@ -25,10 +25,5 @@ export function markedStep(text: string, language: Language, names: readonly str
     if (amount?.mark) amounts.push(amount.mark);
     at = (temperature ?? timer ?? amount)?.next ?? at + 1;
   }
-  return {
-    text,
-    ...(timers.length > 0 && { timers }),
-    ...(temperatures.length > 0 && { temperatures }),
-    ...(amounts.length > 0 && { amounts }),
-  };
+  return stepOf(text, { timers, temperatures, amounts });
 }

@@ -1,16 +1,14 @@
 import { foldName, stemName, withoutUmlauts } from '../../nutrition/fold-name.ts';
-
-const prepared = new WeakMap<readonly string[], ReadonlySet<string>>();
+import { remembered } from '../../language/remembered.ts';
 
 /**
  * Returns the stems of the words in names: "tomatoes" equals "tomato", "Zwiebeln" equals "Zwiebel". Prepared once for the
  * same list: each step of a recipe asks for them.
  */
-export function stemsOf(names: readonly string[]): ReadonlySet<string> {
-  const stems = prepared.get(names) ?? new Set(names.flatMap(wordsOf).map(stemOf));
-  prepared.set(names, stems);
-  return stems;
-}
+export const stemsOf = remembered(
+  (names: readonly string[]): ReadonlySet<string> => new Set(names.flatMap(wordsOf).map(stemOf)),
+  new WeakMap(),
+);
 
 /** Returns the words of a text in small letters, of two letters and more. */
 export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];

@@ -1,3 +1,4 @@
+import { MEASURES } from '../../nutrition/food.ts';
 import { unitNames, type UnitName } from '../../nutrition/unit-names.ts';
 import { UNITS, type Unit } from '../../nutrition/units.ts';
 
@@ -32,18 +33,4 @@ export const stepUnit = (name: string): StepUnit | undefined =>
   BY_NAME.get(name) ?? BY_NAME.get(name.toLowerCase());
 
 /** Units that foods fall or are cut into: "into 4 slices" is no amount, "in 4 oz of cheese" is one. */
-export const CUT_INTO: ReadonlySet<Unit> = new Set([
-  'handful',
-  'clove',
-  'slice',
-  'bunch',
-  'sprig',
-  'stalk',
-  'leaf',
-  'head',
-  'stick',
-  'cube',
-  'packet',
-  'tub',
-  'can',
-]);
+export const CUT_INTO: ReadonlySet<Unit> = new Set(MEASURES);

@@ -47,3 +47,15 @@ export const Step = v.object({
   amounts: v.optional(v.array(StepAmount)),
 });
 export type Step = v.InferOutput<typeof Step>;
+
+type Marks = {
+  readonly timers: readonly Timer[];
+  readonly temperatures: readonly Temperature[];
+  readonly amounts: readonly StepAmount[];
+};
+
+/** Returns a step with its marks. A list without any is left out. */
+export const stepOf = (text: string, marks: Marks): Step => ({
+  text,
+  ...Object.fromEntries(Object.entries(marks).filter(([, each]) => each.length > 0)),
+});

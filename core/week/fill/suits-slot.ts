@@ -10,22 +10,12 @@ const MORNING =
 const ONLY_BREAD =
   /(?:bread|brot|brötchen|semmeln?|buns?|rolls|baguette|butter|dip|sauce|dressing|pesto|jam|marmelade|chutney)$/i;
 
-const MAIN: ReadonlySet<DishKind> = new Set([
-  'soup',
-  'salad',
-  'pan',
-  'oven',
-  'pasta',
-  'pot',
-  'bowl',
-  'bread',
-  'plate',
-]);
+const NO_MEAL: ReadonlySet<DishKind> = new Set(['sweet', 'drink']);
 const SNACK: ReadonlySet<DishKind> = new Set(['sweet', 'drink', 'bread']);
 
 /** Returns whether a dish is usually eaten at a time of the day. */
 export function suitsSlot({ title, dishKind }: Pick<Candidate, 'title' | 'dishKind'>, slot: Slot): boolean {
   if (slot === 'breakfast') return MORNING.test(title) && !ONLY_BREAD.test(title);
   if (slot === 'snack') return SNACK.has(dishKind);
-  return MAIN.has(dishKind) && !ONLY_BREAD.test(title);
+  return !NO_MEAL.has(dishKind) && !ONLY_BREAD.test(title);
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { guardsFor } from '#core/guard/guard.ts';
+import { guardFor, guardsFor } from '#core/guard/guard.ts';
 import { Language } from '#core/language.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { isKindOf } from '#core/nutrition/foods/kind-of.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { MANY_INPUTS, SEED } from '#tests/chance.ts';
 import { IS_LONG } from '#tests/long.ts';
 
@@ -56,6 +57,21 @@ test.each([
   ['Mohn', 'Mohnkuchen'],
   ['Brot', 'Zwiebelbrot'],
   ['yuzus', 'yuzu kosho'],
+  ['Koriander', 'garam masala'],
+  ['cilantro', 'Currypulver'],
+  ['Kreuzkümmel', 'Taco-Gewürz'],
+  ['cinnamon', 'Chaigewürz'],
+  ['aniseed', '5-Gewürze-Pulver'],
+  ['chilli', 'gochugaru'],
+  ['Chili', 'Harissapaste'],
+  ['Tomaten', 'pasta sauce'],
+  ['tomato', 'Ketchup'],
+  ['potatoes', 'Gnocchi'],
+  ['Kichererbsen', 'Falafel'],
+  ['chickpeas', 'gram flour'],
+  ['corn', 'Polenta'],
+  ['leek', 'Suppengrün'],
+  ['coffee', 'Espressopulver'],
 ])('A cook who avoids %s is kept from %s', (word, name) => {
   expect(stops(word, [name])).toEqual([true]);
 });
@@ -69,6 +85,29 @@ test.each([
   ['Reis', 'Reiseproviant aus Linsen'],
   ['dates', 'updated rice'],
   ['sage', 'usage rice'],
+  ['garam masala', 'cumin'],
+  ['peas', 'hummus'],
+  ['cumin', 'caraway seeds'],
 ])('A cook who avoids %s is served %s', (word, name) => {
   expect(stops(word, [name])).toEqual([false]);
+});
+
+test.each([
+  ['turmeric', 'Curry', 'de'],
+  ['coriander', 'curry paste', 'en'],
+  ['Basilikum', 'Pesto', 'de'],
+  ['Zwiebeln', 'Schalotten', 'de'],
+  ['potato', 'Chips', 'de'],
+] as const)('A cook who avoids %s is kept from a line of %s by its food', (word, name, language) => {
+  const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words: [word] } });
+  expect(guard.line(parseLine(`2 EL ${name}`, language))).toMatchObject({ reason: 'own word' });
+});
+
+test.each([
+  ['turmeric', 'Curry mit Reis'],
+  ['cumin', 'Chicken curry'],
+  ['basil', 'Pasta mit Pesto'],
+])('A cook who avoids %s is served a dish that may be made without: %s', (word, title) => {
+  const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words: [word] } });
+  expect(guard.title(title)).toBeUndefined();
 });

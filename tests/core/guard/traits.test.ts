@@ -111,9 +111,9 @@ const NAMES = FOODS.flatMap(({ names, contains, falseFriends = [] }) =>
   ),
 ).filter(({ traits }) => traits.length > 0);
 
-/** Returns every third, which finds what is wrong with a rule; all of them in the long run. */
+/** Returns every sixth, which finds what is wrong with a rule; all of them in the long run. */
 const some = <Each>(all: readonly Each[]): readonly Each[] =>
-  all.filter((_, at) => IS_LONG || at % 3 === SEED % 3);
+  all.filter((_, at) => IS_LONG || at % 6 === SEED % 6);
 
 const SOME_NAMES = some(NAMES);
 
@@ -168,7 +168,7 @@ describe('a trait of a food of the table', () => {
       ),
     );
 
-  test('is told by each of its names', () => {
+  test('is told by each of its names', MANY_INPUTS, () => {
     expect(NAMES.length).toBeGreaterThan(2_000);
     expect(cleared(NAMES, [null])).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('a line that offers a food or one without its trait', () => {
         name: offered(form.name, food, word),
         note: offered(form.note, food, word),
       }));
-    expect(lines.length).toBeGreaterThan(IS_LONG ? 400 : 130);
+    expect(lines.length).toBeGreaterThan(IS_LONG ? 400 : 65);
     const drafted = lines.filter(
       ({ trait, name, note }) => !isStopped(trait, { food: name, name, note: note || null }),
     );

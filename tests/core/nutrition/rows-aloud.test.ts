@@ -13,11 +13,14 @@ const SENTENCES: { readonly [Fact in keyof FoodFacts]-?: (row: FoodFacts) => str
   main: ({ main }) =>
     main && (main === 'neither' ? 'It is only beside a dish.' : `It is the ${main} of a dish.`),
   unsaid: ({ unsaid }) => unsaid && 'Many a step uses it without a word.',
+  vague: ({ vague }) =>
+    vague && `A step may mean something else by ${vague === true ? 'each name' : vague.join(' or ')}.`,
   hot: ({ hot }) => hot && 'It is too hot for children.',
   unsafe: ({ unsafe }) => unsafe && `A recipe says of it: ${unsafe}.`,
   choking: ({ choking }) => choking && `A baby chokes on it ${choking}.`,
   kindOf: ({ kindOf }) => kindOf && `It is a kind of ${named(kindOf)}.`,
   partOf: ({ partOf }) => partOf && `It is got from ${named(partOf)}.`,
+  madeOf: ({ madeOf }) => madeOf && `Most makers put ${named(madeOf)} into it.`,
   animals: ({ animals }) => animals && `German names of its cuts begin with ${animals.join(' or ')}.`,
   kinds: ({ kinds }) => kinds && `Longer names that end in its own are ${kinds} of it.`,
   everyday: ({ everyday }) => everyday && `A search finds it as ${everyday.join(' or ')}.`,
@@ -58,6 +61,14 @@ test.each([
     'carrot, in German Karotte, is in vegetables. It is harvested from June to October. A baby chokes on it raw. Longer names that end in its own are varieties of it.',
   ],
   ['butter', 'butter, in German Butter, is in dairy and eggs. It has milk, lactose. Any kitchen has it.'],
+  [
+    'garam-masala',
+    'garam masala, in German Garam Masala, is in herbs and spices. Most makers put ground coriander and cumin and cardamom and cinnamon and cloves into it.',
+  ],
+  [
+    'cheese',
+    'cheese, in German Käse, is in dairy and eggs. It has milk. A kitchen measures it with a scale. A step may mean something else by cheese or Käse. Longer names that end in its own are varieties of it.',
+  ],
   [
     'lemon-juice',
     'lemon juice, in German Zitronensaft, is in fruit. A kitchen measures it with a jug. It is got from lemon.',

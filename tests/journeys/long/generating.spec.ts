@@ -1,8 +1,13 @@
 import { photo } from '#tests/screens/kitchen.ts';
 import { testWithPausedAuthor as test } from '../support/paused-author.ts';
-import { choosePhotos, expect, signUp, WORDS } from '../support/test.ts';
+import { choosePhotos, expect, logIn, signUp, WORDS } from '../support/test.ts';
+import { startWire } from '../support/wire.ts';
 
-// A cook who closes the tab and comes back at once is one journey of `npm test`; what waits on the device has unit tests.
+// A cook who closes the tab and comes back at once is one journey of `npm test`. What waits on the device, and a stream that
+// breaks, are tried without a browser: tests/web/offline, tests/functions/generation.
+
+// One worker goes them in turn: each that does has the server of their author.
+test.describe.configure({ mode: 'default' });
 
 test('A cook who comes back much later finds the recipe too', async ({ context, page, goOn }) => {
   await signUp(page, WORDS.en);
@@ -17,4 +22,27 @@ test('A cook who comes back much later finds the recipe too', async ({ context, 
   await later.goto('/home');
   await later.waitForURL('**/recipe/*');
   await expect(later.getByRole('region', { name: WORDS.en.ingredients })).toContainText('carrots');
+});
+
+test('a connection that breaks in the middle loses nothing', async ({
+  page,
+  server,
+  allowOnConsole,
+  goOn,
+}) => {
+  allowOnConsole(/net::ERR_/);
+  const email = await signUp(page, WORDS.en);
+  const wire = await startWire(server.origin);
+  await page.goto(`${wire.origin}/auth`);
+  await logIn(page, WORDS.en, email);
+  await choosePhotos(page, WORDS.en, [photo('tomatoes')]);
+  await page.getByRole('button', { name: WORDS.en.generate }).click();
+  await expect(page.getByRole('list', { name: 'Seen in your photos' })).toBeVisible();
+  wire.tear();
+  await expect(page.getByText("We can't connect right now.")).toBeVisible();
+  goOn();
+  await page.waitForURL('**/recipe/*');
+  await page.getByRole('link', { name: 'Back to upload' }).click();
+  await expect(page.getByText('4 of 5 recipes left')).toBeVisible();
+  wire.close();
 });

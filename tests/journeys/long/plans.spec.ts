@@ -1,9 +1,11 @@
 import { LOCALE } from '#core/language.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { atStripe, current, expectRecipes, pay, SAID, select } from '../plan/plan-pages.ts';
+import { linkMailedTo } from '../support/mail.ts';
+import { aBuyer, atStripe, current, expectRecipes, pay, SAID, select } from '../plan/plan-pages.ts';
 import { expect, signUp, test, WORDS } from '../support/test.ts';
 
-// Plans that are raised and lowered are tried without a browser: tests/functions/contract, tests/core/plan.
+// Plans that are raised and lowered, and contracts that are withdrawn from, are tried without a browser:
+// tests/functions/contract, tests/core/plan.
 
 for (const language of LANGUAGES) {
   const [words, said, locale] = [WORDS[language], SAID[language], LOCALE[language]];
@@ -41,20 +43,39 @@ for (const language of LANGUAGES) {
       expect(totals).toEqual([5100, 5100, 500 - 10200]);
     });
 
-    test('a plan that is paid arrives when it is back', async ({ page, server, allowOnConsole }) => {
-      allowOnConsole(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|TypeError: Failed to fetch/);
-      await signUp(page, words);
+    test('a contract is withdrawn from, and the money goes back', async ({ page }) => {
+      const email = await aBuyer(page, words, said);
+      await page.getByRole('link', { name: 'Vertrag widerrufen' }).click();
+      await expect(page.getByLabel(words.email)).toHaveValue(email);
+      await page.getByLabel(said.contract).selectOption('Basic');
+      await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+      await expect(page.getByText(said.withdrawn)).toBeVisible();
+      await page.goto(await linkMailedTo(page, email, 'confirm='));
+      await page.getByRole('button', { name: said.confirmWithdrawal }).click();
+      await expect(page.getByText(said.moneyComes)).toBeVisible();
+      expect(await atStripe(page, email)).toMatchObject({ refunds: [{ amount: 5100 }] });
       await page.goto('/plans');
-      await page.request.post('/local/stripe/hold', { data: {} });
-      await select(page, said, 'Basic').click();
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await page.waitForURL('**/plans?checkout=success');
-      await expect(page.getByText(said.onItsWay)).toBeVisible();
-      await server.kill();
-      await server.restart();
-      // The restarted stand-in no longer holds events back.
-      await page.request.post('/local/stripe/deliver', { data: {} });
-      await expect(page.getByText(said.is('Basic'))).toBeVisible({ timeout: 60_000 });
+      await expect(current(page, said, said.free)).toBeDisabled();
+    });
+
+    test.describe('a server that is away', () => {
+      test.use({ hasOwnServer: true });
+
+      test('a plan that is paid arrives when it is back', async ({ page, server, allowOnConsole }) => {
+        allowOnConsole(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|TypeError: Failed to fetch/);
+        await signUp(page, words);
+        await page.goto('/plans');
+        await page.request.post('/local/stripe/hold', { data: {} });
+        await select(page, said, 'Basic').click();
+        await page.getByRole('button', { name: 'Pay', exact: true }).click();
+        await page.waitForURL('**/plans?checkout=success');
+        await expect(page.getByText(said.onItsWay)).toBeVisible();
+        await server.kill();
+        await server.restart();
+        // The restarted stand-in no longer holds events back.
+        await page.request.post('/local/stripe/deliver', { data: {} });
+        await expect(page.getByText(said.is('Basic'))).toBeVisible({ timeout: 60_000 });
+      });
     });
   });
 }

@@ -127,20 +127,5 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(said.runsOn)).toBeVisible();
       expect(await ends()).toEqual([false]);
     });
-
-    test('a contract is withdrawn from, and the money goes back', async ({ page }) => {
-      const email = await aBuyer(page, words, said);
-      await page.getByRole('link', { name: 'Vertrag widerrufen' }).click();
-      await expect(page.getByLabel(words.email)).toHaveValue(email);
-      await page.getByLabel(said.contract).selectOption('Basic');
-      await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
-      await expect(page.getByText(said.withdrawn)).toBeVisible();
-      await page.goto(await linkMailedTo(page, email, 'confirm='));
-      await page.getByRole('button', { name: said.confirmWithdrawal }).click();
-      await expect(page.getByText(said.moneyComes)).toBeVisible();
-      expect(await atStripe(page, email)).toMatchObject({ refunds: [{ amount: 5100 }] });
-      await page.goto('/plans');
-      await expect(current(page, said, said.free)).toBeDisabled();
-    });
   });
 }

@@ -57,6 +57,7 @@ const test = base.extend<object, { site: string }>({
     },
     { scope: 'worker' },
   ],
+  hasOwnServer: true,
   servers: [
     async ({ site }, use) => {
       const server = await startServer({ MUNCHIFY_LOOPBACK_HOSTS: new URL(site).host });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { askAs, logInByRequest } from '../support/ask.ts';
+import { askAs } from '../support/ask.ts';
 import { photo } from '#tests/screens/kitchen.ts';
 import {
   choosePhotos,
   expect,
   expectAccessibleInBothThemes,
   newCook,
-  STRANGER,
   test,
   toastOn,
   WORDS,
@@ -113,29 +112,6 @@ test('The foods on the table find own recipes, which say what is missing', async
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Write a new recipe from these' }).click();
   await expect(page.getByRole('link', { name: '2 of your recipes use these' })).toBeVisible();
-});
-
-test('A recipe of one device is on the other', async ({ page, browser, baseURL, allowOnConsole }) => {
-  allowOnConsole(STRANGER);
-  const email = await newCook(page, WORDS.en);
-  await storeDishes(page);
-  await openLibrary(page);
-  const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const phone = await other.newPage();
-  await logInByRequest(phone, 'en', email);
-  await openLibrary(phone);
-  const response = await askAs(page, 'en')('POST', '/api/recipes', {
-    title: 'Rhubarb crumble',
-    servings: 4,
-    ingredients: ['600 g rhubarb'],
-    instructions: [],
-  });
-  const { id } = await response.json();
-  await phone.getByRole('searchbox').fill('rhubarb');
-  await expect(tiles(phone).getByText('Rhubarb crumble')).toBeVisible();
-  await askAs(page, 'en')('DELETE', `/api/recipes/${id}`, undefined);
-  await expect(phone.getByText('No recipe fits.', { exact: false })).toBeVisible();
-  await other.close();
 });
 
 test('heart, rating, notes and tags are the cook’s own, also offline; a tag is renamed everywhere', async ({

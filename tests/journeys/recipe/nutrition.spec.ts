@@ -28,6 +28,7 @@ const SAID = {
     dishes: 'cooked · 1.5 servings',
     goalsOf: 'Goals',
     fits: /left today\. This would fit/,
+    counted: 'How this was calculated',
     today: (kcal: string) => `${kcal} of 1,000 kcal`,
   },
   de: {
@@ -46,6 +47,7 @@ const SAID = {
     dishes: 'gekocht · 1,5 Portionen',
     goalsOf: 'Ziele',
     fits: /kcal übrig\. Das würde passen/,
+    counted: 'So wurde berechnet',
     today: (kcal: string) => `${kcal} von 1.000 kcal`,
   },
 } as const;
@@ -67,6 +69,8 @@ for (const language of LANGUAGES) {
 
       await openRecipe(page, words, 'tomatoes');
       const [address, energy] = [page.url(), await energyOf(page)];
+      await page.getByText(said.counted).click();
+      await expect(page.getByText(/ · USDA SR28 no\. \d/).first()).toBeVisible();
       await page.goto('/home');
       await expect(page.getByRole('region', { name: said.fits })).toBeVisible();
       await page.goto(address);

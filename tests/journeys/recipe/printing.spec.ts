@@ -80,7 +80,10 @@ const FORMATS = ['A4', ...(IS_LONG ? ['Letter'] : [])];
 
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-for (const [name, recipe] of Object.entries(RECIPES))
+/** The others have less to find room for. */
+const PRINTED = Object.entries(RECIPES).filter(([name]) => IS_LONG || name === 'long');
+
+for (const [name, recipe] of PRINTED)
   for (const format of FORMATS)
     test(`the ${name} recipe prints on one page of ${format}, in type that can be read`, async ({
       page,

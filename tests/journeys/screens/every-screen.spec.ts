@@ -58,10 +58,9 @@ const MIDDLE = Object.keys(SCREENS.cook).length / 2;
 
 const isPage = (name: string) => name in PATHS;
 
-/** States with parts that no page has. */
+/** States with parts that no page has, and that no journey examines on its way. */
 const WITH_OWN_PARTS: ReadonlySet<string> = new Set([
   'week, add',
-  'week, calendar',
   'home, photos',
   'home, typed',
   'home, preferences',
@@ -70,14 +69,10 @@ const WITH_OWN_PARTS: ReadonlySet<string> = new Set([
   'menu',
   'camera',
   'recipe, how it was counted',
-  'cook mode',
   'cook mode, ingredients',
-  'diary, add',
-  'nutrition, change goals',
   'cook mode, timer',
   'home, deleted',
   'home, unsent',
-  'put aside',
   'log out, unsent',
   'analysing',
   'register',

@@ -10,12 +10,15 @@ import { keepRealTimeout } from './clock.ts';
 import { installWhenAsked } from './late-installation.ts';
 import { linkMailedTo } from './mail.ts';
 import { startServer, startServerWithModel, type Server } from './server.ts';
+import { sharedServer } from './shared-server.ts';
 import { languageOf, WORDS, type Words } from './words.ts';
 
 type Fixtures = {
   /** Model behind Ollama's protocol that writes the recipes; without it the embedded one does, behind Bedrock's. */
   author: StandInModel | undefined;
   server: Server;
+  /** Whether the server is this worker's alone: for journeys that kill it, or start it with other settings. */
+  hasOwnServer: boolean;
   /** Allows a warning or an error on the console. Any other fails the journey. */
   allowOnConsole: (pattern: RegExp) => void;
   watched: undefined;
@@ -24,7 +27,7 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** Servers by their author. Each is started when a journey first needs it. */
+  /** Servers of this worker alone, by their author. Each is started when a journey first needs it. */
   servers: Map<StandInModel | undefined, Server>;
 };
 
@@ -54,11 +57,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   author: async ({}, use) => use(undefined),
 
-  server: async ({ servers, author }, use) => {
+  hasOwnServer: [false, { option: true }],
+
+  server: async ({ servers, author, hasOwnServer }, use) => {
+    if (!author && !hasOwnServer) return use(sharedServer());
     const server = servers.get(author) ?? (await (author ? startServerWithModel(author) : startServer()));
     servers.set(author, server);
     await use(server);
-    // A journey may have killed it.
     await server.restart();
   },
 

@@ -9,7 +9,7 @@ import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
 import { NO_PREFERENCES, CUISINES } from '#core/generation/preferences.ts';
 import { translationTask } from '#core/generation/translation/translation-task.ts';
 import { writeRecipe } from '#core/generation/run/write-recipe.ts';
-import type { Language } from '#core/language.ts';
+import { otherLanguage, type Language } from '#core/language.ts';
 import { figuresIn, openText, valueOf } from '#core/recipe/steps/figures.ts';
 import { inLanguage } from '#core/recipe/in-language.ts';
 import { markedStep } from '#core/recipe/steps/step-marks.ts';
@@ -22,8 +22,6 @@ import { embeddedAuthor, embeddedModel } from '#tests/support/embedded.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 import { tries } from '#tests/long.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
-
-const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
 
 const anyRequest = fc.record({
   foods: fc.uniqueArray(fc.constantFrom(...KITCHEN_FOODS), { minLength: 1, maxLength: 6 }),
@@ -73,7 +71,7 @@ async function written(
 }
 
 async function translated(recipe: Recipe, model = embeddedModel): Promise<Recipe> {
-  const to = OTHER[recipe.language];
+  const to = otherLanguage(recipe.language);
   const avoided = { avoid: NO_PREFERENCES.avoid, dietaryPreferences: [] };
   const answer = await askModels(
     { ...ports, models: [model] },
@@ -121,7 +119,7 @@ describe('a recipe of the embedded author', () => {
 
         expect(figuresOf(there)).toEqual(figuresOf(recipe));
         expect(figuresOf(back)).toEqual(figuresOf(recipe));
-        expect(there.language).toBe(OTHER[language]);
+        expect(there.language).toBe(otherLanguage(language));
         expect(there.steps.map(({ text }) => text)).not.toEqual(recipe.steps.map(({ text }) => text));
         expect(wordsOf(back)).toEqual(wordsOf(recipe));
         steps += recipe.steps.length;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Language } from '#core/language.ts';
+import { otherLanguage, type Language } from '#core/language.ts';
 import { LANDING } from '../../paths.ts';
 import { Footer } from '../../shell/footer.tsx';
 import { Closing } from './closing.tsx';
@@ -14,7 +14,7 @@ import { PAGE_WIDTH } from './page-width.ts';
 /** Landing page for new visitors. */
 export function LandingPage({ language }: { language: Language }) {
   const { i18n } = useLingui();
-  const other = language === 'en' ? 'de' : 'en';
+  const other = otherLanguage(language);
   return (
     <>
       <a

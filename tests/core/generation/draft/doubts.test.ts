@@ -88,12 +88,27 @@ describe('a food that a step adds without a line', () => {
     ['en', 'Add the chicken stock.', undefined],
     ['de', 'Das Olivenöl zugeben.', undefined],
     ['de', 'Den Eisbergsalat zugeben.', undefined],
+    ['en', 'Stir in the soy sauce.', 'soy sauce'],
+    ['en', 'Add the maple syrup.', 'maple syrup'],
+    ['de', 'Die saure Sahne zugeben.', 'saure sahne'],
+    ['de', 'Den Apfelsaft zugeben.', 'apfelsaft'],
+    ['en', 'Add the gravy.', undefined],
+    ['de', 'Das Schmalz zugeben.', 'schmalz'],
+    ['de', 'Das Gänsefett zugeben.', undefined],
+    ['en', 'Add the sausages.', undefined],
+    ['en', 'Add the chipolatas.', 'chipolatas'],
   ] as const)('is told though its name begins as a vaguer one, in %s: %s', (language, step, name) => {
     const [line, first] =
       language === 'de' ? ['300 g Nudeln', 'Die Nudeln kochen.'] : ['300 g pasta', 'Boil the pasta.'];
     expect(doubts([line], [first, step], language)).toEqual(
       name === undefined ? [] : [{ about: 'unlisted', name }],
     );
+  });
+
+  test.each(['1 Bio-Zitrone, Schale und Saft', 'Saft von 1 Zitrone'])('is part of %s', (line) => {
+    const steps = ['Die Nudeln kochen.', 'Die Zitronenschale zugeben.'];
+    expect(doubts(['300 g Nudeln', line], steps, 'de')).toEqual([]);
+    expect(doubts(['300 g Nudeln', '2 EL Zitronensaft'], steps, 'de')).toHaveLength(1);
   });
 
   test('is none where the step only speaks of it', () => {

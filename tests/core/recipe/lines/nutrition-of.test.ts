@@ -9,6 +9,7 @@ import {
   toKilojoules,
 } from '#core/nutrition/nutrition.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
+import { sourceOf } from '#core/nutrition/foods/sources/source-of.ts';
 import { nutritionPerServing, provenanceOf, totalOfLines } from '#core/recipe/lines/nutrition-of.ts';
 import { uncertaintyOf } from '#core/recipe/lines/uncertainty.ts';
 
@@ -63,7 +64,9 @@ describe('a food that the table does not know', () => {
   });
 
   test('says that it is estimated', () => {
-    expect(provenanceOf([STARDUST], 'en')).toEqual([{ name: 'stardust', grams: 200, isEstimated: true }]);
+    expect(provenanceOf([STARDUST], 'en', sourceOf)).toEqual([
+      { name: 'stardust', grams: 200, isEstimated: true },
+    ]);
   });
 });
 
@@ -75,7 +78,7 @@ describe('The nutrition of a line', () => {
       { name: 'Feenstaub', grams: 10 },
       { food: 'salt', name: 'Salz' },
     ];
-    expect(provenanceOf(lines, 'de')).toEqual([
+    expect(provenanceOf(lines, 'de', sourceOf)).toEqual([
       { name: 'Rüebli', grams: 300, food: 'Karotte', source: 'USDA SR28 no. 11124' },
       { name: 'Magerquark', grams: 500, food: 'Magerquark', source: 'BLS 4.0 M713100' },
       { name: 'Feenstaub', grams: 10 },

@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#core/language.ts';
+import { otherLanguage, type Language } from '#core/language.ts';
 import { figureText } from '#core/recipe/steps/figure-text.ts';
 import { figuresIn, filledStep, isOpenFor, openText } from '#core/recipe/steps/figures.ts';
 import { markedStep } from '#core/recipe/steps/step-marks.ts';
 import { REAL_STEPS } from './real-steps.ts';
 
-const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
-
 /** Carries the figures of a text over to the other language. */
 function carried(text: string, language: Language, names: readonly string[] = []): string[] {
   const step = markedStep(text, language, names);
   return figuresIn(step).map((figure) =>
-    figureText(figure, { text: text.slice(figure.start, figure.end), language }, OTHER[language]),
+    figureText(figure, { text: text.slice(figure.start, figure.end), language }, otherLanguage(language)),
   );
 }
 
@@ -74,15 +72,15 @@ describe('the figures of a step', () => {
       const open = openText(step, figures);
       expect(isOpenFor(open, figures.length), open).toBe(true);
       const texts = figures.map(({ start, end }) => text.slice(start, end));
-      const there = filledStep(open, figures, { texts, language: from }, OTHER[from]);
+      const there = filledStep(open, figures, { texts, language: from }, otherLanguage(from));
       // Each mark is at its figure, and reading the figure again gives the same value.
       expect((there.timers ?? []).map(({ seconds }) => seconds)).toEqual(
         (step.timers ?? []).map(({ seconds }) => seconds),
       );
       for (const [index, figure] of figures.entries()) {
-        const said = figureText(figure, { text: texts[index] ?? '', language: from }, OTHER[from]);
+        const said = figureText(figure, { text: texts[index] ?? '', language: from }, otherLanguage(from));
         expect(there.text).toContain(said);
-        const read = markedStep(said, OTHER[from]);
+        const read = markedStep(said, otherLanguage(from));
         if (figure.kind === 'timer')
           expect(read.timers?.[0], text).toMatchObject({ seconds: figure.mark.seconds });
         if (figure.kind === 'temperature') {

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { supportedLanguage, DEFAULT_LANGUAGE } from '#core/language.ts';
-import type { Provenance, provenanceOf } from '#core/recipe/lines/nutrition-of.ts';
+import { supportedLanguage, DEFAULT_LANGUAGE, type Language } from '#core/language.ts';
+import type { Provenance } from '#core/recipe/lines/nutrition-of.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 type CalculationDetailsProps = { lines: readonly Line[]; unmatchedShare: number; hasRange?: boolean };
 
-/** Collapsed explanation of how each line was counted. The food table is loaded when it is opened. */
+/** Collapsed explanation of how each line was counted. The food table and its sources are loaded when it is opened. */
 export function CalculationDetails({ lines, unmatchedShare, hasRange = false }: CalculationDetailsProps) {
   const { i18n } = useLingui();
-  const [count, setCount] = useState<typeof provenanceOf | 'away'>();
+  const [count, setCount] = useState<Count | 'away'>();
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
   const load = () =>
-    import('#core/recipe/lines/nutrition-of.ts').then(
-      (loaded) => setCount(() => loaded.provenanceOf),
+    loadCount().then(
+      (loaded) => setCount(() => loaded),
       () => setCount('away'),
     );
   return (
@@ -46,6 +46,17 @@ export function CalculationDetails({ lines, unmatchedShare, hasRange = false }: 
   );
 }
 
+type Count = (lines: readonly Line[], language: Language) => readonly Provenance[];
+
+async function loadCount(): Promise<Count> {
+  const [{ provenanceOf }, sources] = await Promise.all([
+    import('#core/recipe/lines/nutrition-of.ts'),
+    // The device keeps them once they were asked for. Without a connection before that, foods are named alone.
+    import('#core/nutrition/foods/sources/source-of.ts').catch(() => undefined),
+  ]);
+  return (lines, language) => provenanceOf(lines, language, (food) => sources?.sourceOf(food));
+}
+
 function CountedLine({ name, grams, isEstimated, food, source }: Provenance) {
   const { i18n } = useLingui();
   return (
@@ -56,7 +67,7 @@ function CountedLine({ name, grams, isEstimated, food, source }: Provenance) {
       </span>
       <span className="col-span-2 text-muted">
         {food
-          ? `${food} · ${source}`
+          ? [food, source].filter(Boolean).join(' · ')
           : i18n._(isEstimated ? /*i18n*/ 'recipe.counted.estimated' : /*i18n*/ 'recipe.counted.not_matched')}
       </span>
     </li>

@@ -29,7 +29,7 @@ export type ToList = {
 export type ListMeans = {
   readonly userId: UserId;
   readonly client: QueryClient;
-  /** What the user has said of theirs. */
+  /** Foods that the user says are in their cupboard or not. */
   readonly cupboard: Cupboard | undefined;
   readonly changeList: ReturnType<typeof useListChanges>;
   readonly changeWeek: ReturnType<typeof useWeekChanges>;

@@ -6,6 +6,9 @@ import { choosePhotos, expect, generate, signUp, test, WORDS } from '../support/
 
 // The device detects tomatoes, the model sees eggs, and the cook decides.
 
+// One worker goes them in turn: each that does has the server of their author.
+test.describe.configure({ mode: 'default' });
+
 const TOMATOES = join(import.meta.dirname, '../../photos/tomatoes.jpg');
 
 /** Sees eggs on every photo, unless the request confirms another food. */

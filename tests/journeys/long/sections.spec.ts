@@ -86,6 +86,9 @@ const baker = answering(async ({ texts: [text = ''] }: ModelRequest) => {
   });
 });
 
+// One worker goes them in turn: each that does has the server of their author.
+test.describe.configure({ mode: 'default' });
+
 test.use({ author: async ({}, use) => use(baker) });
 
 for (const language of LANGUAGES) {

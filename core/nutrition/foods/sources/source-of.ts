@@ -1,0 +1,20 @@
+import type { FoodId } from '../../food.ts';
+import { freeFromId } from '../free-from.ts';
+import sources from './sources.json' with { type: 'json' };
+
+/**
+ * Source of each row's values: a number of SR28 as `11124`, or a code of BLS 4.0 as `BLS M713100`; `14210+1077` for what is
+ * mixed of several. It loads only where a cook asks for it.
+ * Sources: US Department of Agriculture, Agricultural Research Service, Nutrient Data Laboratory, SR28, whose
+ * carbohydrate includes fibre (subtracted in the rows, as the EU counts it). Max Rubner-Institut (2025):
+ * Bundeslebensmittelschlüssel (BLS), version 4.0, doi:10.25826/Data20251217-134202-0, CC BY 4.0.
+ */
+const SOURCES: Readonly<Record<string, string>> = sources;
+
+/** Returns the reference of a food's values: "USDA SR28 no. 11124". What lacks something has those of its food. */
+export function sourceOf(food: FoodId): string | undefined {
+  const source = SOURCES[food] ?? SOURCES[freeFromId(food)?.base ?? ''];
+  return source !== undefined && /^\d/.test(source)
+    ? `USDA SR28 no. ${source}`
+    : source?.replace(/^BLS /, 'BLS 4.0 ').replace(/^EU /, 'Regulation (EU) ');
+}

@@ -1,0 +1,22 @@
+import { startServer, type Server } from './server.ts';
+
+const ORIGIN = 'MUNCHIFY_JOURNEYS_SERVER';
+
+/** Playwright's global setup: starts the server of most journeys. Each worker knows it by its environment. */
+export default async function startSharedServer(): Promise<() => Promise<void>> {
+  const server = await startServer();
+  process.env[ORIGIN] = server.origin;
+  return () => server.dispose();
+}
+
+/** Returns the server that all workers share. */
+export function sharedServer(): Server {
+  const origin = process.env[ORIGIN];
+  if (!origin) throw new Error('The server of the journeys was not started.');
+  const refuse = async () => {
+    throw new Error(
+      'Other journeys are using this server. Who kills it says `test.use({ hasOwnServer: true })`.',
+    );
+  };
+  return { origin, kill: refuse, restart: refuse, dispose: refuse };
+}
