@@ -93,10 +93,10 @@ export default defineConfig({
           'assets/{barcode,files,page-pictures}.worker-*.js',
           // Who avoids something has the guard cached as soon as it is loaded.
           'assets/guard-*.js',
-          // The recipe that comes with the app is for visitors, whom the landing page leads to it.
-          'assets/demo-page-*.js',
           // So are the sources of the values of foods.
           'assets/source-of-*.js',
+          // The recipe that comes with the app is for visitors, whom the landing page leads to it.
+          'assets/demo-page-*.js',
           // New passwords and the export of all data need a connection.
           'assets/{export-zip,uncommon-password}-*.js',
         ],
