@@ -95,8 +95,6 @@ export default defineConfig({
           'assets/guard-*.js',
           // So are the sources of the values of foods.
           'assets/source-of-*.js',
-          // The recipe that comes with the app is for visitors, whom the landing page leads to it.
-          'assets/demo-page-*.js',
           // New passwords and the export of all data need a connection.
           'assets/{export-zip,uncommon-password}-*.js',
         ],

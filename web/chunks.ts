@@ -137,8 +137,13 @@ export const PATHS_IN = {
     'web/features/week/to-list/use-things.ts',
     'web/kitchen/planning/wanted-row.tsx',
   ],
-  /** The household, and what others share with a cook. */
-  household: ['web/features/household/', 'web/features/save/save-page.tsx'],
+  /** The household, what others share with a cook, and what a visitor tries. */
+  household: [
+    'web/features/household/',
+    'web/features/recipe/demo-page.tsx',
+    'web/features/recipe/demo-recipe.ts',
+    'web/features/save/save-page.tsx',
+  ],
   /** Foods that were seen on a photo or are at hand. */
   detections: [
     'web/detections/',
@@ -162,7 +167,6 @@ export const PATHS_IN = {
     'core/week/fill/',
     'web/drafts/pasted.ts',
     'web/features/diary/scan/',
-    'web/features/recipe/demo/',
     'web/features/recipe/cook-mode/hands-free-parts.tsx',
     'web/features/recipe/cook-mode/hands-free-sheet.tsx',
     'web/features/recipe/cook-mode/voice-commands.ts',

@@ -25,7 +25,6 @@ const HomePage = page(async () => {
 });
 const RecipePage = page(async () => (await import('./features/recipe/recipe-page.tsx')).RecipePage);
 const PrintPage = page(async () => (await import('./features/recipe/print/print-page.tsx')).PrintPage);
-const DemoPage = page(async () => (await import('./features/recipe/demo/demo-page.tsx')).DemoPage);
 const EditPage = page(async () => (await import('./features/edit/edit-page.tsx')).EditPage);
 const AddPage = page(async () => (await import('./features/add/add-page.tsx')).AddPage);
 const FilesPage = page(async () => (await import('./features/add/files/files-page.tsx')).FilesPage);
@@ -80,7 +79,7 @@ const PAPER = [
 /** Pages in the same frame that anonymous visitors open from outside. */
 const PUBLIC_PAGES = [
   [PATHS.plans, PlansPage],
-  [PATHS.demo, DemoPage],
+  [PATHS.demo, RecipePage],
   [PATHS.save, SavePage],
   [PATHS.join, JoinPage],
 ] as const;

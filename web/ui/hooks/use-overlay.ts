@@ -59,6 +59,6 @@ type RouterEntry = { readonly idx?: number; readonly key?: string; readonly usr?
 function entryOf(rendered: Location) {
   const { idx, key, usr }: RouterEntry = window.history.state ?? {};
   if (idx === undefined) return { path: rendered, key: rendered.key, state: rendered.state };
-  const { pathname, search, hash } = window.location;
-  return { path: { pathname, search, hash }, key: String(key), state: usr };
+  const { href, origin } = window.location;
+  return { path: href.slice(origin.length), key, state: usr };
 }

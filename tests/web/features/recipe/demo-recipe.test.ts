@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoRecipe } from '#web/features/recipe/demo/demo-recipe.ts';
+import { demoRecipe } from '#web/features/recipe/demo-recipe.ts';
 
 test.each(['en', 'de'] as const)(
   'the recipe that comes with the app is read without a doubt, in %s',

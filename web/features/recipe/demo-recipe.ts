@@ -1,12 +1,12 @@
 import type { Language } from '#core/language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { newDraft, partOf } from '../../../drafts/draft.ts';
-import { DEMO_COOK } from '../../../timers/dish-path.ts';
+import { newDraft, partOf } from '../../drafts/draft.ts';
+import { DEMO_COOK } from '../../timers/dish-path.ts';
 
 /** Returns the recipe that comes with the app, read and calculated as one that a cook has typed. */
 export async function demoRecipe(language: Language): Promise<Recipe> {
   // It calculates with the food table.
-  const { writtenRecipe } = await import('../../../drafts/written-recipe.ts');
+  const { writtenRecipe } = await import('../../drafts/written-recipe.ts');
   const { title, description, ingredients, steps, servingTip } = TEXTS[language];
   const draft = newDraft({
     id: 1,

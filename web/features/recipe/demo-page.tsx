@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
-import { PATHS } from '../../../paths.ts';
-import { AsVisitor } from '../../../session/require-user.tsx';
-import { userQuery } from '../../../session/user-query.ts';
-import { NoRecipe } from '../../../shell/no-recipe.tsx';
-import { TimerBar } from '../../../timers/timer-bar.tsx';
-import { Brand } from '../../../ui/brand.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
+import { PATHS } from '../../paths.ts';
+import { AsVisitor } from '../../session/require-user.tsx';
+import { userQuery } from '../../session/user-query.ts';
+import { NoRecipe } from '../../shell/no-recipe.tsx';
+import { TimerBar } from '../../timers/timer-bar.tsx';
+import { Brand } from '../../ui/brand.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { demoRecipe } from './demo-recipe.ts';
-import { RecipeSkeleton } from '../recipe-skeleton.tsx';
-import { RecipeView } from '../recipe-view.tsx';
+import { RecipeSkeleton } from './recipe-skeleton.tsx';
+import { RecipeView } from './recipe-view.tsx';
 
 /** A recipe that comes with the app, to be cooked without an account. What is ticked stays on the device. */
 export function DemoPage() {
