@@ -4,7 +4,6 @@ import { Avoid, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 import { Cupboard } from '../nutrition/cupboard.ts';
 import { Diet, DIETS } from '../nutrition/diet.ts';
 import { EpochMs } from '../epoch-ms.ts';
-import { IdempotencyKey } from '../idempotency-key.ts';
 import { Language } from '../language.ts';
 import type { TimeZone } from '../time.ts';
 import { Email, TypedEmail } from '../email.ts';
@@ -27,13 +26,6 @@ export type EmailRequest = v.InferOutput<typeof EmailRequest>;
 /** Holds the token of a link in an email: `<userId>.<secret>`. */
 export const LinkRequest = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 export type LinkRequest = v.InferOutput<typeof LinkRequest>;
-
-/** As the link that verifies an address is used. */
-export const VerifyRequest = v.object({
-  ...LinkRequest.entries,
-  /** The key under which this device has registered, so that it is logged in. */
-  registrationKey: v.exactOptional(IdempotencyKey),
-});
 
 /** Maximum number of minutes until the meal is on the table, as a cook chooses it. */
 export const MaxPrepTime = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(24 * 60));
@@ -84,12 +76,6 @@ export const User = v.object({
   name: v.exactOptional(v.string()),
 });
 export type User = v.InferOutput<typeof User>;
-
-/** Answer to the link that verifies an address. */
-export const Verified = v.object({
-  /** Present on the device that registered the address: it is logged in. */
-  user: v.exactOptional(User),
-});
 
 /** Everything stored about a user except the sign-in methods. */
 export type Profile = User & {

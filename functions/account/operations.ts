@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { User, Verified } from '#core/account/account.ts';
+import { User } from '#core/account/account.ts';
+import { Verified } from '#core/account/verify-request.ts';
 import { ExportedRecord } from '#core/deletion/user-record.ts';
 import type { Operations } from '../http/operation.ts';
 

@@ -1,4 +1,4 @@
-import { VerifyRequest } from '#core/account/account.ts';
+import { VerifyRequest } from '#core/account/verify-request.ts';
 import { logOut } from '#core/account/session.ts';
 import { verifyEmail } from '#core/account/verify-email.ts';
 import { ok } from '#core/result.ts';
