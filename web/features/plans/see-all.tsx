@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { LANDING } from '../../paths.ts';
+import { PATHS } from '../../paths.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -9,7 +9,7 @@ export function SeeAll() {
   return (
     <ButtonLink
       kind="line"
-      to={`${LANDING[preferredLanguage()]}#everyday`}
+      to={`${PATHS.landing}${preferredLanguage() === 'de' ? 'de' : ''}#everyday`}
       reloadDocument
       className="justify-self-center"
     >

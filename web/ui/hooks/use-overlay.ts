@@ -20,7 +20,7 @@ export function useOverlay(name: string): Overlay {
   const location = useLocation();
   const navigate = useNavigate();
   const opener = useRef<Element>(null);
-  const closed = useRef<string>(undefined);
+  const closed = useRef<Location['state']>(undefined);
   const { state } = location;
   const isOpen = state?.overlay === name;
 
@@ -35,30 +35,29 @@ export function useOverlay(name: string): Overlay {
     open(subject) {
       opener.current = document.activeElement;
       const now = entryOf(location);
-      const kept = typeof now.state === 'object' ? now.state : undefined;
       // Another overlay gives way: there is one step back to the page.
-      void navigate(now.path, {
-        replace: Boolean(kept?.overlay),
-        state: { ...kept, overlay: name, subject },
+      void navigate(now, {
+        replace: Boolean(now.state?.overlay),
+        state: { ...now.state, overlay: name, subject },
       });
     },
     close() {
       // Going back takes a moment, in which it may be closed a second time.
-      const now = entryOf(location);
-      if (now.state?.overlay !== name || closed.current === now.key) return;
-      closed.current = now.key;
+      const { state: now } = entryOf(location);
+      if (now?.overlay !== name || closed.current === now) return;
+      closed.current = now;
       void navigate(-1);
     },
   };
 }
 
-/** What the router stores with an entry. That at which the app was opened has no key. */
-type RouterEntry = { readonly idx?: number; readonly key?: string; readonly usr?: Location['state'] };
+/** What the router stores with an entry. */
+type RouterEntry = { readonly idx?: number; readonly usr?: Location['state'] };
 
 /** Returns the entry of the history that the user is at: the rendered one where the router keeps its own history. */
-function entryOf(rendered: Location) {
-  const { idx, key, usr }: RouterEntry = window.history.state ?? {};
-  if (idx === undefined) return { path: rendered, key: rendered.key, state: rendered.state };
-  const { href, origin } = window.location;
-  return { path: href.slice(origin.length), key, state: usr };
+function entryOf(rendered: Location): Omit<Location, 'key'> {
+  const { idx, usr }: RouterEntry = window.history.state ?? {};
+  if (idx === undefined) return rendered;
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash, state: usr };
 }
