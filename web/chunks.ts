@@ -137,8 +137,13 @@ export const PATHS_IN = {
     'web/features/week/to-list/use-things.ts',
     'web/kitchen/planning/wanted-row.tsx',
   ],
-  /** The household, and what others share with a cook. */
-  household: ['web/features/household/', 'web/features/save/save-page.tsx'],
+  /** The household, what others share with a cook, and what a visitor tries. */
+  household: [
+    'web/features/household/',
+    'web/features/recipe/demo-page.tsx',
+    'web/features/recipe/demo-recipe.ts',
+    'web/features/save/save-page.tsx',
+  ],
   /** Foods that were seen on a photo or are at hand. */
   detections: [
     'web/detections/',

@@ -11,6 +11,7 @@ export const PATHS = {
   recipe: '/recipe/:id',
   edit: '/recipe/:id/edit',
   print: '/recipe/:id/print',
+  demo: '/demo',
   memberRecipe: '/household/:cook/recipe/:id',
   memberPrint: '/household/:cook/recipe/:id/print',
   add: '/add',
@@ -48,13 +49,3 @@ export const editPath = (id: RecipeId): string => `/recipe/${id}/edit`;
 /** Path of a week, or of its sheet for the printer. @param from its first day; absent for this week */
 export const weekPath = (from?: LocalDay, page: 'week' | 'weekPrint' = 'week'): string =>
   from === undefined ? PATHS[page] : `${PATHS[page]}?from=${from}`;
-
-/** Path of the page that saves a shared recipe. */
-export const savePath = (token: string): string => `${PATHS.save}?recipe=${encodeURIComponent(token)}`;
-
-/** Path of the page that tells what an invite is to. */
-export const joinPath = (token: string): string => `${PATHS.join}?invite=${encodeURIComponent(token)}`;
-
-/** Path of a recipe for the printer, in the language in which it is shown. */
-export const printPath = (id: RecipeId, language: Language, cookId?: UserId): string =>
-  `${recipePath(id, cookId)}/print?language=${language}`;

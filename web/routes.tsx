@@ -79,6 +79,7 @@ const PAPER = [
 /** Pages in the same frame that anonymous visitors open from outside. */
 const PUBLIC_PAGES = [
   [PATHS.plans, PlansPage],
+  [PATHS.demo, RecipePage],
   [PATHS.save, SavePage],
   [PATHS.join, JoinPage],
 ] as const;

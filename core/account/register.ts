@@ -41,7 +41,7 @@ export async function register(
     userId,
     passwordHash,
     verified: false,
-    ...(key !== undefined && { registeredBy: secrets.hash(`${email} ${key}`) }),
+    ...(key !== undefined && { registeredBy: registrationHash(secrets, email, key) }),
     verifyLink,
     sessions: [],
   });
@@ -51,6 +51,13 @@ export async function register(
     mail: opened > 0 ? verifyMail(userId, secret, opened) : { type: 'AlreadyRegistered' },
   });
 }
+
+/** Returns the hash that identifies the registration of an address by a device. */
+export const registrationHash = (
+  secrets: SystemPorts['secrets'],
+  email: string,
+  key: IdempotencyKey,
+): string => secrets.hash(`${email} ${key}`);
 
 /**
  * Claims an address for a new account.

@@ -1,15 +1,43 @@
-import type { AccountPorts } from './ports.ts';
+import type { AccountPorts, ProfileReader } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
+import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { LinkInvalid } from './errors.ts';
 import { err, ok, type Result } from '../result.ts';
+import { registrationHash } from './register.ts';
 import { parseToken } from './sign-in.ts';
+import { startSession, type LoggedIn } from './start-session.ts';
 
-/** Verifies an address with the emailed link. The link works once; it does not log in. */
+type VerifyPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
+  Pick<AccountPorts, 'signIns'> & { readonly profiles: ProfileReader };
+
+/** Device that uses the link. */
+type VerifyingDevice = {
+  /** The key of its registration, if it has registered an address. */
+  readonly key?: IdempotencyKey | undefined;
+  /** Browser and system, shortened. */
+  readonly name: string;
+};
+
+/**
+ * Verifies an address with the emailed link, which works once. Logs in the device that registered the address, because
+ * whoever holds both its key and the link has chosen the password and reads the mailbox. Any other device logs in with
+ * the password: the link alone may have been forwarded, or asked for by somebody else.
+ * @returns the session of the device; undefined if it has none
+ */
 export async function verifyEmail(
-  { clock, secrets, signIns }: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'>,
+  ports: VerifyPorts,
   token: string,
-): Promise<Result<void, LinkInvalid>> {
+  device: VerifyingDevice,
+): Promise<Result<LoggedIn | undefined, LinkInvalid>> {
+  const { clock, secrets, signIns, profiles } = ports;
   const parsed = parseToken(token);
-  const verified = parsed && (await signIns.verify(parsed.userId, secrets.hash(parsed.secret), clock.now()));
-  return verified ? ok(undefined) : err({ type: 'LinkInvalid' });
+  if (!parsed) return err({ type: 'LinkInvalid' });
+  const linkHash = secrets.hash(parsed.secret);
+  // Read first: verifying forgets by which device it was registered. A registration that replaces this one has another link.
+  const registered = device.key === undefined ? undefined : await signIns.find(parsed.userId);
+  if (!(await signIns.verify(parsed.userId, linkHash, clock.now()))) return err({ type: 'LinkInvalid' });
+  if (device.key === undefined || registered?.verifyLink?.hash !== linkHash) return ok(undefined);
+  const { email } = await profiles.get(parsed.userId);
+  const isSameDevice = registered.registeredBy === registrationHash(secrets, email, device.key);
+  return ok(isSameDevice ? await startSession(ports, registered, device.name) : undefined);
 }

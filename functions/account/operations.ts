@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { User } from '#core/account/account.ts';
+import { Verified } from '#core/account/verify-request.ts';
 import { ExportedRecord } from '#core/deletion/user-record.ts';
 import type { Operations } from '../http/operation.ts';
 
@@ -22,6 +23,8 @@ export const operations: Operations = {
     },
     'POST /api/verify-email': {
       summary: 'Verify an email address',
+      description: 'On the device that registered the address it logs in, too.',
+      answer: Verified,
       errors: ['LinkInvalid'],
       example: { body: { token: '$link' } },
     },

@@ -1,16 +1,31 @@
-import { LinkRequest } from '#core/account/account.ts';
+import { VerifyRequest } from '#core/account/verify-request.ts';
+import { logOut } from '#core/account/session.ts';
 import { verifyEmail } from '#core/account/verify-email.ts';
-import { respond } from '../http/respond.ts';
+import { ok } from '#core/result.ts';
+import { deviceWords } from '../sentences/device-words.ts';
+import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { clock, secrets, signIns } from '../ports.ts';
+import { loginCookies } from '../http/session-cookie.ts';
+import { clock, profileReader, secrets, signIns } from '../ports.ts';
 
-/** POST /api/verify-email. Pressed by a person: opening a link must not be enough, for mail scanners open them too. */
+/**
+ * POST /api/verify-email. Pressed by a person: opening a link must not be enough, for mail scanners open them too.
+ * Answers with the user and a new session on the device that registered the address, else with neither.
+ */
 export const handler = route(
   {
-    uses: { clock, secrets, signIns },
+    uses: { clock, secrets, signIns, profiles: profileReader },
     session: 'none',
-    body: LinkRequest,
+    body: VerifyRequest,
     limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],
   },
-  async ({ ports, body }) => respond(204, await verifyEmail(ports, body.token)),
+  async ({ ports, body, headers, token }) => {
+    const device = { key: body.registrationKey, name: deviceWords(headers['user-agent']) };
+    const verified = await verifyEmail(ports, body.token, device);
+    if (!verified.ok) return refuse(verified.error);
+    if (!verified.value) return respond(200, ok({}));
+    // The browser has the new session in its place.
+    await logOut(ports, token);
+    return respond(200, ok({ user: verified.value.user }), { cookies: loginCookies(verified.value) });
+  },
 );

@@ -80,7 +80,7 @@ export class HonestUsers {
       await this.#mail(user, 'registration', () => resendVerification(this.#ports, email, 'de'));
     }
     await this.#count('links', [{ limit: 'linkFromNetwork', by: network }]);
-    valueOrThrow(await verifyEmail(this.#ports, this.#lastToken()));
+    valueOrThrow(await verifyEmail(this.#ports, this.#lastToken(), { name: 'a phone' }));
     user.createdAt = this.#ports.now;
   }
 

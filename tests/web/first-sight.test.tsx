@@ -9,6 +9,7 @@ import { grantLocks } from '#tests/web/locks.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { userQuery } from '#web/session/user-query.ts';
+import { currentToast } from '#web/ui/feedback/toast.ts';
 import { renderApp } from './render-app.tsx';
 import { serverBehindMsw } from './server.ts';
 
@@ -134,4 +135,44 @@ test('The nutrition page shows the goals, and no progress of a day that it does 
   expect(field).toHaveProperty('value', String(DEFAULT_GOALS.dailyProtein));
   expect((await screen.findAllByText('Failed to fetch daily tracking', {}, SOON)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('heading', { name: "Today's progress" })).toBeNull();
+});
+
+describe.each(['/diary', '/nutrition'])('Goals that cannot be fetched, on %s', (path) => {
+  const eaten = {
+    type: 'cooked',
+    id: '1',
+    recipeId: 1,
+    title: 'Leek soup',
+    servings: 1,
+    timestamp: 1,
+    calories: 400,
+    protein: 10,
+    carbs: 40,
+    fat: 20,
+    fiber: 5,
+  };
+  const openDay = (goals: () => Response | Promise<Response>) =>
+    open(path, (asked) => {
+      if (asked === '/api/nutrition/goals/current') return goals();
+      return asked === '/api/nutrition/tracking/daily' ? Response.json([eaten]) : ok(asked);
+    });
+
+  test('are told where they would stand, and the day is there', async () => {
+    await openDay(broken);
+    expect((await screen.findAllByText('Leek soup', {}, SOON)).length).toBeGreaterThan(0);
+    expect(main()).toContain("We couldn't load your goals");
+    expect(main()).not.toMatch(EMPTY);
+  });
+
+  test('are set by nobody only if the server says so', async () => {
+    await openDay(() => Response.json(null));
+    expect((await screen.findAllByText('No goals set', {}, SOON)).length).toBeGreaterThan(0);
+    expect(screen.queryByText("We couldn't load your goals")).toBeNull();
+  });
+});
+
+test('The diary whose goals alone cannot be fetched is not blamed', async () => {
+  await open('/diary', (path) => (path === '/api/nutrition/goals/current' ? broken() : ok(path)));
+  await expect.poll(() => currentToast()?.title, SOON).toBe("We couldn't load your goals");
+  expect(screen.queryByText('Failed to fetch daily tracking')).toBeNull();
 });

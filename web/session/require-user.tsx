@@ -3,6 +3,8 @@ import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@ta
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { User } from '#core/account/account.ts';
+import { DEFAULT_LANGUAGE } from '#core/language.ts';
+import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { PATHS } from '../paths.ts';
@@ -20,6 +22,20 @@ export function useUser(): User {
   if (!user) throw new Error('This page must stand behind RequireUser.');
   return user;
 }
+
+/** Nobody. The device's database is not theirs, so that nothing of them is stored in it or sent. */
+const VISITOR: User = {
+  id: 'visitor-and-not-a-user',
+  email: '',
+  language: DEFAULT_LANGUAGE,
+  createdAt: 0,
+  avoid: NOTHING_AVOIDED,
+};
+
+/** Shows a visitor without an account what else stands on pages that need a user. */
+export const AsVisitor = ({ children }: { children: ReactNode }) => (
+  <UserContext value={VISITOR}>{children}</UserContext>
+);
 
 /** Shows its pages to a signed-in user, redirects others to sign in, and explains when the user cannot be loaded. */
 export function RequireUser({ children }: { children: ReactNode }) {

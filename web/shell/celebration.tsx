@@ -29,7 +29,10 @@ export function Celebration() {
 function Card({ badge }: { badge: UserBadge }) {
   const { i18n } = useLingui();
   const { name } = badgeWords(badge, i18n);
-  const [isHeld, setIsHeld] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isUnderPointer, setIsUnderPointer] = useState(false);
+  // It does not go between a press and its release: not every browser gives the focus to what is pressed.
+  const isHeld = hasFocus || isUnderPointer;
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(endCelebration, DURATION);
@@ -38,8 +41,10 @@ function Card({ badge }: { badge: UserBadge }) {
   return (
     <div
       className="flex w-full max-w-sm animate-write items-center gap-3 rounded-lg bg-surface p-2 pl-3 shadow-print outline outline-line"
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      onPointerEnter={() => setIsUnderPointer(true)}
+      onPointerLeave={() => setIsUnderPointer(false)}
     >
       <img
         src={badge.badge.imageUrl}

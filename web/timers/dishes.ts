@@ -4,6 +4,7 @@ import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { EpochMs, HOUR } from '#core/time.ts';
 import { UserId } from '#core/user-id.ts';
 import { deviceStorage } from '../local-storage.ts';
+import { DEMO_COOK } from './dish-path.ts';
 import { storeText, useStoredText } from '../stored-text.ts';
 import { timersNow, type RecipePlace } from './timers.ts';
 
@@ -60,7 +61,8 @@ export const isDish =
  * were left together with it.
  */
 export function putDish(dish: Omit<Dish, 'at' | 'leftAt'>): void {
-  const dishes = dishesNow();
+  // Who cooks a dish of theirs is done with trying the app's own.
+  const dishes = dishesNow().filter(({ cookId }) => cookId !== DEMO_COOK || dish.cookId === DEMO_COOK);
   const held = dishes.find(isDish(dish));
   const isBegun = held?.isBegun ?? dish.isBegun ?? (dish.step > 1 || undefined);
   const next = { ...dish, isBegun, at: Date.now() };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
-import { recipePath } from '../paths.ts';
 import { ringBell, unlockSound } from './bell.ts';
+import { dishPath } from './dish-path.ts';
 import { NotificationOffer } from './notification-offer.tsx';
 import { TimerList } from './timer-list.tsx';
 import { claimEndedTimers, type Timer } from './timers.ts';
@@ -57,6 +57,6 @@ async function notify({ id, recipeId, cookId }: Timer, name: string, body: strin
     body,
     icon: '/icons/icon-192.png',
     tag: id,
-    data: { path: recipePath(recipeId, cookId) },
+    data: { path: dishPath({ recipeId, cookId }) },
   });
 }

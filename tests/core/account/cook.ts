@@ -31,7 +31,7 @@ export function lastToken(): string {
 
 export async function aVerifiedCook(): Promise<void> {
   await signUp();
-  await verifyEmail(ports, lastToken());
+  await verifyEmail(ports, lastToken(), { name: PHONE });
 }
 
 export async function enter(

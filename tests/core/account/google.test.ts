@@ -32,7 +32,7 @@ async function enter(user: GoogleUser | undefined, password?: string): Promise<s
 async function registered(email: string, { verified = true } = {}): Promise<void> {
   await register(ports, { email, password: PASSWORD, confirmPassword: PASSWORD }, WHERE);
   const mail = ports.sent.at(-1)?.mail;
-  if (verified && mail?.type === 'VerifyEmail') await verifyEmail(ports, mail.token);
+  if (verified && mail?.type === 'VerifyEmail') await verifyEmail(ports, mail.token, { name: 'a phone' });
 }
 
 const withPassword = async (email: string, password = PASSWORD) =>
@@ -76,7 +76,7 @@ test('A registration with an address that nobody has proven opens nothing once i
     const mail = ports.sent.at(-1)?.mail;
     const intruders = mail?.type === 'VerifyEmail' ? mail.token : '';
     expect(await authenticate(ports, await enter(user))).toBeDefined();
-    expect(await verifyEmail(ports, intruders)).toMatchObject({ ok: false });
+    expect(await verifyEmail(ports, intruders, { name: 'a phone' })).toMatchObject({ ok: false });
     expect(await withPassword(user.email)).toBe(false);
   }
 });

@@ -14,7 +14,10 @@ describe('registering', () => {
     await signUp();
     expect(ports.sent).toMatchObject([{ to: EMAIL, language: 'de', mail: { type: 'VerifyEmail' } }]);
     expect(await enter()).toBe('EmailUnverified');
-    expect(await verifyEmail(ports, lastToken())).toEqual({ ok: true, value: undefined });
+    expect(await verifyEmail(ports, lastToken(), { name: 'a phone' })).toEqual({
+      ok: true,
+      value: undefined,
+    });
     expect(await enter()).toContain('.');
   });
 
@@ -42,7 +45,9 @@ describe('registering', () => {
         expect(mailed).toMatchObject([{ type: 'VerifyEmail' }, { type: 'RegisteredAgain' }]);
         for (const mail of mailed) {
           const token = mail instanceof Object && 'token' in mail ? mail.token : '';
-          expect(await verifyEmail(ports, token)).toMatchObject({ error: { type: 'LinkInvalid' } });
+          expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({
+            error: { type: 'LinkInvalid' },
+          });
         }
         expect(await enter({ password: OWNERS })).not.toContain('.');
         expect(await choose(lastToken())).toMatchObject({ ok: true });
@@ -75,7 +80,7 @@ describe('registering', () => {
     ports.mailer.send = send;
     await signUp(EMAIL, PASSWORD, 'a-key-of-this-device');
     expect(ports.sent).toMatchObject([{ mail: { type: 'VerifyEmail' } }]);
-    expect(await verifyEmail(ports, lastToken())).toMatchObject({ ok: true });
+    expect(await verifyEmail(ports, lastToken(), { name: 'a phone' })).toMatchObject({ ok: true });
     expect(await enter()).toContain('.');
   });
 
@@ -103,19 +108,82 @@ describe('registering', () => {
 });
 
 describe('a verification link', () => {
+  const KEY = 'a-key-of-this-device';
+  const press = async (key?: string, token = lastToken()) => {
+    const verified = await verifyEmail(ports, token, { name: 'a phone', key });
+    return verified.ok ? (verified.value?.user.email ?? 'nobody') : verified.error.type;
+  };
+  const sessions = async () => {
+    const userId = await ports.emailOwners.find(EMAIL);
+    const signIn = userId === undefined ? undefined : await ports.signIns.find(userId);
+    return signIn?.sessions.length;
+  };
+
+  test('logs in the device that registered the address, once', async () => {
+    await signUp(EMAIL, PASSWORD, KEY);
+    const pressed = await Promise.all([press(KEY), press(KEY), press(KEY)]);
+    expect(pressed.toSorted()).toEqual(['LinkInvalid', 'LinkInvalid', EMAIL]);
+    expect(await press(KEY)).toBe('LinkInvalid');
+    expect(await sessions()).toBe(1);
+  });
+
+  test('that was sent again still logs in the device that registered the address', async () => {
+    await signUp(EMAIL, PASSWORD, KEY);
+    const former = lastToken();
+    await resendVerification(ports, EMAIL, 'de');
+    expect(await press(KEY, former)).toBe('LinkInvalid');
+    expect(await press(KEY)).toBe(EMAIL);
+  });
+
+  test.each([
+    ['without a key', undefined],
+    ['with the key of another registration', 'a-key-of-another'],
+    ['with a key that names another address', `x ${KEY}`],
+  ])('confirms on a device %s, and logs in nobody there', async (_, key) => {
+    await signUp('mia@example.org', PASSWORD, 'a-key-of-another');
+    await signUp(EMAIL, PASSWORD, KEY);
+    expect(await press(key)).toBe('nobody');
+    expect(await sessions()).toBe(0);
+    expect(await enter()).toContain('.');
+  });
+
+  test('logs in nobody whose registration had no key', async () => {
+    await signUp();
+    expect(await press(KEY)).toBe('nobody');
+    expect(await press('undefined')).toBe('LinkInvalid');
+    expect(await sessions()).toBe(0);
+  });
+
+  test('logs in nobody where somebody else has registered the address, too', async () => {
+    await signUp(EMAIL, 'Intruder2026', 'a-key-of-another');
+    const intruders = lastToken();
+    await signUp(EMAIL, PASSWORD, KEY);
+    for (const [key, token] of [
+      [KEY, lastToken()],
+      ['a-key-of-another', intruders],
+      ['a-key-of-another', lastToken()],
+    ] as const)
+      expect(await press(key, token)).toBe('LinkInvalid');
+    expect(await sessions()).toBe(0);
+  });
+
   test('works once, for 24 hours', async () => {
     await signUp();
     const token = lastToken();
     ports.now += DAY;
-    expect(await verifyEmail(ports, token)).toMatchObject({ ok: false });
+    expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({ ok: false });
     ports.now -= 1;
-    expect(await verifyEmail(ports, token)).toMatchObject({ ok: true });
-    expect(await verifyEmail(ports, token)).toMatchObject({ error: { type: 'LinkInvalid' } });
+    expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({ ok: true });
+    expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({
+      error: { type: 'LinkInvalid' },
+    });
   });
 
   test('that is no token at all is refused', async () => {
     for (const token of ['', '.', 'abc', `${'a'.repeat(22)}.${'b'.repeat(43)}`, '__proto__.constructor']) {
-      expect(await verifyEmail(ports, token)).toMatchObject({ error: { type: 'LinkInvalid' } });
+      expect(await verifyEmail(ports, token, { name: 'a phone' })).toMatchObject({
+        error: { type: 'LinkInvalid' },
+      });
     }
   });
 
@@ -123,7 +191,7 @@ describe('a verification link', () => {
     await signUp();
     await resendVerification(ports, EMAIL, 'en');
     expect(ports.sent).toHaveLength(2);
-    await verifyEmail(ports, lastToken());
+    await verifyEmail(ports, lastToken(), { name: 'a phone' });
     await resendVerification(ports, EMAIL, 'en');
     await resendVerification(ports, 'nobody@example.org', 'en');
     expect(ports.sent).toHaveLength(2);

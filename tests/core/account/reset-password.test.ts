@@ -55,7 +55,9 @@ describe('a forgotten password', () => {
     const intruders = lastToken();
     await ask();
     await choose(lastToken());
-    expect(await verifyEmail(ports, intruders)).toMatchObject({ error: { type: 'LinkInvalid' } });
+    expect(await verifyEmail(ports, intruders, { name: 'a phone' })).toMatchObject({
+      error: { type: 'LinkInvalid' },
+    });
     expect(await enter()).toBe('InvalidCredentials');
     expect(await enter({ password: NEWER })).toContain('.');
   });

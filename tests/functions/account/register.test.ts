@@ -110,11 +110,50 @@ describe('verifying', () => {
     const email = anEmail();
     await call('POST', '/api/register', { body: registration(email) });
     const token = await verifyTokenFor(stage, email);
-    expect((await call('POST', '/api/verify-email', { body: { token } })).status).toBe(204);
+    expect((await call('POST', '/api/verify-email', { body: { token } })).status).toBe(200);
     expect(await call('POST', '/api/verify-email', { body: { token }, headers: german })).toMatchObject({
       status: 400,
       body: { type: 'LinkInvalid', error: expect.stringContaining('Dieser Link') },
     });
+  });
+
+  test('logs in the device that registered, and no other that has the link', async () => {
+    const key = crypto.randomUUID();
+    const press = async (email: string, registrationKey: string) => {
+      await call('POST', '/api/register', {
+        body: registration(email),
+        headers: { 'idempotency-key': key },
+      });
+      const token = await verifyTokenFor(stage, email);
+      return call('POST', '/api/verify-email', { body: { token, registrationKey } });
+    };
+    const [mine, theirs] = [anEmail(), anEmail()];
+    const here = await press(mine, key);
+    expect(here).toMatchObject({ status: 200, body: { user: { email: mine } } });
+    const [cookie = '', device = ''] = here.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-session=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(device).toMatch(/^__Host-device=/);
+    expect(await call('GET', '/api/user', { cookie: cookie.split(';')[0] ?? '' })).toMatchObject({
+      status: 200,
+      body: { email: mine },
+    });
+    const elsewhere = await press(theirs, crypto.randomUUID());
+    expect(elsewhere).toMatchObject({ status: 200, body: {} });
+    expect(elsewhere.body).not.toHaveProperty('user');
+    expect(elsewhere.headers.getSetCookie()).toEqual([]);
+    expect((await call('POST', '/api/login', { body: { email: theirs, password: PASSWORD } })).status).toBe(
+      200,
+    );
+  });
+
+  test('ends the session that the browser had before', async () => {
+    const former = await signUp(anEmail());
+    const [email, key] = [anEmail(), crypto.randomUUID()];
+    await call('POST', '/api/register', { body: registration(email), headers: { 'idempotency-key': key } });
+    const token = await verifyTokenFor(stage, email);
+    const body = { token, registrationKey: key };
+    expect((await call('POST', '/api/verify-email', { body, cookie: former })).status).toBe(200);
+    expect((await call('GET', '/api/user', { cookie: former })).status).toBe(401);
   });
 
   test('can be asked for again; the answer is the same for every address', async () => {

@@ -56,7 +56,7 @@ describe('a calendar', () => {
       'Frühstück: Lauchkuchen',
       'Mittagessen: Lauchkuchen',
       'Abendessen: Lauchkuchen',
-      'Zwischendurch: Lauchkuchen',
+      'Snack: Lauchkuchen',
     ]);
   });
 

@@ -34,7 +34,7 @@ export const SAID = {
     isDeleted: 'Your account has been deleted',
     wasDeleted: 'Your Munchify account has been deleted',
     loginFailed: 'Login failed',
-    signInToSync: 'Sign in to sync',
+    signInToSync: 'Log in to sync',
     tooOften: /^Too many attempts/,
     mailMe: 'Send login link',
     lookIntoMailbox: 'Check your inbox',

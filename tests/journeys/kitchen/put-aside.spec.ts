@@ -96,7 +96,7 @@ test('a diary that the server cannot store holds up nothing else, and the cook d
 
   await page.getByRole('link', { name: 'Diary', exact: true }).filter({ visible: true }).click();
   const aside = page.getByRole('complementary', { name: 'Waiting to be sent' });
-  await passTimeUntilShown(page, 'We could not save this so far');
+  await passTimeUntilShown(page, "We couldn't save this yet");
   await expect(aside.getByText('Canteen stew')).toBeVisible();
   await expect(aside.getByText('Cake')).toBeVisible();
   await expect(eaten(page, 'Canteen stew')).toBeVisible();

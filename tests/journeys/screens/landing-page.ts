@@ -82,7 +82,7 @@ export async function expectAllSaid(page: Page, words: Words): Promise<void> {
 /** Every picture loads when it is scrolled into view. */
 export async function expectAllShown(page: Page): Promise<void> {
   const pictures = page.locator('img');
-  await expect(pictures).toHaveCount(9);
+  await expect(pictures).toHaveCount(15);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect

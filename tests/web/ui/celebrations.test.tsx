@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BadgeType, UserBadge } from '#core/badge/badge.ts';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { Celebration } from '#web/shell/celebration.tsx';
@@ -37,6 +37,9 @@ beforeEach(async () => {
   );
 });
 
+afterEach(() => vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const close = () => userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
 
 test('several badges are celebrated one after the other, in the language of the page', async () => {
@@ -57,4 +60,21 @@ test('a badge that the server reports again is not celebrated again', async () =
   expect(screen.queryByRole('button')).toBeNull();
   act(() => celebrate([badge]));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a badge that somebody is about to press stays until they have, and goes a moment after they left it', () => {
+  vi.useFakeTimers();
+  act(() => celebrate([aBadge('NUTRITION_GOALS', 'Ziele', 3), aBadge('FIRST_RECIPE', 'Erstes Rezept', 3)]));
+  const link = screen.getByRole('link');
+  pass(6_900);
+  fireEvent.pointerEnter(link);
+  pass(60_000);
+  // What is pressed is what is released.
+  expect(screen.getByRole('link')).toBe(link);
+  fireEvent.pointerLeave(link);
+  pass(7_000);
+  expect(screen.queryByText('Ziele')).toBeNull();
+  expect(screen.getByText('Erstes Rezept')).toBeDefined();
+  pass(7_000);
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useOverlay } from '#web/ui/hooks/use-overlay.ts';
 
 function Page() {
@@ -21,6 +21,7 @@ function Page() {
         Menu for a moment
       </button>
       <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate('/further')}>Further</button>
       {menu.isOpen && <p>The menu</p>}
       {list.isOpen && (
         <>
@@ -38,6 +39,9 @@ function Page() {
     </>
   );
 }
+
+// The history outlives a test.
+beforeEach(() => window.history.pushState(null, '', '/'));
 
 const open = () =>
   render(
@@ -76,6 +80,42 @@ test('an overlay that is opened from another one takes its place', async () => {
   await press('Close');
   expect(screen.queryByText('The menu')).toBeNull();
   expect(heading()).toBe('/page');
+});
+
+/** Renders the page, and presses a button when the history has stepped back and the router does not know it yet. */
+function openAndPressEarly(name: string) {
+  window.addEventListener('popstate', () => screen.getByRole('button', { name }).click(), { once: true });
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+}
+
+test.each([
+  ['the page that the app was opened at', []],
+  ['a page behind it', ['Further']],
+])(
+  'A menu on %s that is opened before the router has rendered a step back opens all the same',
+  async (_, ways) => {
+    openAndPressEarly('Menu');
+    for (const way of ways) await press(way);
+    await press('List');
+    await press('Back');
+    expect(await screen.findByText('The menu')).toBeDefined();
+    expect(screen.queryByText(/^A list/)).toBeNull();
+    // It is a step of its own, so that Back closes it and stays on the page.
+    expect(window.history.state).toMatchObject({ idx: ways.length + 1, usr: { overlay: 'menu' } });
+  },
+);
+
+test('A menu that is opened so early and closed again at once stays closed', async () => {
+  openAndPressEarly('Menu for a moment');
+  await press('List');
+  await press('Back');
+  await waitFor(() => expect(screen.queryByText(/^A list/)).toBeNull());
+  await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }));
+  await waitFor(() => expect(screen.queryByText('The menu')).toBeNull());
 });
 
 test('A menu that is closed before the router has rendered it open stays closed', async () => {

@@ -3,25 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { RegisterRequest } from '#core/account/new-password.ts';
 import { Nothing, post } from '../../requests/api.ts';
 import { describeError, fieldErrors } from '../../errors/describe-error.ts';
-import { deviceStorage } from '../../local-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { NewPasswordFields } from './password/new-password-fields.tsx';
 import { useUncommon } from './password/use-uncommon.ts';
-import { keepRegisteredEmail } from './mailed-links/registered-email.ts';
-
-/** Returns the idempotency key of this device: a repeated registration after a lost response succeeds. */
-function registrationKey(): string {
-  const key = deviceStorage.get('registrationKey') ?? crypto.randomUUID();
-  deviceStorage.set('registrationKey', key);
-  return key;
-}
+import { keepRegisteredEmail, registrationKey } from './mailed-links/registration.ts';
 
 const loadUncommon = async () => (await import('#core/account/uncommon-password.ts')).UncommonRegisterRequest;
 
-/** Creates an account. The user signs in after verifying the email address. */
+/** Creates an account. The user is logged in once the email address is verified here. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { i18n } = useLingui();
   const schema = useUncommon(RegisterRequest, loadUncommon);

@@ -26,6 +26,7 @@ import { dateOf, dayName, shownDay } from './entries/shown-day.ts';
 import { Trend } from './trend/trend.tsx';
 import { UpSheet } from './entries/up-sheet.tsx';
 import { useDiary, type Diary } from './entries/use-diary.ts';
+import { useFailureToast } from './day/use-failure-toast.ts';
 import type { Place } from './entries/use-log.ts';
 
 const Scanner = lazy(async () => ({ default: (await import('./scan/scanner.tsx')).Scanner }));
@@ -43,6 +44,7 @@ function Day({ entrance }: { entrance: Entrance }) {
   const day = shownDay(address.get('day'), today);
   const diary = useDiary(day, today);
   const { entries, days, goals } = diary;
+  useFailureToast(diary, entrance);
   const sheets = useSheets();
   const place = { day, meal: sheets.meal ?? mealNow() };
   const isForGoals = entrance === 'nutrition';
@@ -61,7 +63,7 @@ function Day({ entrance }: { entrance: Entrance }) {
       </div>
       <div className={`grid gap-8 lg:grid-rows-[auto_1fr] lg:items-start ${COLUMNS[entrance]}`}>
         {entries ? (
-          <DayProgress entries={entries} days={days} goals={goals?.active} day={day} entrance={entrance} />
+          <DayProgress {...diary} entries={entries} day={day} entrance={entrance} />
         ) : (
           <NoDay {...diary} />
         )}

@@ -6,7 +6,7 @@ import { InvitePreview } from '#core/household/household.ts';
 import { continueAt, forgetPageToContinueAt } from '../../continue-at.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
-import { joinPath, PATHS } from '../../paths.ts';
+import { PATHS } from '../../paths.ts';
 import { Nothing, post } from '../../requests/api.ts';
 import { RequireUser, useUser } from '../../session/require-user.tsx';
 import { rememberUser, userQuery } from '../../session/user-query.ts';
@@ -139,3 +139,6 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </main>
 );
+
+/** Path of the page that tells what an invite is to. */
+const joinPath = (token: string): string => `${PATHS.join}?invite=${encodeURIComponent(token)}`;

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
+import type { Language } from '#core/language.ts';
 import { PLANS } from '#core/plan/plan.ts';
 import type { Drawing } from './drawings.ts';
 import { Picture } from './picture.tsx';
 import { PAGE_WIDTH } from './page-width.ts';
+import { SCREEN_SIZE, screenFile } from './screens/screens.ts';
 
 /** Four features with pictures. */
 export function Features() {
@@ -57,16 +59,16 @@ const Feature = ({ drawing, title, text, className }: FeatureProps) => (
   </li>
 );
 
-/** What is beside writing recipes, and free for everybody. */
-export function Everyday() {
+/** What is beside writing recipes, and free for everybody, with a picture of its screen. */
+export function Everyday({ language }: { language: Language }) {
   const { i18n } = useLingui();
   const all = [
-    [i18n._('landing.import'), i18n._('landing.import.text')],
-    [i18n._('landing.list'), i18n._('landing.list.text')],
-    [i18n._('landing.week'), i18n._('landing.week.text')],
-    [i18n._('landing.household'), i18n._('landing.household.text')],
-    [i18n._('landing.diary'), i18n._('landing.diary.text')],
-    [i18n._('landing.scanner'), i18n._('landing.scanner.text')],
+    ['import', i18n._('landing.import'), i18n._('landing.import.text')],
+    ['list', i18n._('landing.list'), i18n._('landing.list.text')],
+    ['week', i18n._('landing.week'), i18n._('landing.week.text')],
+    ['household', i18n._('landing.household'), i18n._('landing.household.text')],
+    ['diary', i18n._('landing.diary'), i18n._('landing.diary.text')],
+    ['scanner', i18n._('landing.scanner'), i18n._('landing.scanner.text')],
   ] as const;
   return (
     <section aria-labelledby="everyday" className={`${PAGE_WIDTH} grid gap-6 pb-16 md:gap-8 md:pb-24`}>
@@ -74,14 +76,22 @@ export function Everyday() {
         <h2 id="everyday">{i18n._('landing.everyday')}</h2>
         <p className="text-muted">{i18n._('landing.everyday.free', { count: PLANS.free.recipesPerMonth })}</p>
       </div>
-      <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
-        {all.map(([name, text]) => (
-          <div key={name}>
-            <dt className="font-semibold">{name}</dt>
-            <dd className="text-sm leading-[1.45] text-muted">{text}</dd>
-          </div>
+      <ul className="beyond grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {all.map(([screen, name, text]) => (
+          <li key={screen} className="grid content-start gap-1">
+            <img
+              src={`/features/landing/screens/${screenFile(screen, language)}`}
+              alt=""
+              {...SCREEN_SIZE}
+              loading="lazy"
+              decoding="async"
+              className="mb-2 w-full rounded-sm border-8 border-print-edge bg-print-edge shadow-print"
+            />
+            <h3 className="text-[1.25rem]">{name}</h3>
+            <p className="text-sm leading-[1.45] text-muted">{text}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

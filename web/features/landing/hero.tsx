@@ -28,7 +28,10 @@ export function Hero() {
           >
             {i18n._('landing.start')}
           </ButtonLink>
-          <span className="w-full text-sm text-muted sm:w-auto">
+          <ButtonLink kind="line" size="big" to={PATHS.demo}>
+            {i18n._('landing.demo')}
+          </ButtonLink>
+          <span className="w-full text-sm text-muted">
             {i18n._('landing.hero.free', { count: recipesPerMonth, price })}
           </span>
         </div>

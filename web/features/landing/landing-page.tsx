@@ -32,7 +32,7 @@ export function LandingPage({ language }: { language: Language }) {
           <ServingsBlock />
           <CookModeBlock />
         </div>
-        <Everyday />
+        <Everyday language={language} />
         <Closing />
       </main>
       <Footer className="">

@@ -5,6 +5,7 @@ import { urlOf, ALTERNATES } from './urls.ts';
 const PUBLIC = [
   ...Object.values(LANDING),
   PATHS.plans,
+  PATHS.demo,
   PATHS.imprint,
   PATHS.privacy,
   PATHS.terms,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CupboardChange } from '#core/account/avoid/cupboard-change.ts';
 import type { Cupboard } from '#core/nutrition/cupboard.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
@@ -42,25 +42,37 @@ export function CupboardSection() {
       </summary>
       <div className="grid gap-4 pb-5">
         <p className="text-sm text-muted">{i18n._('cupboard.text')}</p>
-        <Chips
-          label={i18n._('cupboard.usual')}
-          foods={BASICS}
-          isOn={(food) => !cupboard.lacks.includes(food)}
-          onToggle={(food, isOn) => say(isOn ? { lacks: [food] } : { usual: [food] })}
-        />
+        {/* Before the many that most have: adding is what one comes for. */}
         <More onAdd={(food) => say({ has: [food] })} known={[...BASICS, ...own]} />
         {own.length > 0 && (
-          <Chips
-            label={i18n._('cupboard.own')}
-            foods={own}
-            isOn={() => true}
-            onToggle={(food) => say({ usual: [food] })}
-          />
+          <Group title={i18n._('cupboard.own')}>
+            <Chips
+              label={i18n._('cupboard.own')}
+              foods={own}
+              isOn={() => true}
+              onToggle={(food) => say({ usual: [food] })}
+            />
+          </Group>
         )}
+        <Group title={i18n._('cupboard.usual')}>
+          <Chips
+            label={i18n._('cupboard.usual')}
+            foods={BASICS}
+            isOn={(food) => !cupboard.lacks.includes(food)}
+            onToggle={(food, isOn) => say(isOn ? { lacks: [food] } : { usual: [food] })}
+          />
+        </Group>
       </div>
     </details>
   );
 }
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid gap-2">
+    <h3 className="font-text text-sm font-semibold tracking-normal">{title}</h3>
+    {children}
+  </div>
+);
 
 type ChipsProps = {
   label: string;

@@ -16,6 +16,7 @@ import { PickedPlanDialog } from './picked-plan-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Loading, PlansFrame } from './plans-frame.tsx';
 import { priceIdFor, type Period } from './price.ts';
+import { SeeAll } from './see-all.tsx';
 import { SubscriptionNote } from './subscription-note.tsx';
 import { useAwaitedSubscription, type Outcome } from './use-awaited-subscription.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -65,6 +66,7 @@ export function PlansPage() {
           actionFor={(plan) => actionOf(plan, Boolean(user), subscription.data)}
         />
       )}
+      {isReady && !user && <SeeAll />}
     </PlansFrame>
   );
 }

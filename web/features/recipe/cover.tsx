@@ -5,6 +5,7 @@ import { supportedLanguage } from '#core/language.ts';
 import { EMBEDDED_AUTHOR, type Recipe } from '#core/recipe/recipe.ts';
 import { cuisineOf } from '#core/recipe/texts-in.ts';
 import { PATHS } from '../../paths.ts';
+import { DEMO_COOK } from '../../timers/dish-path.ts';
 import { useBack } from '../../shell/navigation/use-back.ts';
 import { useRecipeDeletion } from '../../shell/use-recipe-deletion.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +21,9 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   const { title, imageUrls, language, origin, isPhotoOwn } = recipe;
   const { i18n } = useLingui();
   const cuisine = cuisineOf(recipe, supportedLanguage([i18n.locale]) ?? language);
-  const back = useBack(PATHS.home);
+  // Visitors have come from the landing page, which is a document of its own.
+  const isDemo = recipe.userId === DEMO_COOK;
+  const back = useBack(isDemo ? PATHS.landing : PATHS.home);
   const isOwn = useIsOwn(recipe);
   const writer = writerOf(recipe, isOwn, i18n);
   const isFromElsewhere = origin !== undefined && origin.type !== 'generated';
@@ -33,7 +36,12 @@ export function Cover({ recipe }: { recipe: Recipe }) {
       <div className="absolute inset-0 grid">
         <PhotoPair urls={imageUrls} alt={i18n._('recipe.photos')} />
       </div>
-      <Link {...back} aria-label={i18n._('nav.back')} className={`${ON_PHOTO} left-gutter md:left-5`}>
+      <Link
+        {...back}
+        reloadDocument={isDemo}
+        aria-label={i18n._('nav.back')}
+        className={`${ON_PHOTO} left-gutter md:left-5`}
+      >
         <Icon name="back" />
       </Link>
       {isOwn && <ForItsCook recipe={recipe} />}

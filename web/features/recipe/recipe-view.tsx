@@ -29,8 +29,14 @@ import { useStartOfCooking } from './cook-mode/use-cook-place.ts';
 import type { useCooking } from './ingredients/use-cooking.ts';
 import { useServedRecipe } from './served/use-served-recipe.ts';
 
+type RecipeViewProps = {
+  recipe: Recipe;
+  /** Stands at the foot of a recipe that nobody owns, in place of what needs an account. */
+  invitation?: ReactNode;
+};
+
 /** A recipe with all its sections. Memoised, so that steps in cook mode do not render it again. */
-export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
+export const RecipeView = memo(({ recipe: held, invitation }: RecipeViewProps) => {
   const dish = useServedRecipe(held);
   const { recipe, place, steps, serving, cooking, isOwn } = dish;
   const { language: shownIn, isOriginal, showOriginal, avoidCheck } = dish;
@@ -48,7 +54,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
         style={KEEPS_HEIGHT}
         className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-6 px-gutter pb-4 md:gap-10 lg:pb-16"
       >
-        <Top recipe={recipe} isOwn={isOwn} />
+        <Top recipe={recipe} isOwn={isOwn} invitation={invitation} />
         <LanguageNote recipe={held} language={shownIn} isOriginal={isOriginal} showOriginal={showOriginal} />
         {recipe.changes && <VariationChanges recipe={recipe} changes={recipe.changes} />}
         {/* It comes a moment late, so that little may stand below it on the first screen. */}
@@ -70,9 +76,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
           </RenderLater>
         </div>
         <Below recipe={recipe} cooking={cooking} isOwn={isOwn} />
-        <RenderLater turn={3}>
-          <BackToUpload />
-        </RenderLater>
+        <RenderLater turn={3}>{invitation ?? <BackToUpload />}</RenderLater>
         {hasSteps && <Dock place={place} />}
       </main>
       <CookModeRoute page={dish} />
@@ -102,7 +106,7 @@ const Below = ({ recipe, cooking: { answers, answer }, isOwn }: BelowProps) => (
 
 // Memoised: these do not depend on the servings.
 
-const Top = memo(({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) => (
+const Top = memo(({ recipe, isOwn, invitation }: RecipeViewProps & { isOwn: boolean }) => (
   <>
     <Cover recipe={recipe} />
     {recipe.description && (
@@ -112,7 +116,7 @@ const Top = memo(({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) => (
     )}
     <Facts recipe={recipe} />
     <div className="-mt-2 grid gap-3 md:-mt-3">
-      {isOwn ? <Actions recipe={recipe} /> : <MemberActions recipe={recipe} />}
+      {!invitation && (isOwn ? <Actions recipe={recipe} /> : <MemberActions recipe={recipe} />)}
       {recipe.origin && <SourceLine origin={recipe.origin} />}
     </div>
   </>

@@ -7,7 +7,7 @@ import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { continueAt, forgetPageToContinueAt } from '../../continue-at.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
-import { PATHS, recipePath, savePath } from '../../paths.ts';
+import { PATHS, recipePath } from '../../paths.ts';
 import { post } from '../../requests/api.ts';
 import { userQuery } from '../../session/user-query.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -108,3 +108,6 @@ const Message = ({ title, text, picture, children }: FailedProps & { picture: st
     </EmptyState>
   </main>
 );
+
+/** Path of the page that saves a shared recipe. */
+const savePath = (token: string): string => `${PATHS.save}?recipe=${encodeURIComponent(token)}`;

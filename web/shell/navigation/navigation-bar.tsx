@@ -53,14 +53,16 @@ function useMenu() {
   const { key } = useLocation();
   // Depends on the key, too: a link can be followed before the history says that the menu is open.
   useEffect(() => void ref.current?.togglePopover(isOpen), [isOpen, key]);
-  const onToggle = ({ newState, target, currentTarget }: ToggleEvent) => {
-    // The question of "Log out" opens, too; React has its event bubble up to here.
-    if (target !== currentTarget) return;
-    if (newState === 'open') open();
-    else close();
+  return {
+    ref,
+    // At once: the other event comes late, and by then a link in the menu may have led on.
+    onBeforeToggle: (event: ToggleEvent) => isOfMenu(event) && event.newState === 'open' && !isOpen && open(),
+    onToggle: (event: ToggleEvent) => isOfMenu(event) && event.newState === 'closed' && close(),
   };
-  return { ref, onToggle };
 }
+
+/** False for the question of "Log out", which opens, too: React has its events bubble up to the menu. */
+const isOfMenu = ({ target, currentTarget }: ToggleEvent): boolean => target === currentTarget;
 
 const WIDE_LINK =
   'inline-flex min-h-11 items-center rounded-pill px-2.5 text-[0.9375rem] font-medium text-muted no-underline hover:bg-sunken hover:text-ink focus-visible:rounded-pill aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink';

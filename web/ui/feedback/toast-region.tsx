@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Toast } from 'radix-ui';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { Icon } from '../icon.tsx';
+import { currentCelebration, onCelebrationChange } from './celebrations.ts';
 import { currentToast, dismissToast, onToastChange, type ShownToast } from './toast.ts';
 
 const DURATION = 5_000;
@@ -14,6 +15,8 @@ const SWIPE_THRESHOLD = 50;
 export function ToastRegion() {
   const { i18n } = useLingui();
   const current = useSyncExternalStore(onToastChange, currentToast);
+  // A badge that is celebrated stands where toasts do.
+  const isCelebrating = useSyncExternalStore(onCelebrationChange, currentCelebration) !== undefined;
   const viewport = useRef<HTMLOListElement>(null);
   const previousFocus = useRef<Element>(null);
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {
@@ -40,7 +43,7 @@ export function ToastRegion() {
         // At the bottom, because headings are at the top; on small screens above the docked main action. Where there is
         // no navigation a form fills a small screen, and its fields are at the bottom. What was pressed at the bottom
         // stays in sight.
-        className={`${current?.isHigh ? HIGH : ''} fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6 max-lg:[:root:not(:has(#menu))_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[:root:not(:has(#menu))_&]:bottom-auto`}
+        className={`${current?.isHigh || isCelebrating ? HIGH : ''} fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6 max-lg:[:root:not(:has(#menu))_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[:root:not(:has(#menu))_&]:bottom-auto`}
       />
     </Toast.Provider>
   );

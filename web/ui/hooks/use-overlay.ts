@@ -13,15 +13,15 @@ export type Overlay = {
 
 /**
  * Opens and closes an overlay as a step of the history: Back closes it, and a reload keeps it. The focus then returns to
- * where it was.
+ * where it was. Both go by the entry of the history that the user is at, which the router renders a moment later.
  * @param name unique on the page
  */
 export function useOverlay(name: string): Overlay {
   const location = useLocation();
   const navigate = useNavigate();
   const opener = useRef<Element>(null);
-  const closed = useRef<string>(undefined);
-  const { state, key } = location;
+  const closed = useRef<Location['state']>(undefined);
+  const { state } = location;
   const isOpen = state?.overlay === name;
 
   useEffect(() => {
@@ -33,31 +33,31 @@ export function useOverlay(name: string): Overlay {
     isOpen,
     subject: isOpen ? state.subject : undefined,
     open(subject) {
-      // A popover says late that it is open; by then a link in it may have led on.
-      if (entryOf(location).key !== key) return;
       opener.current = document.activeElement;
-      const kept = typeof state === 'object' ? state : undefined;
+      const now = entryOf(location);
       // Another overlay gives way: there is one step back to the page.
-      void navigate(location, {
-        replace: Boolean(kept?.overlay),
-        state: { ...kept, overlay: name, subject },
+      void navigate(now, {
+        replace: Boolean(now.state?.overlay),
+        state: { ...now.state, overlay: name, subject },
       });
     },
     close() {
-      // The history knows at once what the router renders a moment later: Escape may be pressed before the overlay is
-      // rendered as open. Going back takes a moment, too, in which it may be closed a second time.
-      const now = entryOf(location);
-      if (now.overlay !== name || closed.current === now.key) return;
-      closed.current = now.key;
+      // Going back takes a moment, in which it may be closed a second time.
+      const { state: now } = entryOf(location);
+      if (now?.overlay !== name || closed.current === now) return;
+      closed.current = now;
       void navigate(-1);
     },
   };
 }
 
+/** What the router stores with an entry. */
+type RouterEntry = { readonly idx?: number; readonly usr?: Location['state'] };
+
 /** Returns the entry of the history that the user is at: the rendered one where the router keeps its own history. */
-function entryOf({ key, state }: Location): { readonly key: string; readonly overlay: unknown } {
-  const current: { readonly key?: string; readonly usr?: typeof state } | null = window.history.state;
-  return current?.key
-    ? { key: current.key, overlay: current.usr?.overlay }
-    : { key, overlay: state?.overlay };
+function entryOf(rendered: Location): Omit<Location, 'key'> {
+  const { idx, usr }: RouterEntry = window.history.state ?? {};
+  if (idx === undefined) return rendered;
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash, state: usr };
 }

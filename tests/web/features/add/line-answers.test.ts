@@ -40,6 +40,16 @@ test('A line with a mistyped food lets the cook choose what may be meant, with i
   ).toEqual([{ type: 'choose', name: 'Olivenöl', text: '30ml Olive Oil' }]);
 });
 
+test.each([
+  ['en', '3 egs', '3 eggs'],
+  ['en', '1 carot', '1 carrot'],
+  ['de', '3 Eeir', '3 Eier'],
+  ['en', '2 carots', '2 carrots'],
+] as const)('A mistyped food stays one or several, in %s: %s', (language, text, meant) => {
+  const asked = { text, why: 'unknown-food', servings: 4, language, shownIn: language } as const;
+  expect(answersTo(asked).map((answer) => answer.text)).toContain(meant);
+});
+
 test('a line with nothing that we know has no answer but to stay or to be changed', () => {
   expect(answersTo({ text: '3 Feenflügel', why: 'unknown-food', ...inGerman })).toEqual([]);
   expect(answersTo({ text: 'etwas Zwurbel', why: 'no-amount', ...inGerman })).toEqual([]);

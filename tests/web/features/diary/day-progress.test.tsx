@@ -17,7 +17,8 @@ test('A nutrient that exceeds its goal is named, beside a bar that stays full; a
   render(
     <I18nProvider i18n={i18n}>
       <DayProgress
-        goals={goals}
+        goals={{ active: goals }}
+        goalsError={null}
         entries={[{ ...EATEN, ...nutrition }]}
         days={[]}
         day={today()}

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hashOfShared } from '#tools/pictures/shared.ts';
 import { DRAWINGS, FORMATS, pictureFile, WIDTHS, type Drawing } from '#web/features/landing/drawings.ts';
 import { robots, sitemap } from '#web/features/landing/robots.ts';
+import { SCREENS, SCREEN_SIZE, screenFile } from '#web/features/landing/screens/screens.ts';
 import { structuredData } from '#web/features/landing/structured-data.ts';
 import madeOf from '#web/features/landing/pictures/made-of.json' with { type: 'json' };
 
@@ -32,6 +33,19 @@ describe.each(Object.keys(DRAWINGS) as Drawing[])('the picture of %s', (drawing)
     }
   });
 });
+
+test.each(SCREENS)(
+  'the picture of the screen %s exists in both languages, small and in the declared size',
+  async (screen) => {
+    for (const language of ['en', 'de'] as const) {
+      const picture = await readFile(`web/features/landing/screens/${screenFile(screen, language)}`);
+      const { width, height, format } = await sharp(picture).metadata();
+      expect({ width, height, format }).toEqual({ ...SCREEN_SIZE, format: 'heif' });
+      // They are below the first screen, and the six of them come one by one.
+      expect(picture.length).toBeLessThanOrEqual(20 * 1024);
+    }
+  },
+);
 
 test.each(['en', 'de'] as const)('the picture that is shared in %s is up to date', async (language) => {
   expect(madeOf[`shared ${language}`]).toBe(await hashOfShared(language));

@@ -55,8 +55,15 @@ function asMeant(text: string, { language, shownIn }: Omit<Asked, 'text' | 'why'
   return meantFoods(name, language).map((meant) => ({
     type: 'choose' as const,
     name: namesOf(meant.food, shownIn).several,
-    text: `${text.slice(0, at)}${meant.name}${text.slice(at + name.length)}`,
+    text: `${text.slice(0, at)}${asManyAs(name, meant, language)}${text.slice(at + name.length)}`,
   }));
+}
+
+/** Returns the plural of what is meant where the typed word ends like it: "eggs" for "egs", which is as near to "egg". */
+function asManyAs(typed: string, meant: ReturnType<typeof meantFoods>[number], language: Language): string {
+  const { one, several } = namesOf(meant.food, language);
+  const isPlural = typed.at(-1) === several.at(-1) && several.at(-1) !== one.at(-1);
+  return meant.name === one && isPlural ? several : meant.name;
 }
 
 /** Returns each food of "plums or damsons" as a line of its own with the same amount, or else the food that was guessed. */

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
+import type { ReactNode } from 'react';
 import type { LineDoubt } from '#core/reading/understanding/doubt.ts';
 import type { DraftLine } from '../../../offline/recipe-draft.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { EditLine } from './edit-line.tsx';
+import { isMistyped } from './corrections.ts';
 import type { LineAnswer } from './line-answers.ts';
 
 type LineQuestionProps = {
   line: DraftLine;
   why: LineDoubt;
-  servings: number;
-  language: Language;
+  answers: readonly LineAnswer[];
   /** Called with the new text; undefined for the line as it is. */
   onAnswer: (text: string | undefined) => void;
   onChange: () => void;
@@ -20,11 +20,11 @@ type LineQuestionProps = {
 
 /** Asks about a line that is unsure. Every answer is one tap. */
 export function LineQuestion(props: LineQuestionProps) {
-  const { line, why, servings, language, onAnswer, onChange, onStep } = props;
+  const { line, why, answers, onAnswer, onChange, onStep } = props;
   const { i18n } = useLingui();
-  const shownIn = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
-  const answers = useAnswers(line.text, why, { servings, language, shownIn });
-  const isMistyped = why === 'unknown-food' && answers.length > 0;
+  const isTypo = isMistyped(line, answers);
+  // Where a tap on what is offered is the likely answer, changing the words is the pencil that every other line has.
+  const offersWords = why !== 'no-amount' && !isTypo;
   const questions: Record<LineDoubt, string> = {
     'no-amount': i18n._('review.ask.no_amount'),
     'unknown-food': i18n._('review.ask.unknown_food'),
@@ -36,25 +36,30 @@ export function LineQuestion(props: LineQuestionProps) {
   return (
     <li
       // A word that is mistyped takes no more room than its line and what may be meant.
-      className={`-mx-[min(0.625rem,3vw)] grid rounded-md bg-saffron-soft px-4 text-on-saffron-soft ${isMistyped ? 'my-1 gap-1.5 py-2.5' : 'my-2 gap-3 py-4'}`}
+      className={`-mx-[min(0.625rem,3vw)] grid rounded-md bg-saffron-soft px-4 text-on-saffron-soft ${isTypo ? 'my-1 gap-1.5 py-2.5' : 'my-2 gap-3 py-4'}`}
     >
-      <div className="grid grid-cols-[1.375rem_minmax(0,1fr)] gap-x-3 gap-y-0.5">
+      <div className="grid grid-cols-[1.375rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
         <Icon name="question" className="mt-0.5" />
         <q className="font-semibold">{line.text}</q>
-        <p lang={shownIn} className="col-start-2 text-sm">
-          {isMistyped ? i18n._('review.ask.mistyped') : questions[why]}
+        <p lang={i18n.locale} className="col-start-2 text-sm">
+          {isTypo ? i18n._('review.ask.mistyped') : questions[why]}
         </p>
+        {!offersWords && (
+          <EditLine
+            text={line.text}
+            onClick={onChange}
+            className="col-start-3 row-span-2 row-start-1 -mt-1.5 -mr-2"
+          />
+        )}
       </div>
-      <div lang={shownIn} role="group" aria-label={line.text} className="flex flex-wrap gap-2">
+      <div lang={i18n.locale} role="group" aria-label={line.text} className="flex flex-wrap gap-2">
         {answers.map((answer) => (
           <Answer key={answer.text} onClick={() => onAnswer(answer.text)}>
             {answer.type === 'count' ? i18n._('review.count', { amount: answer.amount }) : answer.name}
           </Answer>
         ))}
-        {why !== 'no-amount' && !isMistyped && (
-          <Answer onClick={onChange}>{i18n._('review.change_words')}</Answer>
-        )}
-        {why === 'unknown-food' && !isMistyped && (
+        {offersWords && <Answer onClick={onChange}>{i18n._('review.change_words')}</Answer>}
+        {offersWords && why === 'unknown-food' && (
           <Answer onClick={onStep}>{i18n._('review.is_step')}</Answer>
         )}
         <Answer onClick={() => onAnswer(undefined)}>
@@ -63,27 +68,6 @@ export function LineQuestion(props: LineQuestionProps) {
       </div>
     </li>
   );
-}
-
-/** Returns the answers once the food table has been loaded. */
-function useAnswers(
-  text: string,
-  why: LineDoubt,
-  { servings, language, shownIn }: { servings: number; language: Language; shownIn: Language },
-): readonly LineAnswer[] {
-  const [answers, setAnswers] = useState<readonly LineAnswer[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    void import('./line-answers.ts').then(
-      ({ answersTo }) => isWanted && setAnswers(answersTo({ text, why, servings, language, shownIn })),
-      // Offline without the table: the line can stay as it is.
-      () => {},
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [text, why, servings, language, shownIn]);
-  return answers;
 }
 
 const Answer = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (

@@ -8,29 +8,34 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { linesIn } from '../../../drafts/draft.ts';
 import type { ReadLine } from '../../../drafts/read-lines.ts';
 import { useLineReader } from '../../../drafts/use-line-reader.ts';
+import { CorrectAll } from './correct-all.tsx';
+import { correctionsOf } from './corrections.ts';
+import { EditLine } from './edit-line.tsx';
 import { LineQuestion } from './line-question.tsx';
+import { useLineAnswers } from './use-line-answers.ts';
 
 type ReadLinesProps = {
   draft: RecipeDraft;
-  onChange: (ingredients: readonly DraftPart[]) => void;
+  /** Called with a change of the newest ingredients. */
+  onChange: (change: (ingredients: readonly DraftPart[]) => readonly DraftPart[]) => void;
   /** Called with the key of a line that is a step. */
   onStep: (key: string) => void;
 };
 
 /** Ingredients as they were read. What is unsure is a question with answers. */
 export function ReadLines({ draft, onChange, onStep }: ReadLinesProps) {
-  const { ingredients, language, servings } = draft;
+  const { ingredients, language } = draft;
   const read = useLineReader(language);
-  const [changing, setChanging] = useState<string>();
-  const settle = (key: string, text: string | undefined) => {
-    setChanging(undefined);
-    onChange(withLine(ingredients, key, text));
-  };
-  // Kept as it is typed: who saves or goes on to another line means it.
-  const rewrite = (key: string, text: string) => onChange(withText(ingredients, key, text));
+  const answersOf = useLineAnswers(draft);
+  const { changing, setChanging, settled, setSettled, settle, rewrite } = useChanges(onChange);
   return (
     <Sheet aria-labelledby="read-lines" className="grid gap-4">
       <Head lines={linesIn(ingredients)} />
+      <CorrectAll
+        corrections={correctionsOf(ingredients, answersOf)}
+        onChange={onChange}
+        onCorrected={([first]) => setSettled(first?.line.key)}
+      />
       {ingredients.map((part) => (
         <div key={part.key} className="grid">
           {part.name && (
@@ -53,8 +58,7 @@ export function ReadLines({ draft, onChange, onStep }: ReadLinesProps) {
                   key={line.key}
                   line={line}
                   why={line.why}
-                  servings={Number(servings)}
-                  language={language}
+                  answers={answersOf(line.key)}
                   onAnswer={(text) => settle(line.key, text)}
                   onChange={() => setChanging(line.key)}
                   onStep={() => onStep(line.key)}
@@ -64,6 +68,7 @@ export function ReadLines({ draft, onChange, onStep }: ReadLinesProps) {
                   key={line.key}
                   text={line.text}
                   read={read(line.text)}
+                  hasFocus={settled === line.key}
                   onChange={() => setChanging(line.key)}
                 />
               ),
@@ -73,6 +78,25 @@ export function ReadLines({ draft, onChange, onStep }: ReadLinesProps) {
       ))}
     </Sheet>
   );
+}
+
+/** Returns which line is being changed, which was settled last, and functions that do either. */
+function useChanges(onChange: ReadLinesProps['onChange']) {
+  const [changing, setChanging] = useState<string>();
+  const [settled, setSettled] = useState<string>();
+  return {
+    changing,
+    setChanging,
+    settled,
+    setSettled,
+    settle(key: string, text: string | undefined) {
+      setChanging(undefined);
+      setSettled(key);
+      onChange((newest) => withLine(newest, key, text));
+    },
+    // Kept as it is typed: who saves or goes on to another line means it.
+    rewrite: (key: string, text: string) => onChange((newest) => withText(newest, key, text)),
+  };
 }
 
 /** How many lines were read, and how many are unsure. */
@@ -115,22 +139,19 @@ const OpenChip = ({ children }: { children: string }) => (
   </span>
 );
 
-type KnownLineProps = { text: string; read: ReadLine | undefined; onChange: () => void };
+type KnownLineProps = {
+  text: string;
+  read: ReadLine | undefined;
+  hasFocus: boolean;
+  onChange: () => void;
+};
 
-function KnownLine({ text, read, onChange }: KnownLineProps) {
-  const { i18n } = useLingui();
+function KnownLine({ text, read, hasFocus, onChange }: KnownLineProps) {
   return (
     <li className="grid min-h-13 grid-cols-[min(5.5rem,28%)_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1 leading-snug last:border-0">
       <b className="font-semibold tabular-nums">{read?.amount}</b>
       <span>{read ? read.name : text}</span>
-      <button
-        type="button"
-        aria-label={i18n._('review.change', { text })}
-        onClick={onChange}
-        className="grid size-11 place-items-center rounded-pill text-muted hover:bg-sunken focus-visible:rounded-pill"
-      >
-        <Icon name="edit" className="size-4.75" />
-      </button>
+      <EditLine text={text} onClick={onChange} hasFocus={hasFocus} />
     </li>
   );
 }

@@ -60,7 +60,11 @@ export function Review({ held }: { held: RecipeDraft }) {
       <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-12">
         <Facts draft={draft} problems={problems} onChange={change} />
         <div className="grid gap-8">
-          <ReadLines draft={draft} onChange={(ingredients) => change({ ingredients })} onStep={move.asStep} />
+          <ReadLines
+            draft={draft}
+            onChange={(changed) => change({ ingredients: changed(current().ingredients) })}
+            onStep={move.asStep}
+          />
           <ReadSteps
             draft={draft}
             onIngredient={move.asIngredient}
@@ -72,17 +76,25 @@ export function Review({ held }: { held: RecipeDraft }) {
             }
           />
           <ReadNutrition draft={draft} isOpen={open > 0} />
-          <div className="dock grid gap-2 lg:static lg:mx-0 lg:bg-none lg:p-0">
-            <Button kind="main" size="big" busy={isSaving} onClick={() => void save()}>
-              {i18n._('review.save')}
-            </Button>
-            {open > 0 && (
-              <p className="mx-auto text-center text-sm text-muted">{i18n._('review.open', { open })}</p>
-            )}
-          </div>
+          <SaveDock open={open} isSaving={isSaving} onSave={() => void save()} />
         </div>
       </div>
     </>
+  );
+}
+
+/** @param open number of open questions */
+function SaveDock({ open, isSaving, onSave }: { open: number; isSaving: boolean; onSave: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="dock grid gap-2 lg:static lg:mx-0 lg:bg-none lg:p-0">
+      <Button kind="main" size="big" busy={isSaving} onClick={onSave}>
+        {i18n._('review.save')}
+      </Button>
+      {open > 0 && (
+        <p className="mx-auto text-center text-sm text-muted">{i18n._('review.open', { open })}</p>
+      )}
+    </div>
   );
 }
 

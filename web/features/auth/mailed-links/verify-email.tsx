@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react';
-import { useMutation } from '@tanstack/react-query';
-import { Nothing, post } from '../../../requests/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Verified } from '#core/account/verify-request.ts';
+import { post } from '../../../requests/api.ts';
 import { isRefusal } from '../../../errors/api-error.ts';
 import { describeError } from '../../../errors/describe-error.ts';
+import { rememberUser } from '../../../session/user-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { takeRegisteredEmail } from './registered-email.ts';
+import { takeRegisteredEmail, usedRegistrationKey } from './registration.ts';
 import { RefusedLink } from './refused-link.tsx';
 
 type VerifyEmailProps = {
   token: string;
   isSignedIn: boolean;
-  /** Leads to the login, with the address that was just confirmed, if it was registered on this device. */
+  /** Leads on: to the login, with the address if it was registered on this device, or into the app. */
   onDone: (email?: string) => void;
   /** Called when a new link was sent. */
   onSent: (email: string) => void;
@@ -21,14 +23,20 @@ type VerifyEmailProps = {
 /** Target of the verification link. Needs a click, because mail scanners open links too. */
 export function VerifyEmail({ token, isSignedIn, onDone, onSent }: VerifyEmailProps) {
   const { i18n } = useLingui();
+  const client = useQueryClient();
   const verify = useMutation({
-    mutationFn: () => post('/api/verify-email', { token }, { schema: Nothing }),
-    onSuccess: () => {
-      toast({
-        title: i18n._('verify.done'),
-        ...(!isSignedIn && { description: i18n._('verify.log_in_now') }),
-      });
-      onDone(takeRegisteredEmail());
+    mutationFn: () => {
+      // Another account that is signed in here stays so.
+      const key = isSignedIn ? undefined : usedRegistrationKey();
+      const request = { token, ...(key !== undefined && { registrationKey: key }) };
+      return post('/api/verify-email', request, { schema: Verified });
+    },
+    onSuccess: ({ user }) => {
+      if (user) rememberUser(client, user);
+      const next = user ? i18n._('welcome') : i18n._('verify.log_in_now');
+      toast({ title: i18n._('verify.done'), ...(!isSignedIn && { description: next }) });
+      const email = takeRegisteredEmail();
+      onDone(user ? undefined : email);
     },
   });
   const exitLink = (

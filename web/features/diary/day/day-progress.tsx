@@ -7,8 +7,11 @@ import { againstGoals, againstLimit, type Progress as Standing } from '#core/goa
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import type { LocalDay } from '#core/time.ts';
 import { useToday } from '../../../i18n/use-today.ts';
+import { describeError } from '../../../errors/describe-error.ts';
+import type { CurrentGoals } from '../../../offline/records.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import picture from '../../../ui/pictures/nutrition.svg';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -27,16 +30,20 @@ import { dayPath, type Entrance } from './day-path.ts';
 type DayProgressProps = {
   entries: readonly TrackingEntry[];
   days: readonly TrackedDay[];
-  goals: Goals | undefined;
+  /** Undefined while it is not known whether there are any. */
+  goals: CurrentGoals | undefined;
+  goalsError: Error | null;
   day: LocalDay;
   entrance: Entrance;
 };
 
 /** The values of a day, beside its goals and limits where there are any. */
-export function DayProgress({ entries, days, goals, day, entrance }: DayProgressProps) {
+export function DayProgress({ entries, days, day, entrance, ...props }: DayProgressProps) {
   const { i18n } = useLingui();
   const isToday = day === useToday();
-  const isNew = !goals && entries.length === 0 && days.every((each) => each.entries.length === 0);
+  const goals = props.goals?.active;
+  const isNew =
+    props.goals && !goals && entries.length === 0 && days.every((each) => each.entries.length === 0);
   // A cook who has logged nothing yet reads what the diary is for.
   if (isNew && entrance === 'diary')
     return <EmptyState picture={picture}>{i18n._('diary.empty')}</EmptyState>;
@@ -57,9 +64,21 @@ export function DayProgress({ entries, days, goals, day, entrance }: DayProgress
           </ButtonLink>
         )}
       </div>
-      {!goals && <NoGoals hasPicture={entries.length === 0} />}
+      {!props.goals && <GoalsUnknown error={props.goalsError} />}
+      {props.goals && !goals && <NoGoals hasPicture={entries.length === 0} />}
       {(goals || entries.length > 0) && <Values entries={entries} goals={goals} isToday={isToday} />}
     </Sheet>
+  );
+}
+
+/** Says in place of the goals that they are not here. What was eaten stands below as it is. */
+function GoalsUnknown({ error }: { error: Error | null }) {
+  const { i18n } = useLingui();
+  if (!error) return <p className="text-sm text-muted">{i18n._('goals.not_here')}</p>;
+  return (
+    <Note kind="attention" title={i18n._('goals.not_loaded')}>
+      {describeError(error, i18n, i18n._('please_try_again'))}
+    </Note>
   );
 }
 
@@ -76,7 +95,7 @@ function NoGoals({ hasPicture }: { hasPicture: boolean }) {
   );
 }
 
-type ValuesProps = Pick<DayProgressProps, 'entries' | 'goals'> & { isToday: boolean };
+type ValuesProps = Pick<DayProgressProps, 'entries'> & { goals: Goals | undefined; isToday: boolean };
 
 function Values({ entries, goals, isToday }: ValuesProps) {
   const { i18n } = useLingui();

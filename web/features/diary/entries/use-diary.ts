@@ -1,16 +1,12 @@
-import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import type { TrackedDay } from '#core/cooking/tracking.ts';
 import { addDays, SECOND, type LocalDay } from '#core/time.ts';
-import { describeError } from '../../../errors/describe-error.ts';
 import { dayOf, daysOf } from '../../../offline/days.ts';
 import { goalsOf } from '../../../offline/goals.ts';
 import type { CurrentGoals } from '../../../offline/records.ts';
 import { refreshKey, useHeld } from '../../../offline/use-held.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { useConnection } from '../../../requests/use-connection.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { useOnReturn } from '../../../ui/hooks/use-on-return.ts';
 import { usePoll } from '../../../requests/use-poll.ts';
 
@@ -26,7 +22,10 @@ export type Diary = {
   readonly days: readonly TrackedDay[];
   /** Undefined while unknown. */
   readonly goals: CurrentGoals | undefined;
+  /** Why the day could not be refreshed. */
   readonly error: Error | null;
+  /** Why the goals could not be refreshed. */
+  readonly goalsError: Error | null;
   readonly isOffline: boolean;
 };
 
@@ -48,30 +47,13 @@ export function useDiary(day: LocalDay, today: LocalDay): Diary {
   };
   usePoll({ name: `diary of ${userId}`, every: REFRESH_INTERVAL, isWanted }, refresh);
   useOnReturn(refresh);
-  const error = goals.error ?? held.error;
-  useErrorToast(error);
   return {
     // Bars that come after their numbers would move the page, and so would a welcome that goes.
     entries: goals.isPending || days.isPending ? undefined : held.data?.entries,
     days: days.data ?? [],
     goals: goals.data,
-    error,
-    isOffline: goals.isOffline || held.isOffline,
+    error: held.error,
+    goalsError: goals.error,
+    isOffline: held.isOffline,
   };
-}
-
-/** Shows a toast for the first of several failures in a row. */
-function useErrorToast(error: Error | null): void {
-  const { i18n } = useLingui();
-  const hasFailed = error !== null;
-  const show = useEffectEvent(() =>
-    toast({
-      kind: 'error',
-      title: i18n._('tracking.failed'),
-      description: describeError(error, i18n, i18n._('please_try_again')),
-    }),
-  );
-  useEffect(() => {
-    if (hasFailed) show();
-  }, [hasFailed]);
 }

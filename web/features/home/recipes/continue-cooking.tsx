@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { keyOf } from '../../../offline/entries.ts';
-import { recipePath } from '../../../paths.ts';
+import { dishPath } from '../../../timers/dish-path.ts';
 import { dropDish, useDishes, type Dish } from '../../../timers/dishes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -24,7 +24,7 @@ export function ContinueCooking() {
 
 function OpenDish({ dish }: { dish: Dish }) {
   const { i18n } = useLingui();
-  const { recipeId, cookId, title, step, steps } = dish;
+  const { title, step, steps } = dish;
   return (
     <Sheet className="relative flex items-center gap-4">
       <Icon name="pot" className="size-7 text-muted" />
@@ -33,7 +33,7 @@ function OpenDish({ dish }: { dish: Dish }) {
           {i18n._('home.continue')} · {i18n._('cook.step', { number: step, count: steps })}
         </span>
         <Link
-          to={`${recipePath(recipeId, cookId)}?cook=${step}`}
+          to={`${dishPath(dish)}?cook=${step}`}
           className="font-title text-lg leading-tight font-semibold wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-md hover:underline"
         >
           {title}

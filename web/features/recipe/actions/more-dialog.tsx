@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link, useNavigate } from 'react-router';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { editPath, printPath } from '../../../paths.ts';
+import { editPath } from '../../../paths.ts';
+import { printPath } from './print-path.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { copyOf } from '../../../drafts/draft.ts';

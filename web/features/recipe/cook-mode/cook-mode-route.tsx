@@ -5,9 +5,9 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { usePlannedServings } from '../../../kitchen/planning/planned-servings.ts';
 import { readableRecipeOf } from '../../../offline/recipes/member-recipes.ts';
 import { useHeld } from '../../../offline/use-held.ts';
-import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { whyNoRecipe, type NoRecipeReason } from '../../../shell/no-recipe.tsx';
+import { dishPath } from '../../../timers/dish-path.ts';
 import { timersNow, type RecipePlace } from '../../../timers/timers.ts';
 import { hasTicks } from '../ingredients/use-cooking.ts';
 import { useCookMark } from '../personal/use-cook-mark.ts';
@@ -43,7 +43,7 @@ export function CookModeRoute({ page }: { page: ServedRecipe }) {
       else if (isPage(eaten)) {
         focusLater('eaten');
         leave();
-      } else void navigate(recipePath(eaten.recipeId, eaten.cookId), { replace: true });
+      } else void navigate(dishPath(eaten), { replace: true });
     },
     onMissing(missing, why) {
       // What cannot be asked for now may be there later.

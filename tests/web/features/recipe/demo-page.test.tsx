@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../../render-app.tsx';
+
+const SOON = { timeout: 20_000 };
+
+// A request that no handler knows fails the test.
+test('a visitor cooks the recipe that comes with the app, and is asked for an account at its foot', async () => {
+  const { unmount } = await renderApp('/demo');
+  await screen.findByRole('heading', { level: 1, name: 'Lemony leeks with butter beans' }, SOON);
+  const leeks = () => screen.getAllByRole('listitem').find(({ textContent }) => /leeks/.test(textContent));
+  expect(leeks()?.textContent).toBe('4leeks');
+  await userEvent.click(screen.getByRole('button', { name: 'One serving more' }));
+  expect(leeks()?.textContent).toBe('5leeks');
+  await vi.waitFor(() => expect(screen.getByText(/All of it stays on this device/)).toBeDefined(), SOON);
+  for (const link of screen.getAllByRole('link', { name: 'Create a free account' }))
+    expect(link.getAttribute('href')).toBe('/home');
+  // Only what needs no account is there.
+  for (const name of [
+    'Share',
+    'To the list',
+    'Add to week',
+    'Mark as cooked',
+    'Get variation',
+    'Delete recipe',
+  ])
+    expect(screen.queryByRole('button', { name }), name).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Back to upload' })).toBeNull();
+  unmount();
+
+  await renderApp('/demo', 'de');
+  await screen.findByRole('heading', { level: 1, name: 'Zitroniger Lauch mit weißen Bohnen' }, SOON);
+  // The servings are those of this device.
+  expect(screen.getByRole('textbox', { name: 'Portionen' })).toHaveProperty('value', '5');
+  expect((await indexedDB.databases()).filter(({ name }) => name?.startsWith('munchify'))).toEqual([]);
+});

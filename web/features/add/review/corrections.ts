@@ -1,0 +1,43 @@
+import type { DraftLine, DraftPart } from '../../../offline/recipe-draft.ts';
+import { linesIn } from '../../../drafts/draft.ts';
+import type { LineAnswer } from './line-answers.ts';
+
+/** A mistyped line, and the text that is likeliest meant. */
+export type Correction = { readonly line: DraftLine; readonly text: string };
+
+type Answers = (key: string) => readonly LineAnswer[];
+
+/** True if what is unsure about a line is its food, and there is one that may be meant. */
+export const isMistyped = ({ why }: DraftLine, answers: readonly LineAnswer[]): boolean =>
+  why === 'unknown-food' && answers.length > 0;
+
+/** Returns the mistyped lines with the likeliest of what may be meant. */
+export const correctionsOf = (parts: readonly DraftPart[], answersOf: Answers): readonly Correction[] =>
+  linesIn(parts).flatMap((line) => {
+    const answers = answersOf(line.key);
+    const [likeliest] = answers;
+    return likeliest && isMistyped(line, answers) ? [{ line, text: likeliest.text }] : [];
+  });
+
+/** Returns the parts with all corrections, but for lines that have changed since. */
+export const corrected = (
+  parts: readonly DraftPart[],
+  corrections: readonly Correction[],
+): readonly DraftPart[] =>
+  replaced(parts, (line) => {
+    const found = corrections.find((each) => each.line.key === line.key && each.line.text === line.text);
+    return found ? { key: line.key, text: found.text } : line;
+  });
+
+/** Returns the parts with the questions as they were, but for lines that have changed since. */
+export const uncorrected = (
+  parts: readonly DraftPart[],
+  corrections: readonly Correction[],
+): readonly DraftPart[] =>
+  replaced(
+    parts,
+    (line) => corrections.find((each) => each.line.key === line.key && each.text === line.text)?.line ?? line,
+  );
+
+const replaced = (parts: readonly DraftPart[], change: (line: DraftLine) => DraftLine) =>
+  parts.map((part) => ({ ...part, lines: part.lines.map(change) }));

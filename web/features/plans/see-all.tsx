@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react';
+import { PATHS } from '../../paths.ts';
+import { preferredLanguage } from '../../i18n/language.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** Leads visitors to pictures of what is free in every plan, on the landing page in their language. */
+export function SeeAll() {
+  const { i18n } = useLingui();
+  return (
+    <ButtonLink
+      kind="line"
+      to={`${PATHS.landing}${preferredLanguage() === 'de' ? 'de' : ''}#everyday`}
+      reloadDocument
+      className="justify-self-center"
+    >
+      {i18n._('plans.see_all')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
+import { PATHS } from '../../paths.ts';
+import { AsVisitor } from '../../session/require-user.tsx';
+import { userQuery } from '../../session/user-query.ts';
+import { NoRecipe } from '../../shell/no-recipe.tsx';
+import { TimerBar } from '../../timers/timer-bar.tsx';
+import { Brand } from '../../ui/brand.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
+import { demoRecipe } from './demo-recipe.ts';
+import { RecipeSkeleton } from './recipe-skeleton.tsx';
+import { RecipeView } from './recipe-view.tsx';
+
+/** A recipe that comes with the app, to be cooked without an account. What is ticked stays on the device. */
+export function DemoPage() {
+  const { data: user } = useQuery(userQuery);
+  if (user) return <Demo isVisitor={false} />;
+  return (
+    <AsVisitor>
+      <VisitorHeader />
+      <TimerBar />
+      <Demo isVisitor />
+    </AsVisitor>
+  );
+}
+
+function Demo({ isVisitor }: { isVisitor: boolean }) {
+  const { i18n } = useLingui();
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const { data: recipe, error } = useQuery({
+    queryKey: ['demo', language],
+    queryFn: () => demoRecipe(language),
+    networkMode: 'always',
+    staleTime: Infinity,
+  });
+  usePageTitle(recipe?.title);
+  if (recipe) return <RecipeView recipe={recipe} invitation={<Invitation isVisitor={isVisitor} />} />;
+  return error ? <NoRecipe why={error} /> : <RecipeSkeleton />;
+}
+
+/** Says what stays here, and what an account is for. The first screen belongs to the ingredients. */
+function Invitation({ isVisitor }: { isVisitor: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md bg-basil-soft px-pad py-4 text-on-basil-soft">
+      <div className="flex-[1_1_16rem]">
+        <b className="font-semibold">{i18n._('demo.title')}</b>
+        <p className="text-sm">{isVisitor ? i18n._('demo.text') : i18n._('demo.text_signed_in')}</p>
+      </div>
+      <ButtonLink kind={isVisitor ? 'main' : 'line'} to={PATHS.home} rel="nofollow">
+        {isVisitor ? i18n._('demo.sign_up') : i18n._('demo.to_recipes')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function VisitorHeader() {
+  const { i18n } = useLingui();
+  return (
+    <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 px-gutter py-2">
+      <Brand to={PATHS.landing} />
+      <ButtonLink to={PATHS.home} rel="nofollow" className="min-h-11 text-sm">
+        {i18n._('demo.sign_up')}
+      </ButtonLink>
+    </header>
+  );
+}
