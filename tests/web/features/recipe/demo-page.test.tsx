@@ -29,9 +29,9 @@ test('a visitor cooks the recipe that comes with the app, and is asked for an ac
   expect(screen.queryByRole('link', { name: 'Back to upload' })).toBeNull();
   unmount();
 
-  await renderApp('/demo', 'de');
-  await screen.findByRole('heading', { level: 1, name: 'Zitroniger Lauch mit weißen Bohnen' }, SOON);
+  await renderApp('/demo');
+  await screen.findByRole('heading', { level: 1, name: 'Lemony leeks with butter beans' }, SOON);
   // The servings are those of this device.
-  expect(screen.getByRole('textbox', { name: 'Portionen' })).toHaveProperty('value', '5');
+  expect(await screen.findByRole('spinbutton', { name: 'Servings' }, SOON)).toHaveProperty('value', '5');
   expect((await indexedDB.databases()).filter(({ name }) => name?.startsWith('munchify'))).toEqual([]);
 });
