@@ -62,6 +62,7 @@ test('A cook has all controls of two timers in sight, and stops cooking before t
     await expect(remove).toHaveCount(left);
   }
   await page.getByRole('button', { name: 'Stop cooking' }).click();
+  await expect(dialog).toBeHidden();
   await page.goto(`/recipe/${rice}`);
   await page.getByRole('link', { name: 'Start cooking' }).filter({ visible: true }).click();
   await expect(dialog.getByRole('heading', { level: 1, name: 'Herb rice' })).toBeVisible();
