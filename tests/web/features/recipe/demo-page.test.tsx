@@ -6,7 +6,7 @@ import { renderApp } from '../../render-app.tsx';
 const SOON = { timeout: 20_000 };
 
 /** Names of the databases on this device. Other tests may have left some. */
-const databases = async () => (await indexedDB.databases()).map(({ name }) => name).toSorted();
+const databases = async () => (await indexedDB.databases()).map(({ name = '' }) => name).toSorted();
 
 // A request that no handler knows fails the test.
 test('a visitor cooks the recipe that comes with the app, and is asked for an account at its foot', async () => {
