@@ -70,7 +70,7 @@ export function guardsFor(all: readonly string[]): (avoided: Avoided) => Guard {
   };
 }
 
-/** What the user's own words name in a text, and the foods of the table that they cover. */
+/** Names in a text, and foods of the table, that the user's own words cover. */
 type OwnWords = {
   readonly names: (food: Named) => boolean;
   readonly covers: (food: Food) => boolean;

@@ -35,7 +35,7 @@ type Claim = {
   readonly words: string;
   /** True in "gluten-free flour", false in "a gluten-free dish". */
   readonly isOfFood: boolean;
-  /** What "without" denies. */
+  /** Traits that a "without" denies. */
   readonly denied?: readonly GuardTrait[];
 };
 

@@ -1,5 +1,6 @@
 import { FROM_ANIMALS } from '../nutrition/diet.ts';
 import { normalText } from '../language/normal-text.ts';
+import { once } from '../language/remembered.ts';
 import { stemName } from '../nutrition/fold-name.ts';
 import { FOODS } from '../nutrition/foods/foods.ts';
 import { isHarmless } from '../nutrition/name-words.ts';
@@ -189,16 +190,16 @@ function isCalledAfterLine(
   return stem.length === STEM && !isHarmless(stemName(food)) && !kindsOfCream().has(stem) && stems.has(stem);
 }
 
-let known: ReadonlySet<string> | undefined;
-
 /** Returns the first letters of names that say which cream: "sour cream" beside "sour cherries". */
-const kindsOfCream = (): ReadonlySet<string> =>
-  (known ??= new Set(
-    FOODS.filter(({ group }) => group === 'dairy and eggs')
-      .flatMap(({ names }) => [...names.en, ...names.de].map(normalText))
-      .filter((name) => [...CALLED_AFTER].some((each) => name.endsWith(each)))
-      .map((name) => name.slice(0, STEM)),
-  ));
+const kindsOfCream = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      FOODS.filter(({ group }) => group === 'dairy and eggs')
+        .flatMap(({ names }) => [...names.en, ...names.de].map(normalText))
+        .filter((name) => [...CALLED_AFTER].some((each) => name.endsWith(each)))
+        .map((name) => name.slice(0, STEM)),
+    ),
+);
 
 function isFormOf(
   text: string,

@@ -30,7 +30,7 @@ const NOTHING: State = {
  * Replays the entries of an item. A removal hides all additions before it; further removals change nothing, and a restore
  * lifts them together. An amount that is set by hand stands for all additions before it. A meal has one addition: a
  * further one replaces it, a change adjusts it while it stands, and a removal for the meal takes only that one back.
- * What is ticked was bought: what is wanted after that is wanted for the new amount alone.
+ * A ticked thing was bought: wanted again, it is wanted for the new amount alone.
  */
 export function replay(unordered: readonly Entry[]): State & { readonly entries: readonly Entry[] } {
   const entries = unordered.toSorted(byTime);

@@ -1,5 +1,6 @@
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
 import { otherLanguage, type Language } from '../../language.ts';
+import { remembered } from '../../language/remembered.ts';
 import type { FoodGroup } from '../../nutrition/food.ts';
 import { foodById, FOODS } from '../../nutrition/foods/foods.ts';
 import { MOST_CALORIES } from '../../nutrition/nutrition.ts';
@@ -81,16 +82,22 @@ function isOfNamedKind({ food }: Line, text: string, language: Language): boolea
   const words = wordsIn(text).map(stemName);
   return (
     shelfWords.test(text) ||
-    vagueStems(shelf, language).some((stem) =>
+    vagueStems[language](shelf).some((stem) =>
       language === 'de' ? words.some((word) => word.includes(stem)) : words.includes(stem),
     )
   );
 }
 
-const vagueStems = (shelf: FoodGroup, language: Language): readonly string[] =>
-  FOODS.filter(({ group }) => group === shelf)
-    .flatMap((food) => food.names[language].map(foldName).filter((name) => isVague(food, name)))
-    .map(stemName);
+const vagueStems = { en: vagueStemsIn('en'), de: vagueStemsIn('de') };
+
+/** Returns the stems of a shelf's vague names, made once for each shelf. */
+function vagueStemsIn(language: Language): (shelf: FoodGroup) => readonly string[] {
+  return remembered((shelf) =>
+    FOODS.filter(({ group }) => group === shelf)
+      .flatMap((food) => food.names[language].map(foldName).filter((name) => isVague(food, name)))
+      .map(stemName),
+  );
+}
 
 const MIN_ALIKE = 4;
 

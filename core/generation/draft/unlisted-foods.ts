@@ -32,7 +32,7 @@ export function unlistedFoods({ language, title, lines, steps }: DoubtedRecipe):
   return [...new Set(words)];
 }
 
-/** Who takes the juice of a lemon has its zest as well. */
+/** Returns the whole food of a line that takes a part of it: a lemon's juice leaves its zest. */
 const wholeOf = ({ food, part }: Line): readonly FoodId[] =>
   (part && food !== undefined && foodById(food)?.partOf) || [];
 

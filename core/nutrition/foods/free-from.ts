@@ -1,4 +1,5 @@
 import { CHOICE } from '../../language/choice.ts';
+import { once, remembered } from '../../language/remembered.ts';
 import { FROM_ANIMALS, FROM_DEAD_ANIMALS } from '../diet.ts';
 import type { Food, FoodId, FoodTrait } from '../food.ts';
 
@@ -40,7 +41,10 @@ export const KEPT: readonly FreeFrom[] = [
 
 type Thing = readonly [english: string, german: string, words: string, ...traits: readonly FoodTrait[]];
 
-/** What foods lack, and the words for it behind "without"; what lacks fat or sugar has other values, and is no food of these. */
+/**
+ * Things that foods may lack, and the words for them behind "without". Foods without fat or sugar have other values, so
+ * they stand in the table.
+ */
 const THINGS: readonly Thing[] = [
   ['gluten', 'gluten', 'gluten', 'gluten'],
   ['lactose', 'laktose', 'lactose, laktose', 'lactose'],
@@ -58,10 +62,8 @@ const THINGS: readonly Thing[] = [
   ['alcohol', 'alkohol', 'alcohol, alkohol', 'alcohol'],
 ];
 
-let kinds: readonly FreeFrom[] | undefined;
-
 /** Returns all kinds. They are made on first use, so that a bundle without a reader leaves them out. */
-const all = (): readonly FreeFrom[] => (kinds ??= [...THINGS.map(without), ...KEPT]);
+const all = once((): readonly FreeFrom[] => [...THINGS.map(without), ...KEPT]);
 
 function without([english, german, things, ...traits]: Thing): FreeFrom {
   const words = things.split(', ');
@@ -77,30 +79,24 @@ function without([english, german, things, ...traits]: Thing): FreeFrom {
   };
 }
 
-const patterns = new WeakMap<FreeFrom, RegExp>();
-
-/** Returns what finds the words of a kind in a name. */
-export function patternOf(free: FreeFrom): RegExp {
-  const made = patterns.get(free) ?? anyOf(free.words);
-  patterns.set(free, made);
-  return made;
-}
+/** Returns the pattern that finds the words of a kind in a name. */
+export const patternOf = remembered(({ words }: FreeFrom): RegExp => anyOf(words));
 
 function anyOf(words: string): RegExp {
   const any = words.replaceAll('~', '(?:e[mnrs]?)?').replaceAll(', ', '|').replaceAll(' ', '[ -]');
   return new RegExp(`(?<![\\p{L}-])(?:${any})(?![\\p{L}-])`, 'giu');
 }
 
-let anyWord: RegExp | undefined;
-
-/** Most names have none of the words. */
-const hasAny = (name: string): boolean =>
-  (anyWord ??= new RegExp(
-    all()
-      .map((each) => patternOf(each).source)
-      .join('|'),
-    'iu',
-  )).test(name);
+/** Returns the pattern of all kinds together: most names have none of the words. */
+const anyKind = once(
+  () =>
+    new RegExp(
+      all()
+        .map((each) => patternOf(each).source)
+        .join('|'),
+      'iu',
+    ),
+);
 
 /** A second food is spoken of; the word is that one's. */
 const AND = /(?<!\p{L})(?:and|und)(?!\p{L})/iu;
@@ -109,7 +105,7 @@ type Split = { readonly free: FreeFrom; readonly name: string };
 
 /** Separates each word by which a food lacks something: "gluten-free" of "gluten-free spaghetti". */
 export function splitsFreeFrom(name: string): readonly Split[] {
-  if (!hasAny(name) || CHOICE.test(name) || AND.test(name)) return [];
+  if (!anyKind().test(name) || CHOICE.test(name) || AND.test(name)) return [];
   return all().flatMap((each) => {
     const rest = name.replaceAll(patternOf(each), ' ');
     if (rest === name || rest.trim() === '') return [];
