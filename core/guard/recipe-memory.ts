@@ -87,6 +87,7 @@ export function newRecipeMemory(): RecipeMemory {
     has: ({ term, whole }, isPart) =>
       names.has(stemOfTerm(term)) ||
       isHeadIn(whole, heads, stems) ||
+      (whole.startsWith(term.letters) && isHeadWord(stemOfTerm(term), heads)) ||
       (isPart && partsOfNames.has(stemOfTerm(term))),
   };
 }

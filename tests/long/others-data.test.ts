@@ -43,8 +43,15 @@ async function rowsOf(bench: string, variable: string, files: Readonly<Record<st
 test('answers: a good one is a recipe at the first try', async () => {
   const preferences = { dietaryPreferences: [], avoid: { allergens: [], words: [] } };
   const request = { language: 'en', preferences, seed: 1 };
-  const recorded = { 'soup.json': JSON.stringify({ request, answer: DRAFT }) };
-  expect(await rowsOf('answers', 'MUNCHIFY_ANSWERS', recorded)).toMatchObject([{ holds: true }]);
+  const bread = { food: 'bread', name: 'bread', quantity: 240, unit: 'g', grams: 240, note: null };
+  const answer = {
+    ...DRAFT,
+    lines: [...DRAFT.lines, bread],
+    steps: [...DRAFT.steps, 'Serve with the bread.'],
+  };
+  const recorded = { 'soup.json': JSON.stringify({ request, answer }) };
+  const rows = await rowsOf('answers', 'MUNCHIFY_ANSWERS', recorded);
+  expect(rows.find(({ name }) => name === 'answers: soup')).toMatchObject({ holds: true });
 });
 
 test('reading: all that two pages say is found', async () => {

@@ -1,5 +1,7 @@
 import { COOK_MODE } from './cook-mode.ts';
 import { putAside } from './put-aside.ts';
+import { addDays, localDay } from '#core/time.ts';
+import { weekOf } from '#core/week/week-days.ts';
 import { PATHS } from '#web/paths.ts';
 import { EATEN_SCREENS } from './eaten-screens.ts';
 import { EMPTY_SCREENS } from './empty-screens.ts';
@@ -23,6 +25,9 @@ import {
   offline,
   midSentence,
 } from './steps.ts';
+
+/** A week with free days: on a Sunday this one may have none. */
+const NEXT_MONDAY = addDays(weekOf(localDay(Date.now(), 'UTC'), 1).from, 7);
 
 /** Steps to each screen, by its name. The first one opens a page. */
 export type Screens = Readonly<Record<string, readonly Step[]>>;
@@ -154,7 +159,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'week, menu': [at(`${PATHS.week}?menu`), see('main li'), open('[data-menu=week]'), DIALOG],
     'week, a meal': [at(`${PATHS.week}?meal`), see('main [data-menu]'), open('main li [data-menu]'), DIALOG],
     'week, add': [at(`${PATHS.week}?add`), press('week.from_recipes'), see('dialog li')],
-    'week, fill': [at(`${PATHS.week}?fill`), press('week.fill'), see('dialog li')],
+    'week, fill': [at(`${PATHS.week}?from=${NEXT_MONDAY}`), press('week.fill'), see('dialog li')],
     'week, calendar': [
       answer('**/api/week/calendar', CALENDAR),
       at(`${PATHS.week}?calendar`),

@@ -30,6 +30,9 @@ describe('A dish that is called after its lines', () => {
     ['gluten-free', 'corn tortillas, cheese', 'Cheese Quesadillas', 'Cut the quesadillas into wedges.'],
     ['gluten-free', 'corn tortillas, beans', 'Bean burritos', 'Wrap up the burritos.'],
     ['gluten-free', 'Maistortillas, Käse', 'Enchiladas', 'Die Enchiladas 15 Minuten backen.'],
+    ['no-pork', 'Rinderhackfleisch, Reis', 'Hackfleischreispfanne', 'Das Hackfleisch anbraten.'],
+    ['no-pork', 'Putenschinken, Nudeln', 'Schinkennudeln', 'Den Schinken würfeln.'],
+    ['no-pork', 'Rindersalami, Teig', 'Salamipizza', 'Die Salami darauf legen.'],
   ])('%s: of %s, "%s" is free', (diet, foods, title, step) => {
     expect(judged(diet, foods, title, step)).toEqual([]);
   });
@@ -44,6 +47,8 @@ describe('A dish that is called after its lines', () => {
     ['vegan', 'tomato, onion', 'Soup', 'Die Sahne zugeben.', 'sahne'],
     ['gluten-free', 'sausages, onion', 'Sausages', 'Serve with gravy.', 'gravy'],
     ['gluten-free', 'corn tortillas, cheese', 'Plate', 'Serve with pizza.', 'pizza'],
+    ['no-pork', 'Rinderhackfleisch, Reis', 'Schinkenreis', 'Das Hackfleisch anbraten.', 'schinken'],
+    ['vegan', 'Kakaobutter, Mehl', 'Butterkekse', 'Kneten.', 'butter'],
   ])('%s: of %s in "%s", "%s" still adds %s', (diet, foods, title, step, word) => {
     expect(judged(diet, foods, title, step).join()).toContain(word);
   });

@@ -59,4 +59,10 @@ test('free days are filled from the recipes, each with its reason, and dishes ar
     .click();
   await dialog.getByRole('button', { name: 'Plan 6 dishes' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /^Leek / })).toHaveCount(6);
+
+  await page.getByRole('button', { name: 'Fill my week' }).click();
+  await dialog.getByRole('button', { name: 'Plan one dish' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Leek / })).toHaveCount(7);
+  await page.getByRole('button', { name: 'Fill my week' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('No day is free any more. Choose the week after.');
 });

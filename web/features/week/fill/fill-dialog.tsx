@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { placeText } from '../plan/place-text.ts';
 import type { WeekView } from '../plan/week-view.ts';
+import { freePlaces } from './filling.ts';
 import { useProposals } from './use-proposals.ts';
 
 /** Minutes on a weekday that can be chosen; 0 for any. */
@@ -61,7 +62,11 @@ export function FillDialog({ view, onClose }: { view: WeekView; onClose: () => v
         </ToggleChip>
       </div>
       {!proposals && !error && <Skeleton className="h-40" />}
-      {(error || proposals?.length === 0) && <p role="status">{i18n._('week.nothing_to_propose')}</p>}
+      {(error || proposals?.length === 0) && (
+        <p role="status">
+          {i18n._(freePlaces(view, slots).length === 0 ? 'week.no_free_day' : 'week.nothing_to_propose')}
+        </p>
+      )}
       <ul className="grid">
         {proposals?.map((proposal) => (
           <Row
