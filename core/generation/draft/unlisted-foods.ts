@@ -1,5 +1,7 @@
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
+import type { Cupboard } from '../../nutrition/cupboard.ts';
 import type { Food, FoodId } from '../../nutrition/food.ts';
+import { isTakenUnsaid } from '../../nutrition/foods/cupboard.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
 import { isHadWith } from '../../nutrition/foods/kind-of.ts';
 import { isHarmless } from '../../nutrition/name-words.ts';
@@ -15,10 +17,12 @@ export type DoubtedRecipe = {
   readonly lines: readonly Line[];
   readonly steps: readonly string[];
   readonly servings: number;
+  /** What its cook has said of it. */
+  readonly cupboard?: Cupboard | undefined;
 };
 
 /** Returns the names of foods that steps add or measure without a line of them. */
-export function unlistedFoods({ language, title, lines, steps }: DoubtedRecipe): readonly string[] {
+export function unlistedFoods({ language, title, lines, steps, cupboard }: DoubtedRecipe): readonly string[] {
   const names = lines.map(({ name }) => name);
   const known = foldName(
     [title, ...lines.flatMap(({ name, note = '', food = '' }) => [name, note, food])].join(' '),
@@ -26,7 +30,8 @@ export function unlistedFoods({ language, title, lines, steps }: DoubtedRecipe):
   const foods = lines.flatMap((line) => [...foodsOffered(line), ...(line.replaces ?? []), ...wholeOf(line)]);
   const words = steps
     .flatMap((step) => [...foodsAddedIn(step, names, language), ...foodsMeasuredIn(step, names, language)])
-    .filter(({ food, word }) => isTelling(food, word) && !sharesWord(word, known))
+    .filter(({ food, word }) => !isTakenUnsaid(food.id, cupboard) && isTelling(food, word))
+    .filter(({ word }) => !sharesWord(word, known))
     .filter(({ food }) => !foods.some((each) => isHadWith(food.id, each)))
     .map(({ word }) => word);
   return [...new Set(words)];
@@ -58,8 +63,7 @@ const BETWEEN =
 /** Food that a step names by its folded words. */
 type NamedInStep = { readonly food: Food; readonly word: string };
 
-const isTelling = (food: Food, word: string): boolean =>
-  !food.unsaid && word.length > 3 && !isVague(food, word);
+const isTelling = (food: Food, word: string): boolean => word.length > 3 && !isVague(food, word);
 
 /** Returns whether a step may mean something else by a folded name of a food, in any number or case. */
 export const isVague = ({ vague = [] }: Food, word: string): boolean =>

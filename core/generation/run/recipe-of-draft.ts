@@ -85,11 +85,16 @@ function stepsOf(draft: ReadDraft, language: Language): Step[] {
 export const doubtsIn = (
   draft: ReadDraft,
   lines: readonly Line[],
-  { language, preferences: { maxPrepTime = Infinity }, ingredients = NO_INGREDIENTS }: GenerationInput,
+  {
+    language,
+    preferences: { maxPrepTime = Infinity },
+    ingredients = NO_INGREDIENTS,
+    cupboard,
+  }: GenerationInput,
 ): NonNullable<RecipeContent['doubts']> => [
   ...(draft.prepTime > maxPrepTime ? [{ about: 'late', most: maxPrepTime } as const] : []),
   ...tooMuchOf(lines, ingredients).map(
     ({ food }) => ({ about: 'too-much', name: nameIn(language, food) }) as const,
   ),
-  ...doubtsAbout({ ...draft, language, lines }),
+  ...doubtsAbout({ ...draft, language, lines, cupboard }),
 ];

@@ -24,6 +24,10 @@ export const isKept = (id: FoodId, cupboard?: Cupboard): boolean => saidOf(id, c
 export const isGranted = (id: FoodId, cupboard?: Cupboard): boolean =>
   saidOf(id, cupboard) ?? ['basic', 'usual'].includes(placeOf(foodById(id)) ?? '');
 
+/** Returns whether a step may take a food that no line has: many do so without a word, and the kitchen has it. */
+export const isTakenUnsaid = (id: FoodId, cupboard?: Cupboard): boolean =>
+  foodById(id)?.unsaid === true && isBasic(id, cupboard);
+
 /** Returns whether a basic food stands in the cupboard for months. Butter and onions are used up, and bought again. */
 export function isStaple(id: FoodId, cupboard?: Cupboard): boolean {
   const food = foodById(id);

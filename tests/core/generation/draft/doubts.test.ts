@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { doubtsAbout, feedbackOnDoubt } from '#core/generation/draft/doubts.ts';
-import { withStepTime } from '#core/generation/draft/step-time.ts';
 import type { Language } from '#core/language.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
@@ -191,6 +190,22 @@ describe('a food that stands in a list or behind an amount', () => {
   });
 });
 
+test('Oil that a step takes without a line is none where the cook has it, and told where they lack it', () => {
+  const recipe = {
+    language: 'en' as const,
+    title: 'Dinner',
+    lines: [parseLine('300 g pasta', 'en')],
+    steps: ['Boil the pasta. Add 1 tbsp olive oil.'],
+    servings: 2,
+  };
+  const oil = [{ about: 'unlisted', name: 'olive oil' }];
+  expect(doubtsAbout(recipe)).toEqual([]);
+  expect(doubtsAbout({ ...recipe, cupboard: { has: [], lacks: ['olive-oil'] } })).toEqual(oil);
+  const dear = { ...recipe, steps: ['Boil the pasta. Add 1 tbsp sesame oil.'] };
+  expect(doubtsAbout(dear)).toEqual([{ about: 'unlisted', name: 'sesame oil' }]);
+  expect(doubtsAbout({ ...dear, cupboard: { has: ['sesame-oil'], lacks: [] } })).toEqual([]);
+});
+
 describe('a name in another language', () => {
   test.each([
     ['100 g Breadcrumbs', 'Breadcrumbs', 'Semmelbrösel'],
@@ -212,36 +227,4 @@ describe('a name in another language', () => {
       expect(foreign.filter(({ about }) => about === 'foreign')).toEqual([]);
     },
   );
-});
-
-describe('the time of the steps', () => {
-  const STEPS = [
-    'Boil the beans for 60 minutes.',
-    'Meanwhile, roast the pumpkin for 40 minutes.',
-    'Let it rest for 10–15 minutes.',
-  ];
-
-  test('is the least that a recipe takes', () => {
-    expect(withStepTime({ prepTime: 30, steps: STEPS }, 'en')).toMatchObject({ prepTime: 70 });
-  });
-
-  test.each<[string, number, Language]>([
-    ['Boil hard for 10 minutes, then simmer for 60 minutes.', 70, 'en'],
-    ['Fry for 5 minutes, add the rice and cook for 20 minutes.', 25, 'en'],
-    ['Erst 10 Minuten kochen, dann 30 Minuten ziehen lassen.', 40, 'de'],
-    [
-      'Simmer for 20 minutes. Meanwhile, boil the rice for 15 minutes and let it rest for 5 minutes.',
-      20,
-      'en',
-    ],
-    ['Roast for 40 minutes, turning after 20 minutes.', 40, 'en'],
-    ['40 Minuten backen, in den letzten 10 Minuten abdecken.', 40, 'de'],
-    ['Cook for 8 minutes on gas or 10 minutes on induction.', 10, 'en'],
-  ])('adds up all that a step waits for: %s', (step, minutes, language) => {
-    expect(withStepTime({ prepTime: 1, steps: [step] }, language)).toMatchObject({ prepTime: minutes });
-  });
-
-  test('does not shorten what the model says', () => {
-    expect(withStepTime({ prepTime: 90, steps: STEPS }, 'en')).toMatchObject({ prepTime: 90 });
-  });
 });
