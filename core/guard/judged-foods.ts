@@ -33,7 +33,8 @@ export function foodsOfTitle(title: NormalReading, { memory }: Context): readonl
         each.dishIn !== undefined ||
         isQuality(each.whole) ||
         MOCK.test(wordsBefore(title.normal, each)) ||
-        memory.makes(title.normal, each),
+        memory.makes(title.normal, each) ||
+        memory.isInLine(each),
       isShortName: mayBeSubstitute(each.term),
     }));
 }

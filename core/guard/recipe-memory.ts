@@ -26,6 +26,8 @@ export type RecipeMemory = {
    * water.
    */
   makes(text: string, named: Named): boolean;
+  /** Returns whether the name is the head word of a free line, or a compound begins with one. */
+  isInLine(named: Pick<Named, 'term' | 'whole'>): boolean;
   /** Returns whether the name refers to what is there. A part of the dish's name does if it stands behind "this" or in quotes. */
   has(named: Named, isPart: boolean): boolean;
 };
@@ -38,8 +40,7 @@ export function newRecipeMemory(): RecipeMemory {
   const [stems, titleStems] = [new Set<string>(), new Set<string>()];
   /** Head words of free lines, and what they end with. */
   const heads = new Set<string>();
-  const names = new Set<string>();
-  const partsOfNames = new Set<string>();
+  const [names, partsOfNames] = [new Set<string>(), new Set<string>()];
 
   const replace = (letters: string, traits: readonly GuardTrait[]) => {
     for (const short of shortNames(letters).map(stemName)) {
@@ -84,11 +85,11 @@ export function newRecipeMemory(): RecipeMemory {
       ...(substitutes.get(stemName(whole)) ?? []),
     ],
     makes: (text, food) => isMadeOf(text, food, stems) || isFormOf(text, food, stems, titleStems),
-    has: ({ term, whole }, isPart) =>
-      names.has(stemOfTerm(term)) ||
-      isHeadIn(whole, heads, stems) ||
-      (whole.startsWith(term.letters) && isHeadWord(stemOfTerm(term), heads)) ||
-      (isPart && partsOfNames.has(stemOfTerm(term))),
+    isInLine: (named) => isInLine(named, heads, stems),
+    has: (named, isPart) =>
+      names.has(stemOfTerm(named.term)) ||
+      isInLine(named, heads, stems) ||
+      (isPart && partsOfNames.has(stemOfTerm(named.term))),
   };
 }
 
@@ -146,6 +147,14 @@ function isHeadIn(whole: string, heads: ReadonlySet<string>, stems: ReadonlySet<
     (words.length === 1 || words.every((word) => stems.has(word.slice(0, STEM))))
   );
 }
+
+/** Returns whether a line has this head word, or a compound begins with one: "Hackfleischpfanne" of Rinderhackfleisch. */
+const isInLine = (
+  { term, whole }: Pick<Named, 'term' | 'whole'>,
+  heads: ReadonlySet<string>,
+  stems: ReadonlySet<string>,
+): boolean =>
+  isHeadIn(whole, heads, stems) || (whole.startsWith(term.letters) && isHeadWord(stemOfTerm(term), heads));
 
 /** Start of what goes with a dish in its title. */
 const BESIDE = / (?:with|and|on|in|mit|und|auf|an|zu) /u;

@@ -1,12 +1,11 @@
 import { COOK_MODE } from './cook-mode.ts';
 import { putAside } from './put-aside.ts';
-import { addDays, localDay } from '#core/time.ts';
-import { weekOf } from '#core/week/week-days.ts';
 import { PATHS } from '#web/paths.ts';
 import { EATEN_SCREENS } from './eaten-screens.ts';
 import { EMPTY_SCREENS } from './empty-screens.ts';
 import { READING } from './reading.ts';
-import { CALENDAR, REFUSED, TOO_OFTEN, USED_UP } from './refusals.ts';
+import { REFUSED, TOO_OFTEN, USED_UP } from './refusals.ts';
+import { WEEK_SCREENS } from './week-screens.ts';
 import {
   type Step,
   at,
@@ -24,10 +23,8 @@ import {
   answer,
   offline,
   midSentence,
+  DIALOG,
 } from './steps.ts';
-
-/** A week with free days: on a Sunday this one may have none. */
-const NEXT_MONDAY = addDays(weekOf(localDay(Date.now(), 'UTC'), 1).from, 7);
 
 /** Steps to each screen, by its name. The first one opens a page. */
 export type Screens = Readonly<Record<string, readonly Step[]>>;
@@ -61,8 +58,6 @@ const reading = (answered: Step): readonly Step[] => [
   fill('add.link_or_text', 'https://example.org/cake'),
   press('add.read'),
 ];
-
-const DIALOG = see('dialog[open]');
 
 /** All screens with their states. Screens that change data stand last. */
 export const SCREENS: Readonly<Record<Who, Screens>> = {
@@ -156,18 +151,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'recipe, offline': [at(PATHS.home), offline, turnTo('/recipe/2'), read('recipe.not_here.title')],
   },
   cook: {
-    'week, menu': [at(`${PATHS.week}?menu`), see('main li'), open('[data-menu=week]'), DIALOG],
-    'week, a meal': [at(`${PATHS.week}?meal`), see('main [data-menu]'), open('main li [data-menu]'), DIALOG],
-    'week, add': [at(`${PATHS.week}?add`), press('week.from_recipes'), see('dialog li')],
-    'week, fill': [at(`${PATHS.week}?from=${NEXT_MONDAY}`), press('week.fill'), see('dialog li')],
-    'week, calendar': [
-      answer('**/api/week/calendar', CALENDAR),
-      at(`${PATHS.week}?calendar`),
-      press('calendar.subscribe'),
-      press('calendar.again'),
-      see('dialog input'),
-    ],
-    'week, nutrition': [at(`${PATHS.week}?day`), open('main section [aria-haspopup]:has(span)'), DIALOG],
+    ...WEEK_SCREENS,
     'household, none': [answer('**/api/household', null), at(PATHS.household), read('household.found')],
     ...pages((path) => COOKS_OWN.has(path)),
     nutrition: [at(PATHS.nutrition), see('[role=progressbar]:not([aria-valuenow="0"])')],

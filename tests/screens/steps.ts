@@ -58,6 +58,8 @@ export const see =
   (page) =>
     page.locator(selector).first().waitFor();
 
+export const DIALOG = see('dialog[open]');
+
 export const read =
   (id: string): Step =>
   (page, { sentences }) =>

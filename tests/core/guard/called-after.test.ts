@@ -31,6 +31,7 @@ describe('A dish that is called after its lines', () => {
     ['gluten-free', 'corn tortillas, beans', 'Bean burritos', 'Wrap up the burritos.'],
     ['gluten-free', 'Maistortillas, Käse', 'Enchiladas', 'Die Enchiladas 15 Minuten backen.'],
     ['no-pork', 'Rinderhackfleisch, Reis', 'Hackfleischreispfanne', 'Das Hackfleisch anbraten.'],
+    ['no-pork', 'beef sausages, pasta', 'Sausage pasta', 'Brown the sausages.'],
     ['no-pork', 'Putenschinken, Nudeln', 'Schinkennudeln', 'Den Schinken würfeln.'],
     ['no-pork', 'Rindersalami, Teig', 'Salamipizza', 'Die Salami darauf legen.'],
   ])('%s: of %s, "%s" is free', (diet, foods, title, step) => {
@@ -48,7 +49,7 @@ describe('A dish that is called after its lines', () => {
     ['gluten-free', 'sausages, onion', 'Sausages', 'Serve with gravy.', 'gravy'],
     ['gluten-free', 'corn tortillas, cheese', 'Plate', 'Serve with pizza.', 'pizza'],
     ['no-pork', 'Rinderhackfleisch, Reis', 'Schinkenreis', 'Das Hackfleisch anbraten.', 'schinken'],
-    ['vegan', 'Kakaobutter, Mehl', 'Butterkekse', 'Kneten.', 'butter'],
+    ['vegan', 'Kakaobutter, Mehl', 'Sahnekekse', 'Kneten.', 'sahne'],
   ])('%s: of %s in "%s", "%s" still adds %s', (diet, foods, title, step, word) => {
     expect(judged(diet, foods, title, step).join()).toContain(word);
   });
