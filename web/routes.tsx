@@ -24,6 +24,7 @@ const HomePage = page(async () => {
   return home.HomePage;
 });
 const RecipePage = page(async () => (await import('./features/recipe/recipe-page.tsx')).RecipePage);
+const DemoPage = page(async () => (await import('./features/recipe/demo-page.tsx')).DemoPage);
 const PrintPage = page(async () => (await import('./features/recipe/print/print-page.tsx')).PrintPage);
 const EditPage = page(async () => (await import('./features/edit/edit-page.tsx')).EditPage);
 const AddPage = page(async () => (await import('./features/add/add-page.tsx')).AddPage);
@@ -79,7 +80,7 @@ const PAPER = [
 /** Pages in the same frame that anonymous visitors open from outside. */
 const PUBLIC_PAGES = [
   [PATHS.plans, PlansPage],
-  [PATHS.demo, RecipePage],
+  [PATHS.demo, DemoPage],
   [PATHS.save, SavePage],
   [PATHS.join, JoinPage],
 ] as const;

@@ -42,7 +42,7 @@ export const Messages = () => (
     </Specimen>
     <Specimen name="Sheet, EmptyState">
       <Sheet aria-label="A sheet">A sheet of paper on the table.</Sheet>
-      <EmptyState picture={emptyPlate} action={<Button kind="main">To my recipes</Button>}>
+      <EmptyState picture={emptyPlate} action={<Button kind="main">Go to my recipes</Button>}>
         Nothing is served at this address.
       </EmptyState>
     </Specimen>

@@ -67,7 +67,7 @@ test('after the fifth recipe the cook is told that the limit is reached, and unt
   await generate(page, WORDS.en);
   await page.getByRole('link', { name: 'Back to upload' }).click();
   await expect(page.getByText('Recipe Limit Reached')).toBeVisible();
-  await expect(page.getByText('This month’s recipes are all used')).toBeVisible();
+  await expect(page.getByText("This month's recipes are all used")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open your cookbook' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Add a recipe' })).toBeVisible();
   await expect(page.getByText(/You get new recipes on 1 \w+\./)).toBeVisible();

@@ -43,3 +43,10 @@ test('an id that several catalogs have says the same in each', () => {
     }
   }
 });
+
+test('English apostrophes are straight', () => {
+  const curly = CATALOGS.filter(({ language }) => language === 'en').flatMap(({ messages }) =>
+    Object.entries(messages).filter(([, message]) => /\p{L}’\p{L}/u.test(JSON.stringify(message))),
+  );
+  expect(curly).toEqual([]);
+});

@@ -50,6 +50,16 @@ const TAKEN_FROM: Readonly<Record<Screen, Taken>> = {
   },
 };
 
+const BOUGHT = [
+  { food: 'tomato', aisle: 'vegetables', en: 'Tomatoes', de: 'Tomaten' },
+  { food: 'leek', aisle: 'vegetables', en: 'Leeks', de: 'Lauch' },
+  { food: 'lemon', aisle: 'fruit', en: 'Lemons', de: 'Zitronen' },
+  { food: 'parsley', aisle: 'herbs and spices', en: 'Parsley', de: 'Petersilie' },
+  { food: 'milk', aisle: 'dairy and eggs', en: 'Milk', de: 'Milch' },
+  { food: 'egg', aisle: 'dairy and eggs', en: 'Eggs', de: 'Eier' },
+  { food: 'spaghetti', aisle: 'grains and breads', en: 'Spaghetti', de: 'Spaghetti' },
+] as const;
+
 /** Width of the screen in px; the picture has twice as many. */
 const WIDTH = 390;
 
@@ -122,25 +132,11 @@ async function photograph(page: Page, screen: Screen, language: Language): Promi
 
 /** Things for the list, in the words of a cook. */
 function bought(language: Language): readonly object[] {
-  const names = {
-    en: ['Tomatoes', 'Leeks', 'Lemons', 'Parsley', 'Milk', 'Eggs', 'Spaghetti'],
-    de: ['Tomaten', 'Lauch', 'Zitronen', 'Petersilie', 'Milch', 'Eier', 'Spaghetti'],
-  };
-  const foods = ['tomato', 'leek', 'lemon', 'parsley', 'milk', 'egg', 'spaghetti'];
-  const aisles = [
-    'vegetables',
-    'vegetables',
-    'fruit',
-    'herbs and spices',
-    'dairy and eggs',
-    'dairy and eggs',
-    'grains and breads',
-  ];
-  return names[language].map((name, at) => ({
+  return BOUGHT.map(({ food, aisle, ...name }, at) => ({
     id: crypto.randomUUID(),
     at: Date.now() + at,
     type: 'add',
-    item: { name, food: foods[at], aisle: aisles[at] },
+    item: { name: name[language], food, aisle },
   }));
 }
 

@@ -51,7 +51,7 @@ describe('the badges of a cook', () => {
     }
     expect((await badges())[1]?.badge).toMatchObject({
       name: 'Cooking streak',
-      description: 'Cook on seven days running.',
+      description: 'Cook on seven days in a row.',
       imageUrl: '/badges/cooking-streak.svg',
     });
   });

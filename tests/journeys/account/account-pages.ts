@@ -56,7 +56,7 @@ export const SAID = {
     verifyFirst: 'Bitte bestätige deine E-Mail-Adresse, bevor du dich anmeldest',
     resend: 'Neuen Link senden',
     onItsWay: 'Ein neuer Link ist unterwegs',
-    noLonger: 'Dieser Link gilt nicht mehr',
+    noLonger: 'Dieser Link funktioniert nicht mehr',
     confirmed: 'Deine Adresse ist bestätigt',
     cook: 'Als gekocht markieren',
     cooked: 'Von heute entfernen',

@@ -55,7 +55,7 @@ test('a day offline is kept, shown and sent once', async ({ page }) => {
   await found.getByRole('button', { name: 'Add to breakfast' }).click();
   await expect(row(page, 'Breakfast', 'oats')).toBeVisible();
   await page.getByRole('button', { name: 'Add to lunch' }).click();
-  await page.getByRole('button', { name: 'Own dish' }).click();
+  await page.getByRole('button', { name: 'Your own dish' }).click();
   await page.getByLabel('Name').fill('Canteen stew');
   await page.getByRole('textbox', { name: 'Calories' }).fill('540');
   await expectAccessibleInBothThemes(page);

@@ -133,9 +133,7 @@ test('two who live together change one list, also offline, and agree; who is rem
   const late = await browser.newContext({ baseURL: server.origin, locale: LOCALE.en });
   const stranger = await late.newPage();
   await stranger.goto(link);
-  await expect(
-    stranger.getByRole('heading', { name: 'This invitation can’t be used any more' }),
-  ).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
   await late.close();
 
   await page.goto('/list');

@@ -16,7 +16,7 @@ const jsonAt = async (page: Page, path: string) => (await page.request.get(path)
 async function eat(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add to lunch' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Own dish' }).click();
+  await dialog.getByRole('button', { name: 'Your own dish' }).click();
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Calories').fill('540');
   await dialog.getByLabel('Meal').selectOption('Lunch');
@@ -104,7 +104,7 @@ test('a diary that the server cannot store holds up nothing else, and the cook d
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    aside.getByRole('button', { name: 'Keep as a file' }).first().click(),
+    aside.getByRole('button', { name: 'Save as a file' }).first().click(),
   ]);
   expect(download.suggestedFilename()).toBe('munchify Canteen stew.json');
   expect(await readFile(await download.path(), 'utf8')).toMatch(/Canteen stew.*540/s);

@@ -145,7 +145,7 @@ test('without a connection a file is read and kept, and is saved when the connec
   await choose(page, 'Export.paprikarecipes', FILES.Paprika.bytes);
   await page.getByRole('button', { name: 'Save 2 recipes' }).click();
   await expect(page.getByText('2 recipes brought over', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'To my recipes', exact: true }).click();
+  await page.getByRole('link', { name: 'Go to my recipes', exact: true }).click();
   await expect(page.getByText(LOAF.title)).toBeVisible();
   await context.setOffline(false);
   await expect.poll(async () => (await savedRecipes(page)).length).toBe(2);

@@ -39,7 +39,7 @@ const TEXTS = {
     amount: ['how much butter do I need', /100\sg butter/],
     timer: ['timer 10 minutes', '10:00'],
     nothing: ['next to the pan', "I'll be back in a minute", 'how much is it'],
-    refused: 'The microphone is not allowed',
+    refused: "The microphone isn't allowed",
   },
   de: {
     soup: {

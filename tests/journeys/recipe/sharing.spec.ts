@@ -126,7 +126,7 @@ test('a recipe is shared, read by a stranger without scripts, saved, and stays w
   await expect(reader.getByText('Ada', { exact: false }).first()).toBeVisible();
   const gone = await reader.goto(link);
   expect(gone?.status()).toBe(404);
-  await expect(reader.getByRole('heading', { name: 'This recipe isn’t shared any more' })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'This recipe is no longer shared' })).toBeVisible();
   await expectAccessibleInBothThemes(reader);
   await context.close();
 });
@@ -155,7 +155,7 @@ test('a stopped link leads nowhere at once, its pictures neither; without a conn
   expect((await stranger.reload())?.status()).toBe(404);
   await context.close();
   await page.context().setOffline(true);
-  await expect(page.getByText('Sharing needs a connection')).toBeVisible();
+  await expect(page.getByText('You need to be online to share')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create link' })).toBeDisabled();
 });
 

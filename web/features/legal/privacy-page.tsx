@@ -92,7 +92,7 @@ const FromTheKitchen = () => (
       nicht dein Haushalt (Art. 6 Abs. 1 lit. b DSGVO).
     </li>
     <li>
-      <b>Barcodes:</b> Suchst du ein Produkt, fragt unser Server bei Open Food Facts (Frankreich) nach, mit
+      <b>Strichcodes:</b> Suchst du ein Produkt, fragt unser Server bei Open Food Facts (Frankreich) nach, mit
       nichts als der Nummer: Wer sie gescannt hat, erfährt dort niemand. Die Antwort behalten wir 30 Tage,
       ohne zu vermerken, wer gefragt hat. Die Angaben stammen von Freiwilligen und stehen unter der Open
       Database License (ODbL).
@@ -118,11 +118,11 @@ const SeenByOthers = () => (
     </li>
     <li>
       <b>Dein Haushalt:</b> Trittst du einem Haushalt bei, sehen seine Mitglieder deinen Vornamen und deine
-      Rezepte mit ihren Fotos, und sie behalten sie auf ihren Geräten, solange ihr zusammen seid. Deine Tags,
-      Notizen und Bewertungen, wann du etwas gekocht hast, deine Ziele und was du meidest, sehen sie nicht.
-      Einkaufsliste und Woche gehören allen: Wer etwas auf die Liste setzt, steht mit dem Vornamen dabei.
-      Verlässt du den Haushalt, endet das alles; was ihr gemeinsam geschrieben habt, bleibt den anderen, ohne
-      deinen Namen (Art. 6 Abs. 1 lit. b DSGVO).
+      Rezepte mit ihren Fotos, und sie behalten sie auf ihren Geräten, solange ihr zusammen seid. Deine
+      Schlagwörter, Notizen und Bewertungen, wann du etwas gekocht hast, deine Ziele und was du meidest, sehen
+      sie nicht. Einkaufsliste und Woche gehören allen: Wer etwas auf die Liste setzt, steht mit dem Vornamen
+      dabei. Verlässt du den Haushalt, endet das alles; was ihr gemeinsam geschrieben habt, bleibt den
+      anderen, ohne deinen Namen (Art. 6 Abs. 1 lit. b DSGVO).
     </li>
     <li>
       <b>Deine Woche im Kalender:</b> Erstellst du einen Kalender-Link, kann lesen, wer ihn hat, was in deiner

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useDeferredValue } from 'react';
-import { useLocation } from 'react-router';
+import { useDeferredValue } from 'react';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { inLanguage } from '#core/recipe/in-language.ts';
-import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { keyOf } from '../../offline/entries.ts';
 import { readableRecipeOf, type RecipeName } from '../../offline/recipes/member-recipes.ts';
@@ -17,13 +15,9 @@ import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { RecipeView } from './recipe-view.tsx';
 import { useRecipeName } from './use-recipe-name.ts';
 
-const DemoPage = lazy(async () => ({ default: (await import('./demo-page.tsx')).DemoPage }));
-
-/** The recipe whose ID is in the URL, or the app's own. The key resets the state for another recipe. */
+/** The recipe whose ID is in the URL. The key resets the state for another recipe. */
 export function RecipePage() {
   const name = useRecipeName();
-  const { pathname } = useLocation();
-  if (pathname === PATHS.demo) return <DemoPage />;
   return name ? <KnownRecipe key={keyOf(name)} name={name} /> : <NoRecipe why="gone" />;
 }
 

@@ -106,7 +106,7 @@ export const WALK: Readonly<Record<string, Step>> = {
   'writes what was eaten into the diary': async (cook) => {
     await cook.opens('/diary');
     await cook.taps('button', 'Add to lunch');
-    await cook.taps('button', 'Own dish');
+    await cook.taps('button', 'Your own dish');
     await cook.writes('Name', 'Canteen stew');
     await cook.writes('Calories', '540');
     await cook.taps('button', 'Add to lunch');

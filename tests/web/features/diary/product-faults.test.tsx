@@ -60,11 +60,11 @@ test.each(FAULTS)(
   'a cook is told when the product service is %s, and nothing is counted',
   async (_how, answer) => {
     await open(answer);
-    expect(await screen.findByText('The product could not be looked up')).toBeDefined();
+    expect(await screen.findByText("We couldn't look up this product")).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Add to/ })).toBeNull();
     expect(await outboxEntries(user.id)).toEqual([]);
     // What the cook reads on the package counts instead, or the service answers again.
-    expect(screen.getByRole('button', { name: 'Save as own dish' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Save as your own dish' })).toBeDefined();
     serverBehindMsw.use(
       http.get(`*/api/products/${BARCODE}`, () => Response.json({ ...MILK, fetchedAt: Date.now() })),
     );

@@ -77,6 +77,6 @@ test('without a connection, it says so and does not pretend', async () => {
   serve(NOON);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
-  expect(screen.getByText('This needs a connection')).toBeDefined();
+  expect(screen.getByText('You need to be online for this')).toBeDefined();
   expect(screen.getByRole('button', { name: /link/i })).toHaveProperty('disabled', true);
 });

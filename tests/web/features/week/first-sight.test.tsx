@@ -87,7 +87,7 @@ async function show(page: 'page' | 'paper', answer: () => Response | Promise<Res
 
 const isWaiting = () => document.querySelector('.animate-breathe, [aria-busy="true"]') !== null;
 const plan = () => screen.queryByText(i18n._('week.empty')) ?? screen.queryByRole('table');
-const failure = () => screen.queryByText('The week couldn’t be loaded');
+const failure = () => screen.queryByText("The week couldn't be loaded");
 
 describe.each(['page', 'paper'] as const)('the %s of a week that the device has not seen', (page) => {
   test('waits, and says neither that nothing is planned nor that it failed', async () => {
@@ -115,7 +115,7 @@ describe.each(['page', 'paper'] as const)('the %s of a week that the device has 
   test('says without a connection that it is not here yet', async () => {
     onlineManager.setOnline(false);
     await show(page, never);
-    await expect.poll(() => screen.queryByText(/This week isn’t on this device yet/), SOON).toBeTruthy();
+    await expect.poll(() => screen.queryByText(/This week isn't on this device yet/), SOON).toBeTruthy();
     expect(failure()).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -18,9 +18,9 @@ const WORDS = {
     enjoy: 'Enjoy!',
     next: 'Next step',
     failed: {
-      missing: 'This browser cannot listen.',
-      dead: 'This app cannot listen',
-      refused: 'The microphone is not allowed',
+      missing: "This browser can't listen.",
+      dead: "This app can't listen",
+      refused: "The microphone isn't allowed",
       ended: 'Your device has stopped listening.',
     },
   },
