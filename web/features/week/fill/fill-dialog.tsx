@@ -63,9 +63,7 @@ export function FillDialog({ view, onClose }: { view: WeekView; onClose: () => v
       </div>
       {!proposals && !error && <Skeleton className="h-40" />}
       {(error || proposals?.length === 0) && (
-        <p role="status">
-          {i18n._(freePlaces(view, slots).length === 0 ? 'week.no_free_day' : 'week.nothing_to_propose')}
-        </p>
+        <NothingProposed isFull={freePlaces(view, slots).length === 0} />
       )}
       <ul className="grid">
         {proposals?.map((proposal) => (
@@ -89,6 +87,11 @@ export function FillDialog({ view, onClose }: { view: WeekView; onClose: () => v
       </div>
     </Dialog>
   );
+}
+
+function NothingProposed({ isFull }: { isFull: boolean }) {
+  const { i18n } = useLingui();
+  return <p role="status">{i18n._(isFull ? 'week.no_free_day' : 'week.nothing_to_propose')}</p>;
 }
 
 type RowProps = { proposal: Proposal; view: WeekView; onReplace: () => void; onLeaveOut: () => void };
