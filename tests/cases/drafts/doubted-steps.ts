@@ -1,5 +1,4 @@
-import type { Language } from '#core/language.ts';
-import { entriesOf, rowsIn } from './rows.ts';
+import { entriesOf, languageIn, rowsIn } from './rows.ts';
 
 /** Language | lines | steps | foods that a step adds and no line has, folded. */
 const TABLE = `
@@ -47,7 +46,7 @@ de | 200 g Couscous; 1 Gurke; 1 Bund Minze; 2 EL Zitronensaft | Couscous quellen
 
 /** Steps, and what they add without a line. */
 export const DOUBTED_STEPS = rowsIn(TABLE).map(([language = '', lines = '', steps = '', unlisted = '']) => ({
-  language: (language === 'de' ? 'de' : 'en') satisfies Language,
+  language: languageIn(language),
   lines: entriesOf(lines, ';'),
   steps,
   unlisted: entriesOf(unlisted),

@@ -1,5 +1,4 @@
-import type { Language } from '#core/language.ts';
-import { entriesOf, rowsIn } from './rows.ts';
+import { entriesOf, languageIn, rowsIn } from './rows.ts';
 
 /** Language | wish | title | foods | steps | what harms in the answer | foods of the wish that are told as left out. */
 const TABLE = `
@@ -46,13 +45,13 @@ en | steamed vegetables for baby-led weaning, with stock | Steamed broccoli | br
 de | für unser Baby, mit Sojasauce | Süßkartoffelsticks | Süßkartoffeln, Rapsöl | In Sticks schneiden und 30 Minuten weich garen. | | soy sauce
 de | für eine werdende Mutter, mit Salami | Salamibrot | Brot, Salami | Das Brot mit der Salami belegen. | raw fish or meat |
 en | he has dementia and is 85, likes herring | Herring salad | pickled herring, apple | Slice and mix. | |
-de | Diät nach einer Transplantation, mit Sprossen | Sprossensalat | Sojasprossen, Essig | Die Sprossen mit dem Essig mischen. | Sojasprossen |
+de | Diät nach einer Transplantation, mit Sprossen | Sprossensalat | Sojasprossen, Essig | Die Sprossen mit dem Essig mischen. | raw sprouts |
 `;
 
 /** A wish of a variation, an answer to it, and what is unsafe for those whom the wish is for. */
 export const HARMFUL_WISHES = rowsIn(TABLE).map(
   ([language = '', wish = '', title = '', foods = '', steps = '', harms = '', told = '']) => ({
-    language: (language === 'de' ? 'de' : 'en') satisfies Language,
+    language: languageIn(language),
     wish,
     title,
     foods: entriesOf(foods),

@@ -1,5 +1,4 @@
-import type { Language } from '#core/language.ts';
-import { entriesOf, rowsIn } from './rows.ts';
+import { entriesOf, languageIn, rowsIn } from './rows.ts';
 
 /** Language | diet that an author claims | title | foods | steps | whether it stays. */
 const TABLE = `
@@ -48,7 +47,7 @@ de | no-pork | Linsen mit Mettenden | Linsen, Mettenden | Kochen. | lost
 /** A diet that an author claims for a dish, and whether the dish keeps it. */
 export const LABELS = rowsIn(TABLE).map(
   ([language = '', diet = '', title = '', foods = '', steps = '', kept = '']) => ({
-    language: (language === 'de' ? 'de' : 'en') satisfies Language,
+    language: languageIn(language),
     diet,
     title,
     foods: entriesOf(foods),

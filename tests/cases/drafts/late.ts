@@ -1,5 +1,4 @@
-import type { Language } from '#core/language.ts';
-import { entriesOf, rowsIn } from './rows.ts';
+import { entriesOf, languageIn, rowsIn } from './rows.ts';
 
 /** Language | steps | minutes that the author says | minutes that the cook has | "late" if no answer keeps them. */
 const TABLE = `
@@ -27,7 +26,7 @@ de | 5 Minuten braten, dann 10–12 Minuten köcheln. | 15 | 15 |
 
 /** Steps, and whether they keep the time that a cook has. */
 export const LATE = rowsIn(TABLE).map(([language = '', steps = '', said = '', most = '', late = '']) => ({
-  language: (language === 'de' ? 'de' : 'en') satisfies Language,
+  language: languageIn(language),
   steps: entriesOf(steps, ' // '),
   prepTime: Number(said),
   maxPrepTime: Number(most),

@@ -1,5 +1,4 @@
-import type { Language } from '#core/language.ts';
-import { entriesOf, rowsIn } from './rows.ts';
+import { entriesOf, languageIn, rowsIn } from './rows.ts';
 
 /** Language | foods of the recipe | food that its author leaves out | its reason | what the cook reads of it. */
 const NOT_USED = `
@@ -28,7 +27,7 @@ de | Eier, Spinat | mushrooms | | unsuited
 /** What an author leaves out, and what the cook reads of it. */
 export const LEFT_OUT = rowsIn(NOT_USED).map(
   ([language = '', foods = '', food = '', reason = '', told = '']) => ({
-    language: (language === 'de' ? 'de' : 'en') satisfies Language,
+    language: languageIn(language),
     foods: entriesOf(foods),
     notUsed: { food, reason },
     told,
@@ -41,7 +40,7 @@ de | Spaghetti, Speck, Eier, Nudelwasser, Salz | Spaghetti, Eier, Salz | Speck
 de | Reis, heißes Wasser, Lachs | Reis, Tofu | Lachs
 en | rice, boiling water, salmon, salt | rice, tofu, salt | salmon
 en | mint, ice cubes, lime, sugar | mint, lime | sugar
-en | pasta, pasta water, parmesan | pasta, pecorino | parmesan
+en | pasta, pasta water, parmesan | pasta, cheddar | parmesan
 de | Mehl, lauwarmes Wasser, Trockenhefe | Mehl, Backpulver | Trockenhefe
 en | chicken breast, cooking water, leek | chicken breast | leek
 de | Hähnchenbrust, Kochwasser, Lauch | Hähnchenbrust | Lauch
@@ -53,7 +52,7 @@ de | Kartoffeln, Salzwasser, Sahne | Kartoffeln, Milch | Sahne
 
 /** Lines of a recipe and of its variation, and the foods that it does without. */
 export const REMOVED = rowsIn(CHANGES).map(([language = '', before = '', after = '', removed = '']) => ({
-  language: (language === 'de' ? 'de' : 'en') satisfies Language,
+  language: languageIn(language),
   before: entriesOf(before),
   after: entriesOf(after),
   removed: entriesOf(removed),
@@ -61,16 +60,16 @@ export const REMOVED = rowsIn(CHANGES).map(([language = '', before = '', after =
 
 /** A note of more than 120 letters | what is left of it. */
 const NOTES = `
-cut into half-moons about half a centimetre thick, keeping the ends for the stock that you may want to make on the next day of the week | cut into half-moons about half a centimetre thick
+cut into half-moons about half a centimetre thick, keeping the ends for the stock that you may want to make on the next day of the week | cut into half-moons about half a centimetre thick, keeping the ends for the stock
 rinsed under cold water until it runs clear and left to drain in a fine sieve for at least a quarter of an hour before it is used | rinsed under cold water until it runs clear
-in feine Streifen geschnitten, das Grün beiseitegelegt und erst ganz am Ende zusammen mit den Kräutern über das fertige Gericht gestreut | in feine Streifen geschnitten
+in feine Streifen geschnitten, das Grün beiseitegelegt und erst ganz am Ende zusammen mit den Kräutern über das fertige Gericht gestreut | in feine Streifen geschnitten, das Grün beiseitegelegt
 roughly torn by hand (the stalks are good as well, so chop them finely and use them together with the onion at the very beginning) | roughly torn by hand
-abgetropft und grob zerpflückt, wobei das Öl aus der Dose aufgehoben wird, damit die Zwiebeln später darin gebraten werden können | abgetropft und grob zerpflückt
+abgetropft und grob zerpflückt, wobei das Öl aus der Dose aufgehoben wird, damit die Zwiebeln später darin gebraten werden können | abgetropft und grob zerpflückt, wobei das Öl aus der Dose aufgehoben wird
 peeled and cut into two-centimetre cubes so that they all cook evenly in the oven without any of them turning to mush before the others | peeled and cut into two-centimetre cubes
-halbiert und entkernt; die Kerne können gewaschen, getrocknet und mit etwas Salz geröstet werden, wenn der Ofen ohnehin noch heiß ist | halbiert und entkernt
-at room temperature – take it out of the fridge about an hour before you begin, because cold butter will not cream with the sugar at all | at room temperature
-check the label because some brands thicken it with wheat flour or add malt from barley which people with coeliac disease cannot eat at all | check the label
-in Scheiben geschnitten, die nicht dicker als ein kleiner Finger sein sollten, weil sie sonst in der Mitte noch roh und außen schon dunkel sind | in Scheiben geschnitten
+halbiert und entkernt; die Kerne können gewaschen, getrocknet und mit etwas Salz geröstet werden, wenn der Ofen ohnehin noch heiß ist | halbiert und entkernt; die Kerne können gewaschen, getrocknet und mit etwas Salz geröstet werden
+at room temperature – take it out of the fridge about an hour before you begin, because cold butter will not cream with the sugar at all | at room temperature – take it out of the fridge about an hour before you begin
+check the label because some brands thicken it with wheat flour or add malt from barley which people with coeliac disease cannot eat at all | check the label because some brands thicken it with wheat flour or add malt from barley
+in Scheiben geschnitten, die nicht dicker als ein kleiner Finger sein sollten, weil sie sonst in der Mitte noch roh und außen schon dunkel sind | in Scheiben geschnitten, die nicht dicker als ein kleiner Finger sein sollten
 `;
 
 /** Notes that are too long, and where a cook would cut them. */
@@ -102,7 +101,7 @@ de | Hackbraten: Hackfleisch, Ei | Zu einem Laib formen und 50 Minuten backen. |
 
 /** Recipes of meat and fish, and whether the cook has to be told of 75 °C. */
 export const CORE_HEAT = rowsIn(HEAT).map(([language = '', foods = '', steps = '', told = '']) => ({
-  language: (language === 'de' ? 'de' : 'en') satisfies Language,
+  language: languageIn(language),
   foods: entriesOf(foods.split(': ').at(-1)),
   steps,
   isTold: told === 'told',
