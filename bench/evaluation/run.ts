@@ -11,6 +11,7 @@ import {
   stoppedFreeRecipes,
   weightMatched,
 } from '#tests/figures/reading.ts';
+import * as answered from '#tests/figures/answered.ts';
 import { answersJudged } from '#tests/figures/answers.ts';
 import { falseWarnings, gramsKept, idleTimers, safetySaid, ticksKept } from '#tests/figures/kept.ts';
 import { KITCHENS } from './kitchens.ts';
@@ -30,6 +31,7 @@ add('any', [draftedMatched(), draftedDishes(), wrongWeightsMended()]);
 add('any', [gramsKept(), ticksKept()]);
 add('any', [safetySaid(), falseWarnings(), idleTimers()]);
 add('any', await answersJudged());
+for (const measure of Object.values(answered)) add('any', [await measure()]);
 add('any', [avoidedStopped(), falseAlarms(), stoppedFreeRecipes()]);
 add('recogniser', await kitchens());
 for (const model of models) {

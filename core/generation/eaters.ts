@@ -12,7 +12,8 @@ export function eatersIn(wish: string): readonly Eater[] {
   return [...(isForBaby(text.replace(EXPECTING, ' ')) ? (['baby'] as const) : []), ...frailIn(text)];
 }
 
-const EXPECTING = /expecting(?: a| our| my)? bab(?:y|ies)|erwarte\p{L}* (?:ein|unser) baby/giu;
+const EXPECTING =
+  /(?:is|am|are|i'm) expecting(?! \p{L}+ (?:for|to))|expecting(?: a| our| my)? (?:bab(?:y|ies)|child)|erwarte\p{L}* (?:ein|unser) (?:baby|kind)|baby ?(?:shower|party|bump|bauch)/giu;
 
 const BABY =
   /(?<![\p{L}-])(?:bab(?:y|ies|ys)(?:[- ]?(?:brei|nahrung|kost|püree))?|infants?|newborns?|säuglinge?n?s?|beikost|weaning)(?!\p{L})/giu;
@@ -38,29 +39,47 @@ const OLDER = /toddler|kleinkind|one-year-old|einjährig/iu;
 /** Months. */
 const YEAR = 12;
 
-/** Returns the ages that a text tells, in months; "under one year" is none, and "keeps for 6 months" neither. */
+/**
+ * Returns the ages that a text tells, in months: "82 years old", "she is 91", "from 12 months", "our little one, 5 months".
+ * "Under one year" is none, and "keeps for 6 months" neither.
+ */
 const agesIn = (text: string): readonly number[] =>
   Language.options.flatMap((language) =>
     numbersIn(text, language).flatMap(({ value, start, end }) => {
-      const behind = text.slice(end);
-      if (OF_MONTHS.test(behind)) return [value];
-      return OF_YEARS.test(behind) && !BELOW.test(text.slice(0, start)) ? [value * YEAR] : [];
+      const [before, behind] = [text.slice(0, start), text.slice(end)];
+      if (PREGNANT.test(behind)) return [];
+      const isSaid = SAYS_AGE.test(before);
+      if (OF_MONTHS.test(behind) || (isSaid && MONTHS.test(behind))) return [value];
+      if (isSaid && BARE.test(behind) && value >= OLD) return [value * YEAR];
+      const isOfYears = OF_YEARS.test(behind) || (isSaid && YEARS.test(behind));
+      return isOfYears && !BELOW.test(before) ? [value * YEAR] : [];
     }),
   );
+
+/** Years from which on somebody is old. */
+const OLD = 65;
+
+/** Words before an age. */
+const SAYS_AGE = /(?:(?<!\p{L})(?:is|are|aged?|turns|turned|from|ist|sind|wird|ab|ab dem)|[,(])\s*$/iu;
+const MONTHS = /^\.?[- ]?(?:months?|monate?n?)(?!\p{L})/iu;
+const YEARS = /^\.?[- ]?(?:years?|jahre?n?)(?!\p{L})/iu;
+const BARE = /^(?:$|[,.;!)]| (?:and|who|with|und|mit|jahre)(?!\p{L}))/iu;
+const PREGNANT = /^\.? ?(?:months?|weeks?|monate?|wochen?)(?: \p{L}+)? (?:pregnan|schwanger)/iu;
 
 const OF_MONTHS = /^[- ]?(?:months?[- ](?:old|bab)|monate?[- ]alt|monatig|monaten?(?=\W*$))/iu;
 const OF_YEARS = /^[- ]?(?:years?[- ]old|jahre?[- ]alt|jährig)/iu;
 const BELOW = /(?:under|below|not yet|unter|noch nicht|noch kein) (?:an? )?$/iu;
 
 const FRAIL: readonly RegExp[] = [
-  /(?<!(?:not|no longer|nicht|nicht mehr) )(?<!\p{L})(?:pregnan(?:t|cy)|(?:mum|mom|mother)[- ]to[- ]be|schwanger\p{L}*)/iu,
+  /(?<!(?:not|no longer|nicht|nicht mehr) )(?<!\p{L})(?:pregnan(?:t|cy)|(?:mum|mom|mother)[- ]to[- ]be|werdende\p{L}* (?:mutter|mama)|schwanger\p{L}*)/iu,
   EXPECTING,
   /(?<!\p{L})(?:ill|sick)(?! of)(?!\p{L})|(?<!\p{L})kranke?[mnrs]?(?! vor)(?!\p{L})|chemo(?:therap\p{L}*)?(?!\p{L})/iu,
-  /immunocompromised|immunosuppress|weak(?:ened)? immune|immungeschwächt|geschwächte\p{L}* immun/iu,
+  /immunocompromised|immunosuppress|weak(?:ened)? immune|immune system (?:is|was) (?:weak|low|poor)|immungeschwächt|geschwächte\p{L}* immun|immunsystem ist (?:schwach|geschwächt)|transplant/iu,
   /(?<!\p{L})(?:elderly|(?:older?|frail) (?:people|relatives?|parents?|man|woman|lady|aunt|uncle|father|mother)|seniors|senior citizens?|(?:care|nursing) home|senior(?:en|in|innen)|pflegeheim|alten? (?:menschen|leute|eltern|mutter|vater|dame))(?!\p{L})/iu,
-  /(?:for|für) (?:(?:my|our|the|an?|mein\p{L}*|unser\p{L}*|die|den|der|eine?) )?(?:old |alten? )?(?:grand(?:ma|pa|mother|father|parents?|dad)|gran(?:ny)?|oma|opa|gro(?:ß|ss)(?:mutter|vater|eltern)\p{L}?)(?![\p{L}'’])/iu,
-  /(?<!\d)(?:6[5-9]|[7-9]\d|10\d)[- ]?(?:years?[- ]old|jährig)/iu,
+  /(?:for|für) (?:(?:my|our|the|an?|mein\p{L}*|unser\p{L}*|die|den|der|eine?) )?(?:old |alten? )?(?:grand(?:ma|pa|mother|father|parents?|dad)|gran(?:ny)?|nan(?:na|a)?|oma|opa|gro(?:ß|ss)(?:mutter|vater|eltern)\p{L}?)(?![\p{L}'’])/iu,
 ];
 
-const frailIn = (text: string): readonly Eater[] =>
-  FRAIL.some((pattern) => new RegExp(pattern.source, 'iu').test(text)) ? ['frail'] : [];
+function frailIn(text: string): readonly Eater[] {
+  const isOld = agesIn(text).some((months) => months >= OLD * YEAR);
+  return isOld || FRAIL.some((pattern) => new RegExp(pattern.source, 'iu').test(text)) ? ['frail'] : [];
+}

@@ -2,7 +2,9 @@ import type { Language } from '../language.ts';
 import { normalText } from '../language/normal-text.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
+import { isKindOf } from '../nutrition/foods/kind-of.ts';
 import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
+import { linesNamed } from '../recipe/steps/step-lines.ts';
 import { dangersIn } from './draft/food-safety.ts';
 import type { ReadDraft } from './draft/read-draft.ts';
 import * as words from './draft/safety-words.ts';
@@ -13,7 +15,7 @@ export type Harm = { readonly name: string; readonly eater: Eater };
 
 /**
  * Returns what of a draft harms those whom it is for. Babies under one: honey, salt, what they choke on; all of them: raw
- * egg, fish, meat and milk.
+ * egg, fish, meat, milk and sprouts.
  * Sources: German Federal Institute for Risk Assessment (BfR); NHS, foods to avoid giving babies, foods to avoid in pregnancy
  */
 export function harmsIn(draft: ReadDraft, eaters: readonly Eater[], language: Language): readonly Harm[] {
@@ -29,19 +31,38 @@ export function harmsIn(draft: ReadDraft, eaters: readonly Eater[], language: La
 export const isNeverFor = (food: FoodId, eaters: readonly Eater[]): boolean =>
   eaters.includes('baby') && (foodById(food)?.unsafe === 'honey' || isSalty(food));
 
-function harmsToBabies({ title, lines, read, steps }: ReadDraft): readonly Harm[] {
-  const text = normalText([...steps, ...lines.map(({ note }) => note ?? '')].join('. '));
-  const areCut = words.CUT_FOR_BABIES.test(text);
+function harmsToBabies({ title, read, steps }: ReadDraft): readonly Harm[] {
+  const isCut = cutFor(steps.flatMap(sentencesOf), read);
   const areCooked = steps.some((step) => words.HEATS.test(normalText(step)));
-  const isHarmful = (food: FoodId) =>
-    isNeverFor(food, ['baby']) || (!areCut && (isSmall(food) || isHard(food, areCooked)));
-  const listed = read.filter((line) => foodsOffered(line).some(isHarmful)).map(({ name }) => name);
+  const listed = read
+    .filter((line, at) =>
+      foodsOffered(line).some(
+        (food) =>
+          isNeverFor(food, ['baby']) || (!isCut(line, at) && (isSmall(food) || isHard(food, areCooked))),
+      ),
+    )
+    .map(({ name }) => name);
   const said = [title, ...steps]
-    .flatMap((part) => part.split(/(?<=[.;!?])\s+/))
+    .flatMap(sentencesOf)
     .map(normalText)
     .filter((sentence) => !LEFT_OUT.test(sentence))
     .flatMap((sentence) => [words.HONEY, words.SALTED].flatMap((word) => word.exec(sentence)?.[0] ?? []));
   return [...new Set([...listed, ...said])].map((name) => ({ name, eater: 'baby' }));
+}
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.;!?])\s+/);
+
+/**
+ * Returns whether a line is cut small enough for a baby: by its note, by a sentence that names it, or by one that names no
+ * line and so means all of them.
+ */
+function cutFor(sentences: readonly string[], lines: ReadDraft['read']) {
+  const cutting = sentences
+    .filter((sentence) => words.CUT_FOR_BABIES.test(normalText(sentence)))
+    .map((sentence) => linesNamed(sentence, lines));
+  return ({ note = '' }: ReadDraft['read'][number], at: number): boolean =>
+    words.CUT_FOR_BABIES.test(normalText(note)) ||
+    cutting.some((named) => named.length === 0 || named.includes(at));
 }
 
 /** g of a piece up to which a baby may swallow it whole. */
@@ -67,7 +88,8 @@ const LEFT_OUT =
 const SALTY = 5;
 const RAISING: ReadonlySet<FoodId> = new Set(['baking-powder', 'baking-soda']);
 
-const isSalty = (id: FoodId): boolean => (foodById(id)?.per100g.salt ?? 0) > SALTY && !RAISING.has(id);
+const isSalty = (id: FoodId): boolean =>
+  ((foodById(id)?.per100g.salt ?? 0) > SALTY && !RAISING.has(id)) || isKindOf(id, 'stock');
 
 function rawIn(draft: ReadDraft, language: Language): readonly string[] {
   const dangers = dangersIn(draft, language);
@@ -79,9 +101,15 @@ function rawIn(draft: ReadDraft, language: Language): readonly string[] {
       '. ',
     ),
   );
-  const isRaw = dangers.includes('raw meat or fish') || words.RAW_FISH_OR_MEAT.test(text);
+  const isHeated = draft.steps.some((step) => words.HEATS.test(normalText(step)));
+  const isRaw =
+    dangers.includes('raw meat or fish') ||
+    words.RAW_FISH_OR_MEAT.test(text) ||
+    (words.CURED.test(text) && !isHeated);
+  const isRunny = words.RUNNY.test(text) && words.EGGS.test(text);
   return [
-    ...(dangers.includes('raw egg') ? ['raw egg'] : []),
+    ...(dangers.includes('raw egg') || isRunny ? ['raw egg'] : []),
+    ...(dangers.includes('sprouts') ? ['raw sprouts'] : []),
     ...(isOfAnimals && isRaw ? ['raw fish or meat'] : []),
     ...(words.RAW_MILK.test(text) ? ['raw milk'] : []),
   ];

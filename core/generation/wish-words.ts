@@ -1,4 +1,5 @@
 import type { FoodId } from '../nutrition/food.ts';
+import { foodByName } from '../nutrition/foods/foods.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 
 /** Foods and the oven, as a wish in the cook's own words asks for them. */
@@ -13,7 +14,7 @@ export type WishWords = {
 
 const WITHOUT = /(?:without|ohne|\bno|keine?n?)\s+(?:(?:any|an|the|den)\s+)?(\p{L}{3,})/giu;
 const WITH =
-  /(?:\bwith|\bmit|\badd|\bplus)\s+(?:(?:more|some|extra|mehr|etwas|a|einer?|einem)\s+)?(\p{L}{3,})/giu;
+  /(?:\bwith|\bmit|\badd|\bplus)\s+(?:(?:more|some|extra|mehr|etwas|a|einer?|einem)\s+)?(\p{L}{3,}(?: \p{L}{3,}){0,2})/giu;
 const OVEN = /^(?:oven|(?:back)?ofen)$/i;
 
 /** "Mehr Eiweiß" means protein, and not the white of eggs. */
@@ -24,9 +25,19 @@ export function wishWords(wish: string): WishWords {
   const left = [...wish.matchAll(WITHOUT)].map(([, word = '']) => word);
   return {
     without: left.filter((word) => !OVEN.test(word)),
-    with: [...wish.matchAll(WITH)].flatMap(([, word = '']) => foodMeant(word) ?? []),
+    with: [...wish.matchAll(WITH)].flatMap(([, words = '']) => longestFood(words) ?? []),
     isWithoutOven: left.some((word) => OVEN.test(word)),
   };
+}
+
+/** Returns the food that the first words mean: peanut butter, and not peanuts. */
+function longestFood(text: string): FoodId | undefined {
+  const words = text.split(' ');
+  for (let length = words.length; length > 1; length -= 1) {
+    const food = foodByName(words.slice(0, length).join(' '));
+    if (food) return food.id;
+  }
+  return foodMeant(words[0] ?? '');
 }
 
 /** Returns the food that a word of either language means. */

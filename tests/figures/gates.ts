@@ -24,6 +24,17 @@ export const GATES = {
   'answers timers': { says: 'their recipes whose timers say what is done', least: 1 },
   'answers bought': { says: 'their recipes whose list has what is missing and nothing else', least: 1 },
   'answers labels': { says: 'their recipes with each diet that they keep and no other', least: 1 },
+  // Answers to inputs that were written before they were measured.
+  'wishes harmless': { says: 'answers to wishes that harm nobody, and say what stays out', least: 0.9 },
+  'small weights': { says: 'weights below the measure that count as they should', least: 0.9 },
+  'steps doubted': { says: 'steps in which what has no line is doubted, and nothing else', least: 0.8 },
+  'labels kept': { says: 'diets of an author that stay where the dish keeps them', least: 0.9 },
+  'lists right': { says: 'lists with what neither kitchen nor cupboard has', least: 0.9 },
+  'left out told': { says: 'foods left out that are told with their reason', least: 0.9 },
+  'removed foods': { says: 'variations that name the foods they do without', least: 0.9 },
+  'notes cut': { says: 'notes that are too long and end where a cook would', least: 0.9 },
+  'heat told': { says: 'recipes of meat that tell the heat inside where they must', least: 0.9 },
+  'times told': { says: 'recipes that say when no answer keeps the time', least: 0.9 },
   // The guard.
   stopped: { says: 'words for what is avoided that are stopped', least: 1 },
   alarms: { says: 'harmless words that are stopped', most: 0.03 },

@@ -8,6 +8,7 @@ import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import type { Doubt } from '../../recipe/recipe.ts';
 import { linesNamed } from '../../recipe/steps/step-lines.ts';
+import { namesAmong } from './named-foods.ts';
 import { foodInLanguage, isVague, unlistedFoods, type DoubtedRecipe } from './unlisted-foods.ts';
 
 /**
@@ -70,6 +71,7 @@ function unusedLines({ lines, steps, language }: DoubtedRecipe): readonly Doubt[
       // A food that the table does not know may go by many names.
       .filter(({ food }, at) => !named.has(at) && food !== undefined && !foodById(food)?.unsaid)
       .filter((line) => !isAlike(line, words) && !isOfNamedKind(line, text, language))
+      .filter(({ food }) => food === undefined || !namesAmong(food, foldName(text), [food], language))
       .map(({ name }) => ({ about: 'unused', name }))
   );
 }

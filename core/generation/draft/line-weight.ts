@@ -12,6 +12,8 @@ const MOST_OF_MEASURED = 2;
  */
 const LEAST_OF_MEASURED = 1 / 5;
 const LEAST_OF_VOLUME = 2 / 5;
+/** Sugar, butter and yoghurt may stay behind, and are mostly for the dish: a tenth is a mistake. */
+const LEAST_OF_MARINADE = 1 / 8;
 
 /** The same for pieces. Small cucumbers weigh a third of the usual ones, long peppers a quarter; eggs are alike. */
 const LEAST_OF_GROWN = 1 / 6;
@@ -44,7 +46,7 @@ const isWithLiquid = ({ weights: { drained = 1 } }: Food, unit: Unit, ratio: num
 /** Share of a usual weight that is eaten at least. */
 function leastOf(food: Food, unit: Unit): number {
   if (isWeight(unit) || isVolume(unit)) {
-    if (mayStayBehind(food)) return 0;
+    if (mayStayBehind(food)) return isMostlyEaten(food) ? LEAST_OF_MARINADE : 0;
     return isVolume(unit) ? LEAST_OF_VOLUME : LEAST_OF_MEASURED;
   }
   // A piece of cheese or bread may be cut from it.
@@ -69,6 +71,12 @@ const mayStayBehind = ({ id, group, per100g, measuredBy }: Food): boolean =>
   group === 'drinks' ||
   (measuredBy === 'jug' && (group === 'pantry' || group === 'fruit')) ||
   MARINADES_OF_MILK.some((of) => isKindOf(id, of));
+
+const isMostlyEaten = ({ group, per100g: { fat, sugars } }: Food): boolean =>
+  sugars > MOSTLY || group === 'dairy and eggs' || (fat > SOME_FAT && fat <= MOSTLY);
+
+/** g per 100 g that brine, wine and vinegar do not have, and coconut milk has. */
+const SOME_FAT = 5;
 
 /** g per 100 g from which on a food is hardly anything else. */
 const MOSTLY = 75;

@@ -30,7 +30,7 @@ export function shortened(text: string, longest: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= longest) return trimmed;
   const start = trimmed.slice(0, longest);
-  const whole = [/^.*[.!?](?=\s|$)/s, CLAUSES]
+  const whole = [/^.*[.!?](?=\s|$)/s, CLAUSES, JOINED]
     .map((pattern) => pattern.exec(start)?.[0])
     .find((each) => each !== undefined && each.length >= longest / 3);
   if (whole !== undefined) return whole.replace(UNCLOSED, '').replace(DANGLING, '');
@@ -41,11 +41,14 @@ export function shortened(text: string, longest: number): string {
 }
 
 const UNCLOSED = /\s*\([^)]*$/;
-const DANGLING = /[,;:\s–—-]+$/;
+const DANGLING = /(?:[,;:\s–—-]|\s(?:so|and|or|but|und|oder|aber))+$/;
 
 /** Up to the last sign or word that a clause begins with. */
 const CLAUSES =
-  /^.*\S(?=[,;:]\s|\s[–—(-]\s?|\s(?:and|or|but|then|which|that|until|und|oder|aber|dann|bis|sodass)\s)/s;
+  /^.*\S(?=[,;:]\s|\s[–—(-]\s?|\s(?:and|or|but|then|which|that|until|because|while|aber|dann|bis|sodass|weil|damit)\s)/s;
+
+/** In German a clause ends with its verb, so that "und" may leave it without one. */
+const JOINED = /^.*\S(?=\s(?:und|oder)\s)/s;
 
 /** Returns the entries of a list that may be written as text: one that JSON is in, or one with commas or line ends. */
 export function listIn(value: unknown, separator: RegExp): readonly unknown[] | undefined {

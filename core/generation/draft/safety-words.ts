@@ -94,6 +94,14 @@ export const AT_THE_CORE = phrases(
 export const RAW_FISH_OR_MEAT = phrases(
   'raw fish, raw salmon, raw tuna, raw beef, raw meat, sashimi grade, sushi grade, roher fisch, rohen fisch, rohem fisch, roher lachs, rohen lachs, rohem lachs, roher thunfisch, rohen thunfisch, graved*, gravlax*, matjes*, mettwurst*, teewurst*',
 );
+/** Raw sausage, ham and fish that are safe once they are heated. */
+export const CURED = phrases(
+  '*salami*, *rohschinken*, parmaschinken*, serranoschinken*, prosciutto*, parma ham, serrano ham, smoked salmon, räucherlachs*',
+);
+/** Signs of an egg whose yolk is not set. */
+export const RUNNY = phrases(
+  'runny, soft boiled, soft yolk*, liquid yolk*, wachsweich*, weich gekocht*, weichgekocht*, bleibt flüssig, noch flüssig, flüssiges eigelb, flüssigem eigelb, pflaumenweich*',
+);
 export const RAW_MILK = phrases(
   'raw milk*, unpasteurised*, unpasteurized*, *rohmilch*, vorzugsmilch*, raw * cheese',
 );

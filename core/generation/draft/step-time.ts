@@ -15,23 +15,29 @@ const MINUTES_OF_A_DAY = 24 * 60;
 const WITHIN =
   /\b(?:after|last|final|first|or|nach|letzten?|ersten?|oder|bzw\.)\s+(?:about|ca\.|etwa|another|weiteren?)?\s*$/iu;
 
+/** A night is no timer, and none where the step offers a shorter time: "overnight or for 2 hours", "up to overnight". */
+const NIGHT =
+  /(?<!(?:or|to|even|oder|bis|auch|gern|preferably|ideally|besser|besten)\s+)(?<!\p{L})(?:over ?night|über nacht)(?!,?\s*\(?(?:or|oder|but|aber|mindestens|at least)\s)/iu;
+const NIGHT_MINUTES = 8 * 60;
+
 /** Ends of sentences; a number such as "1.5" goes on. */
 const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /**
- * Returns the minutes that the timers of the steps take one after the other, at least: at the lower end of their ranges,
- * and none from where a step says that it runs beside others.
+ * Returns the minutes that the timers and nights of the steps take one after the other, at least: at the lower end of their
+ * ranges, and none from where a step says that it runs beside others.
  */
 function minutesOfSteps(steps: readonly string[], language: Language): number {
-  const seconds = steps
-    .flatMap(ownSentences)
+  const sentences = steps.flatMap(ownSentences);
+  const nights = sentences.filter((sentence) => NIGHT.test(sentence)).length;
+  const seconds = sentences
     .flatMap((sentence) =>
       (markedStep(sentence, language).timers ?? []).filter(
         ({ start }) => !WITHIN.test(sentence.slice(0, start)),
       ),
     )
     .reduce((sum, timer) => sum + timer.seconds, 0);
-  return Math.floor((seconds * SECOND) / MINUTE);
+  return nights * NIGHT_MINUTES + Math.floor((seconds * SECOND) / MINUTE);
 }
 
 function ownSentences(step: string): readonly string[] {

@@ -46,19 +46,23 @@ const MAX_WORDS = 3;
 
 /** Verbs by which a step takes the foods that follow, or in German precede. */
 const ADDS_BEFORE =
-  /\b(?:add|adding|(?:stir|fold|mix|whisk|pour|toss) in|scatter|sprinkle|(?:top|topped) with|drizzle|crumble|grate|melt|peel)(?: over)?$/;
+  /\b(?:add|adding|(?:stir|fold|mix|whisk|beat|pour|toss) in|scatter|sprinkle|drizzle|crumble|grate|melt|peel)(?: over)?$|\b(?:add|stir|fold|toss|deglaze|mash|whip|finish|season|mix|top|topped|flavour|sprinkle|scatter|brush|garnish|simmer)\b(?:.*) with$|\b(?:coat|dip|dredge|dust|toss|roll)\b.* in$/;
 const ADDS_AFTER =
-  /^(?:\p{L}+ ){0,3}(?:zugeben|dazugeben|hinzufuegen|zufuegen|hinzugeben|unterruehren|unterheben|einruehren|unterziehen|darueber streuen|darueberstreuen|bestreuen|betraeufeln|toppen)\b|^(?:in (?:\p{L}+ ){1,3}|(?:bei|auf) \p{L}+ (?:hitze|temperatur) ){0,2}(?:zerlassen|schmelzen|auslassen)\b/u;
+  /^(?:\p{L}+ ){0,3}(?:zugeben|dazugeben|hinzufuegen|zufuegen|hinzugeben|unterruehren|unterheben|einruehren|unterziehen|darueber streuen|darueberstreuen|bestreuen|betraeufeln|toppen|abloeschen|verkneten|verruehren|vermengen|wuerzen|abrunden|verfeinern|garnieren|wenden)\b|^(?:in (?:\p{L}+ ){1,3}|(?:bei|auf) \p{L}+ (?:hitze|temperatur) ){0,2}(?:zerlassen|schmelzen|auslassen)\b/u;
 
 /** Finds sentences that may add something; others need no closer look. */
 const ADDING: Record<Language, RegExp> = {
-  en: /\b(?:add|stir|fold|mix|whisk|pour|toss|scatter|sprinkle|top|drizzle|crumble|grate|melt|peel)/,
-  de: /(?:geben|fuegen|ruehren|heben|ziehen|streuen|traeufeln|toppen|zerlassen|schmelzen|auslassen)\b/,
+  en: /\b(?:add|stir|fold|mix|whisk|beat|pour|toss|scatter|sprinkle|top|drizzle|crumble|grate|melt|peel|deglaze|mash|whip|finish|season|flavour|brush|garnish|simmer|coat|dip|dredge|dust|roll)/,
+  de: /(?:geben|fuegen|ruehren|heben|ziehen|streuen|traeufeln|toppen|zerlassen|schmelzen|auslassen|loeschen|kneten|mengen|wuerzen|runden|feinern|garnieren|wenden)\b/,
 };
+
+/** Says that a food is only offered: "serve with rice if you like". */
+const OFFERS =
+  /\b(?:if you like|if you wish|optional(?:ly)?|wer mag|nach (?:belieben|wunsch|geschmack)|eventuell)\b/;
 
 /** Words between the foods of a list, and such as say how they are. */
 const BETWEEN =
-  /^(?:the|a|an|some|more|of|with|all|rest|remaining|and|plus|chopped|grated|finely|\d.*|die|der|das|den|dem|des|und|sowie|mit|restlichen?|etwas|\p{L}+(?:ten|enen|ene))$/u;
+  /^(?:the|a|an|some|more|little|of|all|rest|remaining|and|plus|then|finely|\p{L}{3,}ed|spoonful|dollop|knob|handful|pinch|splash|drizzle|squeeze|g|ml|tbsp|tsp|\d.*|die|der|das|den|dem|des|und|sowie|mit|restlichen?|etwas|wenig|klecks|stueck|schuss|prise|handvoll|spritzer|el|tl|\p{L}+(?:ten|enen|ene))$/u;
 
 /** Food that a step names by its folded words. */
 type NamedInStep = { readonly food: Food; readonly word: string };
@@ -74,7 +78,7 @@ function foodsAddedIn(step: string, names: readonly string[], language: Language
   const listed = new Set(names.flatMap((name) => foldName(name).split(' ')));
   return step.split(/[.;:!?]/).flatMap((sentence) => {
     const folded = foldName(sentence);
-    if (!ADDING[language].test(folded)) return [];
+    if (!ADDING[language].test(folded) || OFFERS.test(folded)) return [];
     const words = folded.split(' ');
     const found = foodsAmong(words, language);
     const isInList = (at: number) =>

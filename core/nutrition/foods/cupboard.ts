@@ -20,9 +20,21 @@ export const isBasic = (id: FoodId, cupboard?: Cupboard): boolean =>
 /** Returns whether an ordinary cupboard has a food, or that of a cook who has said so. */
 export const isKept = (id: FoodId, cupboard?: Cupboard): boolean => saidOf(id, cupboard) ?? !isFresh(id);
 
-/** Returns whether the author may take a food, whatever the cook has ticked: the prompt names it, or the cook has it. */
+/**
+ * Returns whether the author may take a food, whatever the cook has ticked: the prompt names it or a food that it is a kind
+ * of, or the cook has it. Paella rice is rice; gluten-free pasta lacks what pasta has, and is bought.
+ */
 export const isGranted = (id: FoodId, cupboard?: Cupboard): boolean =>
-  saidOf(id, cupboard) ?? ['basic', 'usual'].includes(placeOf(foodById(id)) ?? '');
+  saidOf(id, cupboard) ?? (isNamed(foodById(id)) || kindsGranted(id));
+
+const isNamed = (food: Food | undefined): boolean => ['basic', 'usual'].includes(placeOf(food) ?? '');
+
+function kindsGranted(id: FoodId): boolean {
+  const food = foodById(id);
+  if (!food || food.cupboard || isFresh(id)) return false;
+  const kinds = (food.kindOf ?? []).flatMap((of) => foodById(of) ?? []);
+  return kinds.some((of) => isNamed(of) && [...of.contains].every((trait) => food.contains.has(trait)));
+}
 
 /** Returns whether a step may take a food that no line has: many do so without a word, and the kitchen has it. */
 export const isTakenUnsaid = (id: FoodId, cupboard?: Cupboard): boolean =>
