@@ -91,7 +91,7 @@ export function FillDialog({ view, onClose }: { view: WeekView; onClose: () => v
 
 function NothingProposed({ isFull }: { isFull: boolean }) {
   const { i18n } = useLingui();
-  return <p role="status">{i18n._(isFull ? 'week.no_free_day' : 'week.nothing_to_propose')}</p>;
+  return <p role="status">{isFull ? i18n._('week.no_free_day') : i18n._('week.nothing_to_propose')}</p>;
 }
 
 type RowProps = { proposal: Proposal; view: WeekView; onReplace: () => void; onLeaveOut: () => void };
