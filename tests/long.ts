@@ -6,3 +6,6 @@ export const IS_LONG = process.env['MUNCHIFY_LONG'] === '1';
 
 /** Returns how many inputs a test tries: few in `npm test`, which finds what breaks always, many in the long run. */
 export const tries = (few: number, many: number): number => (IS_LONG ? many : few);
+
+/** Of a journey that the long run goes alone: tests of its rules keep what it promises in `npm test`. */
+export const LONG = { tag: '@long' };

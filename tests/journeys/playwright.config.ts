@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { IS_LONG, LONG } from '../long.ts';
 import { journeys } from '../projects.ts';
 
 const wanted = journeys();
@@ -14,6 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   // `npm test` tries what failed once more after all others, and counts it: tests/runner/outcome.ts.
   retries: 0,
+  ...(IS_LONG ? {} : { grepInvert: new RegExp(LONG.tag) }),
   projects: [
     { name: 'screens', testMatch: wanted.filter(isWalk) },
     { name: 'journeys', testMatch: wanted.filter((file) => !isWalk(file)) },

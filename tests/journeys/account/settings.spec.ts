@@ -1,6 +1,7 @@
+import { LONG } from '#tests/long.ts';
 import { expect, expectAccessible, newCook, test, WORDS } from '../support/test.ts';
 
-test('a change of language speaks it after a reload, and for good', async ({ page }) => {
+test('a change of language speaks it after a reload, and for good', LONG, async ({ page }) => {
   await newCook(page, WORDS.en);
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Deutsch' }).check();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LONG } from '#tests/long.ts';
 import { installClock } from '../support/clock.ts';
 import { testWithPausedAuthor as test } from '../support/paused-author.ts';
 import { choosePhotos, expect, signUp, WORDS } from '../support/test.ts';
@@ -42,27 +43,28 @@ test('A cook who closes the tab while the recipe is written finds it on return, 
   await expect(later.getByRole('button', { name: /^Delete recipe/ })).toHaveCount(1);
 });
 
-test('cancelled before it is saved, a recipe costs nothing, and the photos are still on the table', async ({
-  page,
-  goOn,
-}) => {
-  await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
-  await page.getByRole('button', { name: WORDS.en.generate }).click();
-  await expect(page.getByRole('list', { name: 'Seen in your photos' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  goOn();
-  await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-  const counted = page.waitForResponse('**/api/user/recipe-usage');
-  await page.reload();
-  await counted;
-  const usage = await page.request.get('/api/user/recipe-usage');
-  expect(await usage.json()).toMatchObject({ recipeCount: 0 });
-  await expect(page.getByText('Nothing cooked up yet')).toBeVisible();
-  await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
-});
+test(
+  'cancelled before it is saved, a recipe costs nothing, and the photos are still on the table',
+  LONG,
+  async ({ page, goOn }) => {
+    await signUp(page, WORDS.en);
+    await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
+    await page.getByRole('button', { name: WORDS.en.generate }).click();
+    await expect(page.getByRole('list', { name: 'Seen in your photos' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    goOn();
+    await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+    const counted = page.waitForResponse('**/api/user/recipe-usage');
+    await page.reload();
+    await counted;
+    const usage = await page.request.get('/api/user/recipe-usage');
+    expect(await usage.json()).toMatchObject({ recipeCount: 0 });
+    await expect(page.getByText('Nothing cooked up yet')).toBeVisible();
+    await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
+  },
+);
 
 test('A long wait is explained after a while, and Escape cancels', async ({ page, allowOnConsole }) => {
   // A request that arrives after its cancellation is refused.

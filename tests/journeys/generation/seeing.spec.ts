@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LOCALE } from '#core/language.ts';
+import { LONG } from '#tests/long.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { choosePhotos, expect, expectAccessible, generate, signUp, test, WORDS } from '../support/test.ts';
 
@@ -67,31 +68,33 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a tap confirms a guess, a second takes it away, a third brings it back; "All correct" confirms all', async ({
-  page,
-}) => {
-  await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [photo('tomatoes'), photo('carrots')]);
-  const table = page.getByRole('region', { name: 'On the table' });
-  const tomatoes = table.getByRole('button', { name: /^Tomatoes/ });
-  await expect(tomatoes).toHaveAttribute('aria-pressed', 'mixed');
-  await tomatoes.focus();
-  for (const pressed of ['true', 'false', 'true']) {
-    await page.keyboard.press('Enter');
-    await expect(tomatoes).toHaveAttribute('aria-pressed', pressed);
-    await expect(tomatoes).toBeFocused();
-  }
-  await table.getByRole('button', { name: 'Remove Carrots' }).click();
-  await expect(table.getByRole('button', { name: /^Carrots/, pressed: false })).toBeFocused();
-  await expectAccessible(page);
-  await choosePhotos(page, WORDS.en, [photo('peppers')]);
-  await table.getByRole('button', { name: 'All correct' }).click();
-  await expect(table.getByRole('button', { name: 'Red peppers', pressed: true })).toBeVisible();
-  await expect(table.getByRole('button', { name: 'Carrots', pressed: false })).toBeVisible();
-  await expect(table.getByRole('button', { name: 'All correct' })).toHaveCount(0);
-});
+test(
+  'a tap confirms a guess, a second takes it away, a third brings it back; "All correct" confirms all',
+  LONG,
+  async ({ page }) => {
+    await signUp(page, WORDS.en);
+    await choosePhotos(page, WORDS.en, [photo('tomatoes'), photo('carrots')]);
+    const table = page.getByRole('region', { name: 'On the table' });
+    const tomatoes = table.getByRole('button', { name: /^Tomatoes/ });
+    await expect(tomatoes).toHaveAttribute('aria-pressed', 'mixed');
+    await tomatoes.focus();
+    for (const pressed of ['true', 'false', 'true']) {
+      await page.keyboard.press('Enter');
+      await expect(tomatoes).toHaveAttribute('aria-pressed', pressed);
+      await expect(tomatoes).toBeFocused();
+    }
+    await table.getByRole('button', { name: 'Remove Carrots' }).click();
+    await expect(table.getByRole('button', { name: /^Carrots/, pressed: false })).toBeFocused();
+    await expectAccessible(page);
+    await choosePhotos(page, WORDS.en, [photo('peppers')]);
+    await table.getByRole('button', { name: 'All correct' }).click();
+    await expect(table.getByRole('button', { name: 'Red peppers', pressed: true })).toBeVisible();
+    await expect(table.getByRole('button', { name: 'Carrots', pressed: false })).toBeVisible();
+    await expect(table.getByRole('button', { name: 'All correct' })).toHaveCount(0);
+  },
+);
 
-test('A cook with a full table is asked about what is known, and about more', async ({ page }) => {
+test('A cook with a full table is asked about what is known, and about more', LONG, async ({ page }) => {
   await signUp(page, WORDS.en);
   const four = await Promise.all(
     ['tomatoes', 'carrots', 'peppers', 'eggs'].map((name) =>

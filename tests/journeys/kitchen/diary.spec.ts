@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDay, startOfLocalDay } from '#core/time.ts';
+import { LONG } from '#tests/long.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs, TIME_ZONE } from '../support/ask.ts';
 import { installClock } from '../support/clock.ts';
@@ -97,21 +98,23 @@ test('yesterday is copied, and a past day is changed, in German too', async ({ p
   await expect.poll(() => dayOnServer(page, yesterday())).toEqual(['Apfel']);
 });
 
-test('at midnight the open diary turns to the new day, and each entry stays with the day it was eaten on', async ({
-  page,
-}) => {
-  await newCook(page, WORDS.en);
-  await ate(page, yesterday(), ['banana', 'Banana']);
-  // A minute before today began, by the cook's clock.
-  const midnight = startOfLocalDay(today(), TIME_ZONE);
-  await installClock(page, { time: midnight - 60_000 });
-  await page.goto('/diary');
-  await expect(row(page, 'Breakfast', 'Banana')).toBeVisible();
-  await page.clock.fastForward(120_000);
-  await expect(page.getByText('Nothing yet.')).toHaveCount(4);
-  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Add something you ate' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Add: banana' }).click();
-  await expect.poll(() => dayOnServer(page, today())).toEqual(['banana']);
-  expect(await dayOnServer(page, yesterday())).toEqual(['Banana']);
-});
+test(
+  'at midnight the open diary turns to the new day, and each entry stays with the day it was eaten on',
+  LONG,
+  async ({ page }) => {
+    await newCook(page, WORDS.en);
+    await ate(page, yesterday(), ['banana', 'Banana']);
+    // A minute before today began, by the cook's clock.
+    const midnight = startOfLocalDay(today(), TIME_ZONE);
+    await installClock(page, { time: midnight - 60_000 });
+    await page.goto('/diary');
+    await expect(row(page, 'Breakfast', 'Banana')).toBeVisible();
+    await page.clock.fastForward(120_000);
+    await expect(page.getByText('Nothing yet.')).toHaveCount(4);
+    await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Add something you ate' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add: banana' }).click();
+    await expect.poll(() => dayOnServer(page, today())).toEqual(['banana']);
+    expect(await dayOnServer(page, yesterday())).toEqual(['Banana']);
+  },
+);

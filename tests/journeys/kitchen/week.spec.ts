@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { LOCALE, type Language } from '#core/language.ts';
 import { addDays, localDay, type LocalDay } from '#core/time.ts';
 import { weekOf } from '#core/week/week-days.ts';
+import { LONG } from '#tests/long.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs, logInByRequest, TIME_ZONE } from '../support/ask.ts';
 import { anEmail, expect, isKept, newCook, test, toastOn, WORDS } from '../support/test.ts';
@@ -165,37 +166,39 @@ test('the list follows the week', async ({ page }) => {
   await expect(thing('butter')).toHaveAccessibleName(/100/);
 });
 
-test('leftovers are planned, count nothing to buy, and are done with the dish that is eaten', async ({
-  page,
-}) => {
-  await newCook(page, WORDS.en);
-  const recipe = await save(page);
-  await page.goto(`/recipe/${recipe.recipeId}`);
-  await page.getByRole('button', { name: 'Add to week' }).click();
-  const add = page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true });
-  await expect(add).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await add.click();
-  await page.getByRole('button', { name: 'See the week' }).click();
-  await expect(dayOf(page, today)).toContainText('Leek gratin');
-  await menuOf(page, 'Leek gratin').click();
-  const leftovers = page.getByRole('button', { name: 'Plan the leftovers' });
-  await expect(leftovers).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await leftovers.click();
-  await page.getByRole('combobox', { name: 'Day' }).selectOption(today);
-  await page.getByRole('button', { name: 'Plan', exact: true }).click();
-  await expect(dayOf(page, today)).toContainText(/Leftovers from/);
-  await page.getByRole('button', { name: 'Add the week to the list' }).click();
-  // One dish with its two things, and the question about the cupboard.
-  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(4);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await dayOf(page, today).getByRole('link', { name: 'Leek gratin' }).first().click();
-  await page.getByRole('button', { name: 'Mark as cooked' }).click();
-  await expect(toastOn(page, 'Recipe marked as cooked')).toBeVisible();
-  await page.goto('/week');
-  await expect(dayOf(page, today).getByText('Done')).toHaveCount(2);
-});
+test(
+  'leftovers are planned, count nothing to buy, and are done with the dish that is eaten',
+  LONG,
+  async ({ page }) => {
+    await newCook(page, WORDS.en);
+    const recipe = await save(page);
+    await page.goto(`/recipe/${recipe.recipeId}`);
+    await page.getByRole('button', { name: 'Add to week' }).click();
+    const add = page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true });
+    await expect(add).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await add.click();
+    await page.getByRole('button', { name: 'See the week' }).click();
+    await expect(dayOf(page, today)).toContainText('Leek gratin');
+    await menuOf(page, 'Leek gratin').click();
+    const leftovers = page.getByRole('button', { name: 'Plan the leftovers' });
+    await expect(leftovers).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await leftovers.click();
+    await page.getByRole('combobox', { name: 'Day' }).selectOption(today);
+    await page.getByRole('button', { name: 'Plan', exact: true }).click();
+    await expect(dayOf(page, today)).toContainText(/Leftovers from/);
+    await page.getByRole('button', { name: 'Add the week to the list' }).click();
+    // One dish with its two things, and the question about the cupboard.
+    await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(4);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await dayOf(page, today).getByRole('link', { name: 'Leek gratin' }).first().click();
+    await page.getByRole('button', { name: 'Mark as cooked' }).click();
+    await expect(toastOn(page, 'Recipe marked as cooked')).toBeVisible();
+    await page.goto('/week');
+    await expect(dayOf(page, today).getByText('Done')).toHaveCount(2);
+  },
+);
 
 test('a week is printed on one page', async ({ page }) => {
   await newCook(page, WORDS.en);

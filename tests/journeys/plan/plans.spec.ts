@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { LOCALE } from '#core/language.ts';
+import { LONG } from '#tests/long.ts';
 import { linkMailedTo } from '../support/mail.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, expectAccessible, signUp, STRANGER, test, toastOn, WORDS } from '../support/test.ts';
@@ -94,38 +95,39 @@ for (const language of LANGUAGES) {
       await expect(toastOn(page, said.freeActivated)).toBeVisible();
     });
 
-    test('a contract is cancelled without login, and that is taken back by the mailed link', async ({
-      page,
-      allowOnConsole,
-    }) => {
-      allowOnConsole(STRANGER);
-      const email = await aBuyer(page, words, said);
-      await page.context().clearCookies();
-      await page.evaluate(() => localStorage.clear());
-      await page.goto('/plans');
-      await page.getByRole('link', { name: 'Verträge hier kündigen' }).click();
-      await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
-      await expect(page.getByText(said.nameContract)).toBeVisible();
-      await page.getByLabel(words.email).fill(email);
-      await page.getByLabel(said.contract).selectOption('Basic');
-      await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
-      await expect(page.getByText(said.cancelled)).toBeVisible();
-      await expect(page.locator('time')).toContainText(said.at);
-      await expectAccessible(page);
-      const saving = page.waitForEvent('download');
-      await page.getByRole('button', { name: said.saveReceipt }).click();
-      const receipt = await readFile(await (await saving).path(), 'utf8');
-      expect(receipt).toMatch(said.at);
-      expect(receipt).toContain(`${said.contract}: Basic`);
-      expect(receipt).toContain(email);
-      const ends = async () =>
-        (await atStripe(page, email)).subscriptions.map((each) => each.cancel_at_period_end);
-      await expect.poll(ends).toEqual([true]);
-      await page.goto(await linkMailedTo(page, email, 'undo='));
-      await expect(page).toHaveURL(/\/contract\/cancel$/);
-      await page.getByRole('button', { name: said.takeBack }).click();
-      await expect(page.getByText(said.runsOn)).toBeVisible();
-      expect(await ends()).toEqual([false]);
-    });
+    test(
+      'a contract is cancelled without login, and that is taken back by the mailed link',
+      LONG,
+      async ({ page, allowOnConsole }) => {
+        allowOnConsole(STRANGER);
+        const email = await aBuyer(page, words, said);
+        await page.context().clearCookies();
+        await page.evaluate(() => localStorage.clear());
+        await page.goto('/plans');
+        await page.getByRole('link', { name: 'Verträge hier kündigen' }).click();
+        await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
+        await expect(page.getByText(said.nameContract)).toBeVisible();
+        await page.getByLabel(words.email).fill(email);
+        await page.getByLabel(said.contract).selectOption('Basic');
+        await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
+        await expect(page.getByText(said.cancelled)).toBeVisible();
+        await expect(page.locator('time')).toContainText(said.at);
+        await expectAccessible(page);
+        const saving = page.waitForEvent('download');
+        await page.getByRole('button', { name: said.saveReceipt }).click();
+        const receipt = await readFile(await (await saving).path(), 'utf8');
+        expect(receipt).toMatch(said.at);
+        expect(receipt).toContain(`${said.contract}: Basic`);
+        expect(receipt).toContain(email);
+        const ends = async () =>
+          (await atStripe(page, email)).subscriptions.map((each) => each.cancel_at_period_end);
+        await expect.poll(ends).toEqual([true]);
+        await page.goto(await linkMailedTo(page, email, 'undo='));
+        await expect(page).toHaveURL(/\/contract\/cancel$/);
+        await page.getByRole('button', { name: said.takeBack }).click();
+        await expect(page.getByText(said.runsOn)).toBeVisible();
+        expect(await ends()).toEqual([false]);
+      },
+    );
   });
 }

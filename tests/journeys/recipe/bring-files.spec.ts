@@ -12,7 +12,7 @@ import {
   stepsOf,
   type KeptRecipe,
 } from '#tests/cases/app-files.ts';
-import { IS_LONG } from '#tests/long.ts';
+import { IS_LONG, LONG } from '#tests/long.ts';
 import { logInByRequest } from '../support/ask.ts';
 import {
   expect,
@@ -101,36 +101,36 @@ for (const [app, { words, name, bytes }] of APPS) {
   });
 }
 
-test('an import goes on after a reload, and another device that takes the same file makes no doubles', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const many = Array.from({ length: 45 }, (_, at) => ({ ...LOAF, title: `Loaf ${at}` }));
-  const email = await newCook(page, WORDS.en);
-  await page.goto('/add/files');
-  await choose(page, 'many.paprikarecipes', paprikaFile(many));
-  await page.getByRole('button', { name: 'Save 45 recipes' }).click();
-  await expect(page.getByRole('heading', { name: 'Saving your recipes' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('45 recipes brought over', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect.poll(async () => (await savedRecipes(page)).length, { timeout: 60_000 }).toBe(45);
+test(
+  'an import goes on after a reload, and another device that takes the same file makes no doubles',
+  LONG,
+  async ({ page, browser, server }) => {
+    const many = Array.from({ length: 45 }, (_, at) => ({ ...LOAF, title: `Loaf ${at}` }));
+    const email = await newCook(page, WORDS.en);
+    await page.goto('/add/files');
+    await choose(page, 'many.paprikarecipes', paprikaFile(many));
+    await page.getByRole('button', { name: 'Save 45 recipes' }).click();
+    await expect(page.getByRole('heading', { name: 'Saving your recipes' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('45 recipes brought over', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect.poll(async () => (await savedRecipes(page)).length, { timeout: 60_000 }).toBe(45);
 
-  const device = await browser.newContext({ baseURL: server.origin, locale: 'en-GB' });
-  const other = await device.newPage();
-  await logInByRequest(other, 'en', email);
-  // It has not heard of them yet, or it would offer none to bring.
-  await device.route('**/api/recipes/changes*', (route) => route.abort());
-  await other.goto('/add/files');
-  await choose(other, 'many.paprikarecipes', paprikaFile(many, PICTURE));
-  await expect(other.getByRole('checkbox')).toHaveCount(45);
-  await other.getByRole('button', { name: 'Select none' }).click();
-  await other.getByRole('checkbox', { name: 'Loaf 7' }).check();
-  await other.getByRole('button', { name: 'Save 1 recipe' }).click();
-  await expect(other.getByText('1 recipe brought over', { exact: true })).toBeVisible();
-  expect(await savedRecipes(page)).toHaveLength(45);
-  await device.close();
-});
+    const device = await browser.newContext({ baseURL: server.origin, locale: 'en-GB' });
+    const other = await device.newPage();
+    await logInByRequest(other, 'en', email);
+    // It has not heard of them yet, or it would offer none to bring.
+    await device.route('**/api/recipes/changes*', (route) => route.abort());
+    await other.goto('/add/files');
+    await choose(other, 'many.paprikarecipes', paprikaFile(many, PICTURE));
+    await expect(other.getByRole('checkbox')).toHaveCount(45);
+    await other.getByRole('button', { name: 'Select none' }).click();
+    await other.getByRole('checkbox', { name: 'Loaf 7' }).check();
+    await other.getByRole('button', { name: 'Save 1 recipe' }).click();
+    await expect(other.getByText('1 recipe brought over', { exact: true })).toBeVisible();
+    expect(await savedRecipes(page)).toHaveLength(45);
+    await device.close();
+  },
+);
 
 test('without a connection a file is read and kept, and is saved when the connection is back', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
+import { LONG } from '#tests/long.ts';
 import { askAs } from '../support/ask.ts';
 import { installClock } from '../support/clock.ts';
 import { LANGUAGES } from '../support/languages.ts';
@@ -130,34 +131,36 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: words.listen }).click();
     };
 
-    test('A command that is spoken is carried out, other words do nothing, and the microphone is asked for only then', async ({
-      page,
-    }) => {
-      await fakeSpeech(page, 'works');
-      await newCook(page, WORDS[language]);
-      await page.goto(`/recipe/${await write(page, soup)}?cook=1`);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await page.evaluate(() => 'recognition' in window)).toBe(false);
-      expect(await loads(page, 'hands-free')).toBe(false);
-      await listen(page);
-      expect(await loads(page, 'hands-free')).toBe(true);
-      await expect(page.getByText(words.listening, { exact: true })).toBeVisible();
-      for (const [phrase, heading] of said) {
-        await say(page, phrase);
-        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        await expect(page.getByRole('status').filter({ hasText: phrase })).toBeVisible();
-      }
-      await expectAccessible(page);
-      await say(page, amount[0]);
-      await expect(page.getByRole('status').filter({ hasText: amount[1] })).toBeVisible();
-      for (const phrase of nothing) {
-        await say(page, phrase);
-        await expect(page.getByText(phrase)).toHaveCount(0);
-        await expect(page.getByRole('heading', { name: said[2][1] })).toBeVisible();
-      }
-      await say(page, timer[0]);
-      await expect(page.getByRole('dialog').getByText(timer[1])).toBeVisible();
-    });
+    test(
+      'A command that is spoken is carried out, other words do nothing, and the microphone is asked for only then',
+      LONG,
+      async ({ page }) => {
+        await fakeSpeech(page, 'works');
+        await newCook(page, WORDS[language]);
+        await page.goto(`/recipe/${await write(page, soup)}?cook=1`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await page.evaluate(() => 'recognition' in window)).toBe(false);
+        expect(await loads(page, 'hands-free')).toBe(false);
+        await listen(page);
+        expect(await loads(page, 'hands-free')).toBe(true);
+        await expect(page.getByText(words.listening, { exact: true })).toBeVisible();
+        for (const [phrase, heading] of said) {
+          await say(page, phrase);
+          await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+          await expect(page.getByRole('status').filter({ hasText: phrase })).toBeVisible();
+        }
+        await expectAccessible(page);
+        await say(page, amount[0]);
+        await expect(page.getByRole('status').filter({ hasText: amount[1] })).toBeVisible();
+        for (const phrase of nothing) {
+          await say(page, phrase);
+          await expect(page.getByText(phrase)).toHaveCount(0);
+          await expect(page.getByRole('heading', { name: said[2][1] })).toBeVisible();
+        }
+        await say(page, timer[0]);
+        await expect(page.getByRole('dialog').getByText(timer[1])).toBeVisible();
+      },
+    );
 
     test('two dishes, three timers: nothing is lost over a reload, nor while the phone is locked', async ({
       page,
@@ -219,7 +222,7 @@ for (const language of LANGUAGES) {
     });
 
     // The other ways in which it fails: tests/web/features/recipe/cook-mode/hands-free.test.tsx
-    test('cooking goes on where the microphone is refused', async ({ page }) => {
+    test('cooking goes on where the microphone is refused', LONG, async ({ page }) => {
       await fakeSpeech(page, 'refused');
       await newCook(page, WORDS[language]);
       await page.goto(`/recipe/${await write(page, soup)}?cook=1`);

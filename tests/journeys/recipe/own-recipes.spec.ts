@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
+import { LONG } from '#tests/long.ts';
 import { askAs } from '../support/ask.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { storedOnDevice } from '../support/stored-on-device.ts';
@@ -208,26 +209,27 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a text for a recipe that another device has deleted is kept as a new recipe', async ({
-  page,
-  allowOnConsole,
-}) => {
-  allowOnConsole(REFUSAL);
-  await newCook(page, WORDS.en);
-  const id = await createRecipe(page, 'en', 'Pancakes');
-  await page.goto(`/recipe/${id}/edit`);
-  await isKept(page);
-  await expect(page.getByLabel('Title')).toHaveValue('Pancakes');
-  await askAs(page, 'en')('DELETE', `/api/recipes/${id}`, undefined);
-  await page.getByLabel('Title').fill('Thin pancakes');
-  await page.getByRole('button', { name: 'Save recipe' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thin pancakes' })).toBeVisible();
-  await expect
-    .poll(() => recipeAtServer(page, id))
-    .toMatchObject({ title: 'Thin pancakes', ingredients: ['200 g flour', '2 eggs'] });
-});
+test(
+  'a text for a recipe that another device has deleted is kept as a new recipe',
+  LONG,
+  async ({ page, allowOnConsole }) => {
+    allowOnConsole(REFUSAL);
+    await newCook(page, WORDS.en);
+    const id = await createRecipe(page, 'en', 'Pancakes');
+    await page.goto(`/recipe/${id}/edit`);
+    await isKept(page);
+    await expect(page.getByLabel('Title')).toHaveValue('Pancakes');
+    await askAs(page, 'en')('DELETE', `/api/recipes/${id}`, undefined);
+    await page.getByLabel('Title').fill('Thin pancakes');
+    await page.getByRole('button', { name: 'Save recipe' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thin pancakes' })).toBeVisible();
+    await expect
+      .poll(() => recipeAtServer(page, id))
+      .toMatchObject({ title: 'Thin pancakes', ingredients: ['200 g flour', '2 eggs'] });
+  },
+);
 
-test('drafts are gone after signing out', async ({ page }) => {
+test('drafts are gone after signing out', LONG, async ({ page }) => {
   await signUp(page, WORDS.en);
   await page.getByRole('button', { name: 'Add a recipe you already have' }).click();
   await page.getByRole('button', { name: /^Write it myself/ }).click();

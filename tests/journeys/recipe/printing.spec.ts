@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
-import { IS_LONG } from '#tests/long.ts';
+import { IS_LONG, LONG } from '#tests/long.ts';
 import { askAs } from '../support/ask.ts';
 import { expect, expectAccessible, newCook, test, WORDS } from '../support/test.ts';
 
@@ -134,7 +134,7 @@ test('the paper has the servings of the recipe page, and photo and notes as want
   await expect(paper.getByText('3 servings')).toBeVisible();
 });
 
-test('a recipe is saved as a file without a connection', async ({ page }) => {
+test('a recipe is saved as a file without a connection', LONG, async ({ page }) => {
   await openPaper(page, RECIPES['short'] as Typed);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -149,7 +149,7 @@ test('a recipe is saved as a file without a connection', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('the photo is on the paper, unless the cook saves the ink', async ({ page }) => {
+test('the photo is on the paper, unless the cook saves the ink', LONG, async ({ page }) => {
   await openPaper(page, RECIPES['sections'] as Typed);
   const photo = page.getByRole('article').locator('img');
   await expect(photo).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
 import { installClock } from '../support/clock.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, signUp, test, WORDS } from '../support/test.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
@@ -105,7 +106,7 @@ test('the navigation folds into a menu below 768 px, which closes where it has l
   await expect(folded).toBeHidden();
 });
 
-for (const language of ['en', 'de'] as const) {
+for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: LOCALE[language] });
 
