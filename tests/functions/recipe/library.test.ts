@@ -110,7 +110,7 @@ describe('The record of changes', () => {
     const late = await signUp(anEmail());
     expect(await changes(cursor, late)).toMatchObject({
       status: 410,
-      body: { type: 'CursorTooOld', error: expect.stringContaining('anew') },
+      body: { type: 'CursorTooOld', error: expect.stringContaining('again') },
     });
   });
 
