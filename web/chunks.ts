@@ -53,9 +53,9 @@ export const PATHS_IN = {
     'web/ui/spinner.tsx',
     'web/ui/tabs.tsx',
   ],
-  /** What follows it, from registering to a new password, comes in one piece when it is asked for. */
+  /** Pages from registration to a new password, in one chunk. */
   auth: ['web/features/auth/'],
-  /** What pages with and without a user share. */
+  /** Shared by pages with and without a session. */
   shared: [
     'web/session/',
     'core/plan/plan.ts',
@@ -108,7 +108,7 @@ export const PATHS_IN = {
     'core/reading/understanding/avoided-words.ts',
     'web/avoided/guard.ts',
   ],
-  /** What a cook seldom sets or looks at. */
+  /** Seldom visited pages. */
   settings: ['core/nutrition/foods/sources/', 'web/features/badges/', 'web/features/settings/'],
   /** A recipe, and cooking it, without speech recognition and its words. */
   recipe: [
@@ -119,7 +119,7 @@ export const PATHS_IN = {
     'web/features/recipe/voice/use-elbow.ts',
     'web/features/recipe/voice/use-read-aloud.ts',
   ],
-  /** What was eaten: the diary, and the goals. Scanning comes when it is asked for. */
+  /** Diary and goals, without the scanner. */
   diary: ['web/features/diary/'],
   /** The week on screen and on paper. What fills it comes when it is asked for. */
   week: ['core/week/', 'web/features/week/', 'web/i18n/first-weekday.ts'],
@@ -152,7 +152,7 @@ export const PATHS_IN = {
   ],
   /** Adding and editing recipes. What calculates with the food table comes after the page. */
   drafts: ['web/drafts/', 'web/features/add/', 'web/features/edit/', 'web/imports/'],
-  /** What reads and calculates typed recipes with the food table. */
+  /** Reads and calculates typed recipes with the food table. */
   typed: [
     'web/drafts/read-lines.ts',
     'web/drafts/written-recipe.ts',
@@ -161,7 +161,7 @@ export const PATHS_IN = {
   ],
   /** The ways to a recipe that few go. */
   ways: ['web/features/add/files/', 'web/features/add/picture/', 'web/features/home/add/add-sheet.tsx'],
-  /** What loads by itself or with the page that asks for it, though its folder has a chunk. */
+  /** Exceptions: loaded separately or with their page, although their folder has a chunk. */
   alone: [
     'core/week/fill/',
     'web/drafts/pasted.ts',

@@ -1,4 +1,4 @@
-/** What a part of the app shows on the lock screen, and which of its controls it answers. */
+/** Content of the lock screen and handlers of its controls, from one part of the app. */
 export type LockScreenPart = {
   readonly title?: string;
   readonly artist?: string;

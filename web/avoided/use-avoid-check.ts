@@ -7,7 +7,7 @@ import { connectionNow } from '../requests/connection.ts';
 /** Loaded late: the guard knows thousands of words, and most users avoid nothing. */
 const loadGuard = () => import('./guard.ts');
 
-/** What is known of avoided foods in a recipe. A check that has not come to an end says nothing. */
+/** Result of checking a recipe for avoided foods. Nothing is known before the check has finished. */
 export type AvoidCheck =
   | { readonly state: 'checking' | 'not checked' }
   | { readonly state: 'checked'; readonly found: readonly AvoidedWord[] };
@@ -23,7 +23,7 @@ const LONG = 5_000;
  */
 export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
   const avoid = useAvoid();
-  // What is avoided may be a new object with each answer of the server.
+  // Compared by value: each server answer creates a new object.
   const avoided = JSON.stringify(avoid);
   const [check, setCheck] = useState<AvoidCheck>({ state: 'checking' });
   const [attempt, setAttempt] = useState(0);

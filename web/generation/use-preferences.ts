@@ -109,7 +109,7 @@ function useDevicePreferences(userId: UserId) {
   return [data, changeDevice] as const;
 }
 
-/** What the account stores counts more than what this device has. */
+/** Account preferences override those of the device. */
 const ofAccount = ({ diets, maxPrepTime }: StoredAvoid): Partial<Preferences> => ({
   ...(diets && { dietaryPreferences: diets }),
   ...(maxPrepTime !== undefined && { maxPrepTime: maxPrepTime ?? undefined }),

@@ -12,7 +12,7 @@ import type { Held } from '../offline/use-held.ts';
 import { isOfKitchen, meetHousehold } from './household.ts';
 import { isSame } from './is-same.ts';
 
-/** What the device knows of the meal plan. */
+/** Meal plan as stored on the device. */
 export type HeldWeek = {
   /** Meals of all days that the device knows, and those without a day. */
   readonly meals: readonly Meal[];

@@ -17,7 +17,7 @@ const foodNames = (): MiniSearch<Food> => {
   return names;
 };
 
-/** How much more a word counts that is the whole name of a food. */
+/** Weight of a word that is the whole name of a food. */
 export const WHOLE_FOOD = 3;
 
 /** Returns the foods that a word may mean, with how much each counts: 1 for a word of its name. */

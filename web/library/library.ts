@@ -27,7 +27,7 @@ export function onLibraryChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whose library is asked, in the language of the screen. */
+/** User whose library is searched, and the language of the screen. */
 export type Asker = { readonly userId: UserId; readonly language: Language };
 
 /**

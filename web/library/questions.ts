@@ -7,7 +7,7 @@ import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
 import type { LibraryEntry } from '../offline/entries.ts';
 
-/** Which recipes a view of the library shows, and in which order. Kept in the address of the page. */
+/** Filters and order of a library view. Stored in the URL. */
 export type LibraryQuery = {
   /** Words in titles, ingredients, tags, notes and cuisines, of both languages. Ranked unless `sort` is set. */
   readonly q?: string;
@@ -85,9 +85,8 @@ export type Questions = {
   readonly cookable: {
     readonly ask: {
       readonly foods: readonly FoodId[];
-      /** What the user does not eat is left out. */
+      /** Recipes that contain these foods are excluded. */
       readonly avoided: Avoided;
-      /** What they have said of their cupboard. */
       readonly cupboard?: Cupboard | undefined;
       readonly limit: number;
     };

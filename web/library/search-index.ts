@@ -24,7 +24,7 @@ import { LENIENCY, lookedFor, MOST_LENIENCY, remembered, spellingsOf } from './w
 const BOOST = { title: 6, tags: 4, names: 2, cuisine: 2, notes: 1, parts: 1 };
 type Field = keyof typeof BOOST;
 
-/** How much a name of a food counts, in either language. */
+/** Weight of a food's name, in either language. */
 const FOOD_BOOST = 4;
 
 /** Compounds are found by their last parts of so many letters or more, behind as many: "Suppe" finds "Tomatensuppe". */
@@ -146,7 +146,7 @@ export class SearchIndex {
   #scores(word: string): Map<string, number> {
     const scores = this.#wordScores(word, LENIENCY);
     this.#foods.score(word, FOOD_BOOST, scores);
-    // Who writes tomatoes means no potatoes.
+    // The name of a food is not corrected to another word: "tomatoes" never finds potatoes.
     return scores.size > 0 || foodByName(word) ? scores : this.#wordScores(word, MOST_LENIENCY);
   }
 

@@ -6,7 +6,7 @@ import { PHOTOS_CACHE } from '../offline/caches/caches.ts';
 import { entryOf } from '../offline/entries.ts';
 import type { Database, RecipeSync } from '../offline/schema.ts';
 
-/** Where the device keeps the recipes of one cook. */
+/** Stores of the device for the recipes of one user. */
 export type Shelf = {
   /** Key of how far the copy has come. */
   readonly sync: 'recipes' | UserId;

@@ -53,7 +53,7 @@ export function useSyncRecipes({ userId, isSignedIn, onSignedOut, onAlone }: Syn
     return () => {
       clearTimeout(timer);
       stopListening();
-      // Whoever asked has left, too.
+      // Pending queries have no reader any more.
       void client.cancelQueries({ queryKey: ['library', userId] });
       closeLibrary();
     };

@@ -2,7 +2,7 @@ import { mistakesForgiven } from '#core/language/typing-mistakes.ts';
 import { bareName, foldName } from '#core/nutrition/fold-name.ts';
 import { stemOf } from '#core/recipe/library/search-words.ts';
 
-/** How much a word counts of which only the beginning was typed, or with a mistake. */
+/** Weights of prefix and fuzzy matches. */
 export const LENIENT_WEIGHTS = { prefix: 0.6, fuzzy: 0.3 };
 
 /** The beginning of a word finds it, and a word with one mistake. */
@@ -36,7 +36,7 @@ export function lookedFor(term: string): string[] {
   return spelling === undefined ? [] : [...new Set([spelling, stemOf(spelling)])];
 }
 
-/** How a word is looked for that nothing was found for: with as many mistakes as its length forgives. */
+/** Options for a word without results: allows as many mistakes as its length permits. */
 export const MOST_LENIENCY = {
   ...LENIENCY,
   fuzzy: (term: string) => mistakesForgiven(term) || false,

@@ -8,7 +8,7 @@ import type { Database, Schema } from './schema.ts';
 
 const nameOf = (userId: UserId) => `munchify-${userId}`;
 
-/** What ends a connection: another tab deletes the database or needs a newer one, or the browser has ended it. */
+/** Another tab deletes or upgrades the database, or the browser terminates the connection. */
 type ConnectionEnd = 'deleted' | 'outdated' | 'terminated';
 
 type OnConnection = {

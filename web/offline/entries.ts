@@ -8,7 +8,7 @@ import type { Language } from '#core/language.ts';
 import type { EpochMs } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 
-/** What the library knows of a recipe: its card, and what it is found, filtered and sorted by. */
+/** Card of a recipe with the fields that search, filters and sorting need. */
 export type LibraryEntry = Omit<RecipeCard, 'originType'> & {
   readonly language: Language;
   /** Title in the other language, if it is translated. */

@@ -33,7 +33,7 @@ type Fields = {
   readonly cook: MarkToSend;
   readonly uncook: MarkToRemove;
   readonly delete: RecipeFields;
-  /** What the user adds to a recipe for themselves: tags, heart, rating, notes. */
+  /** The user's own tags, heart, rating and notes. */
   readonly personal: RecipeFields & { readonly change: PersonalFields; readonly at: EpochMs };
   /** Changes of the shopping list, as many as are sent together. */
   readonly list: ListChangesToSend;

@@ -30,7 +30,7 @@ export async function findProduct(
       await get(`/api/products/${barcode}`, { schema: Product, signal, kind: 'long' }),
     );
   } catch (failure) {
-    // What is known stays good enough while the server cannot be asked, or has lost it.
+    // A held product is good enough if the server is unreachable or no longer has it.
     if (held && !signal.aborted) return held;
     throw failure;
   }

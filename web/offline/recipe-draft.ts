@@ -36,7 +36,7 @@ export type RecipeDraft = {
     | 'tags'
     | 'makes'
   >;
-  /** What the reading of a page or text has told besides. Present until the user has checked it. */
+  /** Further results of reading a page or text. Present until the user has reviewed them. */
   readonly reading?: DraftReading;
 };
 
@@ -51,12 +51,12 @@ export type DraftPart = {
 export type DraftLine = {
   readonly key: string;
   readonly text: string;
-  /** What is unsure about it, until the user has answered or changed it. */
+  /** Open question about the line, until the user answers it or changes the line. */
   readonly why?: LineDoubt;
 };
 
 type DraftReading = {
-  /** What the user avoids and the recipe contains. */
+  /** Words in the recipe that the user avoids. */
   readonly contains: readonly { readonly word: string; readonly reason: string }[];
   /** For the picture of the page. */
   readonly imageToken?: string;

@@ -35,7 +35,7 @@ export interface Schema extends DBSchema, StoredRecords {
   /** Recipes of the other members of the household, and their entries. They go when the access ends. */
   memberRecipes: { key: [UserId, RecipeId]; value: Recipe };
   memberEntries: { key: [UserId, RecipeId]; value: MemberEntry; indexes: { storedAt: number } };
-  /** How far the copy has come: of the user's own recipes, and by the cook of those of a member. */
+  /** Sync state of the user's own recipes, and of each member's by their user ID. */
   sync: { key: 'recipes' | UserId; value: RecipeSync };
   household: { key: 'current'; value: StoredHousehold };
   /** Days whose meals the server has told. One without meals is known to have none. */
@@ -71,9 +71,9 @@ export type OwnProduct = Omit<Product, 'source' | 'fetchedAt'> & { readonly sour
 /** The household of the user, if they are in one. */
 export type StoredHousehold = { readonly household: ShownHousehold | null };
 
-/** How far the copy of all recipes has come. */
+/** Sync state of a copy of all recipes. */
 export type RecipeSync = {
-  /** Where the next request goes on. */
+  /** Continues the next request. */
   readonly cursor: string;
   /** Number of recipes that the server had at the beginning. */
   readonly total: number;

@@ -21,7 +21,7 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
   const report = useEffectEvent(onResult);
 
   useEffect(() => {
-    // What the outbox holds restarts the effect: before, it would be sent twice.
+    // Entries restart the effect; running it before they are read would send them twice.
     if (!areRead) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let attempts = 0;

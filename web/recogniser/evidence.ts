@@ -5,9 +5,9 @@ import { windowScores } from './windows.ts';
 export type Evidence = {
   /** Index among the network's foods. */
   readonly food: number;
-  /** How clearly its likeliest window shows it, as a logit. */
+  /** Score of its likeliest window, as a logit. */
   readonly clearness: number;
-  /** How far it leads before any other food. */
+  /** Lead over the best other food, on a log scale, -3 to 3. */
   readonly lead: number;
   /** Its share in all windows, as a logit. */
   readonly share: number;

@@ -1,10 +1,10 @@
 import { TIMEOUTS, type RequestKind } from './timeouts.ts';
 
-/** What this page knows of its way to the server. */
+/** State of this page's connection to the server. */
 export type Connection = {
   /** False where the device says that it has no network. */
   readonly isOnline: boolean;
-  /** What was asked last is not answered: not yet, though it takes long, or not at all. */
+  /** The last request takes long or has failed. */
   readonly isSlow: boolean;
   /** The user's session has ended: nothing can be sent before they sign in again. */
   readonly isSignedOut: boolean;

@@ -61,7 +61,7 @@ export const isDish =
  * were left together with it.
  */
 export function putDish(dish: Omit<Dish, 'at' | 'leftAt'>): void {
-  // Who cooks a dish of theirs is done with trying the app's own.
+  // Starting an own dish ends the demo.
   const dishes = dishesNow().filter(({ cookId }) => cookId !== DEMO_COOK || dish.cookId === DEMO_COOK);
   const held = dishes.find(isDish(dish));
   const isBegun = held?.isBegun ?? dish.isBegun ?? (dish.step > 1 || undefined);

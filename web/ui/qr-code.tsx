@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { QrPath } from './qr-path.ts';
 
 type QrCodeProps = {
-  /** What a camera reads. */
+  /** Encoded text. */
   text: string;
   label: string;
   className?: string;

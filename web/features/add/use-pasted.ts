@@ -20,7 +20,7 @@ export function usePasted(onShared: () => void): [Pasted, (pasted: Pasted) => vo
       onShared();
     };
     void take();
-    // What was shared is taken once.
+    // Shared content is consumed once, at mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return [pasted, change];

@@ -31,7 +31,7 @@ import type { Place } from './entries/use-log.ts';
 
 const Scanner = lazy(async () => ({ default: (await import('./scan/scanner.tsx')).Scanner }));
 
-/** What was eaten on a day, by meals, and how the days before it were. */
+/** Meals of a day, and the trend of the days before. */
 export const DiaryPage = () => <Day entrance="diary" />;
 
 /** The same day, for cooks who come for their goals. */

@@ -41,7 +41,7 @@ export function useTable() {
       toast({ kind: 'error', title: i18n._('home.too_many_foods', { most: MAX_INGREDIENTS }) });
       return;
     }
-    // Where nothing is known at all, the server asks.
+    // Without any detected food, the server asks instead.
     if (ingredients && askAbout(table)) return;
     setRefusedTable(undefined);
     const outcome = await request({

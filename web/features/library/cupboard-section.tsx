@@ -15,7 +15,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { ToggleChip } from '../../ui/forms/toggle-chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What any kitchen has, but what comes out of the tap. */
+/** Basic foods, without water. */
 const BASICS: readonly FoodId[] = FOODS.flatMap(({ id }) => (isBasic(id) && id !== 'water' ? [id] : []));
 
 const NOTHING_SAID: Cupboard = { has: [], lacks: [] };

@@ -18,7 +18,7 @@ import type { ListView } from './list-view.ts';
 
 type ItemDetailsProps = { item: ListItem; view: ListView; onClose: () => void };
 
-/** Where a thing comes from, and what can be changed about it. */
+/** Origin of an item, and the form to change it. */
 export function ItemDetails({ item, view: { language, change }, onClose }: ItemDetailsProps) {
   const { i18n } = useLingui();
   const { id, name, aisle, from } = item;

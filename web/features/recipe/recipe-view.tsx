@@ -86,7 +86,6 @@ export const RecipeView = memo(({ recipe: held, invitation }: RecipeViewProps) =
 
 type BelowProps = { recipe: Recipe; cooking: ReturnType<typeof useCooking>; isOwn: boolean };
 
-/** What is below the instructions. */
 const Below = ({ recipe, cooking: { answers, answer }, isOwn }: BelowProps) => (
   <>
     <RenderLater turn={2}>

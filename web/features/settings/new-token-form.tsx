@@ -24,7 +24,7 @@ export function NewTokenForm({ onMade }: { onMade: (made: NewAccessToken) => voi
   const { i18n } = useLingui();
   const client = useQueryClient();
   const form = useForm(Name, { name: '' });
-  // However often it is sent, one token is made.
+  // The key makes repeated submissions create a single token.
   const [key] = useState(() => crypto.randomUUID());
   const [scope, setScope] = useState<TokenScope>('read');
   const make = useMutation({

@@ -14,7 +14,7 @@ import { Setting } from './setting.tsx';
 
 const PHOTOS_KEY = ['photos on this device'];
 
-/** What the device keeps for being offline: all recipes, and as many photos as the user likes. */
+/** Offline storage: all recipes, and as many photos as the user chooses. */
 export function OnThisDevice() {
   const { i18n } = useLingui();
   const client = useQueryClient();

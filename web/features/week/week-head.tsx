@@ -16,7 +16,6 @@ type WeekHeadProps = {
   onMenu: () => void;
 };
 
-/** Whose week it is, and which one. */
 export function WeekHead({ view: { week, language, today }, members, onMenu }: WeekHeadProps) {
   const { i18n } = useLingui();
   const isThisWeek = today >= week.from && today <= week.to;

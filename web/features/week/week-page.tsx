@@ -140,7 +140,7 @@ function useWeekOverlays() {
 
 type OverlaysProps = { view: WeekView; overlays: WeekOverlays; eaters: number };
 
-/** What covers the page. Each is about the meal or the time that the history names. */
+/** Dialogs over the page. Each is about the meal or the slot in the history entry. */
 function Overlays({
   view,
   overlays: { menu, meal, week, add, calendar, act, setAct },

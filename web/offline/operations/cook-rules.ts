@@ -21,7 +21,7 @@ export type MarkToSend = MarkToRemove & {
   /** Moves the mark that stands to another meal. */
   readonly meal?: Slot;
   readonly had?: Had;
-  /** What a serving lacks by that, for the device alone: the server calculates it. */
+  /** Nutrition missing from a serving. Only for the device: the server calculates its own. */
   readonly missing?: FullNutrition;
 };
 

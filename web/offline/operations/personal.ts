@@ -21,7 +21,7 @@ export function withPersonal<Held extends Recipe | RecipeCard>(held: Held, chang
     ...(next.isFavorite && { isFavorite: true }),
     ...(next.rating !== undefined && { rating: next.rating }),
     ...(notes !== undefined && 'lines' in held && { notes }),
-    // What is left out is what was taken back.
+    // Cleared fields are omitted, which the type cannot express.
   } as Held;
 }
 

@@ -19,7 +19,7 @@ export type Undecided = {
   readonly isPutAside?: true;
 };
 
-/** What of an entry of the outbox says whether it may be sent. */
+/** Fields of an outbox entry that decide whether it may be sent. */
 type Sendable = { readonly undecided?: Undecided; readonly refusal?: string };
 
 /** Attempts after which an operation is put aside while others get through, and while none does. */

@@ -16,7 +16,7 @@ export function NavigationBar() {
     <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 md:min-h-20">
       <Brand to={PATHS.home} />
       <nav aria-label={i18n._('nav.main')} className="hidden min-w-0 flex-1 flex-wrap justify-end md:flex">
-        {/* Where one row has no room for all, the second has what belongs to the account, and no single entry. */}
+        {/* On narrow screens the entries of the account wrap together to a second row. */}
         <div className="flex flex-wrap justify-end">
           <KitchenLinks className={WIDE_LINK} />
         </div>

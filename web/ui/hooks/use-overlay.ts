@@ -51,7 +51,7 @@ export function useOverlay(name: string): Overlay {
   };
 }
 
-/** What the router stores with an entry. */
+/** History state as React Router stores it. */
 type RouterEntry = { readonly idx?: number; readonly usr?: Location['state'] };
 
 /** Returns the entry of the history that the user is at: the rendered one where the router keeps its own history. */

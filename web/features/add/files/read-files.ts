@@ -28,7 +28,7 @@ export type UnreadFile = { readonly path: string; readonly problem: FileProblem 
 
 export type Reader = { readonly userId: UserId; readonly language: Language };
 
-/** What was read since the last message. `share` of all files has been read, 0 to 1. */
+/** Results since the last message. `share` of all files has been read, 0 to 1. */
 export type Progress = {
   readonly share: number;
   readonly recipes: readonly ReadRecipe[];

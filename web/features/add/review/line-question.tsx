@@ -23,7 +23,7 @@ export function LineQuestion(props: LineQuestionProps) {
   const { line, why, answers, onAnswer, onChange, onStep } = props;
   const { i18n } = useLingui();
   const isTypo = isMistyped(line, answers);
-  // Where a tap on what is offered is the likely answer, changing the words is the pencil that every other line has.
+  // If an offered answer is likely, the pencil that every line has is enough to change the words.
   const offersWords = why !== 'no-amount' && !isTypo;
   const questions: Record<LineDoubt, string> = {
     'no-amount': i18n._('review.ask.no_amount'),

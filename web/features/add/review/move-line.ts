@@ -32,7 +32,7 @@ export function asIngredient({ ingredients, steps }: Lists, key: string): Lists 
   };
 }
 
-/** What was unsure about the line belonged to what it was. */
+/** Drops the doubt, which was about the line's former kind. */
 const settled = ({ key, text }: DraftLine): DraftLine => ({ key, text });
 
 const without = (parts: readonly DraftPart[], key: string): readonly DraftPart[] =>

@@ -99,7 +99,7 @@ function useChanges(onChange: ReadLinesProps['onChange']) {
   };
 }
 
-/** How many lines were read, and how many are unsure. */
+/** Number of lines read, and of those with a question. */
 function Head({ lines }: { lines: readonly DraftLine[] }) {
   const { i18n } = useLingui();
   const open = lines.filter(({ why }) => why !== undefined).length;

@@ -94,7 +94,7 @@ function SearchField({ typed, onType }: SearchFieldProps) {
   );
 }
 
-/** What has no name to search for. */
+/** Alternatives to the search. */
 function Ways({ onScan, onOwn }: { onScan: () => void; onOwn: () => void }) {
   const { i18n } = useLingui();
   return (

@@ -68,7 +68,6 @@ export function Hit({ choice, meal, isOpen, onOpen, onAdd }: HitProps) {
   );
 }
 
-/** What it is, and in which amount it is logged. */
 function Name({ choice, isOpen }: Pick<HitProps, 'choice' | 'isOpen'>) {
   const { i18n } = useLingui();
   const { name, detail, amount, isFavourite } = choice;

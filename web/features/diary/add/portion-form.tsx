@@ -21,7 +21,7 @@ type PortionFormProps = {
   onAmount?: (amount: DiaryAmount) => void;
 };
 
-/** How much of something was eaten, and to which meal it belongs. */
+/** Form for amount and meal. */
 export function PortionForm({ choice, meal: first, label, onSubmit, onAmount }: PortionFormProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState(String(choice.amount.quantity));

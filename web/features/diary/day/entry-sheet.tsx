@@ -29,7 +29,7 @@ type EntrySheetProps = {
   onClose: () => void;
 };
 
-/** What can be done with something that was eaten. */
+/** Actions for a diary entry. */
 export function EntrySheet({ entry, ...rest }: EntrySheetProps) {
   const isGone = entry === undefined;
   const close = useEffectEvent(rest.onClose);

@@ -5,7 +5,7 @@ import { deviceStorage } from '../../../local-storage.ts';
 import { storeText, useStoredText } from '../../../stored-text.ts';
 import { keyOf, type Choice } from './choices.ts';
 
-/** What the user has set as a favourite, each as an entry would say it. */
+/** Favourites, each stored like a diary entry. */
 const Favourites = v.array(DiaryEntry);
 
 const STORAGE_KEY = 'diary favourites';

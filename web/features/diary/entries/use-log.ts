@@ -12,7 +12,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { MEAL_WORD, mealOf } from './meals.ts';
 import type { Choice } from './choices.ts';
 
-/** Where something is logged. */
+/** Day and meal of an entry. */
 export type Place = { readonly day: LocalDay; readonly meal: Slot };
 
 type Change = Place & { readonly entry: DiaryEntry; readonly choice: Choice; readonly amount: DiaryAmount };

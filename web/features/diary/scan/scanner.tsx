@@ -10,7 +10,7 @@ import { ProductSheet } from './product-sheet.tsx';
 import { useScan } from './use-scan.ts';
 import { useTorch } from './use-torch.ts';
 
-/** What lies over the picture of the camera. */
+/** Overlay on the camera picture. */
 type Over = { readonly barcode: Barcode } | 'number' | undefined;
 
 /** Camera that looks for a barcode. The number can always be typed instead. */

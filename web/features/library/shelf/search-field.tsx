@@ -15,7 +15,7 @@ export function SearchField({ q, all, onType }: SearchFieldProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState(q);
   const [former, setFormer] = useState(q);
-  // What was told and is not in the address yet: it comes there late while the phone is busy, and more was typed since.
+  // Typed texts that have not reached the URL yet: a busy phone updates it late, while the user types on.
   const [onTheWay, setOnTheWay] = useState<readonly string[]>([]);
   if (q !== former) {
     setFormer(q);

@@ -23,7 +23,7 @@ export function Tiles(props: TilesProps) {
   const place = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const [top, setTop] = useState<number>();
-  // What stands above is painted first, and the tiles come in a task of their own.
+  // Paints the content above first; tiles render in a later task.
   useEffect(() => startTransition(() => setTop(place.current?.offsetTop ?? 0)), []);
   const rows = Math.ceil(props.page.total / columns);
   return (
@@ -52,7 +52,7 @@ export function TilesSkeleton() {
 type RowsProps = TilesProps & {
   rows: number;
   columns: number;
-  /** Where they begin on the page, in px. */
+  /** Top of the tiles on the page, in px. */
   top: number;
 };
 
@@ -113,7 +113,7 @@ function Rows({ page, onWindow, rows, columns, top }: RowsProps) {
 const cardsOf = ({ cards, offset, total }: LibraryPage, from: number, columns: number) =>
   Array.from({ length: Math.min(columns, total - from) }, (_, at) => cards[from + at - offset]);
 
-/** Where the page was scrolled to, by the step of the history. */
+/** Scroll positions by history key. */
 const kept = new Map<string, number>();
 
 /** Returns where this step of the history was scrolled to, and remembers it: the recipes come too late for the browser. */

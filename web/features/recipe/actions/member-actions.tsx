@@ -16,7 +16,7 @@ import { ACT, ACT_ICON } from './act.ts';
 const ListDialog = lazy(async () => ({ default: (await import('../list/list-dialog.tsx')).ListDialog }));
 const WeekDialog = lazy(async () => ({ default: (await import('../week/week-dialog.tsx')).WeekDialog }));
 
-/** What can be done with a recipe of another member of the household, and whose it is. */
+/** Actions for a recipe of another member, with the owner's name. */
 export function MemberActions({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const list = useOverlay('recipe to list');

@@ -46,7 +46,7 @@ export function CookModeRoute({ page }: { page: ServedRecipe }) {
       } else void navigate(dishPath(eaten), { replace: true });
     },
     onMissing(missing, why) {
-      // What cannot be asked for now may be there later.
+      // Keeps an unreachable dish: it may load later.
       if (why === 'gone') dropDish(missing);
       show(page.place, dishesNow().find(isPage)?.step ?? 1);
     },

@@ -17,7 +17,7 @@ const Cooking = v.object({
   ticked: v.array(v.number()),
   /** The user's answers to the recipe's open questions. */
   answers: v.optional(Answers, {}),
-  /** What the user has less of this time. */
+  /** Amounts that the user is short of. */
   had: v.optional(
     v.object({
       at: EpochMs,

@@ -13,7 +13,7 @@ import { Stars } from './stars.tsx';
 import { TagsField } from './tags-field.tsx';
 import { usePersonal } from './use-personal.ts';
 
-/** What only the user sees of a recipe: how often they cooked it, their rating, notes and tags. */
+/** Cook count, rating, notes and tags, which only the user sees. */
 export function PersonalPanel({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const change = usePersonal(recipe);

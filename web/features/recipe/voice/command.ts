@@ -1,4 +1,4 @@
-/** What the user can say in cook mode. */
+/** Voice command of cook mode. */
 export type Command =
   | { readonly type: Plain }
   /** "How much flour?" */

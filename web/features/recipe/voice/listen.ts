@@ -28,7 +28,7 @@ type Session = {
   readonly language: Language;
   readonly isOnDevice: boolean;
   readonly signal: AbortSignal;
-  /** How often in a row it has ended at once. */
+  /** Consecutive sessions that ended at once. */
   readonly quickEnds: number;
 };
 

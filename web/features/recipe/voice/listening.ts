@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { RecognitionFailure, Sentence } from './recognition.ts';
 
-/** Whether the app listens. */
+/** State of speech recognition. */
 export type Listening =
   | { readonly state: 'off' }
   /** The browser may be asking for the microphone; nothing was heard yet. */

@@ -33,7 +33,7 @@ export function MealCard({ meal, view, isRow = false }: MealCardProps) {
   const isLeftovers = meal.leftoversOf !== undefined;
   const isDragged = drag.dragged === meal.id;
   return (
-    // What the mouse and these keys do, the menu does too.
+    // The menu offers the same actions as dragging and these keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={`relative grid min-h-14 touch-manipulation grid-cols-[min(3.25rem,18vw)_minmax(0,1fr)_auto] items-center gap-x-[min(0.75rem,2vw)] rounded-sm p-1 pr-0 leading-[1.3] select-none ${isRow ? '' : COLUMN} ${isLeftovers ? 'border-[1.5px] border-dashed border-edge' : 'bg-sunken'} ${isDragged ? 'z-10 -rotate-[1.5deg] cursor-grabbing shadow-print' : 'cursor-grab'}`}
@@ -71,7 +71,7 @@ const ON_PICTURE =
 
 type PartProps = { meal: Meal; view: WeekView };
 
-/** What it is and for how many. It leads to the recipe, from anywhere on the card. */
+/** Title and servings. The link to the recipe covers the whole card. */
 function Words({ meal, view, isRow }: PartProps & { isRow: boolean }) {
   const { i18n } = useLingui();
   const { text, language } = titleOfMeal(meal, view);

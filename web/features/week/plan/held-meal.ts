@@ -4,7 +4,7 @@ import { SLOTS, type Meal, type Slot } from '#core/week/meal.ts';
 export type HeldMeal = {
   readonly meal: Meal;
   readonly card: HTMLElement;
-  /** Where it was taken, on the page. */
+  /** Start of the drag, in page coordinates. */
   readonly from: { readonly x: number; readonly y: number };
   isMoving: boolean;
   timer?: ReturnType<typeof setTimeout>;

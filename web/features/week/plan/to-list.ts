@@ -25,7 +25,6 @@ export type ToList = {
   readonly takeOff: (meals: readonly Meal[]) => Promise<void>;
 };
 
-/** What the changes are made with. */
 export type ListMeans = {
   readonly userId: UserId;
   readonly client: QueryClient;
