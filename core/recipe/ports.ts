@@ -52,7 +52,7 @@ export type RecipeReader = {
   variations(userId: UserId, parent: RecipeId, page: PageRequest): Promise<Page<VariationCard>>;
 };
 
-/** Which recipes a client without the app asks for. A recipe passes if it fits everything that is set. */
+/** Filter for API clients. A recipe matches if it meets every condition that is set. */
 export type CardFilter = {
   /** Words, each of which begins a word of title, ingredients or tags. */
   readonly q?: string;

@@ -7,8 +7,8 @@ import type { ApiError } from './errors.ts';
 export type Schema = v.GenericSchema;
 
 /**
- * What a route's schemas do not say of it: one entry of `operations.ts` beside the handlers. The rest of the document of
- * the API follows from the handler: parameters, body, who may ask, and the errors of that.
+ * Documentation of a route that its schemas lack: one entry of `operations.ts` beside the handlers. Parameters, body,
+ * access and their errors are documented from the handler.
  */
 export type Operation = {
   /** In a few words: "Find a recipe". */
@@ -41,7 +41,7 @@ export type Operation = {
 
 /** The operations of a folder of handlers. */
 export type Operations = {
-  /** What the routes of the folder are about, in a sentence. */
+  /** One sentence about the routes of the folder. */
   readonly about: string;
   /** Schemas that have a name in the document. */
   readonly schemas?: Readonly<Record<string, Schema>>;
@@ -52,14 +52,14 @@ export type Operations = {
 /** Schemas of the requests that a route accepts; tests generate requests from them. */
 export type Takes = Readonly<Partial<Record<'params' | 'query' | 'body', Schema>>>;
 
-/** Who may ask a route. */
+/** Access rules of a route. */
 export type Access = {
   readonly session?: 'none' | undefined;
   readonly takesTokens?: true | undefined;
   readonly from?: 'anywhere' | undefined;
 };
 
-/** What the description of the API says of a route by itself. */
+/** Facts about a route that its description takes from the handler. */
 export type Described = WithRights & {
   readonly takes: Takes;
   readonly access: Access;

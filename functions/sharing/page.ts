@@ -11,7 +11,7 @@ import { clock, openShares, ourOrigin, supportEmail } from '../ports.ts';
 import { STYLE } from './page-style.ts';
 import { missingPage, PRINT_SCRIPT, sharedPage } from './page-html.ts';
 
-/** What is not valid counts as not asked for: the link was typed or cut off, and the recipe is still there. */
+/** Invalid parameters are ignored: a mistyped or truncated link still shows the recipe. */
 const PageQuery = v.object({
   servings: v.fallback(
     v.optional(

@@ -3,7 +3,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 /** Sizes of type on paper, in pt, as classes of `page-style.ts` name them; the last one can still be read. */
 const SIZES = [10, 9, 8, 7.5] as const;
 
-/** What is left of a Letter page, the shorter of the two, below the title and the photo and above the nutrition; in mm. */
+/** Height between photo and nutrition on a Letter page, the shorter of the two formats, in mm. */
 const ROOM = 195;
 
 /** Widths in mm: of an ingredient's name at 10 pt, and of a step. */

@@ -13,7 +13,7 @@ import { drawingPath } from './page-files.ts';
 import { DIFFICULTY_IDS, NUTRIENT_IDS } from './recipe-words.ts';
 import type { Sentences } from '../sentences/sentences.ts';
 
-/** How a visitor wants to read the recipe. */
+/** Language, units and servings that a visitor has chosen. */
 export type Reading = {
   readonly language: Language;
   readonly units: UnitSystem;

@@ -1,8 +1,8 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 /**
- * What a card shows, beside the recipe's ID. DynamoDB never changes a local index of a table that exists: what a new version
- * also wants on a card has to be read from the recipe, or stand in an attribute that is listed here.
+ * Attributes of a card, beside the recipe's ID. DynamoDB cannot change a local index of an existing table: further fields
+ * of a card have to be read from the recipe, or be part of a listed attribute.
  */
 const CARD_ATTRIBUTES = [
   'title',

@@ -70,7 +70,7 @@ const settingsOf = (item: object): StoredShare => {
   return v.parse(StoredShare, { ...item, token });
 };
 
-/** What anybody with the link may read, found by the hash of its token. */
+/** Reads a shared recipe by the hash of its token. */
 export const sharedRecipeReaderIn = (table: Table, hash: Hash): SharedRecipeReader => ({
   async find(token) {
     const item = await getItem(table, sharedKey(hash(token)));

@@ -39,7 +39,7 @@ async function mendIndex(place: Place, index: string): Promise<void> {
     if (entry) await put(place, { ...item, ...entry });
     await put(place, item);
   }
-  // What is left belongs to no item.
+  // The remaining entries belong to no item.
   for (const entry of entries.values()) {
     await put(place, entry);
     await remove(place, entry);

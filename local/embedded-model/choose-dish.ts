@@ -96,7 +96,7 @@ const PLENTY = 6;
 /** Returns whether several dishes can be made of what is there. Who has ticked foods wants one dish of them all. */
 const hasPlenty = ({ confirmed, eaten }: Wanted): boolean => confirmed.length === 0 && eaten.length >= PLENTY;
 
-/** Where there is plenty, one protein and one staple are enough for a plate. */
+/** With many foods, one protein and one staple are enough for a dish. */
 function shareUsed(used: readonly FoodId[], wanted: Wanted): number {
   const { eaten } = wanted;
   if (!hasPlenty(wanted)) return used.length / eaten.length;

@@ -131,7 +131,7 @@ function constraintsOf(
     isTicked: confirmed.length > 0,
     seed,
   };
-  // What a dish does not need is not bought for it.
+  // Optional foods are only used if the user has them.
   const own = { ...whole, permits: permittedIf((food) => isBasic(food, cupboard) && hasInStock(food)) };
   const plain = {
     ...own,

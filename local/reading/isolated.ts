@@ -131,7 +131,7 @@ class Thread {
       await job.answer;
       this.#idle = setTimeout(() => void this.end('Idle.'), IDLE).unref();
     } catch {
-      // Whoever has asked is told; the thread may still be at it.
+      // The caller gets the error; the thread may still be working.
       await this.end('Ended.');
     } finally {
       this.#job = undefined;

@@ -1,7 +1,7 @@
 import type { InvokedFunction } from '../aws/lambda.ts';
 import { isolated } from './isolated.ts';
 
-/** What the threads know that read pages and texts. */
+/** Settings of the threads that read pages and texts. */
 export type ReaderData = {
   /** Address of our own pages. */
   readonly origin: string;

@@ -25,7 +25,7 @@ const MAX_REDIRECTS = 5;
 /** Heads that announce an answer (`103 Early Hints`). Reading each takes time, and they count as no bytes of the page. */
 const MAX_ANNOUNCEMENTS = 10;
 
-/** What is asked for, and by whom: nobody is named, and no cookie is sent. */
+/** Request headers. No cookie and no user is sent. */
 export type FetchHeaders = Readonly<Record<'accept' | 'accept-language' | 'user-agent', string>>;
 
 export type Fetched = {

@@ -8,7 +8,7 @@ import { MINUTE, SECOND } from '#core/time.ts';
 import { readProduct } from './open-food-facts-product.ts';
 
 export type OpenFoodFactsSettings = {
-  /** Where its API is. */
+  /** Base URL of the API. */
   readonly url: string;
   /** Reads that it allows from one address in a minute. */
   readonly readsPerMinute: number;
@@ -66,7 +66,7 @@ export function openFoodFacts(
         failures = 0;
         return ok(told);
       } catch {
-        // Whatever the reason, the cook is told the same, and the log counts the answer.
+        // All failures give the cook the same message; the log counts the answers.
         failures += 1;
         if (failures >= MAX_FAILURES) pausedUntil = now() + PAUSE;
         return err(unavailable(PAUSE));

@@ -7,7 +7,7 @@ import { DAY, EpochMs, SECOND } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import { putItem, type Item, type Table } from '../table.ts';
 
-/** How long an entry that was taken back is remembered: no device repeats an operation later than that. */
+/** Retention of removed entries, in ms: no device repeats an operation later. */
 const REMEMBERED = 62 * DAY;
 
 /** @param now the present time, in ms */

@@ -5,9 +5,9 @@ import { readEach } from '../unreadable.ts';
 // one text in `e`: a line for each, which begins with a letter for its type, eight characters of time and eight of ID. Fields
 // follow, each behind a mark that occurs in none of those before it.
 
-/** How one kind of row writes its entries as lines. Equal entries are equal lines. */
+/** Packs entries of one kind of row as lines. Equal entries give equal lines. */
 export type LineCodec<Entry> = {
-  /** What the rows are, for the log. */
+  /** Kind of row, for the log. */
   readonly kind: string;
   /** @param id the ID of the row, which a line need not repeat */
   readonly pack: (entry: Entry, id: string) => string;

@@ -15,7 +15,7 @@ const keyOf = (userId: UserId) => ({ pk: partitionOf(userId), sk: 'PLACES' });
 const Stored = v.object({
   taken: v.number(),
   takenAt: v.number(),
-  /** How often, and when last, the recipes themselves were counted. */
+  /** Number of full counts, and the time of the last one. */
   counts: v.number(),
   countedAt: v.number(),
 });

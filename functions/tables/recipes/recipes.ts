@@ -105,7 +105,7 @@ export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader 
   ...recipeReaderIn(table),
 
   async add(recipe, run) {
-    // Whoever has generated a recipe has paid for it: they get it, however many they have.
+    // A generated recipe is paid for, so it is stored even above the maximum number of recipes.
     await takePlace(table, recipe.userId, { most: Number.MAX_SAFE_INTEGER, now: now() });
     const isNew = await putItem(
       table,
@@ -228,7 +228,7 @@ const SPARE = 7 * DAY;
 /** Tells whether a run has brought the recipe of an item. The run is stored with the recipe and not shown. */
 const isOf = (run: RunKey, item: unknown): boolean => v.is(v.object({ run: v.literal(run) }), item);
 
-/** What is stored beside a recipe. */
+/** Fields stored beside a recipe. */
 const Beside = v.object({
   run: v.optional(RunKey),
   createdBy: v.optional(v.string()),

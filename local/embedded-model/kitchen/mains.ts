@@ -12,7 +12,7 @@ export function anyOf(foods: string): Fits {
   return ({ food }) => fitting.has(food);
 }
 
-/** How the cooking time of a dish follows from its slowest main food. */
+/** Derives the cooking time of a dish from its slowest main food. */
 export type TimeRule = {
   readonly of: 'simmer' | 'roast' | 'fry';
   /** Default: 1. */
