@@ -26,7 +26,7 @@ export async function answers(folder: string = RECORDED): Promise<Measured[]> {
   ];
 }
 
-/** Where recorded answers are: in the folder that MUNCHIFY_ANSWERS names, or beside the project. */
+/** Folder of recorded answers: MUNCHIFY_ANSWERS, or one beside the project. */
 export const RECORDED = outsideData('MUNCHIFY_ANSWERS', 'answers');
 
 async function judged(name: string, folder: string): Promise<Measured> {

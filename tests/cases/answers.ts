@@ -11,7 +11,7 @@ export type Recorded = {
   readonly repair?: Draft;
 };
 
-/** What is right for an answer, as somebody who cooks has judged it. */
+/** Expected result for an answer, judged by somebody who cooks. */
 export type Right = {
   readonly name: string;
   /** Words of the feedback that the first answer has to get; without them it is taken as it is. */
@@ -23,7 +23,7 @@ export type Right = {
   /** kcal a serving, estimated by what labels and cookbooks say of its foods. */
   readonly calories: readonly [from: number, to: number];
   readonly notUsed?: readonly string[];
-  /** What is doubted although it was asked for a second time. */
+  /** Doubts that remain after the second attempt. */
   readonly doubts?: readonly string[];
 };
 

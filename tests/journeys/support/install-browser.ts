@@ -12,7 +12,7 @@ const PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 /** Recommended packages are left out: a print server is among them, and some replace parts of the running system. */
 const INSTALL = ['-o', 'DPkg::Lock::Timeout=600', 'install', '-y', '--no-install-recommends', ...PACKAGES];
 
-/** What apt says when its lists are missing or too old. */
+/** Errors of apt when its package lists are missing or outdated. */
 const NEEDS_LISTS =
   /Unable to locate package|has no installation candidate|Unable to fetch some archives, maybe run apt-get update/;
 
