@@ -18,8 +18,8 @@ export function useDrafts() {
 }
 
 /**
- * Returns a draft as state, and a function that changes and stores it. Fields need the state: the cache tells of a key
- * press only after the next one.
+ * Returns a draft as state, and a function that changes and stores it. Fields need state: the query cache updates too
+ * late for typing.
  */
 export function useDraft(held: RecipeDraft) {
   const { store } = useDrafts();

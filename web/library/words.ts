@@ -5,14 +5,14 @@ import { stemOf } from '#core/recipe/library/search-words.ts';
 /** Weights of prefix and fuzzy matches. */
 export const LENIENT_WEIGHTS = { prefix: 0.6, fuzzy: 0.3 };
 
-/** The beginning of a word finds it, and a word with one mistake. */
+/** Matches prefixes, and words with one mistake. */
 export const LENIENCY = {
   prefix: (term: string) => term.length > 1,
   fuzzy: (term: string) => Math.min(mistakesForgiven(term), 1) || false,
   weights: LENIENT_WEIGHTS,
 } as const;
 
-/** Remembers what a function returns: thousands of recipes share their words. */
+/** Memoises a function: thousands of recipes share their words. */
 export function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
@@ -22,7 +22,7 @@ export function remembered<Result>(make: (text: string) => Result): (text: strin
   };
 }
 
-/** Returns a word as it is indexed: "kaese" and "kase" for "Käse", because both are typed. */
+/** Returns the indexed forms of a word: "kaese" and "kase" for "Käse", because both are typed. */
 export const spellingsOf = remembered((term): string[] => {
   const folded = foldName(term);
   if (folded === '') return [];
@@ -30,7 +30,7 @@ export const spellingsOf = remembered((term): string[] => {
   return folded === bare || /[^\p{L}\p{N}]/u.test(bare) ? [folded] : [folded, bare];
 });
 
-/** Returns a word as it is looked for: the other spelling of a letter is the same word, and so is the other number. */
+/** Returns the search forms of a word: spellings with and without umlauts, singular and plural. */
 export function lookedFor(term: string): string[] {
   const [spelling] = spellingsOf(term);
   return spelling === undefined ? [] : [...new Set([spelling, stemOf(spelling)])];

@@ -19,7 +19,7 @@ export type RecipeDraft = {
   readonly activeTime: string;
   readonly ingredients: readonly DraftPart[];
   readonly steps: readonly DraftPart[];
-  /** The user's own notes. Drafts from before have none. */
+  /** The user's own notes. Missing in drafts stored by older versions. */
   readonly notes?: string;
   /** New picture; null removes the picture that the recipe has. */
   readonly picture?: UnsentPicture | null;
@@ -58,6 +58,6 @@ export type DraftLine = {
 type DraftReading = {
   /** Words in the recipe that the user avoids. */
   readonly contains: readonly { readonly word: string; readonly reason: string }[];
-  /** For the picture of the page. */
+  /** Token for the picture of the page. */
   readonly imageToken?: string;
 };

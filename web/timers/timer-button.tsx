@@ -15,7 +15,7 @@ type TimerButtonProps = {
   place: TimerPlace;
   mark: TimerMark;
   size?: 'normal' | 'big';
-  /** Other timers of the step stand beside it. */
+  /** The step has other timers. */
   isOneOfSeveral: boolean;
 };
 

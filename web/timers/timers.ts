@@ -43,7 +43,7 @@ function read(): readonly Timer[] {
   }
 }
 
-/** Applies a change to the stored timers, which another tab may have changed too. */
+/** Applies a change to the stored timers, which another tab may also have changed. */
 function change(next: (timers: readonly Timer[]) => readonly Timer[]): void {
   deviceStorage.set(STORAGE_KEY, JSON.stringify(next(read())));
   refresh();
