@@ -140,5 +140,4 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
   </main>
 );
 
-/** Path of the page that tells what an invite is to. */
 const joinPath = (token: string): string => `${PATHS.join}?invite=${encodeURIComponent(token)}`;

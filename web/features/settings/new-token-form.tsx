@@ -19,7 +19,7 @@ import { TOKENS_KEY } from './tokens-query.ts';
 
 const Name = v.pick(AccessTokenRequest, ['name']);
 
-/** Makes an access token: what it is called, and what it may do. */
+/** Form for an access token: name and scope. */
 export function NewTokenForm({ onMade }: { onMade: (made: NewAccessToken) => void }) {
   const { i18n } = useLingui();
   const client = useQueryClient();

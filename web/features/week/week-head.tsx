@@ -65,7 +65,7 @@ const FACES = [
   'bg-danger-soft text-on-danger-soft',
 ] as const;
 
-/** Those who plan together, by their initials. */
+/** Initials of the household's members. */
 function Faces({ members }: { members: ShownHousehold['members'] }) {
   if (members.length < 2) return null;
   return (

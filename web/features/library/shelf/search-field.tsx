@@ -10,7 +10,7 @@ type SearchFieldProps = {
   onType: (q: string) => void;
 };
 
-/** Field for words. It keeps what is typed to itself until the next frame, so that no key waits for the recipes. */
+/** Search field. Updates the query in the next frame, so that typing never waits for results. */
 export function SearchField({ q, all, onType }: SearchFieldProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState(q);
@@ -20,7 +20,7 @@ export function SearchField({ q, all, onType }: SearchFieldProps) {
   if (q !== former) {
     setFormer(q);
     setOnTheWay(onTheWay.slice(onTheWay.indexOf(q) + 1));
-    // Back, or a filter that was taken away.
+    // Changed elsewhere: by Back, or by removing a filter.
     if (!onTheWay.includes(q)) {
       setOnTheWay([]);
       setTyped(q);

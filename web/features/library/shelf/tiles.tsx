@@ -10,7 +10,7 @@ import { Tile } from './tile.tsx';
 /** Height of a row before it is measured, in px. */
 const ROW = 260;
 
-/** Rows beyond the screen that are in the document, too. */
+/** Number of rendered rows beyond the screen. */
 const OVERSCAN = 2;
 
 /** The window of recipes begins at a multiple of this. */
@@ -18,7 +18,7 @@ const STEP = 20;
 
 type TilesProps = { page: LibraryPage; onWindow: (offset: number) => void };
 
-/** The recipes that a view finds: those on the screen and a few more are in the document. */
+/** Results of a view. Only visible rows and a few more are rendered. */
 export function Tiles(props: TilesProps) {
   const place = useRef<HTMLDivElement>(null);
   const columns = useColumns();
@@ -33,7 +33,7 @@ export function Tiles(props: TilesProps) {
   );
 }
 
-/** Places of the first recipes, until the device has read which they are. */
+/** Placeholders of the first recipes. */
 export function TilesSkeleton() {
   const columns = useColumns();
   return (
@@ -57,15 +57,14 @@ type RowsProps = TilesProps & {
 };
 
 function Rows({ page, onWindow, rows, columns, top }: RowsProps) {
-  // It changes what it has returned, which the app does not memoise.
-  // oxlint-disable-next-line react/incompatible-library
+  // It mutates its result, which the app does not memoise.
   const virtual = useWindowVirtualizer({
     count: rows,
     estimateSize: () => ROW,
     overscan: OVERSCAN,
     scrollMargin: top,
     initialOffset: useKeptScroll(),
-    // Rows beyond the screen are there already: nobody waits for the next ones.
+    // Rows beyond the screen are rendered already, so no synchronous update is needed.
     useFlushSync: false,
   });
   const shown = virtual.getVirtualItems();
@@ -109,14 +108,14 @@ function Rows({ page, onWindow, rows, columns, top }: RowsProps) {
   );
 }
 
-/** Returns the recipes of a row; undefined for those that are on their way. */
+/** Returns the recipes of a row; undefined while loading. */
 const cardsOf = ({ cards, offset, total }: LibraryPage, from: number, columns: number) =>
   Array.from({ length: Math.min(columns, total - from) }, (_, at) => cards[from + at - offset]);
 
 /** Scroll positions by history key. */
 const kept = new Map<string, number>();
 
-/** Returns where this step of the history was scrolled to, and remembers it: the recipes come too late for the browser. */
+/** Restores and stores the scroll position of this history entry: recipes load too late for the browser to do it. */
 function useKeptScroll(): number {
   const { key } = useLocation();
   const [initial] = useState(() => kept.get(key) ?? 0);

@@ -75,7 +75,7 @@ function useCopyToMine(recipe: Recipe): () => Promise<void> {
   };
 }
 
-/** Returns the first photo; undefined without one, and where it cannot be had. */
+/** Returns the first photo; undefined if there is none or it cannot be loaded. */
 async function photoOf({ imageUrls: [url] }: Recipe): Promise<Blob | undefined> {
   if (url === undefined) return undefined;
   try {

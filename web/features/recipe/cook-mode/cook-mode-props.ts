@@ -1,7 +1,7 @@
 import type { RecipePlace } from '../../../timers/timers.ts';
 import type { ServedRecipe } from '../served/use-served-recipe.ts';
 
-/** The last sentence that was a command, and the answer. Without `said` the last one was none. */
+/** Last voice command and its answer. Without `said`, the last sentence was no command. */
 export type Heard = { readonly said?: string; readonly answer?: string };
 
 /** Hands-free state, which survives a change of dish. */

@@ -106,7 +106,7 @@ function Lifetime({ expiresAt, days, onChoose }: LifetimeProps) {
   );
 }
 
-/** Returns when the link ends, if it does; nothing chosen keeps what there is. */
+/** Returns the end of the link, if any; without a choice it stays. */
 const endOf = (days: string, former: EpochMs | undefined, now: EpochMs): EpochMs | undefined =>
   days === '' ? former : days === '0' ? undefined : now + Number(days) * DAY;
 

@@ -65,7 +65,7 @@ export function MealCard({ meal, view, isRow = false }: MealCardProps) {
 
 const COLUMN = 'lg:grid-cols-1 lg:gap-y-1.5 lg:p-1.5';
 
-/** A round paper on the picture. */
+/** Round button on the picture. */
 const ON_PICTURE =
   'lg:absolute lg:top-1 lg:right-1 lg:isolate lg:hover:bg-transparent lg:before:absolute lg:before:inset-[5px] lg:before:-z-10 lg:before:rounded-pill lg:before:bg-surface lg:before:shadow-print lg:hover:before:bg-sunken';
 
@@ -111,7 +111,7 @@ function Words({ meal, view, isRow }: PartProps & { isRow: boolean }) {
   );
 }
 
-/** A photo of the dish, its drawing, or a sign for what is no recipe. */
+/** Photo of the dish, its drawing, or a symbol for free text. */
 function Picture({ meal, view, isRow }: PartProps & { isRow: boolean }) {
   const recipe = recipeOfMeal(meal, view);
   const isLeftovers = meal.leftoversOf !== undefined;
@@ -150,7 +150,7 @@ const STEPS: Readonly<Record<string, { readonly days: number; readonly slots: nu
   ArrowDown: { days: 0, slots: 1 },
 };
 
-/** Returns where Shift and an arrow key move a meal; one without a day comes to a day first. */
+/** Returns the target of Shift and an arrow key. A meal without a day moves to a day first. */
 function placeByKey(
   { day, slot }: Meal,
   { key, shiftKey }: KeyboardEvent,

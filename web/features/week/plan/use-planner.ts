@@ -20,7 +20,7 @@ export type Planner = {
   readonly planLeftovers: (meal: Meal, at: Place, servings: number) => Promise<void>;
   readonly remove: (meal: Meal) => Promise<void>;
   readonly copyWeekBefore: () => Promise<void>;
-  /** The meal that was moved last: it takes the focus at its new place. */
+  /** Meal that was moved last, which gets the focus at its new place. */
   readonly moved: MealId | undefined;
 };
 
