@@ -18,7 +18,7 @@ type HitProps = {
   onAdd: (amount?: DiaryAmount, meal?: Slot) => void;
 };
 
-/** Something that can be logged: in the amount that it says, or in one that is chosen. */
+/** Search result that can be logged in its suggested amount or a chosen one. */
 export function Hit({ choice, meal, isOpen, onOpen, onAdd }: HitProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -23,7 +23,7 @@ import { Values } from '../entries/values.tsx';
 
 type EntrySheetProps = {
   day: LocalDay;
-  /** Undefined once it is gone. */
+  /** Undefined after removal. */
   entry: TrackingEntry | undefined;
   date: string;
   onClose: () => void;
@@ -81,7 +81,7 @@ function Logged({ day, entry, date, onClose }: OfEntry<DiaryEntry>) {
   );
 }
 
-/** Leads to a recipe: one's own, or that of a member, whom no diary names. */
+/** Link to a recipe, own or a member's: diaries do not store the cook. */
 function RecipeLink({ id }: { id: RecipeId }) {
   const { i18n } = useLingui();
   return (
