@@ -89,7 +89,7 @@ function unpackEntry(line: string, item: ListItemId): Entry {
 const LINE =
   /^(.)([\da-z]{8})([\w-]{8})(?:!([\da-z]+))?(?:&([\w-]*))?(?:@([\w-]+))?(?:=([\d.a-z+]*))?(?:~([\w-]+))?(?:\$([01]))?(?:#(\d+))?(?:\*([a-z-]*))?(?:"([^\t]*))?(?:\t(.*))?$/s;
 
-/** Aisles by the number that is stored: what is new comes last. */
+/** Aisles by their stored number: append only. */
 const STORED_AISLES: readonly Aisle[] = [
   'vegetables',
   'fruit',
@@ -139,6 +139,6 @@ function sourceIn(text: string): ListSource {
   return v.parse(Source, { recipeId, cookId, title, servings });
 }
 
-// Looser than what inputs are checked against: rules of inputs change, and what was stored must be read.
+// Looser than the schema of inputs: rules may change, and stored amounts must stay readable.
 const Amount = v.object({ quantity: v.number(), unit: Unit });
 const Source = v.object({ recipeId: RecipeId, cookId: UserId, title: v.string(), servings: v.number() });

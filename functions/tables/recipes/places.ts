@@ -5,10 +5,9 @@ import { countItems, getItem, putItem, updateItem, type Table } from '../table.t
 import { partitionOf } from './recipe-item.ts';
 
 /**
- * The number of a user's recipes, in an item of its own: counting them takes longer the more there are, and a race passes
- * any count. A place is taken before its recipe is stored and given back after it is gone, so a function that is killed
- * between the two leaves the number too high, never too low. Where it stands at its limit, the recipes themselves are
- * counted, so that it comes right again.
+ * Number of a user's recipes, in an item of its own: counting takes longer the more there are, and is racy. A place is
+ * reserved before its recipe is stored and released after its removal, so that an interrupted function leaves the
+ * number too high, never too low. At the maximum, the recipes are counted to correct it.
  */
 const keyOf = (userId: UserId) => ({ pk: partitionOf(userId), sk: 'PLACES' });
 
@@ -21,12 +20,12 @@ const Stored = v.object({
 });
 type Stored = v.InferOutput<typeof Stored>;
 
-/** Longer than any function runs: what has taken a place before that has stored its recipe, or never will. */
+/** Longer than any function runs: older reservations have stored their recipe, or never will. */
 const QUIET = 2 * MINUTE;
 
 /**
- * Takes a place for one more recipe. Counts those that are there if nobody has yet.
- * @returns false if as many are taken as there may be
+ * Reserves a place for one more recipe. Counts the existing ones if there is no number yet.
+ * @returns false if the maximum is reached
  */
 export async function takePlace(
   table: Table,
@@ -46,11 +45,11 @@ export async function takePlace(
   }
 }
 
-/** Nobody counts again and again: only after a place was taken since, and after a day. */
+/** Limits recounts: only after new reservations, or after a day. */
 const mayBeWrong = ({ takenAt, countedAt }: Stored, now: EpochMs): boolean =>
   now - takenAt >= QUIET && (takenAt >= countedAt || now - countedAt >= DAY);
 
-/** Stores how many recipes there are, unless the number has changed meanwhile. */
+/** Counts the recipes, and stores their number unless it has changed meanwhile. */
 async function countAnew(
   table: Table,
   userId: UserId,
@@ -94,7 +93,7 @@ export async function withPlaceBack(
   const held = await find(table, userId);
   const isRemoved = await remove();
   if (!isRemoved || !held) return isRemoved;
-  // If the recipes were counted meanwhile, the count may know that it is gone.
+  // A count meanwhile may already exclude it.
   await updateItem(table, keyOf(userId), {
     set: 'SET taken = taken - :one',
     if: 'taken > :none AND counts = :counts',
