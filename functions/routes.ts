@@ -111,7 +111,7 @@ function parseRoutes(lines: string): Route[] {
     });
 }
 
-/** Returns the methods of a route: public ones also answer HEAD. */
+/** Returns the methods of a route: pages outside the API also answer HEAD. */
 export const methodsOf = ({ method, path }: Route): readonly string[] =>
   path.startsWith('/api/') ? [method] : [method, 'HEAD'];
 

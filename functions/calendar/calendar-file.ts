@@ -4,7 +4,7 @@ import type { Language } from '#core/language.ts';
 import { addDays, HOUR, MINUTE, SECOND, type LocalDay } from '#core/time.ts';
 import { calendarWordsIn } from '../sentences/calendar-words.ts';
 
-/** Seconds after which a calendar app may ask again. */
+/** Refresh interval for calendar apps, in seconds. */
 const REFRESH = HOUR / SECOND;
 
 /**

@@ -46,7 +46,7 @@ export function streamRoute<
 
 type StreamingHandler = StreamifyHandler<APIGatewayProxyEventV2, void>;
 
-/** Makes one handler of a path's methods: the CDN routes by path and not by method. */
+/** Combines the handlers of a path's methods: the CDN routes by path only. */
 export const byMethod = <Handlers extends Readonly<Record<string, StreamingHandler & Described>>>(
   handlers: Handlers,
 ): StreamingHandler & WithRights & { readonly byMethod: Handlers } => {

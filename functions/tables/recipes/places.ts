@@ -71,7 +71,7 @@ async function find(table: Table, userId: UserId): Promise<Stored | undefined> {
   return item && v.parse(Stored, item);
 }
 
-/** Gives back the place of a recipe that is not stored after all. */
+/** Releases the place of a recipe that was not stored. */
 export async function givePlaceBack(table: Table, userId: UserId): Promise<void> {
   await updateItem(table, keyOf(userId), {
     set: 'SET taken = taken - :one',
@@ -81,9 +81,9 @@ export async function givePlaceBack(table: Table, userId: UserId): Promise<void>
 }
 
 /**
- * Gives back the place of a recipe that is removed, once, whoever else removes it.
+ * Releases the place of a removed recipe, exactly once even if it is removed concurrently.
  * @param remove removes it; returns false if it is gone or has changed
- * @returns what `remove` does
+ * @returns the result of `remove`
  */
 export async function withPlaceBack(
   table: Table,
