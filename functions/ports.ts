@@ -206,7 +206,6 @@ export const budget = port(['models', 'table:change'], (): Ports['budget'] => {
 
 export const google = port(['google'], () => googleBy(resource('Google')));
 
-/** Returns Google's consent page. */
 export const consentUrl = port(['google'], () => (request: { nonce: string; state: string }): string => {
   const { clientId, consentUrl: url } = resource('Google');
   const query = new URLSearchParams({

@@ -50,7 +50,6 @@ export type RegisterRequest = v.InferOutput<typeof RegisterRequest>;
 const ResetPasswordRequest = v.intersect([LinkRequest, NewPasswordTwice]);
 export type ResetPasswordRequest = v.InferOutput<typeof ResetPasswordRequest>;
 
-/** The previous password. */
 export const FormerPassword = v.object({ formerPassword: LogInRequest.entries.password });
 
 export const ChangePasswordRequest = v.intersect([FormerPassword, NewPasswordTwice]);

@@ -70,7 +70,6 @@ export const Had = v.object({
   lines: v.pipe(
     v.array(
       v.object({
-        /** Index of the line. */
         line: v.pipe(v.number(), v.integer(), v.minValue(0)),
         /** Share of its amount that was used. */
         share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),

@@ -33,7 +33,6 @@ export async function withdrawInvite(
   return ok(undefined);
 }
 
-/** A valid invite and its household. */
 type OpenInvite = { readonly id: KitchenId; readonly household: Household; readonly invite: Invite };
 
 type ReadingPorts = Pick<SystemPorts, 'clock' | 'secrets'> & { readonly households: KitchenReader };

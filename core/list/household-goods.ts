@@ -1,6 +1,5 @@
 import { foldName, stemName } from '../nutrition/fold-name.ts';
 
-/** Household goods. */
 const GOODS = {
   en: `toilet paper, loo roll, toilet roll, kitchen roll, kitchen paper, kitchen towels, paper towels, tissues, napkins,
     serviettes, baking paper, baking parchment, parchment paper, greaseproof paper, foil, tin foil, cling film, cling wrap,

@@ -51,7 +51,6 @@ export type ListSource = v.InferOutput<typeof ListSource>;
 /** Further amounts that cannot be added to the first. */
 export const OtherAmounts = v.pipe(v.array(ListAmount), v.maxLength(5));
 
-/** Item as shown. */
 export const ListItem = v.object({
   id: ListItemId,
   name: v.string(),

@@ -31,7 +31,6 @@ function shown(
   return showItem(id, [...(item ? entriesOf(item) : []), ...entries]);
 }
 
-/** Returns entries with all fields of an item. */
 function entriesOf(item: ListItem): Entry[] {
   const { name, food, aisle, addedBy, checked, isSoon, changedAt } = item;
   // Sorts before the hex IDs of other changes at the same time.

@@ -5,7 +5,6 @@ export const Question = v.variant('about', [
   v.object({ about: v.literal('servings') }),
   v.object({
     about: v.literal('line'),
-    /** Index of the line. */
     line: v.number(),
     unit: v.picklist(['g', 'tbsp']),
     /** Grams of one unit. */

@@ -18,7 +18,6 @@ export const KnownProduct = v.object({
   unit: v.picklist(['g', 'ml']),
   /** A serving, as the package calls it. */
   serving: v.exactOptional(Measured),
-  /** Content of the package. */
   package: v.exactOptional(Measured),
   /** Present if values were left out because they contradict each other or are impossible. */
   isDoubtful: v.exactOptional(v.literal(true)),

@@ -7,7 +7,6 @@ import { usuallySuits } from './diets.ts';
 type Listed = {
   /** Foods of its lines, each once. */
   readonly foods: readonly FoodId[];
-  /** Names of its lines. */
   readonly names?: readonly string[];
 };
 

@@ -92,7 +92,6 @@ export const Translation = v.object({
   steps: v.array(Step),
   /** Names of the foods that a variation has left out. */
   removed: v.exactOptional(v.array(v.string())),
-  /** Model that translated it. */
   model: v.string(),
 });
 export type Translation = v.InferOutput<typeof Translation>;
@@ -142,7 +141,6 @@ export const RecipeContent = v.object({
   /** Question to the user whose answer would halve the range. */
   question: v.exactOptional(Question),
   language: Language,
-  /** Model that wrote it. */
   model: v.exactOptional(v.string()),
   /** Only of a variation. */
   changes: v.exactOptional(Changes),
@@ -178,7 +176,6 @@ export const Recipe = v.object({
   version: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The user's own keywords. */
   tags: v.exactOptional(v.array(v.string())),
-  /** The user's own notes. */
   notes: v.exactOptional(v.string()),
   isFavorite: v.exactOptional(v.boolean()),
   /** The user's own, one to five stars. */
@@ -192,7 +189,6 @@ export type Recipe = v.InferOutput<typeof Recipe>;
 export const VariationCard = v.pick(Recipe, ['id', 'title', 'imageUrls']);
 export type VariationCard = v.InferOutput<typeof VariationCard>;
 
-/** Recipe in a list. */
 export const RecipeCard = v.object({
   ...v.pick(Recipe, ['id', 'title', 'imageUrls', 'prepTime', 'difficulty']).entries,
   /** kcal per serving. */

@@ -84,7 +84,6 @@ export async function changeWeek(
   return { meals: shown(new Map(applied), cooks), version, ...(refused.length > 0 && { refused }) };
 }
 
-/** Tells whether a change puts a meal on a day. */
 const comesToDay = ({ type, meal }: MealChange): boolean =>
   type === 'add' || type === 'restore' || ('day' in meal && meal.day !== undefined);
 

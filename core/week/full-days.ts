@@ -10,7 +10,6 @@ import type { MealEntries } from './ports.ts';
 const MOST_OF_DAY = 30;
 const MOST_UNDATED = 100;
 
-/** Days that are read at once. */
 const DAYS_AT_ONCE = 62;
 
 /** Place of a meal: its day, null for none. */

@@ -28,7 +28,6 @@ export function withPendingChanges(
   return { ...rest, ...(cookId !== undefined && { cookId }) };
 }
 
-/** Returns an entry with all fields of a meal. */
 function entryOf({ id: _, changedAt, cookId, ...fields }: Meal): MealEntry {
   const cook = cookId !== undefined && { cook: cookTag(cookId) };
   // A space sorts before the hex IDs of other changes at the same time.

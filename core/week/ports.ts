@@ -10,7 +10,6 @@ export type WeekPorts = { readonly meals: MealReader & MealWriter };
 
 export type CalendarPorts = { readonly calendars: CalendarReader & CalendarWriter };
 
-/** Meals with their entries. */
 export type MealEntries = ReadonlyMap<MealId, readonly MealEntry[]>;
 
 export type MealReader = {

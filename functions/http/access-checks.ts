@@ -18,7 +18,6 @@ export type AccessChecks = {
   renew(token: string): string | undefined;
   /** Returns the session of a token; undefined where there is none. */
   authenticate(token: string | undefined): Promise<CurrentSession | undefined>;
-  /** Returns the user of an access token. */
   authenticateToken(
     use: TokenUse,
   ): Promise<Result<CurrentSession, TokenInvalid | TokenRefused | TooManyAttempts>>;

@@ -10,7 +10,6 @@ import { isStaple } from './store-cupboard.ts';
 
 /** Foods and wishes that a dish is chosen for. */
 type Wanted = {
-  /** Foods that the user confirmed. */
   readonly confirmed: readonly FoodId[];
   /** Foods that are there and that the user eats. */
   readonly eaten: readonly FoodId[];

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import type { Preferences } from '#core/generation/preferences.ts';
 import type { Table } from '../offline/table/table.ts';
 
-/** The last refused table, and the reason. */
 type RefusedTable = { readonly contents: string; readonly reason: string };
 
 let refused: RefusedTable | undefined;

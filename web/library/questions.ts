@@ -19,7 +19,6 @@ export type LibraryQuery = {
   readonly diet?: Diet;
   /** `never` cooked, or `often`: three times or more. */
   readonly cooked?: 'never' | 'often';
-  /** Minimum stars. */
   readonly rating?: number;
   readonly origin?: LibraryEntry['origin'];
   readonly cuisine?: string;
@@ -107,7 +106,6 @@ export type SyncOutcome = {
   readonly isAlone?: true;
 };
 
-/** Message to the worker. */
 export type ToWorker =
   | { readonly type: 'open'; readonly userId: UserId; readonly language: Language }
   /** Unsent changes of the user, which count as done. */

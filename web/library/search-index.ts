@@ -142,7 +142,6 @@ export class SearchIndex {
       .flatMap(({ key }) => this.#entries.get(key) ?? []);
   }
 
-  /** Returns the scores of recipes for a word. */
   #scores(word: string): Map<string, number> {
     const scores = this.#wordScores(word, LENIENCY);
     this.#foods.score(word, FOOD_BOOST, scores);

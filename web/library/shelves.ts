@@ -23,7 +23,6 @@ type ShelfChange = {
   readonly sync: RecipeSync;
 };
 
-/** The user's own recipes. */
 export const OWN_SHELF: Shelf = {
   sync: 'recipes',
   parameter: '',

@@ -123,7 +123,6 @@ export const needlessEntries = (entries: readonly OutboxEntry[]): OutboxEntry[] 
 const isUnknown = ({ operation, wasSent, refusal }: OutboxEntry): boolean =>
   !wasSent || (refusal !== undefined && begins(operation));
 
-/** Returns an entry with its dependents. */
 const withDependents = (entry: OutboxEntry, lane: readonly OutboxEntry[]): OutboxEntry[] =>
   begins(entry.operation) ? lane.filter(({ id }) => id >= entry.id) : [entry];
 

@@ -111,7 +111,6 @@ export type PendingGeneration = {
   readonly key: string;
   /** Empty for a variation, which uses the photos of its recipe. */
   readonly photos: readonly Blob[];
-  /** The recipe to vary. */
   readonly variationOf?: RecipeId;
   readonly aims?: readonly Aim[];
   /** The user's description of the variation. */
@@ -151,7 +150,6 @@ export type PhotoDetection = {
   readonly mayBeMore: boolean;
 };
 
-/** A food on the table. */
 export type FoodOnTable = Correction & {
   readonly key: string;
   /** `guess`: the user has not decided yet. */

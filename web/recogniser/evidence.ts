@@ -1,7 +1,6 @@
 import type { CellScores } from './network.ts';
 import { windowScores } from './windows.ts';
 
-/** Evidence for one food. */
 export type Evidence = {
   /** Index among the network's foods. */
   readonly food: number;

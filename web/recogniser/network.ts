@@ -16,7 +16,6 @@ export type CellScores = {
 };
 
 export type Network = {
-  /** Foods that it knows. */
   readonly foods: readonly string[];
   scoresOf(picture: Picture): CellScores;
 };

@@ -73,7 +73,6 @@ export function onTimersChange(listener: () => void): () => void {
 /** The time in a recipe that a timer belongs to. */
 export type TimerPlace = Pick<Timer, 'recipeId' | 'cookId' | 'step' | 'nth'>;
 
-/** The recipe that a timer belongs to. */
 export type RecipePlace = Pick<Timer, 'recipeId' | 'cookId'>;
 
 export const startTimer = (place: TimerPlace, name: string, seconds: number): void =>

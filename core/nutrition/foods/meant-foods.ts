@@ -16,7 +16,6 @@ const SHORTEST = 3;
 /** Minimum letters of a word with two typos: "flower" for flour. */
 const TWO_MISTAKES = 6;
 
-/** Maximum number of choices. */
 const MOST_FOODS = 2;
 
 /** Maximum words of a name; longer texts are prose. */

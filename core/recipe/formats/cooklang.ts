@@ -53,7 +53,6 @@ const notesOf = ({ notes = '' }: Recipe): readonly string[] =>
     .filter((line) => line !== '')
     .map((line) => `> ${line}`);
 
-/** Returns the paragraphs of a part. */
 function partText(all: readonly CooklangIngredient[], steps: readonly string[]): readonly string[] {
   let unnamed = all;
   const paragraphs = steps.map((step) => {

@@ -15,7 +15,6 @@ export type Serving = {
   /** Multiple of the original recipe. */
   readonly factor: number;
   readonly units: UnitSystem;
-  /** Language of the recipe. */
   readonly language: Language;
   /** Original recipe; without it, the foods of a step's amounts are unknown. */
   readonly of?: {

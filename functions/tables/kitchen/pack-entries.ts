@@ -8,7 +8,6 @@ import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { UserId } from '#core/user-id.ts';
 import { packText, unpackText, type LineCodec } from './packed.ts';
 
-/** Entries of an item of a list. */
 export const ENTRY_LINES: LineCodec<Entry> = { kind: 'list item', pack: packEntry, unpack: unpackEntry };
 
 function packEntry(

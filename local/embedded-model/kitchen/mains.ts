@@ -1,7 +1,6 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { CookingFacts, Doneness } from './cooking-facts.ts';
 
-/** A main food of a dish. */
 export type Main = { readonly food: FoodId; readonly facts: CookingFacts };
 
 type Fits = (main: Main) => boolean;

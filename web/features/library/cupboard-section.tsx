@@ -20,7 +20,6 @@ const BASICS: readonly FoodId[] = FOODS.flatMap(({ id }) => (isBasic(id) && id !
 
 const NOTHING_SAID: Cupboard = { has: [], lacks: [] };
 
-/** Maximum number of suggestions. */
 const MOST = 5;
 
 /** The user's cupboard, which library, shopping list, week and author use. */

@@ -8,7 +8,6 @@ import { useTranslation } from './use-translation.ts';
 
 type LanguageNoteProps = {
   recipe: Recipe;
-  /** Language of the interface. */
   language: Language;
   isOriginal: boolean;
   showOriginal: (isWanted: boolean) => void;

@@ -65,7 +65,6 @@ const FACES = [
   'bg-danger-soft text-on-danger-soft',
 ] as const;
 
-/** Initials of the household's members. */
 function Faces({ members }: { members: ShownHousehold['members'] }) {
   if (members.length < 2) return null;
   return (

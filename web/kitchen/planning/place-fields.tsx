@@ -7,7 +7,6 @@ import { Select } from '../../ui/forms/select.tsx';
 import { dayText } from './day-text.ts';
 import { SLOT_WORD } from './slot-words.ts';
 
-/** Day and time of a meal. */
 export type Place = Pick<Meal, 'day' | 'slot'>;
 
 /** Number of days offered after the first one. */

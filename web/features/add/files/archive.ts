@@ -14,7 +14,6 @@ export const LIMITS = {
   window: 32_000_000,
 };
 
-/** Maximum ratio of compression. */
 const MAX_RATIO = 1_032;
 
 /** Files in an archive, or one file. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
 
 type TagChoiceProps = {
-  /** Tags to be saved. */
   tags: readonly string[];
   onChange: (tags: string[]) => void;
 };

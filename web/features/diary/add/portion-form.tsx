@@ -14,7 +14,6 @@ import { MEAL_WORD } from '../entries/meals.ts';
 type PortionFormProps = {
   choice: Choice;
   meal: Slot;
-  /** Label of the button. */
   label: (meal: Slot) => string;
   onSubmit: (amount: DiaryAmount, meal: Slot) => void;
   /** Called with every valid amount. */
@@ -125,7 +124,6 @@ export function MealSelect({ meal, onChoose }: MealSelectProps) {
   );
 }
 
-/** Returns undefined for an invalid amount. */
 function amountOf(typed: string, unit: DiaryAmount['unit']): DiaryAmount | undefined {
   const quantity = Math.round(Number(typed.replace(',', '.')) * 100) / 100;
   return quantity >= 0.01 && quantity <= 10_000 ? { quantity, unit } : undefined;

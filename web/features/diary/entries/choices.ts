@@ -21,7 +21,6 @@ export type Choice = {
   readonly detail?: string;
   readonly source: DiarySource;
   readonly isFavourite?: boolean;
-  /** Suggested amount. */
   readonly amount: DiaryAmount;
   /** One for each unit, the suggested one included. */
   readonly portions: readonly (Pick<Portion, 'amount'> & {

@@ -18,7 +18,6 @@ const REFRESH_INTERVAL = 30 * SECOND;
 export type Diary = {
   /** Undefined while unknown. */
   readonly entries: TrackedDay['entries'] | undefined;
-  /** All days on the device. */
   readonly days: readonly TrackedDay[];
   /** Undefined while unknown. */
   readonly goals: CurrentGoals | undefined;

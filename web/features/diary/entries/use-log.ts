@@ -12,7 +12,6 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { MEAL_WORD, mealOf } from './meals.ts';
 import type { Choice } from './choices.ts';
 
-/** Day and meal of an entry. */
 export type Place = { readonly day: LocalDay; readonly meal: Slot };
 
 type Change = Place & { readonly entry: DiaryEntry; readonly choice: Choice; readonly amount: DiaryAmount };
@@ -42,7 +41,6 @@ export function useLog() {
       await add(copies, i18n._('diary.copied', { count: copies.length }));
     },
 
-    /** Changes the amount or the meal of an entry. */
     async change({ entry, day, choice, amount, meal }: Change) {
       const { type, id, name, source, timestamp } = entry;
       const changed = { type, id, name, source, timestamp, amount, meal, ...choice.nutritionOf(amount) };

@@ -128,5 +128,4 @@ function Weekdays({ trend, nutrient }: WeekdaysProps) {
   );
 }
 
-/** A day that is the weekday. */
 const weekday = (at: number): LocalDay => addDays('2026-11-23', at);

@@ -115,7 +115,6 @@ function NoRecipes() {
   );
 }
 
-/** Progress of the first sync. */
 function SyncProgress({ sync: { stored, total, isComplete } }: { sync: LibrarySync }) {
   const { i18n } = useLingui();
   const { isOnline } = useConnection();

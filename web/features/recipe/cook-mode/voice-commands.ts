@@ -19,7 +19,6 @@ import { hush, isSpeaking, say } from '../voice/use-read-aloud.ts';
 
 type Stove = {
   readonly dish: ServedRecipe;
-  /** Number of the shown step, from 1. */
   readonly step: number;
   readonly goTo: (step: number) => void;
   readonly show: (dish: RecipePlace, step: number) => void;

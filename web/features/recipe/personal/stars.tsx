@@ -6,7 +6,6 @@ const STARS = [1, 2, 3, 4, 5];
 
 type StarsProps = {
   rating: number | undefined;
-  /** Null removes the rating. */
   onRate: (rating: number | null) => void;
 };
 

@@ -10,7 +10,6 @@ const THRESHOLD = 6;
 const PICKED_UP_AFTER = 350;
 
 export type MealDrag = {
-  /** Meal being dragged. */
   readonly dragged: MealId | undefined;
   /** Day under the pointer; '' for no day. */
   readonly over: string | undefined;
