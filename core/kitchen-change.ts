@@ -3,8 +3,8 @@ import { EpochMs } from './epoch-ms.ts';
 import { DAY } from './time.ts';
 import type { UserId } from './user-id.ts';
 
-// Common parts of the changes to the list and to the week: devices make them, offline too, and they arrive late, twice or
-// in another order.
+// Common parts of the changes to the list and to the week: devices make them, offline too, and they arrive late, twice
+// or in another order.
 
 /** The versions of a UUID that end in random bits. Others end in the name of the device. */
 export const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;

@@ -33,7 +33,10 @@ const withImports = (file: string) => ({ file, imports: reachedFrom(file) });
 const TESTS = FILES.filter((file) => /^tests\/.*\.test\.tsx?$/.test(file)).map(withImports);
 const JOURNEYS = FILES.filter((file) => /^tests\/.*\.spec\.ts$/.test(file)).map(withImports);
 
-/** Returns the test files of a kind that this run has, `npm test` or `npm run test:long`, so that nobody has to keep a list. */
+/**
+ * Returns the test files of a kind that this run has, `npm test` or `npm run test:long`, so that nobody has to keep a
+ * list.
+ */
 export const testsOf = (kind: Kind): string[] =>
   TESTS.filter(({ file, imports }) => isInThisRun(file, imports) && kindOf(file, imports) === kind).map(
     ({ file }) => file,

@@ -2,9 +2,9 @@
 export type Chunk = keyof typeof PATHS_IN;
 
 /**
- * Files and folders by the chunk that they are built into, the chunk that takes what several need first. The longest path
- * that leads to a module decides, so that a folder may leave a part to another chunk. What no path leads to loads with the
- * page that asks for it.
+ * Files and folders by the chunk that they are built into, the chunk that takes what several need first. The longest
+ * path that leads to a module decides, so that a folder may leave a part to another chunk. What no path leads to loads
+ * with the page that asks for it.
  */
 export const PATHS_IN = {
   /** The first page, which most open to log in. */

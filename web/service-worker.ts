@@ -85,8 +85,8 @@ registerRoute(
   new CacheFirst({ cacheName: BADGES_CACHE }),
 );
 
-// The guard, and the readers of barcodes, of printed pages and of files, work offline after their first use. A new build
-// has new file names.
+// The guard, and the readers of barcodes, of printed pages and of files, work offline after their first use. A new
+// build has new file names.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
@@ -108,7 +108,10 @@ registerRoute(
   }),
 );
 
-/** Keeps one version of each file. Workbox's expiration would store the URLs in a database that signing out does not erase. */
+/**
+ * Keeps one version of each file. Workbox's expiration would store the URLs in a database that signing out does not
+ * erase.
+ */
 async function dropFormerVersions(cacheName: string, newest: string): Promise<void> {
   // Signing out may have deleted it since. Opening it would create it again.
   if (!(await caches.has(cacheName))) return;

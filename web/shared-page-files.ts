@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 /** Pictures that the page of a shared recipe shows. */
 const SHOWN = /^ui\/pictures\/(?:dishes\/)?(mark|(?<=dishes\/)[\w-]+)\.svg$/;
 
-/** Copies what the page of a shared recipe shows to names that do not change with a build: no build writes that page. */
+/**
+ * Copies what the page of a shared recipe shows to names that do not change with a build: no build writes that page.
+ */
 export const sharedPageFiles: Plugin = {
   name: 'shared-page-files',
   apply: 'build',

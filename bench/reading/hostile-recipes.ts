@@ -32,8 +32,8 @@ type Request = keyof typeof ANSWERS;
 type Taken = { readonly request: Request; readonly cpu: number; readonly wait: number };
 
 /**
- * Measures what the stage needs for own, imported and shared recipes, lists and weeks that are made to take long, and how long
- * another visitor waits meanwhile.
+ * Measures what the stage needs for own, imported and shared recipes, lists and weeks that are made to take long, and
+ * how long another visitor waits meanwhile.
  */
 export const hostileRecipes = (): Promise<Measured[]> =>
   withStageApart(async (stage) => {

@@ -13,8 +13,8 @@ export const DiaryEntryId = v.pipe(v.string(), v.regex(/^[\w-]{8,36}$/));
 export type DiaryEntryId = v.InferOutput<typeof DiaryEntryId>;
 
 /**
- * Food, product, recipe or own dish that was eaten. A recipe may be a household member's: a request names the cook, because
- * an ID is unique per cook only, and no diary does.
+ * Food, product, recipe or own dish that was eaten. A recipe may be a household member's: a request names the cook,
+ * because an ID is unique per cook only, and no diary does.
  */
 const DiarySource = v.union([
   v.strictObject({ food: v.pipe(v.string(), v.regex(/^[a-z-]{1,60}$/)) }),

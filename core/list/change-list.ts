@@ -30,8 +30,8 @@ export async function findList(
 type ChangingPorts = Pick<SystemPorts, 'clock'> & { readonly lists: ListReader & ListWriter };
 
 /**
- * Applies changes to the list of a kitchen. Safe to repeat: a change that was applied changes nothing. The version rises
- * after the items and in any case, for the first attempt may have been cut off between the two.
+ * Applies changes to the list of a kitchen. Safe to repeat: a change that was applied changes nothing. The version
+ * rises after the items and in any case, for the first attempt may have been cut off between the two.
  */
 export async function changeList(
   ports: ChangingPorts,

@@ -26,7 +26,9 @@ export const CalendarFile = v.pipe(
 
 export const calendarPath = (token: CalendarToken): string => `/c/${token}.ics`;
 
-/** The address at which calendar apps read a kitchen's week. One item, so that a new address replaces the former one. */
+/**
+ * The address at which calendar apps read a kitchen's week. One item, so that a new address replaces the former one.
+ */
 export const WeekCalendar = v.object({
   userId: UserId,
   /** Kitchen for which it was made. It shows no other. */

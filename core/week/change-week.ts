@@ -47,8 +47,8 @@ function withCook(meal: TaggedMeal | undefined, byTag: ReadonlyMap<string, UserI
 type ChangingPorts = Pick<SystemPorts, 'clock'> & { readonly meals: MealReader & MealWriter };
 
 /**
- * Applies changes to the meals of a kitchen. Safe to repeat: a change that was applied changes nothing. The version rises
- * after the meals and in any case, for the first attempt may have been cut off between the two.
+ * Applies changes to the meals of a kitchen. Safe to repeat: a change that was applied changes nothing. The version
+ * rises after the meals and in any case, for the first attempt may have been cut off between the two.
  * @returns the meals that the changes are about; a removed one is missing
  */
 export async function changeWeek(

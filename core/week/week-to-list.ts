@@ -8,8 +8,8 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { MealChange } from './meal-change.ts';
 import type { Meal, MealId } from './meal.ts';
 
-// The needs of a meal stand on the list under the ID of the meal, once for each item: see decision 30. So any device can
-// put it there, adjust it or take it back, and two that do the same have done it once.
+// The needs of a meal stand on the list under the ID of the meal, once for each item: see decision 30. So any device
+// can put it there, adjust it or take it back, and two that do the same have done it once.
 
 /** Fields of a recipe that the list needs. */
 type PlannedRecipe = Pick<Recipe, 'id' | 'userId' | 'title' | 'servings' | 'lines' | 'language'>;

@@ -8,8 +8,8 @@ import { calendarWordsIn } from '../sentences/calendar-words.ts';
 const REFRESH = HOUR / SECOND;
 
 /**
- * Returns meals as an iCalendar file. A meal is an event of a whole day: it has no time, and a day is the same day in every
- * time zone.
+ * Returns meals as an iCalendar file. A meal is an event of a whole day: it has no time, and a day is the same day in
+ * every time zone.
  * Source: RFC 5545; RFC 7986
  */
 export function calendarFile(meals: readonly DatedMeal[], language: Language): string {

@@ -7,8 +7,8 @@ import type { Reply } from './respond.ts';
 import { replier, type CheckedRequest, type Spec, type Unchecked } from './route.ts';
 
 /**
- * Makes a Lambda handler as `route` does, for an answer that is the same for everybody: it reads no session and counts no
- * attempts, so its bundle holds no SDK.
+ * Makes a Lambda handler as `route` does, for an answer that is the same for everybody: it reads no session and counts
+ * no attempts, so its bundle holds no SDK.
  */
 export function openRoute<
   Uses extends PortMakers,

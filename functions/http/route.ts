@@ -18,7 +18,9 @@ import { inRequest, log, msIntoRequest, traceOf } from '../telemetry/log.ts';
 import { bearerToken, isFromOurPages, parseAs, rawBody, readBody, SMALL_BODY, localeOf } from './request.ts';
 import { refuse, type Reply } from './respond.ts';
 
-/** The ports that a route uses, and the requests that it accepts: from signed-in users only, unless `session` is 'none'. */
+/**
+ * The ports that a route uses, and the requests that it accepts: from signed-in users only, unless `session` is 'none'.
+ */
 export type Spec<Uses, Session, Params, Query, Body> = {
   readonly uses: Uses;
   readonly session?: Session;

@@ -13,9 +13,9 @@ import { replier, type CheckedRequest, type Spec, type Unchecked } from './route
 export type SendEvent = (event: string, data: unknown) => void;
 
 /**
- * Makes a Lambda handler that can report progress: for `Accept: text/event-stream` it opens a stream with the first event,
- * and ends it with `recipe` or `error`. An error before the first event is a plain answer with its status. A request for
- * JSON gets no events.
+ * Makes a Lambda handler that can report progress: for `Accept: text/event-stream` it opens a stream with the first
+ * event, and ends it with `recipe` or `error`. An error before the first event is a plain answer with its status. A
+ * request for JSON gets no events.
  */
 export function streamRoute<
   Uses extends PortMakers,

@@ -36,8 +36,8 @@ const family = (id: string, facts: Omit<Family, 'id'>, input?: number, output?: 
 });
 
 /**
- * The families that read pictures and stream, in US dollars per million tokens for Europe; the first that fits counts. The
- * operator adds others, and newer prices, in the configuration. Sources: `docs/operations.md`, "Models"
+ * The families that read pictures and stream, in US dollars per million tokens for Europe; the first that fits counts.
+ * The operator adds others, and newer prices, in the configuration. Sources: `docs/operations.md`, "Models"
  */
 const FAMILIES: readonly Family[] = [
   // Prompts above 100,000 tokens cost five times as much; ours are below 40,000.

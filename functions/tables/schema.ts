@@ -1,8 +1,8 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 /**
- * Attributes of a card, beside the recipe's ID. DynamoDB cannot change a local index of an existing table: further fields
- * of a card have to be read from the recipe, or be part of a listed attribute.
+ * Attributes of a card, beside the recipe's ID. DynamoDB cannot change a local index of an existing table: further
+ * fields of a card have to be read from the recipe, or be part of a listed attribute.
  */
 const CARD_ATTRIBUTES = [
   'title',

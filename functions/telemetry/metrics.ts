@@ -1,8 +1,8 @@
 import { ourStage } from '../ports.ts';
 
 /**
- * Metrics with their CloudWatch units, for a stage as a whole and by the property of the log line that is their dimension.
- * None of these properties identifies a user.
+ * Metrics with their CloudWatch units, for a stage as a whole and by the property of the log line that is their
+ * dimension. None of these properties identifies a user.
  */
 export const METRICS = {
   /** From the request to a model to the end of its answer. */

@@ -4,14 +4,14 @@ import { site } from './links.ts';
 import { lambda } from './lambda.ts';
 
 /**
- * Pages that are read at once. Slow and hostile ones then take nobody else's Lambdas, and others take none of theirs. Only in
- * production: a new account has fewer in all, and refuses to reserve any.
+ * Pages that are read at once. Slow and hostile ones then take nobody else's Lambdas, and others take none of theirs.
+ * Only in production: a new account has fewer in all, and refuses to reserve any.
  */
 const READ_AT_ONCE = 50;
 
 /**
- * Fetches and reads pages of others. It gets no right and no secret, and is in no VPC: a page that takes it over finds nothing there.
- * It knows the address of our pages only to say who asks.
+ * Fetches and reads pages of others. It gets no right and no secret, and is in no VPC: a page that takes it over finds
+ * nothing there. It knows the address of our pages only to say who asks.
  */
 export const pageFetcher = lambda(PAGE_FETCHER.handler, {
   link: [site],

@@ -45,7 +45,9 @@ export function readSettings(secrets: StageSecrets): Settings {
   };
 }
 
-/** Returns the domain of a stage: stages beside production are its subdomains, so all of them can have the same setting. */
+/**
+ * Returns the domain of a stage: stages beside production are its subdomains, so all of them can have the same setting.
+ */
 const domainOf = (stage: string, root: string): string =>
   stage === PRODUCTION ? root : `${stage.toLowerCase()}.${root}`;
 

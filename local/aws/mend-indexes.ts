@@ -16,8 +16,8 @@ type Place = { readonly client: DynamoDBClient; readonly name: string };
 
 /**
  * Makes the indexes agree with the items. DynamoDB changes both at once; dynalite writes the indexes first, so that a
- * process that is killed in between leaves a card without its recipe, or a recipe without its card. To write an item again
- * writes its indexes again.
+ * process that is killed in between leaves a card without its recipe, or a recipe without its card. To write an item
+ * again writes its indexes again.
  */
 export async function mendIndexes(url: string, name: string): Promise<void> {
   const client = new DynamoDBClient({ endpoint: url, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });

@@ -19,8 +19,8 @@ const MEMORY = 1_024;
 const THREADS = 2;
 
 /**
- * Starts what stands in for the function that fetches and reads: as deployed, a page that takes it all its time and memory
- * takes nobody else's.
+ * Starts what stands in for the function that fetches and reads: as deployed, a page that takes it all its time and
+ * memory takes nobody else's.
  * @param file threads of a test
  */
 export function startReader(

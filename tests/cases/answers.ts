@@ -4,7 +4,9 @@ import type { Draft } from '#core/generation/draft/draft.ts';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 
-/** A request of the app, what a large vision-language model answered to it, and to our feedback if it was asked again. */
+/**
+ * A request of the app, what a large vision-language model answered to it, and to our feedback if it was asked again.
+ */
 export type Recorded = {
   readonly request: Omit<GenerationInput, 'photos'>;
   readonly answer: Draft;

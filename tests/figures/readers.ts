@@ -40,8 +40,8 @@ const withHeadings = (lines: readonly RawLine[]): readonly string[] =>
   );
 
 /**
- * Returns what npm's `recipe-scrapers` finds on a page; undefined where it gives up with an error, which it does if a page
- * states no author, for example.
+ * Returns what npm's `recipe-scrapers` finds on a page; undefined where it gives up with an error, which it does if a
+ * page states no author, for example.
  */
 export async function scrapeWith(
   { LogLevel, scrapeRecipe }: typeof recipeScrapers,

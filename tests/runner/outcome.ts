@@ -76,8 +76,8 @@ export function vitestOutcome(report: string): Outcome {
 export const MISSING_PACKAGES = 'missing packages';
 
 /**
- * Reads the JSON report of Playwright. A skipped journey counts as failed, so that none is left out silently: unless it tells
- * which packages the machine lacks for it.
+ * Reads the JSON report of Playwright. A skipped journey counts as failed, so that none is left out silently: unless it
+ * tells which packages the machine lacks for it.
  */
 export function journeysOutcome(report: string): Outcome {
   type Annotation = { readonly type: string; readonly description?: string };

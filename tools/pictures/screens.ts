@@ -1,6 +1,6 @@
 /**
- * Photographs the screens that the landing page shows: `npm run pictures:screens [-- screen ...]`, in both languages. They
- * are light in both themes, as prints are.
+ * Photographs the screens that the landing page shows: `npm run pictures:screens [-- screen ...]`, in both languages.
+ * They are light in both themes, as prints are.
  */
 import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';

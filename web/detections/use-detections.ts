@@ -18,7 +18,9 @@ export type OpenField = {
 /** Photos whose detection has started, even on a page that was left since. */
 const started = new Set<string>();
 
-/** Detects the foods of photos and applies the user's corrections. Without WebAssembly SIMD or workers it detects none. */
+/**
+ * Detects the foods of photos and applies the user's corrections. Without WebAssembly SIMD or workers it detects none.
+ */
 export function useDetections({ table, change }: StoredTableAccess) {
   const [isAble] = useState(canDetectFoods);
   const fields = useRef(new Set<OpenField>());

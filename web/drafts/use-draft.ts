@@ -5,7 +5,9 @@ import { draftsQuery, dropDraft, storeDraft } from './stored-drafts.ts';
 import type { RecipeDraft } from '../offline/recipe-draft.ts';
 import { useUser } from '../session/require-user.tsx';
 
-/** Returns the drafts on this device and functions that store and drop one. `drafts` is undefined until they are read. */
+/**
+ * Returns the drafts on this device and functions that store and drop one. `drafts` is undefined until they are read.
+ */
 export function useDrafts() {
   const { id: userId } = useUser();
   const client = useQueryClient();

@@ -3,8 +3,8 @@ import type { LibraryEntry } from '../offline/entries.ts';
 import { foodsMeantBy } from './food-names.ts';
 
 /**
- * Recipes by food. A food has a dozen names, so a word of the search is looked up among the foods rather than indexed with
- * each recipe.
+ * Recipes by food. A food has a dozen names, so a word of the search is looked up among the foods rather than indexed
+ * with each recipe.
  */
 export class FoodPostings {
   readonly #recipes = new Map<FoodId, Map<string, number>>();

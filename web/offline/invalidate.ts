@@ -18,7 +18,10 @@ export type HeldName =
 /** Query key of such data, or the beginning of such keys. */
 export type HeldKey = readonly [name: HeldName, userId: UserId, ...which: (string | number)[]];
 
-/** Rereads queries in this tab and in the others, after the device's records have changed; with recipes the library, too. */
+/**
+ * Rereads queries in this tab and in the others, after the device's records have changed; with recipes the library,
+ * too.
+ */
 export async function invalidate(client: QueryClient, ...queryKeys: readonly HeldKey[]): Promise<void> {
   for (const queryKey of queryKeys) notifyOtherTabs({ type: 'changed', queryKey: [...queryKey] });
   // The library is updated by a worker, which is not waited for.

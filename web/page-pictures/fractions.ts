@@ -43,7 +43,9 @@ function readAgain(word: Word, picture: Grey, engine: Engine): Word {
   return { ...word, text: whole + sign };
 }
 
-/** Figures of a fraction are half as high as text. They are read in two sizes, which must agree: "⅓" is worse than "%". */
+/**
+ * Figures of a fraction are half as high as text. They are read in two sizes, which must agree: "⅓" is worse than "%".
+ */
 const LARGER = [3, 4];
 const UNSURE = '?';
 

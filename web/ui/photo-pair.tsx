@@ -23,7 +23,9 @@ type PhotoPairProps = {
   alt?: string;
   /** Tells apart recipes of the same photos: its drawing lies on them, and replaces them where there are none. */
   dish?: DishKind;
-  /** The recipe's number: recipes of the same photos begin with different ones, or show different parts of the only one. */
+  /**
+   * The recipe's number: recipes of the same photos begin with different ones, or show different parts of the only one.
+   */
   recipe?: number;
   className?: string;
 };

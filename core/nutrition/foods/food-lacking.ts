@@ -25,8 +25,8 @@ export const isClearedByNote = (food: Food, plain: Food | undefined): boolean =>
   plain !== undefined && [...plain.contains].some((trait) => !food.contains.has(trait));
 
 /**
- * Returns a food, and the one that it is made of if a line may call it so: gluten-free bread is bread where its name says what
- * it lacks, or a note of nothing but that word: "glutenfrei", not "gluten free works too".
+ * Returns a food, and the one that it is made of if a line may call it so: gluten-free bread is bread where its name
+ * says what it lacks, or a note of nothing but that word: "glutenfrei", not "gluten free works too".
  */
 export function foodsCalled(food: Food, name: string, note = ''): readonly Food[] {
   const lacking = freeFromId(food.id);

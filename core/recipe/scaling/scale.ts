@@ -36,7 +36,10 @@ export function scaleLine(line: Line, factor: number): Line {
   };
 }
 
-/** Returns the amount of a line as recipes write it: "330 g", "1½", "3 cloves", "10½ oz", "a little"; empty if there is none. */
+/**
+ * Returns the amount of a line as recipes write it: "330 g", "1½", "3 cloves", "10½ oz", "a little"; empty if there is
+ * none.
+ */
 export function servedAmount(line: Line, serving: Serving): string {
   const { quantity, unit, between } = scaleLine(line, serving.factor);
   if (quantity === undefined) return line.amountWords ?? '';

@@ -11,7 +11,9 @@ export const FetchRequest = v.union([
 ]);
 export type FetchRequest = v.InferOutput<typeof FetchRequest>;
 
-/** The first line of its answer, as JSON. The bytes of a picture follow it: as JSON they would be too large for Lambda. */
+/**
+ * The first line of its answer, as JSON. The bytes of a picture follow it: as JSON they would be too large for Lambda.
+ */
 export const FetchAnswer = v.variant('type', [
   v.object({ type: v.literal('recipe'), recipe: RawRecipe }),
   v.object({ type: v.literal('no recipe') }),

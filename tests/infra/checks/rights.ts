@@ -108,7 +108,9 @@ const checkReadsCalendars = ({ id, statements }: Lambda): string[] =>
 
 const PRODUCT_FINDER_ID = lambdaOf('product/find');
 
-/** Checks that a Lambda puts products of Open Food Facts, and no other items. Its session checks read and change others. */
+/**
+ * Checks that a Lambda puts products of Open Food Facts, and no other items. Its session checks read and change others.
+ */
 const checkPutsProducts = ({ id, statements }: Lambda): string[] =>
   statements
     .filter(

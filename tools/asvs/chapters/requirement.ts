@@ -9,7 +9,9 @@ export type Requirement =
   | { readonly status: 'met'; readonly asks: string; readonly evidence: readonly Evidence[] }
   | { readonly status: 'not applicable' | 'open'; readonly asks: string; readonly why: string };
 
-/** A chapter of the OWASP Application Security Verification Standard 5.0.0: its requirements of levels 1 and 2, by ID. */
+/**
+ * A chapter of the OWASP Application Security Verification Standard 5.0.0: its requirements of levels 1 and 2, by ID.
+ */
 export type Chapter = {
   readonly number: number;
   readonly name: string;

@@ -84,5 +84,6 @@ function useReadAtOnce(read: (isOnline: boolean) => void): void {
     void navigate(PATHS.add, { replace: true });
     read(isOnline);
     // Runs once, whatever changes afterwards.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isAsked]);
 }

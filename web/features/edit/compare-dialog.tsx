@@ -91,6 +91,7 @@ const Side = ({ title, texts, others, language }: SideProps) => (
     <ul lang={language} className="grid gap-1">
       {texts.map((text, index) => (
         // Lines may be equal.
+        // oxlint-disable-next-line no-array-index-key
         <li key={index}>
           {others.includes(text) ? (
             text

@@ -18,8 +18,8 @@ let isPersisting = false;
 const VERSION = '3';
 
 /**
- * Persists the queries with `meta.persist` in local storage: small data that the first paint needs, such as the user and
- * the usage. Recipes live in the database instead.
+ * Persists the queries with `meta.persist` in local storage: small data that the first paint needs, such as the user
+ * and the usage. Recipes live in the database instead.
  */
 export async function persistQueries(queryClient: QueryClient): Promise<void> {
   if (isPersisting) return;

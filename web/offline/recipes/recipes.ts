@@ -154,8 +154,8 @@ async function dropRecipe(userId: UserId, id: RecipeId, client: QueryClient): Pr
 }
 
 /**
- * Fetches and stores the first page of the list. Recipes that the device held before and that are missing from the page's
- * range were deleted on another device.
+ * Fetches and stores the first page of the list. Recipes that the device held before and that are missing from the
+ * page's range were deleted on another device.
  */
 async function refreshNewest(userId: UserId, client: QueryClient, signal: AbortSignal): Promise<void> {
   const database = await databaseOf(userId);

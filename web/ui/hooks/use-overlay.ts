@@ -12,8 +12,8 @@ export type Overlay = {
 };
 
 /**
- * Opens and closes an overlay as a step of the history: Back closes it, and a reload keeps it. The focus then returns to
- * where it was. Both go by the entry of the history that the user is at, which the router renders a moment later.
+ * Opens and closes an overlay as a step of the history: Back closes it, and a reload keeps it. The focus then returns
+ * to where it was. Both go by the entry of the history that the user is at, which the router renders a moment later.
  * @param name unique on the page
  */
 export function useOverlay(name: string): Overlay {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Room on paper between the margins of `paper.css`: the width of A4, the height of Letter less 2 mm for rounding, so that
- * a sheet fits both.
+ * Room on paper between the margins of `paper.css`: the width of A4, the height of Letter less 2 mm for rounding, so
+ * that a sheet fits both.
  */
 const PAGE = { width: 182, height: 253.4 };
 

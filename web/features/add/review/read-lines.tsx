@@ -178,6 +178,7 @@ function ChangedLine({ line, onType, onDone, onStep }: ChangedLineProps) {
       >
         <input
           // The user has just pressed the button for it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           aria-label={i18n._('review.change', { text: former })}
           value={line.text}

@@ -46,6 +46,7 @@ function useCalculated(draft: RecipeDraft): Recipe | undefined {
       isWanted = false;
     };
     // Other fields do not affect the nutrition.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ingredients, servings, language]);
   return recipe;
 }

@@ -58,6 +58,7 @@ type RowsProps = TilesProps & {
 
 function Rows({ page, onWindow, rows, columns, top }: RowsProps) {
   // It mutates its result, which the app does not memoise.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: rows,
     estimateSize: () => ROW,

@@ -19,7 +19,8 @@ type Phrases = {
 };
 
 /**
- * Patterns of whole sentences: most of what is said in a kitchen is not for the app, and "next to the pan" is not "next".
+ * Patterns of whole sentences: most of what is said in a kitchen is not for the app, and "next to the pan" is not
+ * "next".
  */
 export const PHRASES: Readonly<Record<Language, Phrases>> = {
   en: {
