@@ -22,11 +22,11 @@ export const pageFetcher = lambda(PAGE_FETCHER.handler, {
   ...(isProduction && { concurrency: { reserved: READ_AT_ONCE } }),
 });
 
-/** The right to have pages fetched, of the routes that read them. */
+/** The right to invoke it, for the routes that read pages. */
 export const pageFetcherRight: sst.aws.FunctionPermissionArgs = {
   actions: ['lambda:InvokeFunction'],
   resources: [pageFetcher.arn],
 };
 
-/** Tells them its name, and grants nothing. */
+/** Links its name, without granting rights. */
 export const pageFetcherLink = new sst.Linkable('PageFetcher', { properties: { name: pageFetcher.name } });

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { returnFocus } from './heading-focus.ts';
 
-/** Dialog, menu or view that covers the page while the history's entry names it. */
+/** Dialog, menu or view over the page, open while the history entry names it. */
 export type Overlay = {
   readonly isOpen: boolean;
-  /** Key of the thing that it is about; undefined without one. */
+  /** Key of its subject; undefined without one. */
   readonly subject: string | undefined;
   readonly open: (subject?: string) => void;
   readonly close: () => void;
@@ -35,14 +35,14 @@ export function useOverlay(name: string): Overlay {
     open(subject) {
       opener.current = document.activeElement;
       const now = entryOf(location);
-      // Another overlay gives way: there is one step back to the page.
+      // Replaces another overlay, so that one step back leads to the page.
       void navigate(now, {
         replace: Boolean(now.state?.overlay),
         state: { ...now.state, overlay: name, subject },
       });
     },
     close() {
-      // Going back takes a moment, in which it may be closed a second time.
+      // Going back is asynchronous, and it may be closed again meanwhile.
       const { state: now } = entryOf(location);
       if (now?.overlay !== name || closed.current === now) return;
       closed.current = now;
