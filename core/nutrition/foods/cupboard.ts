@@ -10,31 +10,28 @@ export const FRESH_GROUPS: ReadonlySet<FoodGroup> = new Set([
   'meat and fish',
 ]);
 
-/** Returns whether a food is bought fresh and not kept in an ordinary cupboard. */
+/** Returns whether a food has to be bought fresh: an ordinary cupboard does not have it. */
 export const isFresh = (id: FoodId): boolean => placeOf(foodById(id)) === 'fresh';
 
-/**
- * Returns whether any kitchen has a food, so that it need not be confirmed: salt, oil, common spices, and foods in the
- * user's cupboard.
- */
+/** Returns whether a kitchen has a food, so that nobody ticks it: salt, oil, common spices, and what its cook says. */
 export const isBasic = (id: FoodId, cupboard?: Cupboard): boolean =>
   saidOf(id, cupboard) ?? placeOf(foodById(id)) === 'basic';
 
-/** Returns whether a food is kept in an ordinary cupboard, or in the user's according to them. */
+/** Returns whether an ordinary cupboard has a food, or that of a cook who has said so. */
 export const isKept = (id: FoodId, cupboard?: Cupboard): boolean => saidOf(id, cupboard) ?? !isFresh(id);
 
-/** Returns whether the author may use an unconfirmed food: the prompt names it, or it is in the user's cupboard. */
+/** Returns whether the author may take a food, whatever the cook has ticked: the prompt names it, or the cook has it. */
 export const isGranted = (id: FoodId, cupboard?: Cupboard): boolean =>
   saidOf(id, cupboard) ?? ['basic', 'usual'].includes(placeOf(foodById(id)) ?? '');
 
-/** Returns whether a basic food keeps for months. Butter and onions are used up, and bought again. */
+/** Returns whether a basic food stands in the cupboard for months. Butter and onions are used up, and bought again. */
 export function isStaple(id: FoodId, cupboard?: Cupboard): boolean {
   const food = foodById(id);
   const isUsual = placeOf(food) === 'basic' && food !== undefined && !FRESH_GROUPS.has(food.group);
   return saidOf(id, cupboard) ?? isUsual;
 }
 
-/** Returns whether the user has a food according to them; undefined if they have not said. */
+/** Returns what the cook has said: that it is there, that it is not, or nothing. */
 function saidOf(id: FoodId, cupboard?: Cupboard): boolean | undefined {
   if (cupboard?.has.includes(id)) return true;
   return cupboard?.lacks.includes(id) ? false : undefined;

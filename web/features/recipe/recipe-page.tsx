@@ -19,7 +19,7 @@ import { useRecipeName } from './use-recipe-name.ts';
 
 const DemoPage = lazy(async () => ({ default: (await import('./demo-page.tsx')).DemoPage }));
 
-/** Page of the recipe in the URL, or of the demo. The key resets the state for another recipe. */
+/** The recipe whose ID is in the URL, or the app's own. The key resets the state for another recipe. */
 export function RecipePage() {
   const name = useRecipeName();
   const { pathname } = useLocation();
