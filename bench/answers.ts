@@ -8,8 +8,8 @@ import type { Measured } from './support/measured.ts';
 import { outsideData } from './support/outside-data.ts';
 
 /**
- * Judges recorded answers of large models: those of the tests against what a cook has said of them, and those of a folder,
- * each `NAME.json`, by themselves.
+ * Judges recorded answers of large models: those of the tests against what a cook has said of them, and those of a
+ * folder, each `NAME.json`, by themselves.
  */
 export async function answers(folder: string = RECORDED): Promise<Measured[]> {
   const figures = await answersJudged();
@@ -26,7 +26,7 @@ export async function answers(folder: string = RECORDED): Promise<Measured[]> {
   ];
 }
 
-/** Where recorded answers are: in the folder that MUNCHIFY_ANSWERS names, or beside the project. */
+/** Folder of recorded answers: MUNCHIFY_ANSWERS, or one beside the project. */
 export const RECORDED = outsideData('MUNCHIFY_ANSWERS', 'answers');
 
 async function judged(name: string, folder: string): Promise<Measured> {

@@ -2,7 +2,10 @@ import type { Measured } from './support/measured.ts';
 
 type Bench = () => Promise<Measured[]>;
 
-/** Loads a bench, in the process that runs it: one that is only loaded beside another has changed what that one measured. */
+/**
+ * Loads a bench, in the process that runs it: one that is only loaded beside another has changed what that one
+ * measured.
+ */
 type LoadBench = () => Promise<Bench>;
 
 /** Benches of the product's budgets. Bytes and counts hold on any machine. */

@@ -7,8 +7,8 @@ import type { Measured } from './support/measured.ts';
 import { outsideData } from './support/outside-data.ts';
 
 /**
- * Names of ingredients, which are no part of the repository: language, name, allergens, vegan and vegetarian (`yes`, `maybe`,
- * `no` or empty), as the taxonomy of Open Food Facts has them.
+ * Names of ingredients, which are no part of the repository: language, name, allergens, vegan and vegetarian (`yes`,
+ * `maybe`, `no` or empty), as the taxonomy of Open Food Facts has them.
  */
 const SOURCE = outsideData('MUNCHIFY_INGREDIENTS', 'off/ingredients.tsv');
 
@@ -37,7 +37,9 @@ const WRONG: Readonly<Record<string, string>> = {
   Eis: 'in German also ice cream',
 };
 
-/** Measures which names of ingredients the guard stops for whom they are nothing, and which vegan ones it lets through. */
+/**
+ * Measures which names of ingredients the guard stops for whom they are nothing, and which vegan ones it lets through.
+ */
 export async function taxonomy(): Promise<Measured[]> {
   const rows = (await readFile(SOURCE, 'utf8'))
     .trim()

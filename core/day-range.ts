@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { daysApart, LocalDayText } from './time.ts';
 
-/** Maximum range of one request. */
 const MAX_DAYS = 62;
 
 /** Range of days, both ends included: `?from&to`. */

@@ -3,34 +3,33 @@ import { EpochMs } from './epoch-ms.ts';
 import { DAY } from './time.ts';
 import type { UserId } from './user-id.ts';
 
-// Common parts of the changes to the list and to the week: devices make them, offline too, and they arrive late, twice or
-// in another order.
+// Common parts of the changes to the list and to the week: devices make them, offline too, and they arrive late, twice
+// or in another order.
 
 /** The versions of a UUID that end in random bits. Others end in the name of the device. */
 export const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-/** ID of a change, made by the device, and when it was made there. */
+/** ID of a change, and its time on the device. */
 export const Made = { id: v.pipe(v.string(), v.regex(RANDOM_UUID), v.toLowerCase()), at: EpochMs };
 
-/** Changes in one request, at most. */
 export const MAX_CHANGES = 50;
 
 /** Size of a request with changes at most, in bytes. */
 export const MAX_CHANGES_BYTES = 64 * 1024;
 
-/** Time that a change may be on its way, and for which hidden things are kept. */
+/** Maximum delay of a change, and retention of hidden items. */
 export const CHANGES_KNOWN = 60 * DAY;
 
 /** A change that was not applied: older than what the server remembers, or beyond what may be stored. */
 export const RefusedChange = v.object({ id: v.string(), reason: v.picklist(['too-old', 'full']) });
 export type RefusedChange = v.InferOutput<typeof RefusedChange>;
 
-/** When a change was made, as it is kept. */
+/** Stored ID and time of a change. */
 export type Stamp = {
   /** ID of the change, shortened: see `stampOf`. */
   readonly id: string;
   readonly at: EpochMs;
-  /** The device's time, where its clock was ahead, so that `at` is the server's. Orders changes that came together. */
+  /** Time of a device whose clock was ahead; `at` is then the server's. Orders changes sent together. */
   readonly claimedAt?: EpochMs;
 };
 
@@ -47,7 +46,7 @@ export const stampOf = ({ id, at }: { readonly id: string; readonly at: EpochMs 
   ...(at > now && { claimedAt: at }),
 });
 
-/** Returns how an entry names a user: short, for it is stored with every entry, and enough to tell eight apart. */
+/** Returns a short tag of a user, which is stored with every entry. Unique among eight members. */
 export const cookTag = (userId: UserId): string => userId.slice(0, 8);
 
 /** Orders by time, and changes of the same millisecond by their IDs. */
@@ -55,8 +54,8 @@ export const byTime = (a: Stamp, b: Stamp): number =>
   a.at - b.at || (a.claimedAt ?? a.at) - (b.claimedAt ?? b.at) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
- * Returns when a change to a thing or a list is made: now, but after everything that the device has seen of it, so that a
- * clock that is behind does not undo what the cook sees.
+ * Returns the time of a new change: now, but after every change that the device has seen, so that a slow clock does not
+ * undo what the user sees.
  */
 export const changeTime = (thing: { readonly changedAt?: EpochMs } | undefined, now: EpochMs): EpochMs =>
   Math.max(now, (thing?.changedAt ?? 0) + 1);

@@ -6,8 +6,8 @@ export const KitchenId = UserId;
 export type KitchenId = string;
 
 /**
- * Returns the ID of a user's own kitchen. That of the first one follows from the user's ID and does not reveal it: a
- * household may go on in a kitchen when the account of its founder is long deleted.
+ * Returns the ID of a user's own kitchen. That of the first one is derived from the user's ID and does not reveal it: a
+ * household may outlive the account of its founder.
  */
 export const ownKitchenOf = (
   secrets: Pick<Secrets, 'hash'>,

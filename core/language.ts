@@ -11,7 +11,6 @@ export const LOCALE: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Returns the other of the two. */
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'de' : 'en');
 
 /**

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { printable } from './printable.ts';
 
 /**
- * Returns a text as one line: what ends or controls a line becomes a space, and halves of characters go.
- * @param most UTF-16 units of it to keep
+ * Returns a text as one line: replaces line breaks and control characters by spaces, and drops lone surrogates.
+ * @param most maximum length in UTF-16 units
  */
 export function lineOfText(text: string, most = Infinity): string {
   const line = printable(text.normalize('NFC').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).trim();
-  // The cut may leave half a character, or a space at the end.
+  // The cut may leave a lone surrogate or a trailing space.
   return line.length > most ? lineOfText(line.slice(0, most)) : line;
 }
 
-/** Text of one line, whatever was sent: a title may come from a page that somebody has read. */
+/** Text that is normalised to one line: a title may come from a page. */
 export const LineOfText = v.pipe(
   v.string(),
   v.transform((text) => lineOfText(text)),
 );
 
-/** A name that is typed into one line: what controls a line is refused there. */
+/** Name typed into a one-line field. Control characters are refused. */
 export const TypedName = v.pipe(v.string(), v.trim(), v.regex(/^\P{Cc}*$/u), LineOfText, v.minLength(1));

@@ -2,7 +2,7 @@ import type { Email } from './email.ts';
 import type { Language } from './language.ts';
 import type { EpochMs } from './time.ts';
 
-/** Parts of a declaration that were chosen from a list. Emails repeat nothing else of it. */
+/** Fields of a declaration with fixed choices. Emails repeat no free text. */
 export type DeclaredChoices = {
   readonly receivedAt: EpochMs;
   readonly tier?: 'basic' | 'pro';

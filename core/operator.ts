@@ -18,7 +18,7 @@ export const Operator = v.object({
 });
 export type Operator = v.InferOutput<typeof Operator>;
 
-/** Stands in for the operator where none is set, as on a developer's machine. Legal pages say that it is made up. */
+/** Example if no operator is set, as on a developer's machine. Legal pages say that it is fictitious. */
 const EXAMPLE: Operator = {
   name: 'Beispiel-Küche GmbH',
   representedBy: 'Erika Mustermann',

@@ -6,8 +6,8 @@ export type PageRequest = { readonly limit: number; readonly cursor?: string | u
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /**
- * Bytes of the items of one answer at most. Lambda answers 6 MB, and packs the text of an answer into JSON once more, where
- * each quote takes one byte more.
+ * Maximum bytes of the items in one response. Lambda allows 6 MB, and encodes the body as a JSON string, in which each
+ * quote takes one more byte.
  */
 const MOST_BYTES = 4_500_000;
 

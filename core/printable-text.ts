@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { printable } from './printable.ts';
 
-/** Text that somebody has typed, without control characters and halves of characters. */
+/** Typed text without control characters and lone surrogates. */
 export const PrintableText = v.pipe(v.string(), v.transform(printable));

@@ -1,4 +1,4 @@
-/** Halves of characters, control characters but tab and line breaks, and places for a line break that nobody sees. */
+/** Lone surrogates, control characters except tab and line breaks, and invisible break opportunities. */
 const UNPRINTABLE = /[^\P{Cc}\t\r\n\u0085]|[\p{Cs}\u200B\u2060\uFEFF]/gu;
 
 /** Returns a text without the characters that neither JSON nor a table stores safely. */

@@ -72,7 +72,7 @@ export type PortMaker<Port = unknown> = (() => Port) & WithRights;
 
 export type PortMakers = Readonly<Record<string, PortMaker>>;
 
-/** The ports that makers make. A port may be less than core knows of it, where a handler needs no more. */
+/** Ports by their makers. A port may have fewer methods than core's type if the handler needs no more. */
 export type PortsOf<Makers extends PortMakers> = {
   readonly [Name in keyof Makers]: ReturnType<Makers[Name]>;
 };
@@ -132,7 +132,7 @@ export const meals = tablePort(['get', 'get-many', 'put', 'change', 'delete', 'l
 export const mealReader = tablePort(['list'], mealReaderIn);
 export const calendars = tablePort(['put', 'delete'], calendarsIn);
 export const calendarReader = tablePort(['get'], calendarReaderIn);
-/** For calendar apps, which are nobody's session: they may read addresses and kitchens, and nothing else of the table. */
+/** For calendar apps without a session: only reads calendar addresses and kitchens. */
 export const openCalendars = port(['calendars:get'], () => calendarReaderIn(table()));
 export const openHouseholds = port(['kitchens:list'], () => kitchenReaderIn(table()));
 export const openMeals = port(['kitchens:list'], () => mealReaderIn(table()));
@@ -144,7 +144,7 @@ export const sharedRecipes = tablePort(['get', 'put', 'delete'], (table) =>
 export const sharedRecipeReader = tablePort(['get'], (table) =>
   sharedRecipeReaderIn(table, randomSecrets.hash),
 );
-/** For those who are nobody's user: it may read what is shared, and nothing else of the table. */
+/** For visitors: only reads shared recipes. */
 export const openShares = port(['shares:get'], () => sharedRecipeReaderIn(table(), randomSecrets.hash));
 export const billingEvents = tablePort(['get', 'put'], billingEventsIn);
 export const subscriptions = tablePort(['get', 'put'], subscriptionsIn);
@@ -167,15 +167,15 @@ export const sharedPictures = port(
 );
 export const sharedPictureReader = port(['shared-pictures:find'], () => sharedPictureReaderIn(bucket()));
 
-/** Has pages fetched by a function of its own: see `pageFetch`. */
+/** Fetches pages by a Lambda of its own: see `pageFetch`. */
 export const pages = port(['page-fetcher'], () =>
   pagesBy(new LambdaClient({ maxAttempts: 1 }), resource('PageFetcher').name),
 );
 
-/** Fetches pages itself. Only the function that has no right uses it. */
+/** Fetches pages itself. Only for the Lambda without rights. */
 export const pageFetch = port([], () => answerFetch);
 
-/** Products as they were told, apart from all other items of the table. */
+/** Products of Open Food Facts; no other items of the table. */
 export const products = port(['products:get', 'products:put'], () => productsIn(table()));
 
 export const productService = port(['open-food-facts'], () =>
@@ -206,7 +206,6 @@ export const budget = port(['models', 'table:change'], (): Ports['budget'] => {
 
 export const google = port(['google'], () => googleBy(resource('Google')));
 
-/** Returns the address at which Google asks its user whether we may know who they are. */
 export const consentUrl = port(['google'], () => (request: { nonce: string; state: string }): string => {
   const { clientId, consentUrl: url } = resource('Google');
   const query = new URLSearchParams({
@@ -230,11 +229,10 @@ export const billing = port(['stripe'], () =>
 const webhookSecret = () => resource('StripeWebhookSecret').value;
 export const billingNotices = port(['stripe-webhook'], () => stripeNotices(webhookSecret()));
 
-/** Returns where our own pages are, as it was configured: never what a request claims. */
+/** Returns the configured origin of our pages, never one from a request. */
 export const ourOrigin = (): string => resource('Site').origin;
-/** Returns where users write to the operator. */
+/** Returns the operator's address for users. */
 export const supportEmail = (): string => resource('Site').supportEmail;
-/** Returns the name of the stage. */
 export const ourStage = (): string => resource('App').stage;
 
 const bucket = (): Bucket => ({
@@ -243,7 +241,7 @@ const bucket = (): Bucket => ({
   name: resource('PhotoBucket').name,
 });
 
-/** Returns the secret by which our CDN proves itself. */
+/** Returns the secret that our CDN sends with each request. */
 export const originSecret = (): string => resource('OriginSecret').value;
 
 let theTable: Table | undefined;

@@ -1,15 +1,15 @@
-/** Something outside of itself that a Lambda may reach. `infra/api/rights.ts` says what each is called at AWS. */
+/** Resource that a Lambda may use. `infra/api/rights.ts` maps each to permissions of AWS. */
 export type Right =
   | `table:${TableUse}`
   | `photos:${'put' | 'find' | 'remove'}`
   | `shared-pictures:${'put' | 'find' | 'remove'}`
-  /** Reads what is shared by links, and nothing else of the table. */
+  /** Only reads shared recipes. */
   | 'shares:get'
-  /** Reads addresses of calendars, and nothing else of the table. */
+  /** Only reads calendar addresses. */
   | 'calendars:get'
-  /** Reads what kitchens have in common, and nothing else of the table. */
+  /** Only reads households, lists and weeks. */
   | 'kitchens:list'
-  /** Reads and writes products of Open Food Facts, and nothing else of the table. */
+  /** Only reads and writes products. */
   | `products:${'get' | 'put'}`
   | 'open-food-facts'
   | 'models'
@@ -22,7 +22,7 @@ export type Right =
 
 export type TableUse = 'get' | 'get-many' | 'put' | 'change' | 'delete' | 'list';
 
-/** Names the rights of its bearer: a port's maker, or the handler of a route or job. */
+/** Rights of a port's maker, or of the handler of a route or job. */
 export type WithRights = { readonly rights: readonly Right[] };
 
 /** Returns the rights of all makers together. */

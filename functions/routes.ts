@@ -7,7 +7,7 @@ export type Route = {
   readonly path: `/api/${string}` | `/r/${string}` | `/c/${string}`;
   /** The file of the handler, below `functions/`. */
   readonly handler: string;
-  /** Streams its answer, and may take longer than the 30 s that other routes have. */
+  /** Streams its response, and may run longer than the 30 s of other routes. */
   readonly streams?: true;
 };
 
@@ -97,7 +97,9 @@ POST /api/recipes/{id}/alternatives generation/alternatives streams
 DELETE /api/analyze/{key} generation/cancel
 `);
 
-/** Reads lines of method, path, handler and "streams": every Lambda carries them, and as objects they weigh twice as much. */
+/**
+ * Parses lines of method, path, handler and "streams": every Lambda bundles them, and objects would be twice as large.
+ */
 function parseRoutes(lines: string): Route[] {
   return lines
     .trim()
@@ -109,7 +111,7 @@ function parseRoutes(lines: string): Route[] {
     });
 }
 
-/** Returns the methods by which a route is asked: what anybody may have an address of is asked for its headers, too. */
+/** Returns the methods of a route: pages outside the API also answer HEAD. */
 export const methodsOf = ({ method, path }: Route): readonly string[] =>
   path.startsWith('/api/') ? [method] : [method, 'HEAD'];
 

@@ -10,7 +10,10 @@ import { uiPage } from './pages/ui-page.ts';
 /** Maximum bytes of a form. */
 const LONGEST_FORM = 1024 * 1024;
 
-/** Serves everything below `/local/`: emails, components, known products, Google's consent page, Stripe's pages and controls. */
+/**
+ * Serves everything below `/local/`: emails, components, known products, Google's consent page, Stripe's pages and
+ * controls.
+ */
 export const localPages =
   (
     mailbox: Mailbox,

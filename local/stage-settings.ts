@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { InvalidAuthorSetting } from './models/author-setting.ts';
 import { FolderInUse } from './data-folder.ts';
 
-/** What the local stage is told by its environment. */
+/** Settings of the local stage, from environment variables. */
 export type StageSettings = {
   readonly port: number;
   readonly data: string;

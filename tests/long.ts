@@ -1,5 +1,5 @@
 /**
- * Whether this is `npm run test:long`, which tries more than `npm test` does. A test that imports this file, or stands in a
+ * True in `npm run test:long`, which tries more than `npm test` does. A test that imports this file, or stands in a
  * folder `long`, runs in both or in the long run alone: tests/projects.ts.
  */
 export const IS_LONG = process.env['MUNCHIFY_LONG'] === '1';

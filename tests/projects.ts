@@ -25,7 +25,7 @@ const imported = Map.groupBy(
   ({ from }) => from,
 );
 
-/** What tests need to run. */
+/** Resources a test needs, which decide the project that runs it. */
 export type Kind = 'unit' | 'integration' | 'shared' | 'apart' | 'simulation' | 'deploy';
 
 const withImports = (file: string) => ({ file, imports: reachedFrom(file) });
@@ -33,7 +33,10 @@ const withImports = (file: string) => ({ file, imports: reachedFrom(file) });
 const TESTS = FILES.filter((file) => /^tests\/.*\.test\.tsx?$/.test(file)).map(withImports);
 const JOURNEYS = FILES.filter((file) => /^tests\/.*\.spec\.ts$/.test(file)).map(withImports);
 
-/** Returns the test files of a kind that this run has, `npm test` or `npm run test:long`, so that nobody has to keep a list. */
+/**
+ * Returns the test files of a kind that this run has, `npm test` or `npm run test:long`, so that nobody has to keep a
+ * list.
+ */
 export const testsOf = (kind: Kind): string[] =>
   TESTS.filter(({ file, imports }) => isInThisRun(file, imports) && kindOf(file, imports) === kind).map(
     ({ file }) => file,
@@ -59,7 +62,7 @@ function kindOf(file: string, imports: ReadonlySet<string>): Kind {
   return REAL.some((each) => imports.has(each)) ? 'integration' : 'unit';
 }
 
-/** What has been loaded for another file is not replaced any more. */
+/** `vi.mock` has no effect on a module that another file of the process has already loaded. */
 const replacesModules = (file: string) => readFileSync(join(ROOT, file), 'utf8').includes('\nvi.mock(');
 
 /** Returns a file with all that it imports, directly or not. */

@@ -13,8 +13,8 @@ import {
   type Outcome,
 } from './runner/outcome.ts';
 
-// `npm test`: everything that `npm run check`, `npm run infra` and `npm run e2e` do, and one sum at the end.
-// `npm run test:long`: what measures or searches, with the same steps and the files of the long run (tests/projects.ts).
+// `npm test`: everything that `npm run check`, `npm run infra` and `npm run e2e` do, and one sum at the end. `npm run
+// test:long`: what measures or searches, with the same steps and the files of the long run (tests/projects.ts).
 
 const isLong = process.argv[2] === 'long';
 

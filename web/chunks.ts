@@ -2,12 +2,12 @@
 export type Chunk = keyof typeof PATHS_IN;
 
 /**
- * Files and folders by the chunk that they are built into, the chunk that takes what several need first. The longest path
- * that leads to a module decides, so that a folder may leave a part to another chunk. What no path leads to loads with the
- * page that asks for it.
+ * Files and folders by the chunk that they are built into, the chunk that takes what several need first. The longest
+ * path that leads to a module decides, so that a folder may leave a part to another chunk. What no path leads to loads
+ * with the page that asks for it.
  */
 export const PATHS_IN = {
-  /** The first page, which most open to log in. */
+  /** The first page, usually the login. */
   app: [
     'web/continue-at.ts',
     'web/errors/',
@@ -53,9 +53,9 @@ export const PATHS_IN = {
     'web/ui/spinner.tsx',
     'web/ui/tabs.tsx',
   ],
-  /** What follows it, from registering to a new password, comes in one piece when it is asked for. */
+  /** Pages from registration to a new password, in one chunk. */
   auth: ['web/features/auth/'],
-  /** What pages with and without a user share. */
+  /** Shared by pages with and without a session. */
   shared: [
     'web/session/',
     'core/plan/plan.ts',
@@ -93,7 +93,7 @@ export const PATHS_IN = {
     'web/shell/',
     'web/timers/',
   ],
-  /** The food table and what reads it. Pages that only list recipes never load it. */
+  /** The food table and its readers. Pages that only list recipes never load it. */
   foods: [
     'core/cooking/had.ts',
     'core/nutrition/',
@@ -101,16 +101,16 @@ export const PATHS_IN = {
     'core/recipe/recount.ts',
     'web/detections/food-words.ts',
   ],
-  /** The words of what a cook may avoid. Only who avoids something loads them. */
+  /** Words of the guard, loaded only if the user avoids something. */
   guard: [
     'core/guard/',
     'core/nutrition/foods/kind-of.ts',
     'core/reading/understanding/avoided-words.ts',
     'web/avoided/guard.ts',
   ],
-  /** What a cook seldom sets or looks at. */
+  /** Seldom visited pages. */
   settings: ['core/nutrition/foods/sources/', 'web/features/badges/', 'web/features/settings/'],
-  /** A recipe, and cooking it, without speech recognition and its words. */
+  /** Recipe and cook mode, without speech recognition and its phrases. */
   recipe: [
     'core/recipe/scaling/',
     'core/recipe/steps/',
@@ -119,11 +119,11 @@ export const PATHS_IN = {
     'web/features/recipe/voice/use-elbow.ts',
     'web/features/recipe/voice/use-read-aloud.ts',
   ],
-  /** What was eaten: the diary, and the goals. Scanning comes when it is asked for. */
+  /** Diary and goals, without the scanner. */
   diary: ['web/features/diary/'],
-  /** The week on screen and on paper. What fills it comes when it is asked for. */
+  /** The week on screen and on paper. Filling it loads on demand. */
   week: ['core/week/', 'web/features/week/', 'web/i18n/first-weekday.ts'],
-  /** The list, and putting on it what a recipe or the week needs. */
+  /** The list, and adding the ingredients of recipes and weeks. */
   list: [
     'core/list/household-goods.ts',
     'core/list/still-needed.ts',
@@ -137,31 +137,31 @@ export const PATHS_IN = {
     'web/features/week/to-list/use-things.ts',
     'web/kitchen/planning/wanted-row.tsx',
   ],
-  /** The household, what others share with a cook, and what a visitor tries. */
+  /** The household, shared recipes, and the demo. */
   household: [
     'web/features/household/',
     'web/features/recipe/demo-page.tsx',
     'web/features/recipe/demo-recipe.ts',
     'web/features/save/save-page.tsx',
   ],
-  /** Foods that were seen on a photo or are at hand. */
+  /** Detected and available foods. */
   detections: [
     'web/detections/',
     'web/features/library/at-hand.tsx',
     'web/features/library/cupboard-section.tsx',
   ],
-  /** Adding and editing recipes. What calculates with the food table comes after the page. */
+  /** Adding and editing recipes, without the calculation by the food table. */
   drafts: ['web/drafts/', 'web/features/add/', 'web/features/edit/', 'web/imports/'],
-  /** What reads and calculates typed recipes with the food table. */
+  /** Reads and calculates typed recipes with the food table. */
   typed: [
     'web/drafts/read-lines.ts',
     'web/drafts/written-recipe.ts',
     'web/features/add/review/line-answers.ts',
     'web/imports/run-imports.ts',
   ],
-  /** The ways to a recipe that few go. */
+  /** Rarely used ways to add recipes. */
   ways: ['web/features/add/files/', 'web/features/add/picture/', 'web/features/home/add/add-sheet.tsx'],
-  /** What loads by itself or with the page that asks for it, though its folder has a chunk. */
+  /** Exceptions: loaded separately or with their page, although their folder has a chunk. */
   alone: [
     'core/week/fill/',
     'web/drafts/pasted.ts',

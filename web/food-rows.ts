@@ -18,10 +18,10 @@ const TABLES = [
 
 const TABLE = '\0food-rows/';
 
-/** Facts that the browser's rows lack, because only the server asks for them. */
+/** Facts omitted from the browser's rows, because only the server needs them. */
 const SERVER_FACTS = ['main', 'unsaid', 'vague', 'hot', 'unsafe', 'choking'];
 
-/** Modules that read them. The build fails if the browser loads one: it would find nothing. */
+/** Modules that read these facts. The build fails if the browser loads one. */
 const THEIR_READERS =
   /\/core\/generation\/(aim-check|main-kind|harms|draft\/(doubts|unlisted-foods|food-safety))\.ts$/;
 
@@ -66,8 +66,8 @@ export function foodRows({ isEmitted }: { isEmitted: boolean }): Plugin {
 }
 
 /**
- * Returns the file. It holds the columns of all tables, which are rows again once it has loaded: values, weights and names that
- * stand beside their like compress to 7 % less.
+ * Returns the file. It holds the columns of all tables, which are rows again once it has loaded: values, weights and
+ * names that stand beside their like compress to 7 % less.
  */
 async function rowsFile(read: (table: string) => Promise<string>) {
   const tables = await Promise.all(TABLES.map(async (table): Promise<Rows> => JSON.parse(await read(table))));
@@ -86,7 +86,7 @@ async function rowsFile(read: (table: string) => Promise<string>) {
   return { fileName: `assets/food-rows-${await hashOf(source)}.js`, source };
 }
 
-/** A row ends with its names if nothing else is known of its food. */
+/** A row without facts ends with its names. */
 type Rows = readonly (readonly unknown[])[];
 
 const withoutServerFacts = (columns: Rows): string =>

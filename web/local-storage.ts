@@ -1,4 +1,4 @@
-/** Fallback for what local storage could not store. */
+/** In-memory fallback for values that local storage refused. */
 const memory = new Map<string, string>();
 
 /** Local storage that falls back to memory if the browser forbids it, or if it is full or damaged. */

@@ -1,10 +1,10 @@
-/** What a part of the app shows on the lock screen, and which of its controls it answers. */
+/** Content of the lock screen and handlers of its controls, from one part of the app. */
 export type LockScreenPart = {
   readonly title?: string;
   readonly artist?: string;
   readonly album?: string;
   readonly isPlaying?: boolean;
-  /** Time that runs off, in s: the platform counts it down by itself. */
+  /** Countdown in s, which the platform displays. */
   readonly countdown?: number;
   readonly actions?: Partial<Record<MediaSessionAction, () => void>>;
 };
@@ -15,9 +15,8 @@ const parts = new Map<string, LockScreenPart>();
 let handled: readonly MediaSessionAction[] = [];
 
 /**
- * Shows a part, such as the music or the timers, until it is taken away. Platforms show the lock screen while something
- * plays.
- * @param part undefined takes it away
+ * Shows a part, such as music or timers, until it is removed. Platforms show the lock screen while audio plays.
+ * @param part undefined removes it
  */
 export function showOnLockScreen(name: string, part: LockScreenPart | undefined): void {
   if (!('mediaSession' in navigator)) return;
@@ -41,7 +40,7 @@ function setActions(session: MediaSession, actions: Partial<Record<MediaSessionA
     try {
       session.setActionHandler(action, actions[action] ?? null);
     } catch {
-      // The platform does not have this control.
+      // Unsupported control.
     }
   }
   handled = wanted;

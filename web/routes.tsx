@@ -70,7 +70,7 @@ const USER_PAGES = [
   [PATHS.settings, SettingsPage],
 ] as const;
 
-/** Pages that need a user and have no navigation: what stands on them is printed. */
+/** Pages that need a user and have no navigation, for printing. */
 const PAPER = [
   [PATHS.print, PrintPage],
   [PATHS.memberPrint, PrintPage],
@@ -130,7 +130,7 @@ export async function preload(path: string, language: Language): Promise<void> {
     : [[Frame], PUBLIC_PAGES];
   const route = pages.find(([pattern]) => matchPath(pattern, path));
   if (!route) return;
-  // A failure is reported when the page is rendered.
+  // Failures are reported on rendering.
   await Promise.allSettled([...frames, route[1]].map((component) => component.preload(language)));
 }
 

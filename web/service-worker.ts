@@ -85,8 +85,8 @@ registerRoute(
   new CacheFirst({ cacheName: BADGES_CACHE }),
 );
 
-// The guard, and the readers of barcodes, of printed pages and of files, work offline after their first use. A new build
-// has new file names.
+// The guard, and the readers of barcodes, of printed pages and of files, work offline after their first use. A new
+// build has new file names.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
@@ -108,7 +108,10 @@ registerRoute(
   }),
 );
 
-/** Keeps one version of each file. Workbox's expiration would store the URLs in a database that signing out does not erase. */
+/**
+ * Keeps one version of each file. Workbox's expiration would store the URLs in a database that signing out does not
+ * erase.
+ */
 async function dropFormerVersions(cacheName: string, newest: string): Promise<void> {
   // Signing out may have deleted it since. Opening it would create it again.
   if (!(await caches.has(cacheName))) return;
@@ -129,7 +132,7 @@ registerRoute(
     const text = sharedTextIn(form);
     const shared = await caches.open(SHARED_CACHE);
     await Promise.all(photos.map((photo) => shared.put(`/${crypto.randomUUID()}`, new Response(photo))));
-    // A photo may come with a caption; it is the photo that is meant.
+    // A photo may have a caption, which is ignored.
     if (photos.length > 0 || text === '') return Response.redirect(PATHS.home, 303);
     await shared.put(SHARED_TEXT, new Response(text));
     return Response.redirect(PATHS.add, 303);
@@ -161,7 +164,7 @@ async function focusOrOpen(path: string): Promise<void> {
   await (page ? page.focus() : self.clients.openWindow(path));
 }
 
-// The page decides when to update, so that nobody is interrupted.
+// The page decides when to update, to avoid interruptions.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim());

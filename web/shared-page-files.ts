@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Pictures that the page of a shared recipe shows. */
+/** Pictures on the page of a shared recipe. */
 const SHOWN = /^ui\/pictures\/(?:dishes\/)?(mark|(?<=dishes\/)[\w-]+)\.svg$/;
 
-/** Copies what the page of a shared recipe shows to names that do not change with a build: no build writes that page. */
+/** Copies the files of the page of a shared recipe to fixed names: that page is not built with the app. */
 export const sharedPageFiles: Plugin = {
   name: 'shared-page-files',
   apply: 'build',

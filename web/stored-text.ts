@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 export const useStoredText = (name: string): string | null =>
   useSyncExternalStore(onChange, () => deviceStorage.get(name));
 
-/** Stores a text and tells who uses it. @param text undefined removes it */
+/** Stores a text and notifies its readers. @param text undefined removes it */
 export function storeText(name: string, text: string | undefined): void {
   if (text === undefined) deviceStorage.remove(name);
   else deviceStorage.set(name, text);

@@ -43,7 +43,7 @@ export async function modelAttack(): Promise<Measured[]> {
   }
 }
 
-// How often each attack is made.
+// Runs of each attack.
 const [BLANK, NOISE, CANCELLED, WITHOUT_FOOD] = [runs(80), runs(40), runs(60), runs(200)];
 
 /** The model under attack: its call count, its answer, and a hook that runs before it answers. */

@@ -45,7 +45,7 @@ async function detectPhoto(page: Page, number: number): Promise<void> {
   await page.getByRole('list', { name: `Photo ${number}` }).waitFor();
 }
 
-/** What the first use loads: the worker, its kernel and the weights. A browser does not tell the size of all of them. */
+/** Files that the first use loads. A browser does not report the size of all of them. */
 const PARTS = [/^recogniser\.worker-[\w-]+\.js$/, /^kernel-[\w-]+\.wasm$/, /^model-[\w-]+\.bin$/];
 
 /** Kilobytes. */

@@ -8,7 +8,9 @@ import { newCook, WORDS } from '#tests/journeys/support/test.ts';
 import { longestTask, timeInWorkers } from './main-thread.ts';
 import { onPhone, SLOW_DOWN } from './phone.ts';
 
-/** Also in the short form more than an hour has without the month's: a limit that refuses a first library is noticed. */
+/**
+ * Also in the short form more than an hour has without the month's: a limit that refuses a first library is noticed.
+ */
 const RECIPES = Math.max(1_300, runs(5_000));
 
 /** Runs of each action: one alone may meet the browser's own housekeeping. */

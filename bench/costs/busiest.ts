@@ -44,7 +44,9 @@ const DAYS = 30;
 /** Share of a month's work that falls into one second of the busiest hour. */
 const busiestShare = (): number => (MONTH.busiest.hour * MONTH.busiest.second) / (DAYS * 3_600);
 
-/** Members that a household can have, each with the list open, and how much one changes in a second while shopping fast. */
+/**
+ * Members that a household can have, each with the list open, and how much one changes in a second while shopping fast.
+ */
 const HOUSEHOLD = { members: 8, ticksPerSecond: 0.5, pollEvery: 5 };
 
 /** List and recipes are asked for apart. */

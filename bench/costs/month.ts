@@ -57,8 +57,8 @@ export const MONTH = {
   ],
 
   /**
-   * Memory of a Lambda in GB, and seconds per request, cold starts included. A poll runs in a Lambda that is warm; a page is
-   * waited for by two.
+   * Memory of a Lambda in GB, and seconds per request, cold starts included. A poll runs in a Lambda that is warm; a
+   * page is waited for by two.
    */
   lambda: { memory: 1, request: 0.06, poll: 0.01, page: 2 * 3, writing: 15, hashing: 0.4, job: 0.3 },
 
@@ -72,7 +72,10 @@ export const MONTH = {
   /** Share of answers that are sent back for repair, at the same price again. */
   repaired: 0.1,
 
-  /** Megabytes that leave the edge: answers, those of polls, a release of the app every month, music, and landing page visits. */
+  /**
+   * Megabytes that leave the edge: answers, those of polls, a release of the app every month, music, and landing page
+   * visits.
+   */
   megabytes: { anAnswer: 0.002, aPoll: 0.000_4, aPhoto: 0.11, app: 0.6, music: 0.8, visit: 0.4 },
   /** Files requested beside the API, per visit of a user and per visitor who does not stay. */
   files: { aVisit: 4, aVisitor: 20 },

@@ -17,7 +17,9 @@ export type Job = {
   readonly gateway: string;
   readonly origin: string;
   readonly users: readonly LoadUser[];
-  /** `atOnce`: requests in flight at any time. `perSecond`: requests sent per second, whether or not they are answered. */
+  /**
+   * `atOnce`: requests in flight at any time. `perSecond`: requests sent per second, whether or not they are answered.
+   */
   readonly pace: { readonly seconds: number } & (
     | { readonly atOnce: number }
     | { readonly perSecond: number }

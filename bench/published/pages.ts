@@ -25,7 +25,7 @@ export type Half = 'searched' | 'untouched';
 
 type Unusable = 'no energy' | 'another language' | 'no number of servings' | 'energy of 100 g';
 
-/** What the corpus has read from a page. */
+/** Recipe that the corpus expects from a page. */
 type Expected = {
   readonly language?: string;
   readonly yields?: string;

@@ -16,7 +16,7 @@ const MOST_WAIT = 200;
 /** Characters of a recipe, each four times as many. The last are more than is stored of most shapes. */
 const SIZES = [1_000, 4_000, 16_000, 64_000] as const;
 
-/** What is sent and asked with a recipe, and how it may be answered: some are too large to be stored, or hold no recipe. */
+/** Accepted statuses by request: some inputs are too large to be stored, or contain no recipe. */
 const ANSWERS = {
   read: [200, 413, 422],
   typed: [201, 400, 413],
@@ -32,8 +32,8 @@ type Request = keyof typeof ANSWERS;
 type Taken = { readonly request: Request; readonly cpu: number; readonly wait: number };
 
 /**
- * Measures what the stage needs for own, imported and shared recipes, lists and weeks that are made to take long, and how long
- * another visitor waits meanwhile.
+ * Measures what the stage needs for own, imported and shared recipes, lists and weeks that are made to take long, and
+ * how long another visitor waits meanwhile.
  */
 export const hostileRecipes = (): Promise<Measured[]> =>
   withStageApart(async (stage) => {

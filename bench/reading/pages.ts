@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** What a page says, as somebody wrote it down beside it. */
+/** Expected recipe of a page, written by hand and stored beside it. */
 export type Expected = {
   readonly title?: string;
   readonly yields?: string;

@@ -3,10 +3,9 @@ import { EpochMs } from '../epoch-ms.ts';
 import { printable } from '../printable.ts';
 import { HOUR } from '../time.ts';
 
-/** Tokens that a user may have. */
 export const MAX_ACCESS_TOKENS = 10;
 
-/** Interval at which the use of a token is recorded, as that of a session: a request costs no write. */
+/** Interval at which the use of a token is recorded, so that most requests cost no write. */
 export const TOKEN_TOUCH_INTERVAL = 12 * HOUR;
 
 /** `write` also reads. */
@@ -15,7 +14,7 @@ export type TokenScope = v.InferOutput<typeof TokenScope>;
 
 export const MAX_TOKEN_NAME = 60;
 
-/** Name by which the user knows the program that has the token. */
+/** Name of the program that has the token. */
 const TokenName = v.pipe(
   v.string(),
   v.transform(printable),
@@ -28,7 +27,7 @@ const TokenName = v.pipe(
 export const AccessTokenRequest = v.object({ name: TokenName, scope: TokenScope });
 export type AccessTokenRequest = v.InferOutput<typeof AccessTokenRequest>;
 
-/** ID of a token, which opens nothing. */
+/** ID of a token. It grants no access. */
 export const TokenId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 export type TokenId = v.InferOutput<typeof TokenId>;
 
@@ -43,7 +42,7 @@ export const ListedAccessToken = v.object({
 });
 export type ListedAccessToken = v.InferOutput<typeof ListedAccessToken>;
 
-/** Answer of `POST /api/tokens`: the only one that has the token itself. */
+/** Answer of `POST /api/tokens`, the only one with the token itself. */
 export const NewAccessToken = v.object({ ...ListedAccessToken.entries, token: v.string() });
 export type NewAccessToken = v.InferOutput<typeof NewAccessToken>;
 

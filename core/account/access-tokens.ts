@@ -20,10 +20,9 @@ import {
 import type { CurrentSession } from './session.ts';
 import { parseToken, tokenOf } from './sign-in.ts';
 
-/** One read in so many is counted, so that a read costs a tenth of a write. */
+/** Share of reads that are counted: 1 in 10, so that a read costs a tenth of a write. */
 const COUNTED_READS = 10;
 
-/** Use of a token: which one, from where, and for what. */
 export type TokenUse = {
   readonly token: string;
   readonly network: string;
@@ -32,8 +31,9 @@ export type TokenUse = {
 };
 
 /**
- * Finds the user of an access token. One consistent read; a write if the request changes something, rarely otherwise.
- * @returns what a session would be, which has no cookie to renew
+ * Finds the user of an access token. One consistent read; a write for requests that change something, and rarely
+ * otherwise.
+ * @returns the same as for a session, without a cookie to renew
  */
 export async function authenticateToken(
   ports: Pick<SystemPorts, 'clock' | 'secrets'> & { readonly signIns: SignInUses } & LimitPorts,
@@ -70,8 +70,8 @@ function attemptsOf({ secrets }: Pick<SystemPorts, 'secrets'>, by: UserId, write
 }
 
 /**
- * Makes an access token. Its secret is in this answer only: a request that is repeated under its key makes the secret
- * anew, and there is one token.
+ * Creates an access token. Only this answer has its secret. A request repeated under its key gets a new secret for the
+ * same token.
  */
 export async function createAccessToken(
   { clock, secrets, signIns }: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'>,

@@ -31,23 +31,23 @@ export type LinkRequest = v.InferOutput<typeof LinkRequest>;
 export const MaxPrepTime = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(24 * 60));
 
 /**
- * Preferences that the account stores, so that they count on all devices: with consent, what the user does not
- * eat; and the longest time and the cupboard, which tell nothing of the kind.
+ * Preferences stored with the account for all devices: avoided foods and diets with consent, and maximum time and
+ * cupboard, which need none.
  */
 export const StoredAvoid = v.object({
   ...Avoid.entries,
-  /** Absent until the user has chosen some with consent; before that a device may have its own. */
+  /** Absent until chosen with consent; until then a device may have its own. */
   diets: v.exactOptional(v.pipe(v.array(Diet), v.maxLength(DIETS.length))),
-  /** Null once the user has chosen any time; absent before the first choice, when a device may have its own. */
+  /** Null for no limit; absent before the first choice, when a device may have its own. */
   maxPrepTime: v.exactOptional(v.nullable(MaxPrepTime)),
-  /** Absent until the user has said what theirs has or lacks. */
+  /** Absent until first set. */
   cupboard: v.exactOptional(Cupboard),
 });
 export type StoredAvoid = v.InferOutput<typeof StoredAvoid>;
 
 /**
- * Returns what to store of what a device sends. One that has not been updated knows neither diets nor the longest time:
- * they stay. The cupboard is changed food by food. To avoid nothing at all withdraws the consent, and the diets go with it.
+ * Returns the preferences to store. Outdated devices send neither diets nor maximum time: the stored ones stay. The
+ * cupboard is changed food by food. Avoiding nothing withdraws the consent, and removes the diets.
  */
 export function toStore(sent: Omit<StoredAvoid, 'cupboard'>, stored: StoredAvoid): StoredAvoid {
   const { diets = avoidsAnything(sent) ? stored.diets : undefined, maxPrepTime = stored.maxPrepTime } = sent;
@@ -60,7 +60,7 @@ export function toStore(sent: Omit<StoredAvoid, 'cupboard'>, stored: StoredAvoid
   };
 }
 
-/** Returns false while nothing is stored, which is what consent is needed for. */
+/** Returns false if nothing is stored that needs consent. */
 export const avoidsAnything = ({ allergens, words, diets = [] }: StoredAvoid): boolean =>
   allergens.length + words.length + diets.length > 0;
 
@@ -72,7 +72,7 @@ export const User = v.object({
   createdAt: EpochMs,
   /** Recipes for this user must not contain these. */
   avoid: v.optional(StoredAvoid, NOTHING_AVOIDED),
-  /** First name that a household or a shared recipe shows; absent until the user gives one. */
+  /** Name shown to the household and on shared recipes; absent until set. */
   name: v.exactOptional(v.string()),
 });
 export type User = v.InferOutput<typeof User>;

@@ -16,11 +16,10 @@ export type LinkInvalid = { readonly type: 'LinkInvalid' };
 /** The access token was ended or never existed. */
 export type TokenInvalid = { readonly type: 'TokenInvalid' };
 
-/** The request is none that an access token may make, or not one of this scope. */
+/** Access tokens cannot make this request, or not with this scope. */
 export type TokenRefused = { readonly type: 'TokenRefused' };
 
-/** The user avoids as many foods of their own words as one may. */
 export type TooManyAvoided = { readonly type: 'TooManyAvoided'; readonly most: number };
 
-/** The user has as many access tokens as one may have, or was signed out meanwhile. */
+/** The user has the maximum number of access tokens, or was signed out meanwhile. */
 export type TooManyTokens = { readonly type: 'TooManyTokens'; readonly most: number };

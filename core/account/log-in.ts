@@ -14,7 +14,6 @@ export type LogInContext = {
   readonly device: string;
   /** Proof of an earlier login on this device. */
   readonly proof?: string | undefined;
-  /** Network address. */
   readonly network: string;
 };
 

@@ -9,7 +9,7 @@ const UPPERCASE = /\p{Lu}/u;
 const LOWERCASE = /\p{Ll}/u;
 const NUMBER = /\d/;
 
-/** Rules for a new password, apart, so that a form can show each one. */
+/** Rules for a new password, one by one, so that a form can show each. */
 export const PASSWORD_RULES = {
   length: (text: string) => characters(text) >= PASSWORD_MIN,
   uppercase: (text: string) => UPPERCASE.test(text),
@@ -50,7 +50,6 @@ export type RegisterRequest = v.InferOutput<typeof RegisterRequest>;
 const ResetPasswordRequest = v.intersect([LinkRequest, NewPasswordTwice]);
 export type ResetPasswordRequest = v.InferOutput<typeof ResetPasswordRequest>;
 
-/** The password that was valid until now. */
 export const FormerPassword = v.object({ formerPassword: LogInRequest.entries.password });
 
 export const ChangePasswordRequest = v.intersect([FormerPassword, NewPasswordTwice]);

@@ -42,7 +42,7 @@ export type IdentityOwnerWriter = {
   release(name: string, userId: UserId): Promise<void>;
 };
 
-/** Foods that a user avoids, and the IDs of the newest changes to them. */
+/** Avoided foods, and the IDs of their latest changes. */
 type ChangedAvoid = { readonly avoid: StoredAvoid; readonly changes: readonly string[] };
 
 export type ProfileReader = {
@@ -50,14 +50,14 @@ export type ProfileReader = {
   get(userId: UserId): Promise<Profile>;
   /** @returns what the user avoids; empty if never set */
   avoided(userId: UserId): Promise<StoredAvoid>;
-  /** Finds the same with the IDs of the changes that made it, the newest last. */
+  /** Returns the same with the IDs of its changes, newest last. */
   findAvoid(userId: UserId): Promise<ChangedAvoid>;
 };
 
 export type ProfileWriter = {
   add(profile: Profile): Promise<void>;
   /**
-   * Replaces what the user avoids if the changes are still those that were held.
+   * Replaces the avoided foods if their changes are still the held ones.
    * @returns false if there were others meanwhile
    */
   replaceAvoid(
@@ -73,7 +73,7 @@ export type SignInReader = {
   find(userId: UserId): Promise<SignIn | undefined>;
 };
 
-/** Finds who sends a request, and notes when a session or a token was last used: all that most Lambdas need. */
+/** Identifies the user of a request, and records the last use of a session or token: all that most Lambdas need. */
 export type SignInUses = SignInReader & {
   touchSession(userId: UserId, sessionHash: string, now: EpochMs): Promise<void>;
   touchToken(userId: UserId, id: TokenId, now: EpochMs): Promise<void>;
@@ -119,11 +119,14 @@ export type SignInWriter = {
   addSession(checked: SignIn, session: Session, ending: string | undefined): Promise<boolean>;
   /** Links a Google subject. @returns false if the password has changed since `read` */
   linkGoogle(read: SignIn, subject: string): Promise<boolean>;
-  /** Closes the account: no session, access token, password, link or Google login works from then on, and none can be added. */
+  /**
+   * Closes the account: from then on no session, access token, password, link or Google login works, and none can be
+   * added.
+   */
   close(userId: UserId): Promise<void>;
   endSession(userId: UserId, sessionHash: string): Promise<void>;
   /**
-   * Adds an access token, or replaces the one with its ID, if the session that asks for it has not ended.
+   * Adds an access token, or replaces the one with its ID, if the requesting session has not ended.
    * @returns false also if the user has MAX_ACCESS_TOKENS
    */
   addToken(userId: UserId, sessionHash: string, token: AccessToken): Promise<boolean>;

@@ -11,7 +11,7 @@ export type CurrentSession = {
   readonly sessionHash: string;
   /** The user's own kitchen. */
   readonly kitchenId: KitchenId;
-  /** The household that the user says to be in: see `kitchenOf`. */
+  /** The household that the user points to: see `kitchenOf`. */
   readonly householdId?: KitchenId;
   readonly renewed: boolean;
 };

@@ -16,11 +16,11 @@ export type SignIn = {
   readonly resetLink?: Link;
   readonly logInLink?: Link;
   readonly sessions: readonly Session[];
-  /** Absent if the user has never made one, or lost them by a new password. */
+  /** Absent without tokens, as after a new password. */
   readonly tokens?: readonly AccessToken[];
-  /** The user's own kitchen, where it is not their first one. */
+  /** The user's own kitchen, unless it is the first one. */
   readonly kitchenId?: KitchenId;
-  /** The household that the user says to be in; it must say so, too. */
+  /** The household that the user points to; it must list them, too. */
   readonly householdId?: KitchenId;
   /** The account was deleted and cannot be opened again. */
   readonly closed?: true;

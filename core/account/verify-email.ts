@@ -33,7 +33,7 @@ export async function verifyEmail(
   const parsed = parseToken(token);
   if (!parsed) return err({ type: 'LinkInvalid' });
   const linkHash = secrets.hash(parsed.secret);
-  // Read first: verifying forgets by which device it was registered. A registration that replaces this one has another link.
+  // Read first: verifying erases the hash of the registration. A new registration has another link.
   const registered = device.key === undefined ? undefined : await signIns.find(parsed.userId);
   if (!(await signIns.verify(parsed.userId, linkHash, clock.now()))) return err({ type: 'LinkInvalid' });
   if (device.key === undefined || registered?.verifyLink?.hash !== linkHash) return ok(undefined);

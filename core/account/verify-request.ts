@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { IdempotencyKey } from '../idempotency-key.ts';
 import { LinkRequest, User } from './account.ts';
 
-/** As the link that verifies an address is used. */
+/** Body of the request that verifies an address. */
 export const VerifyRequest = v.object({
   ...LinkRequest.entries,
-  /** The key under which this device has registered, so that it is logged in. */
+  /** The key of this device's registration, so that it is logged in. */
   registrationKey: v.exactOptional(IdempotencyKey),
 });
 

@@ -35,7 +35,7 @@ export const recount = (
 ): readonly string[] => COUNTS[type](counted, evidence);
 
 const COUNTS: Record<BadgeType, Recount> = {
-  // A generated recipe that was cooked makes up for the badge's update that failed when it was saved.
+  // Also counts cooked generated recipes, in case the update failed when the recipe was saved.
   FIRST_RECIPE: (counted, evidence) =>
     distinct([
       ...counted,
@@ -97,8 +97,8 @@ function runsOf(days: readonly LocalDay[]): LocalDay[][] {
 }
 
 /**
- * Energy within 10 % of the goal, protein and fibre at least 90 %. A day with an entry whose energy is not known cannot be
- * within; of protein and fibre, the least that was eaten counts.
+ * Energy within 10 % of the goal, protein and fibre at least 90 %. A day with an entry of unknown energy never counts;
+ * for protein and fibre, the known sum counts.
  */
 function areGoalsMet(entries: readonly KnownNutrition[], goals: DailyGoals): boolean {
   const { calories, protein, fiber } = totalOf(entries);

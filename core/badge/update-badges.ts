@@ -36,22 +36,22 @@ type LocalUser = { readonly userId: UserId; readonly timeZone: TimeZone };
 /** Longest distance to another day of the same streak. */
 const DAYS_AROUND = REQUIREMENT.COOKING_STREAK - 1;
 
-/** Each day meets the goals by itself; those beside it make up for updates that failed, and two weeks of diary cost much. */
+/**
+ * The goals of a day do not depend on others; neighbours only repair failed updates, and two weeks of diary are
+ * expensive to read.
+ */
 const DAYS_BESIDE = 1;
 
 /** Number of goals read; nobody sets as many in two weeks. */
 const GOALS_AROUND = 50;
 
-/** Number of newest recipes among which the first generated one is looked for: the badge was due when it was saved. */
+/** Number of newest recipes that are searched for the first generated one. */
 const RECIPES_AROUND = 100;
 
-/** An attempt fails if another request has updated the badges; the next operation makes up for whatever is missing. */
+/** An attempt fails if another request has updated the badges. The next operation repairs missing updates. */
 const MAX_ATTEMPTS = 5;
 
-/**
- * Returns the progress of each badge on the user's local day. Makes up for a first recipe whose badge update had
- * failed.
- */
+/** Returns the progress of each badge on the user's local day. Repairs a failed update for the first recipe. */
 export async function badgeStatuses(
   ports: UpdatePorts & { readonly recipes: RecipeReader },
   { userId, timeZone }: LocalUser,

@@ -15,9 +15,10 @@ type ProcessPorts = ContractPorts &
   DeclarationPorts;
 
 /**
- * Processes waiting declarations. A cancellation ends the contract with the paid period. For a withdrawal it emails
- * the link that carries it out. Declarations without a contract go to the operator and get no email; cancellations
- * with a reason or a date go to the operator, too. A cancellation is done once its confirmation was sent. Idempotent, and safe to interrupt at any point.
+ * Processes waiting declarations. A cancellation ends the contract with the paid period. For a withdrawal it emails the
+ * link that carries it out. Declarations without a contract go to the operator and get no email; cancellations with a
+ * reason or a date go to the operator, too. A cancellation is done once its confirmation was sent. Idempotent, and safe
+ * to interrupt at any point.
  * @throws if some could not be processed; the others are
  */
 export async function processDeclarations(ports: ProcessPorts): Promise<void> {

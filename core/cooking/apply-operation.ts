@@ -18,7 +18,6 @@ export type Operation = {
   readonly key: IdempotencyKey;
 };
 
-/** Returns the present moment and the user's local day. */
 export function momentOf(
   { clock }: MarkCookedPorts,
   { timeZone }: Operation,

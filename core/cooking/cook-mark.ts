@@ -25,7 +25,7 @@ export type Eaten = {
   /** Per serving. */
   readonly nutrition: Nutrition;
   readonly at: EpochMs;
-  /** Meal that it belongs to; absent while it is the one of that time of day. */
+  /** Meal that it belongs to. Default: the one of its time of day. */
   readonly meal?: Slot;
   /** Absent if the recipe was generated. */
   readonly originType?: RecipeCard['originType'];
@@ -45,8 +45,7 @@ export const unmarked = ({ recipeId, day }: MarkKey): CookMark => ({
 });
 
 /**
- * Returns the mark after a new operation. A second mark on the same day leaves the first one unchanged, but for the meal
- * that it names.
+ * Returns the mark after a new operation. A second mark on the same day only changes the meal.
  * @param eaten undefined removes the mark
  */
 export const afterOperation = (mark: CookMark, op: IdempotencyKey, eaten: Eaten | undefined): CookMark => ({
@@ -64,14 +63,13 @@ export const Servings = v.pipe(
   v.transform((servings) => Math.round(servings * 10) / 10),
 );
 
-/** Shares of the lines that the user had less of than the recipe says. */
+/** Shares of the lines of which the user had less than the recipe needs. */
 export const Had = v.object({
-  /** Version of the recipe: the lines of another one may be others. */
+  /** Version of the recipe whose lines these are. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   lines: v.pipe(
     v.array(
       v.object({
-        /** Index of the line. */
         line: v.pipe(v.number(), v.integer(), v.minValue(0)),
         /** Share of its amount that was used. */
         share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
@@ -90,7 +88,7 @@ export const CookRequest = v.object({
   /** Local day of the tap. */
   day: v.optional(LocalDayText),
   had: v.optional(Had),
-  /** Meal that it belongs to. Moves a mark that stands. */
+  /** Meal that it belongs to. Moves an existing mark. */
   meal: v.optional(Slot),
 });
 export type CookRequest = v.InferOutput<typeof CookRequest>;

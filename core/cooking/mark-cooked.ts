@@ -10,8 +10,8 @@ import type { CookMark, CookRequest } from './cook-mark.ts';
 import { nutritionAsCooked } from './had.ts';
 
 /**
- * Marks a recipe as cooked, today by default. A day that is marked already stays unchanged, but for the meal. Nobody has
- * cooked tomorrow.
+ * Marks a recipe as cooked, today by default. A day that is already marked only changes its meal. Future days are
+ * refused.
  * @returns the current mark
  */
 export async function markCooked(
@@ -29,7 +29,7 @@ export async function markCooked(
     { recipeId, day: of },
     (recipe, held) => {
       const to = meal && { meal };
-      // Also where the recipe was deleted since.
+      // Also if the recipe was deleted since.
       if (held?.eaten && to) return ok({ ...held.eaten, ...to });
       if (!recipe) return err({ type: 'RecipeNotFound' });
       const open = checkOpen(of, today);

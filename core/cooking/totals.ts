@@ -8,8 +8,8 @@ import {
 } from '../nutrition/nutrition.ts';
 
 /**
- * Adds what is known. Where an entry does not tell energy, protein, carbohydrate, fat or fibre, the sum is the least that
- * was eaten: `notTold` says of which. The other sums are absent then.
+ * Adds the known values. If an entry lacks energy, protein, carbohydrate, fat or fibre, the sum is a lower bound, and
+ * `notTold` names the nutrient. Other sums are absent then.
  */
 export const totalOf = (entries: readonly KnownNutrition[]): Nutrition =>
   roundNutrition(
@@ -18,6 +18,6 @@ export const totalOf = (entries: readonly KnownNutrition[]): Nutrition =>
 
 const LEAST = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
 
-/** Returns the nutrients that some of the entries do not tell. */
+/** Returns the nutrients that some entries lack. */
 export const notTold = (entries: readonly KnownNutrition[]): readonly (keyof Nutrition)[] =>
   NUTRIENT_NAMES.filter((name) => entries.some((entry) => entry[name] === undefined));

@@ -7,7 +7,7 @@ import { Slot } from '../week/meal.ts';
 import { EpochMs, LocalDayText, type LocalDay } from '../time.ts';
 import type { CookMark, Eaten, MarkKey } from './cook-mark.ts';
 
-/** Everything that was eaten on some days, by day, with what was taken back. */
+/** Marks and entries of some days, removed ones included. */
 export type DayRecords = {
   readonly marks: readonly CookMark[];
   readonly entries: readonly DiaryRecord[];
@@ -22,13 +22,13 @@ export const CookedEntry = v.object({
   title: v.string(),
   servings: v.number(),
   timestamp: EpochMs,
-  /** Absent while it is the meal of that time of day. */
+  /** Default: the meal of that time of day. */
   meal: v.exactOptional(Slot),
   ...Nutrition.entries,
 });
 export type CookedEntry = v.InferOutput<typeof CookedEntry>;
 
-/** Something that was eaten: a recipe that was cooked, or an entry of the diary. */
+/** A cooked recipe, or an entry of the diary. */
 export const TrackingEntry = v.variant('type', [CookedEntry, DiaryEntry]);
 export type TrackingEntry = v.InferOutput<typeof TrackingEntry>;
 
@@ -40,7 +40,7 @@ export const isCookedAs = (entry: TrackingEntry, recipeId?: RecipeId): entry is 
 export const TrackedDay = v.object({ day: LocalDayText, entries: v.array(TrackingEntry) });
 export type TrackedDay = v.InferOutput<typeof TrackedDay>;
 
-/** Groups what was eaten by day; what was taken back is left out. */
+/** Groups marks and entries by day, without removed ones. */
 export function trackedDays({ marks, entries }: DayRecords): TrackedDay[] {
   const all = [...marks.flatMap(cookedOn), ...entries.flatMap(loggedOn)];
   return [...Map.groupBy(all, ({ day }) => day)]

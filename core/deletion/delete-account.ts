@@ -16,8 +16,8 @@ type DeleteAccountPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
 
 /**
  * Closes an account after checking that the request comes from its owner: from then on no session, password, link or
- * Google login works. The deletion is stored first, so that it completes even if this function is interrupted:
- * `processDeletions` withdraws the account from what others see, if `withdrawAccount` has not done so, and erases the data.
+ * Google login works. Stores the deletion first, so that an interruption cannot stop it: `processDeletions` ends what
+ * others see, unless `withdrawAccount` has done so, and erases the data.
  */
 export async function deleteAccount(
   ports: DeleteAccountPorts,

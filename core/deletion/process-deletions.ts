@@ -50,7 +50,7 @@ async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise
   if (deletion.erasedAt === undefined) return eraseFirst(ports, deletion);
   if (clock.now() - deletion.erasedAt < SECOND_SWEEP_DELAY) return;
   await endContracts(ports, deletion);
-  // A join or a change that was running when the account was closed may have come after the first sweep.
+  // A join or a change that was running when the account was closed may have finished after the first sweep.
   await leaveKitchen(ports, deletion.userId);
   await eraseOwnKitchen(ports, deletion.userId);
   await withdrawLinks(ports, deletion.userId);
@@ -63,8 +63,8 @@ async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise
 }
 
 /**
- * Does what does not depend on each other, whatever fails: a household that cannot be left keeps no contract running and
- * no data stored. The mail tells that all of it is done.
+ * Runs independent steps, even if some fail: a household that cannot be left must not keep a contract running or data
+ * stored. The email confirms that all of them are done.
  */
 async function eraseFirst(ports: ErasurePorts, deletion: Deletion): Promise<void> {
   // The request may have been interrupted before it closed the sign-in, or afterwards.
@@ -79,7 +79,7 @@ async function eraseFirst(ports: ErasurePorts, deletion: Deletion): Promise<void
   await ports.deletions.markErased(deletion.userId, ports.clock.now());
 }
 
-/** Erases what is stored of a user, after what their records lead to: contracts, and pages behind links. */
+/** Erases a user's records after everything that they refer to: contracts, and pages behind links. */
 async function eraseRecords(ports: ErasurePorts, deletion: Deletion): Promise<void> {
   await tryEach(
     () => endContracts(ports, deletion),
@@ -87,7 +87,7 @@ async function eraseRecords(ports: ErasurePorts, deletion: Deletion): Promise<vo
   );
   // Runs stay for now: they list the photos that a running request may still store.
   await erase(ports, deletion, ['sign-in', 'run']);
-  // After the recipes: what a request was replacing meanwhile is listed by none.
+  // After the recipes: a request may have been replacing photos that none of them lists.
   await removeLeftovers(ports, deletion.userId, { isLast: false });
 }
 

@@ -1,5 +1,5 @@
 /**
- * Does things one after the other, whatever becomes of those before.
+ * Runs steps one after the other, even if earlier ones fail.
  * @throws AggregateError if some of them failed; the others are done
  */
 export async function tryEach(...steps: readonly (() => Promise<void>)[]): Promise<void> {

@@ -12,8 +12,9 @@ import { tryEach } from './try-each.ts';
 type WithdrawalPorts = LeavingPorts & WithdrawingPorts & IdentityOwnerWriters;
 
 /**
- * Takes a closed account out of what others see: frees its address, leaves its household, ends its links. Idempotent.
- * @throws AggregateError if something failed; all else is done
+ * Ends everything of a closed account that others can see: frees its address, leaves its household, ends its links.
+ * Idempotent.
+ * @throws AggregateError if a step failed; the others are done
  */
 export const withdrawAccount = (ports: WithdrawalPorts, deletion: Deletion): Promise<void> =>
   tryEach(
@@ -22,7 +23,7 @@ export const withdrawAccount = (ports: WithdrawalPorts, deletion: Deletion): Pro
     () => withdrawLinks(ports, deletion.userId),
   );
 
-/** Ends what is read by links: shared recipes, and the calendar. */
+/** Ends the user's links: shared recipes, and the calendar. */
 export async function withdrawLinks(
   ports: WithdrawingPorts & Pick<SystemPorts, 'secrets'> & { readonly calendars: CalendarWriter },
   userId: UserId,

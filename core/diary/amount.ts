@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { UNITS } from '../nutrition/units.ts';
 
-/** Units of what was eaten: those of recipes, a glass of 200 ml, a bowl of 250 ml, and a serving of a dish or a product. */
+/**
+ * Units of what was eaten: those of recipes, a glass of 200 ml, a bowl of 250 ml, and a serving of a dish or a product.
+ */
 const DiaryUnit = v.picklist([...UNITS, 'glass', 'bowl', 'serving']);
 export type DiaryUnit = v.InferOutput<typeof DiaryUnit>;
 

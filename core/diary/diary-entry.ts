@@ -13,8 +13,8 @@ export const DiaryEntryId = v.pipe(v.string(), v.regex(/^[\w-]{8,36}$/));
 export type DiaryEntryId = v.InferOutput<typeof DiaryEntryId>;
 
 /**
- * Food, product, recipe or own dish that was eaten. A recipe may be a household member's: a request names the cook, because
- * an ID is unique per cook only, and no diary does.
+ * Food, product, recipe or own dish that was eaten. A recipe may be a household member's: a request names the cook,
+ * because an ID is unique per cook only, and no diary does.
  */
 const DiarySource = v.union([
   v.strictObject({ food: v.pipe(v.string(), v.regex(/^[a-z-]{1,60}$/)) }),
@@ -24,7 +24,7 @@ const DiarySource = v.union([
 ]);
 export type DiarySource = v.InferOutput<typeof DiarySource>;
 
-/** Returns a source as a diary keeps it: without the cook, who may leave, and whose account may be deleted. */
+/** Removes the cook from a source before it is stored: they may leave, or delete their account. */
 export const withoutCook = (source: DiarySource): DiarySource =>
   'recipeId' in source ? { recipeId: source.recipeId } : source;
 
@@ -43,7 +43,7 @@ const Grams = v.exactOptional(
   ),
 );
 
-/** Values of an own dish, for the whole amount. Those that the cook does not know are absent. */
+/** Values of an own dish, for the whole amount. Unknown ones are absent. */
 const OwnNutrition = v.object({
   calories: Kcal,
   protein: Grams,
@@ -78,7 +78,7 @@ export const DiaryRequest = v.object({
 });
 export type DiaryRequest = v.InferOutput<typeof DiaryRequest>;
 
-/** Something that was eaten, as tracking tells it. Values that nobody knows are absent. */
+/** Diary entry as shown. Unknown values are absent. */
 export const DiaryEntry = v.object({
   type: v.literal('diary'),
   ...DiaryFields,

@@ -3,9 +3,9 @@ import type { KnownNutrition } from '../nutrition/nutrition.ts';
 import type { EpochMs, LocalDay } from '../time.ts';
 import type { DiaryEntry, DiaryEntryId } from './diary-entry.ts';
 
-/** An entry of a day as it is stored. One that was taken back stays for a while, so that a late repetition changes nothing. */
+/** Stored diary entry. A removed one is kept for a while, so that a late repetition changes nothing. */
 export type DiaryRecord = DiaryKey & {
-  /** Undefined after it was taken back. */
+  /** Undefined after removal. */
   readonly logged: Logged | undefined;
   /** Keys of the last operations, newest last: a repeated operation changes nothing. */
   readonly ops: readonly IdempotencyKey[];
@@ -26,7 +26,7 @@ const REMEMBERED_OPS = 10;
 
 /**
  * Returns the record after a new operation.
- * @param logged undefined takes the entry back
+ * @param logged undefined removes the entry
  */
 export const afterLogging = (
   key: DiaryKey,
@@ -41,7 +41,7 @@ export const afterLogging = (
   version: (held?.version ?? 0) + 1,
 });
 
-/** Returns the entry as tracking tells it; undefined if it was taken back. */
+/** Returns the entry as shown; undefined if it was removed. */
 export function entryOfRecord({ id, logged }: DiaryRecord): DiaryEntry | undefined {
   if (!logged) return undefined;
   const { nutrition, at, ...fields } = logged;

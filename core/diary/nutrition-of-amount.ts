@@ -6,15 +6,14 @@ import { nutritionOfGrams } from '../recipe/lines/nutrition-of.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { MILLILITRES, type DiaryAmount } from './amount.ts';
 
-/** Something whose nutrition is known for an amount of it. */
 export type Countable =
   | { readonly food: Food }
   | { readonly product: Pick<Product, 'per100' | 'unit' | 'serving' | 'package'> }
   | { readonly recipe: Pick<Recipe, 'nutrition'> };
 
 /**
- * Calculates the nutrition of an amount, rounded for display. Values that are not known are absent.
- * @returns undefined if nobody knows how much the amount is: a slice of a soup
+ * Calculates the nutrition of an amount, rounded for display. Unknown values are absent.
+ * @returns undefined if the weight of the amount is unknown: a slice of a soup
  */
 export function nutritionOfAmount(of: Countable, amount: DiaryAmount): KnownNutrition | undefined {
   if ('recipe' in of)

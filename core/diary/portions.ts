@@ -4,7 +4,7 @@ import type { Product } from '../product/product.ts';
 import type { DiaryAmount, DiaryUnit } from './amount.ts';
 import { gramsOfFood, measureOfProduct } from './nutrition-of-amount.ts';
 
-/** A way to say how much was eaten. */
+/** Amount offered for a diary entry. */
 export type Portion = {
   /** A usual amount in that unit: 1 slice, 100 g. */
   readonly amount: DiaryAmount;
@@ -12,7 +12,7 @@ export type Portion = {
   readonly size: number;
 };
 
-/** Returns the portions of a food that people think in, the most usual one first. The last one is by weight. */
+/** Returns the usual portions of a food, the most common one first. The last one is by weight. */
 export function portionsOfFood(food: Food): readonly Portion[] {
   const isDrink = isDrunk(food) && food.weights.density !== undefined;
   const eaten = isEatenFromBowl(food) ? [of(1, 'bowl')] : [...countedPortions(food), ...spoonPortions(food)];
@@ -39,7 +39,7 @@ const of = (quantity: number, unit: DiaryUnit): DiaryAmount => ({ quantity, unit
 const portion = (amount: DiaryAmount, size: number | undefined): readonly Portion[] =>
   size === undefined ? [] : [{ amount, size: Math.round(size * 10) / 10 }];
 
-/** g of alcohol in 100 g from which on a glass is a small one. */
+/** Minimum alcohol of a drink that is served in small glasses, in g per 100 g. */
 const WINE = 6;
 const SPIRIT = 15;
 
@@ -58,7 +58,7 @@ function drinkPortions({ per100g: { alcohol = 0 }, weights }: Food): readonly Di
 /** Measures in which a food is eaten at table, the more usual ones first. Bunches, bottles and packets are bought. */
 const EATEN = ['slice', 'piece', 'ball', 'tub', 'bar', 'handful', 'stalk', 'leaf', 'cube'] as const;
 
-/** Weights of one that somebody eats, in g: not a whole pumpkin, nor one raisin. */
+/** Plausible weights of a single piece, in g: not a whole pumpkin, nor one raisin. */
 const LEAST = 4;
 const MOST = 400;
 

@@ -12,6 +12,6 @@ export type DiaryWriter = {
 };
 
 export type DiaryReader = {
-  /** Returns what was logged on some days, with what was taken back. */
+  /** Returns the entries of some days, removed ones included. */
   between(userId: UserId, days: DayRange): Promise<{ readonly entries: readonly DiaryRecord[] }>;
 };

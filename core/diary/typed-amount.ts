@@ -11,8 +11,8 @@ export type TypedAmount = { readonly quantity: number; readonly unit?: DiaryUnit
 export type TypedFood = { readonly words: string; readonly amount?: TypedAmount };
 
 /**
- * Reads the amount in what is typed to be logged, before the food or behind it: "200 g quark", "ein Glas Milch",
- * "Quark 200 g". The language of the screen goes first.
+ * Reads the amount in a typed entry, before the food or after it: "200 g quark", "ein Glas Milch", "Quark 200 g". The
+ * language of the screen takes precedence.
  */
 export function typedFood(typed: string, language: Language): TypedFood {
   const { name, amount } = splitAmount(typed, language);
@@ -27,7 +27,7 @@ function oneOf(typed: string, language: Language): TypedFood | undefined {
   return amount && (amount.unit ?? measureIn(amount.rest)) ? withMeasure(name, amount) : undefined;
 }
 
-/** Measures of people, which no recipe has, in front of a food. */
+/** Household measures that recipes do not use, before a food. */
 const MEASURE =
   /^(?:(?<serving>servings?|portion(?:s|en)?|plates?|teller)|(?<bowl>bowls?|schüsseln?|schalen?))\s+(?:(?:of|von)\s+)?/i;
 

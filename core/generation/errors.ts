@@ -33,7 +33,6 @@ export type TooLongToTranslate = { readonly type: 'TooLongToTranslate'; readonly
 /** Another request is working on the run with this key. */
 export type RunInProgress = { readonly type: 'RunInProgress'; readonly retryAfterSeconds: number };
 
-/** The user has cancelled the run. */
 export type RunCancelled = { readonly type: 'RunCancelled' };
 
 /** Too late to cancel: the recipe is saved or about to be. */

@@ -79,9 +79,8 @@ export const GoalsRequest = v.object({
 });
 export type GoalsRequest = v.InferOutput<typeof GoalsRequest>;
 
-/** Goals as stored. */
 export type StoredGoals = Goals & {
-  /** Keys of the last operations up to these goals, newest last: a repeated operation changes nothing. */
+  /** Keys of the latest operations, newest last: a repeated operation changes nothing. */
   readonly ops: readonly IdempotencyKey[];
 };
 

@@ -42,7 +42,6 @@ function nodeAt(root: Node, letters: string): Node {
   return node;
 }
 
-/** Returns all matches by start. */
 function allMatches(text: string, indexes: readonly Index[]): Match[] {
   const matches: Match[] = [];
   for (let start = 0; start < text.length; start += 1) {

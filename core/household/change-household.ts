@@ -11,8 +11,9 @@ type ChangingPorts = HouseholdPorts &
   Pick<SystemPorts, 'secrets'> & { readonly lists: Pick<ListWriter, 'arrange'> };
 
 /**
- * Renames a household, and arranges the aisles of its kitchen. Who lives alone arranges those of their own.
- * @returns the household; null for who lives alone
+ * Renames a household, and orders the aisles of its kitchen. Without a household, orders those of the user's own
+ * kitchen.
+ * @returns the household; null without one
  */
 export async function changeHousehold(
   ports: ChangingPorts,

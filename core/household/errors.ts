@@ -1,4 +1,4 @@
-/** The user has not said yet how others may call them. */
+/** The user has no name that others may see yet. */
 export type NameNeeded = { readonly type: 'NameNeeded' };
 
 export type NoHousehold = { readonly type: 'NoHousehold' };
@@ -11,7 +11,7 @@ export type HouseholdFull = { readonly type: 'HouseholdFull'; readonly most: num
 /** The invite was used, replaced or withdrawn, has expired, or never existed. */
 export type InviteUsed = { readonly type: 'InviteUsed' };
 
-/** Changes come from a device that does not know yet that the user is in another household, or in none. */
+/** The changes are for another household: the device does not know yet that the user has left it or joined one. */
 export type AnotherKitchen = { readonly type: 'AnotherKitchen' };
 
 /** Only the owner may remove others. */

@@ -8,14 +8,14 @@ import { cookTag } from '../kitchen-change.ts';
 import type { UserId } from '../user-id.ts';
 import { kitchenOf, type KitchenPorts, type KitchenUser } from './kitchen.ts';
 
-/** Data of their kitchens that a user may take along: nothing of it names another. */
+/** Data of a user's kitchens for export. It names no other user. */
 export type ExportedKitchen = {
   readonly household?: { readonly name: string; readonly isOwner: boolean; readonly joinedAt: EpochMs };
   readonly items: readonly Omit<ListItem, 'addedBy'>[];
   readonly meals: readonly Omit<TaggedMeal, 'cook'>[];
 };
 
-/** Returns the household of a user with its list and week, and those of their own kitchen behind it. */
+/** Returns the user's household with its list and week, and those of their own kitchen after it. */
 export async function exportKitchen(
   ports: KitchenPorts & { readonly lists: ListReader; readonly meals: Pick<MealReader, 'all'> },
   user: KitchenUser,
@@ -44,7 +44,7 @@ export async function exportKitchen(
   };
 }
 
-/** The recipe of another cook is theirs; the title stays. */
+/** Drops the link to another cook's recipe and keeps its title. */
 function withoutCook({ cook, recipeId, ...meal }: TaggedMeal, userId: UserId): Omit<TaggedMeal, 'cook'> {
   return { ...meal, ...(recipeId !== undefined && cook === cookTag(userId) && { recipeId }) };
 }

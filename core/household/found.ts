@@ -10,7 +10,7 @@ import type { HouseholdPorts } from './ports.ts';
 type FoundingPorts = HouseholdPorts &
   Pick<SystemPorts, 'clock' | 'secrets'> & { readonly profiles: ProfileReader };
 
-/** Founds a household in the user's own kitchen. Safe to repeat: whoever owns theirs already gets it renamed. */
+/** Founds a household in the user's own kitchen. Idempotent: an owner's existing household is renamed. */
 export async function foundHousehold(
   ports: FoundingPorts,
   user: KitchenUser,
@@ -28,7 +28,7 @@ export async function foundHousehold(
   if (!(await takePointer(ports, userId, kitchen.id))) return err({ type: 'InHousehold' });
   const members = { [userId]: { name: own.name, joinedAt: clock.now() } };
   await households.found(kitchen.id, { name, owner: userId, members });
-  // Another device may have left the household of before meanwhile, and cleared the pointer.
+  // Another device may have left the previous household meanwhile, and cleared the pointer.
   const isPointed =
     (await memberships.find(userId))?.householdId === kitchen.id ||
     (await memberships.point(userId, { held: undefined, next: kitchen.id }));
@@ -43,7 +43,7 @@ export async function foundHousehold(
 
 /**
  * Points a user to a household that they are about to found or join.
- * @returns false if they are in another one, or become so at the same time
+ * @returns false if they are in another one or join one at the same time
  */
 export async function takePointer(
   { memberships, households }: HouseholdPorts,
@@ -54,11 +54,11 @@ export async function takePointer(
   if (held === next) return true;
   const former = held === undefined ? undefined : (await households.head(held)).household;
   if (isMember(former, userId)) return false;
-  // The pointer may be left over from a removal or a join that was cut off.
+  // The pointer may remain from a removal or an interrupted join.
   if (!(await memberships.point(userId, { held, next })))
     // The same request may have been sent more than once.
     return (await memberships.find(userId))?.householdId === next;
-  // Or the join was not cut off but is under way, and has added the user meanwhile.
+  // Or that join is still running, and has added the user meanwhile.
   const others = [...new Set([...listing, ...(held === undefined ? [] : [held])])].filter(
     (id) => id !== next,
   );
@@ -67,7 +67,7 @@ export async function takePointer(
   return true;
 }
 
-/** Returns what members see of their household. */
+/** Returns a household as its members see it. */
 export const showHousehold = (
   { id, household }: { readonly id: Kitchen['id']; readonly household: Household },
   userId: KitchenUser['userId'],

@@ -14,7 +14,7 @@ export const INVITE_LIFETIME = 7 * DAY;
 
 const PlainText = v.pipe(TypedName, v.maxLength(40));
 
-/** First name that others see. Never derived from the address. */
+/** Name that other members see. Never derived from the email address. */
 export const NameRequest = v.object({ name: PlainText });
 
 export const FoundRequest = v.object({ name: PlainText });
@@ -35,7 +35,7 @@ export type Member = v.InferOutput<typeof Member>;
 const Invite = v.object({ hash: v.string(), expiresAt: EpochMs, by: UserId });
 export type Invite = v.InferOutput<typeof Invite>;
 
-/** Those who share a kitchen. One item, so that one condition guards the number of members and the invite. */
+/** Users who share a kitchen. One item, so that one condition guards the number of members and the invite. */
 export const Household = v.object({
   name: v.string(),
   owner: UserId,
@@ -44,7 +44,7 @@ export const Household = v.object({
 });
 export type Household = v.InferOutput<typeof Household>;
 
-/** State of a kitchen that takes one read: who shares it, and whether its list and week have changed. */
+/** State of a kitchen from one read: its household, and the versions of list and week. */
 export type KitchenHead = {
   readonly household?: Household;
   readonly list: { readonly version: number; readonly aisles?: readonly Aisle[] };
@@ -56,7 +56,7 @@ export const ShownHousehold = v.object({
   id: KitchenId,
   name: v.string(),
   members: v.array(v.object({ id: UserId, name: v.string(), isYou: v.boolean(), isOwner: v.boolean() })),
-  /** The invite that is open. Its address was shown once, to the one who made it. */
+  /** The open invite. Its address was shown once, to the member who created it. */
   invite: v.exactOptional(v.object({ expiresAt: EpochMs })),
 });
 export type ShownHousehold = v.InferOutput<typeof ShownHousehold>;
@@ -64,10 +64,10 @@ export type ShownHousehold = v.InferOutput<typeof ShownHousehold>;
 /** Answer of `POST /api/household/invite`. */
 export const InviteLink = v.object({ url: v.string(), expiresAt: EpochMs });
 
-/** Answer of `POST /api/household/invite/preview`: what the page says before somebody joins. */
+/** Answer of `POST /api/household/invite/preview`, shown before joining. */
 export const InvitePreview = v.object({ household: v.string(), by: v.string() });
 
-/** Members by the time they have been in it, longest first. */
+/** Members by time of joining, first ones first. */
 export const memberIds = ({ members }: Household): readonly UserId[] =>
   Object.entries(members)
     .toSorted(([a, one], [b, other]) => one.joinedAt - other.joinedAt || (a < b ? -1 : 1))

@@ -9,7 +9,7 @@ import type { HouseholdPorts, KitchenReader } from './ports.ts';
 
 type InvitingPorts = HouseholdPorts & Pick<SystemPorts, 'clock' | 'secrets'>;
 
-/** Makes an invite for one person. It replaces the former one, which is good no more. */
+/** Creates an invite for one person, and voids the previous one. */
 export async function makeInvite(
   ports: InvitingPorts,
   user: KitchenUser,
@@ -33,12 +33,11 @@ export async function withdrawInvite(
   return ok(undefined);
 }
 
-/** An invite that is good now, and where it leads. */
 type OpenInvite = { readonly id: KitchenId; readonly household: Household; readonly invite: Invite };
 
 type ReadingPorts = Pick<SystemPorts, 'clock' | 'secrets'> & { readonly households: KitchenReader };
 
-/** Finds the household of a token. An invite of somebody who has left it is none. */
+/** Finds the household of a token. An invite by a former member is void. */
 export async function findInvite(
   { households, clock, secrets }: ReadingPorts,
   token: string,
@@ -54,7 +53,7 @@ export async function findInvite(
     : err({ type: 'InviteUsed' });
 }
 
-/** Returns what the page says before somebody joins: the names of the household and of the one who invites. */
+/** Returns the names of the household and of the inviting member, shown before joining. */
 export async function previewInvite(
   ports: ReadingPorts,
   token: string,

@@ -23,9 +23,9 @@ type JoiningPorts = HouseholdPorts &
 type Refusal = InviteUsed | HouseholdFull | InHousehold | NameNeeded;
 
 /**
- * Joins the household of an invite. Points the user to it; then one conditional write adds the member, checks the number
- * and consumes the invite; a failure takes the pointer back. The address of a calendar of their own kitchen ends. Safe to
- * repeat.
+ * Joins the household of an invite. Sets the user's pointer first; then one conditional write adds the member, checks
+ * the number and consumes the invite; a failure resets the pointer. Withdraws the calendar address of their own
+ * kitchen. Idempotent.
  */
 export async function joinHousehold(
   ports: JoiningPorts,
@@ -34,7 +34,7 @@ export async function joinHousehold(
 ): Promise<Result<ShownHousehold, Refusal>> {
   const asked = await join(ports, user, token);
   const joined = asked.ok ? asked : ((await memberOf(ports, user.userId, token)) ?? asked);
-  // Not one that they have made in the household since: a request may be repeated late.
+  // Not a calendar that they have created in the household since: a request may be repeated late.
   if (joined.ok)
     await ports.calendars.remove(calendarIdOf(ports.secrets, user.userId), { except: joined.value.id });
   return joined;
@@ -63,7 +63,7 @@ async function join(
   return isAdded ? confirm(ports, userId, id) : refuse(ports, userId, id);
 }
 
-/** Returns the household of a token if the user is in it: the same request may have been sent more than once at a time. */
+/** Returns the household of a token if the user is a member: the same request may have been sent twice. */
 async function memberOf(
   { memberships, households }: HouseholdPorts,
   userId: UserId,
@@ -75,7 +75,7 @@ async function memberOf(
   return household && isMember(household, userId) ? ok(showHousehold({ id, household }, userId)) : undefined;
 }
 
-/** The user may have founded or joined another household on another device meanwhile. That one counts. */
+/** The user may have founded or joined another household on another device meanwhile, which then counts. */
 async function confirm(
   ports: JoiningPorts,
   userId: UserId,
@@ -98,7 +98,7 @@ async function refuse(
   id: KitchenId,
 ): Promise<Result<ShownHousehold, InviteUsed | HouseholdFull>> {
   const { household } = await ports.households.head(id);
-  // Another device of the user was first, or a request that was sent again.
+  // Another device, or a repetition of this request, was faster.
   if (household && isMember(household, userId)) return ok(showHousehold({ id, household }, userId));
   await ports.memberships.point(userId, { held: id, next: undefined });
   const isFull = household && Object.keys(household.members).length >= MAX_MEMBERS;

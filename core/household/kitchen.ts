@@ -22,8 +22,8 @@ export type KitchenPorts = Pick<SystemPorts, 'secrets'> & {
 };
 
 /**
- * Returns the kitchen of a user: that of the household if both sides say that they belong to it, else their own. The one
- * place that decides who may see and change what a household shares. One read, save after an interrupted leave.
+ * Returns the kitchen of a user: that of the household if both sides confirm the membership, else their own. The only
+ * place that decides who may see and change shared data. One read, except after an interrupted leave.
  */
 export async function kitchenOf(ports: KitchenPorts, user: KitchenUser): Promise<Kitchen> {
   const { households } = ports;
@@ -38,8 +38,8 @@ export async function kitchenOf(ports: KitchenPorts, user: KitchenUser): Promise
 }
 
 /**
- * Returns whether a user belongs to the household in their own kitchen, which their session does not know of: they have
- * founded it since, or did so while another device left, which cleared the pointer. In that one they are alone.
+ * Returns whether a user is in the household of their own kitchen although their session does not say so: it was
+ * founded since, or another device left and cleared the pointer. They are its only member then.
  */
 async function isAgain(
   { memberships }: KitchenPorts,
@@ -53,7 +53,7 @@ async function isAgain(
   return isAlone && pointer === undefined && memberships.point(userId, { held: undefined, next: kitchenId });
 }
 
-/** Gives a user who has left what was once their own kitchen a fresh one. */
+/** Replaces the own kitchen of a user who has left it to others. */
 async function freshKitchen(ports: KitchenPorts, { userId, kitchenId }: KitchenUser): Promise<Kitchen> {
   const next = ports.secrets.id();
   const isTheirs = await ports.memberships.renewKitchen(userId, { held: kitchenId, next });
@@ -66,15 +66,15 @@ async function freshKitchen(ports: KitchenPorts, { userId, kitchenId }: KitchenU
 /** Returns the household that a kitchen belongs to, null for none. */
 export const householdIdOf = ({ id, household }: Kitchen): KitchenId | null => (household ? id : null);
 
-/** Returns who shares a kitchen with a user, themselves first. */
+/** Returns the members of a user's kitchen, the user first. */
 export const cooksIn = ({ household }: Kitchen, userId: UserId): readonly UserId[] => [
   userId,
   ...Object.keys(household?.members ?? {}).filter((id) => id !== userId),
 ];
 
 /**
- * Returns those of a kitchen's cooks whose recipes a user may read: their own, and of members who themselves say that they
- * belong to the household. A member whom the household lists alone has left it, or their account is gone.
+ * Returns the cooks whose recipes a user may read: the user, and members whose own pointer confirms the membership. A
+ * member without it has left, or their account is closed.
  */
 export async function readableCooks(
   { memberships }: Pick<KitchenPorts, 'memberships'>,
@@ -85,7 +85,7 @@ export async function readableCooks(
   const agrees = async (cook: UserId) =>
     cook === userId ||
     (await memberships.find(cook, { isExact: false }))?.householdId === id ||
-    // A member who joined a moment ago may not be read as one yet.
+    // An eventually consistent read may miss a member who has just joined.
     (await memberships.find(cook))?.householdId === id;
   const agree = await Promise.all(cooks.map(agrees));
   return cooks.filter((_, at) => agree[at]);

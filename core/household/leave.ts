@@ -18,8 +18,8 @@ export type LeavingPorts = HouseholdPorts &
   Pick<SystemPorts, 'clock' | 'secrets'> & { readonly calendars: CalendarWriter };
 
 /**
- * Removes a member: oneself, or anybody for the owner. Access ends with the first write. Idempotent, and finishes what was
- * cut off.
+ * Removes a member: oneself, or anybody if the user is the owner. Access ends with the first write. Idempotent, and
+ * completes an interrupted removal.
  */
 export async function leaveHousehold(
   ports: LeavingPorts,
@@ -36,9 +36,9 @@ export async function leaveHousehold(
 }
 
 /**
- * Ends a membership on both sides. The last one out keeps the kitchen if it is their own, else its list and week are erased;
- * whoever leaves others in their own kitchen gets a fresh one. What they put on the list stays there without their name, and
- * meals of their recipes without a link. The address of their calendar ends.
+ * Ends a membership on both sides. The last member keeps the kitchen if it is their own, else its list and week are
+ * erased; a member who leaves others in their own kitchen gets a new one. Their items stay on the list without their
+ * name, and meals of their recipes without a link. Their calendar address ends.
  */
 export async function endMembership(ports: LeavingPorts, id: KitchenId, userId: UserId): Promise<void> {
   const { households, memberships, secrets } = ports;
@@ -51,9 +51,9 @@ export async function endMembership(ports: LeavingPorts, id: KitchenId, userId: 
     forgetCook(ports, id, userId),
     forgetRecipesOf(ports, id, userId),
   ]);
-  // Last: while the pointer stands, a second attempt finishes what was cut off.
+  // Last: while the pointer is set, a second attempt completes an interrupted one.
   await memberships.point(userId, { held: id, next: undefined });
-  // They may have joined or founded it meanwhile, by a request that came to its pointer before this one cleared it.
+  // They may have joined or founded it meanwhile, by a request that set its pointer before this one cleared it.
   if ((await memberships.find(userId))?.householdId !== id) await removeMember(ports, id, userId);
   const { household: left } = await households.head(id);
   // A household that lists them was founded since: the kitchen is theirs.
@@ -66,7 +66,7 @@ export async function eraseKitchen({ lists, meals }: ListPorts & WeekPorts, id: 
   await Promise.all([lists.erase(id), meals.erase(id)]);
 }
 
-/** Tells whether nobody else is in a household, and nobody can join it any more. */
+/** Returns whether nobody else is in a household or can still join it. */
 async function isLastMember(
   { households }: Pick<HouseholdPorts, 'households'>,
   id: KitchenId,
@@ -83,8 +83,8 @@ async function isLastMember(
 }
 
 /**
- * Takes a user out of the members of a household. The longest-standing one inherits from an owner; the last one ends it.
- * Tries again where others change the household at the same time.
+ * Removes a user from the members of a household. The longest-standing member inherits from an owner; the last one ends
+ * it. Retries if others change the household at the same time.
  */
 export async function removeMember(
   { households }: Pick<HouseholdPorts, 'households'>,

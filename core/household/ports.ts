@@ -9,19 +9,19 @@ export type HouseholdPorts = {
 };
 
 /**
- * A user's own kitchen, where it is not their first one, and the household that they say to be in. The household must say
- * so, too.
+ * The user's own kitchen, unless it is the first one, and the household that they point to. The household must list
+ * them, too.
  */
 type Membership = {
   readonly kitchenId?: KitchenId;
   readonly householdId?: KitchenId;
-  /** Households that may list the user: each that they have pointed to, until it is known that it does not. */
+  /** Households that may list the user: all that they have pointed to, until it is certain that one does not. */
   readonly households?: readonly KitchenId[];
 };
 
 export type MembershipReader = {
   /**
-   * @param read `isExact: false` tells for half the price how it was a moment ago
+   * @param read `isExact: false` reads with eventual consistency, at half the price
    * @returns undefined if there is no such user
    */
   find(userId: UserId, read?: { readonly isExact: boolean }): Promise<Membership | undefined>;
@@ -30,15 +30,15 @@ export type MembershipReader = {
 export type MembershipWriter = {
   /**
    * Points the user to another household, or to none. The other one may list them from then on.
-   * @returns false if the pointer is not the held one any more
+   * @returns false if the pointer has changed meanwhile
    */
   point(
     userId: UserId,
     change: { readonly held: KitchenId | undefined; readonly next: KitchenId | undefined },
   ): Promise<boolean>;
-  /** Takes households off those that may list the user: none of them does. */
+  /** Removes households from those that may list the user. */
   settle(userId: UserId, ids: readonly KitchenId[]): Promise<void>;
-  /** Gives the user another kitchen of their own. @returns false if theirs is not the held one any more */
+  /** Replaces the user's own kitchen. @returns false if it has changed meanwhile */
   renewKitchen(
     userId: UserId,
     change: { readonly held: KitchenId; readonly next: KitchenId },
@@ -55,7 +55,6 @@ export type HouseholdWriter = {
   found(id: KitchenId, household: Household): Promise<boolean>;
   /** Changes its name, if the user is a member. */
   rename(id: KitchenId, by: UserId, name: string): Promise<boolean>;
-  /** Changes how a member is called. */
   renameMember(id: KitchenId, userId: UserId, name: string): Promise<boolean>;
   /** Replaces the invite, or withdraws it, if the user is a member. */
   setInvite(id: KitchenId, by: UserId, invite: Invite | undefined): Promise<boolean>;

@@ -2,7 +2,7 @@ import type { ProfileWriter } from '../account/ports.ts';
 import type { KitchenUser } from './kitchen.ts';
 import type { HouseholdWriter } from './ports.ts';
 
-/** Stores how others may call a user, and tells their household, which keeps a copy. Idempotent. */
+/** Stores the name that others see, and copies it to the household. Idempotent. */
 export async function setName(
   {
     profiles,

@@ -13,7 +13,7 @@ import { cooksIn, kitchenOf, readableCooks, type KitchenPorts, type KitchenUser 
 
 type ReadingPorts = KitchenPorts & { readonly recipes: RecipeReader; readonly cookMarks: CookedReader };
 
-/** Fields that members see of each other's recipes. Named field by field, so that nothing private is shown by being new. */
+/** Fields that members see of each other's recipes. Listed one by one, so that a new field is private by default. */
 const SharedRecipe = v.object({
   ...RecipeContent.entries,
   ...v.pick(Recipe, [
@@ -45,7 +45,7 @@ export const HouseholdCard = v.object({ ...RecipeCard.entries, cookId: UserId })
 export type HouseholdCard = v.InferOutput<typeof HouseholdCard>;
 
 /**
- * Returns a recipe of the user, or else of a member of their household, without what is its cook's own. Recipes of all
+ * Returns a recipe of the user or of a member of their household, without the other cook's own fields. Recipes of all
  * others look like missing ones.
  * @param cookId selects one cook: an ID is unique per cook only
  */
@@ -73,12 +73,12 @@ export async function findReadableRecipe(
 
 const withoutPersonal = (recipe: Recipe): Recipe => ({ ...v.parse(SharedRecipe, recipe), isCooked: false });
 
-/** Nobody has cooked with the member's marks but the member. */
+/** A member's cook marks are private. */
 const NO_COOK_MARKS: CookedReader = { cooked: async () => new Map() };
 
 /**
- * Returns what has changed in the recipes of one cook of a user's household since a cursor, without what is the cook's
- * own. Recipes of all others look like missing ones.
+ * Returns the changes of one cook's recipes since a cursor, for a member of the same household and without the cook's
+ * own fields. Recipes of all others look like missing ones.
  */
 export async function findReadableChanges(
   ports: KitchenPorts & ChangesPorts,
@@ -99,12 +99,12 @@ export async function findReadableChanges(
   return found.ok ? ok({ ...found.value, recipes: found.value.recipes.map(withoutPersonal) }) : found;
 }
 
-/** Cards of one cook that a page looks at, at least: about as many as one read unit holds. */
+/** Minimum number of cards read per cook: about as many as one read unit holds. */
 const CARDS_AT_ONCE = 12;
 
 /**
- * Returns cards of all recipes of a user's household, newest first. A page may be short and have a cursor all the same:
- * where the cards of one cook end, the next page goes on.
+ * Returns the cards of all recipes of a user's household, newest first. A page may be short and still have a cursor:
+ * the next page goes on where the cards of one cook end.
  */
 export async function listHouseholdRecipes(
   ports: KitchenPorts & Pick<ReadingPorts, 'recipes'>,
@@ -116,13 +116,13 @@ export async function listHouseholdRecipes(
   const each = { limit: Math.min(limit, Math.max(CARDS_AT_ONCE, Math.ceil(limit / cooks.length))), cursor };
   const pages = await Promise.all(
     cooks.map(async (cookId) => {
-      // A recipe that another cook saved a moment ago may be missing yet.
+      // An eventually consistent read may miss a recipe that another cook has just saved.
       const page = await ports.recipes.list(cookId, { ...each, isExact: cookId === user.userId });
       const shown = (card: RecipeCard) => (cookId === user.userId ? card : v.parse(SharedCard, card));
       return { cards: page.items.map((card) => ({ ...shown(card), cookId })), isEnd: !page.cursor };
     }),
   );
-  // Older cards of a cook whose page has not ended are not known yet.
+  // Cards older than the last one of an unfinished page are unknown.
   const known = Math.max(0, ...pages.map(({ cards, isEnd }) => (isEnd ? 0 : (cards.at(-1)?.id ?? 0))));
   const cards = pages
     .flatMap((page) => page.cards)

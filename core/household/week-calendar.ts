@@ -15,7 +15,7 @@ import type { KitchenReader } from './ports.ts';
 const DAYS_BEFORE = 30;
 const DAYS_AFTER = 60;
 
-/** Makes an address for the calendar of a user's kitchen. It replaces the former one, which leads nowhere from then on. */
+/** Creates a calendar address for a user's kitchen. It voids the previous one. */
 export async function makeCalendar(
   ports: KitchenPorts & Pick<SystemPorts, 'clock'> & { readonly calendars: CalendarWriter },
   user: KitchenUser,
@@ -36,7 +36,7 @@ export async function makeCalendar(
   return tokenOf(id, secret);
 }
 
-/** Returns since when a user's calendar has an address; null if it has none. */
+/** Returns the creation time of a user's calendar address; null without one. */
 export async function findCalendar(
   ports: KitchenPorts & { readonly calendars: CalendarReader },
   user: KitchenUser,
@@ -53,7 +53,7 @@ export const withdrawCalendar = (
   { userId }: Pick<KitchenUser, 'userId'>,
 ): Promise<void> => calendars.remove(calendarIdOf(secrets, userId));
 
-/** A calendar whose address is good now. */
+/** A calendar with a valid address. */
 export type OpenCalendar = {
   readonly kitchenId: KitchenId;
   readonly week: WeekHead;
@@ -61,7 +61,7 @@ export type OpenCalendar = {
 };
 
 /**
- * Finds the calendar of an address. It is open while its user may see the kitchen: as a member of the household there, or
+ * Finds the calendar of an address. It is valid while its user may see the kitchen: as a member of its household, or
  * alone in their own.
  */
 export async function openCalendar(
@@ -84,14 +84,13 @@ export async function openCalendar(
   return isTheirs ? { kitchenId, week, language } : undefined;
 }
 
-/** A meal that a calendar shows. */
 export type DatedMeal = Pick<Meal, 'id' | 'slot' | 'title' | 'changedAt'> & { readonly day: LocalDay };
 
-/** Returns the first day that a calendar shows, by UTC: at its ends, a day more or less does not matter. */
+/** Returns the first day of a calendar, in UTC: a day more or less does not matter there. */
 export const firstDayOf = ({ clock }: Pick<SystemPorts, 'clock'>): LocalDay =>
   addDays(localDay(clock.now(), 'UTC'), -DAYS_BEFORE);
 
-/** Returns the meals of an open calendar that have a day. */
+/** Returns the dated meals of an open calendar. */
 export async function mealsOf(
   ports: Pick<SystemPorts, 'clock'> & { readonly meals: Pick<MealReader, 'planned'> },
   { kitchenId, week }: OpenCalendar,

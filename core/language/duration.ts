@@ -2,7 +2,6 @@ import type { Language } from '../language.ts';
 import { behindRangeSign, rangeAt, shareBehind, withShare, type NumberFound } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
-/** Duration in a text. */
 type Duration = {
   readonly seconds: number;
   /** End of a range. */

@@ -5,8 +5,8 @@ import { readAll } from './tokens.ts';
 const LONGEST = 10_080;
 
 /**
- * Returns whole minutes of an ISO 8601 duration, of "1:30" or of the durations in a text added up: "1 Std. 30 Min.", "an
- * hour and a half". Of a range, the later end counts.
+ * Returns whole minutes of an ISO 8601 duration, of "1:30" or of the durations in a text added up: "1 Std. 30 Min.",
+ * "an hour and a half". Of a range, the later end counts.
  */
 export function minutesOf(text: string): number | undefined {
   const short = text.slice(0, 200);

@@ -6,7 +6,9 @@ export type Token = {
   readonly end: number;
 };
 
-/** Splits a text into tokens; the ring of "325ºF" is a sign, though Unicode has it as a letter. Linear in its length. */
+/**
+ * Splits a text into tokens; the ring of "325ºF" is a sign, though Unicode has it as a letter. Linear in its length.
+ */
 export const tokensOf = (text: string): readonly Token[] =>
   Array.from(text.matchAll(/\d+(?:[.,]\d+)*|º|\p{L}+|[^\s]/gu), ({ 0: token, index }) => ({
     text: token,

@@ -64,8 +64,8 @@ const LIMITS = {
   'unfinished/basic': { counter: 'unfinished', most: 20, window: DAY },
   'unfinished/pro': { counter: 'unfinished', most: 40, window: DAY },
   /**
-   * Translations are free for the user but not for us. Those that no model made right have a counter of their own: the
-   * words are the user's, but a poor answer must not cost them a recipe.
+   * Translations are free for the user but not for us. Those that every model failed have a counter of their own, so
+   * that a poor answer costs the user nothing.
    */
   translationFor: { most: 60, window: HOUR },
   'translation/free': { counter: 'translation', most: 30, window: DAY },
@@ -74,22 +74,22 @@ const LIMITS = {
   'untranslated/free': { counter: 'untranslated', most: 10, window: DAY },
   'untranslated/basic': { counter: 'untranslated', most: 20, window: DAY },
   'untranslated/pro': { counter: 'untranslated', most: 40, window: DAY },
-  /** Pages and texts that are read; each may call somebody else's server. */
+  /** Pages and texts to read; each may request a server of others. */
   'reading/free': { counter: 'reading', most: READINGS_PER_DAY.free, window: DAY },
   'reading/basic': { counter: 'reading', most: READINGS_PER_DAY.basic, window: DAY },
   'reading/pro': { counter: 'reading', most: READINGS_PER_DAY.pro, window: DAY },
   /**
-   * Requests to store a recipe that is typed, imported or copied, also those that are refused later: reading one takes time.
-   * Those beyond the hour's number come from the month's, so that a first library of 5,000 comes in within an hour.
+   * Requests to store a typed, imported or copied recipe, refused ones included: reading one takes time. Those beyond
+   * the hour's number count against the month's, so that a first library of 5,000 is imported within an hour.
    */
   creationFor: { most: 1_200, window: HOUR },
   libraryFor: { most: 6_000, window: 30 * DAY },
-  /** Changes of signed-in devices, of whatever kind. One in ten is counted. */
+  /** Any changes of signed-in devices. One in ten is counted. */
   sessionWrite: { most: 2_000, window: HOUR },
-  /** Entries of one day of a diary. No day is logged for longer. */
+  /** Entries of one diary day. No day is logged for longer than its window. */
   entryOfDay: { most: 200, window: 64 * DAY },
   pictureFor: { most: 100, window: HOUR },
-  /** Products that are looked up, each perhaps at Open Food Facts. */
+  /** Product look-ups, each possibly at Open Food Facts. */
   productFor: { most: 60, window: HOUR },
 } as const satisfies Record<string, Limit>;
 
@@ -151,14 +151,14 @@ export async function countCreation(
   const [hour, month] = attempts;
   const within = await checkLimits(ports, [hour]);
   if (within.ok) return ok(hour);
-  // The hour ends sooner, so a device comes back then.
+  // The response names the hour, which ends sooner.
   return (await checkLimits(ports, [month])).ok ? ok(month) : within;
 }
 
-/** One in so many changes of a device is counted: counting each would cost a write more. */
+/** Share of changes that are counted: 1 in 10, because each count costs a write. */
 export const COUNTED_WRITES = 10;
 
-/** Returns what a change of a signed-in device counts as. */
+/** Returns the attempts that a change of a signed-in device counts as. */
 export const writeOf = ({ secrets }: Pick<SystemPorts, 'secrets'>, by: UserId): readonly Attempt[] =>
   secrets.below(COUNTED_WRITES) === 0 ? [{ limit: 'sessionWrite', by }] : [];
 

@@ -7,7 +7,6 @@ export type LimitPorts = {
 /** Attempts of one kind and origin within one window. */
 export type Counter = {
   readonly limit: string;
-  /** Hash of the origin. */
   readonly hash: string;
   readonly startsAt: EpochMs;
   readonly endsAt: EpochMs;

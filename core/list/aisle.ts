@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FoodGroup } from '../nutrition/food.ts';
 
-/** Aisles in the order of a usual shop: the categories of the food table, then what is no food, and what is in none. */
+/** Aisles in the usual order: groups of the food table, then household goods, then others. */
 export const AISLES = [
   'vegetables',
   'fruit',
@@ -19,10 +19,10 @@ export const AISLES = [
 export const Aisle = v.picklist(AISLES);
 export type Aisle = v.InferOutput<typeof Aisle>;
 
-/** Aisles that apps of before do not know. */
+/** Aisles that older versions of the app lack. */
 const LATER: ReadonlySet<Aisle> = new Set(['household']);
 
-/** An order that a household has chosen: every aisle once. One of an older app lacks those that came later. */
+/** Order chosen by a household: every aisle once. Older apps send one without later aisles. */
 export const AisleOrder = v.pipe(
   v.array(Aisle),
   v.maxLength(AISLES.length),
@@ -30,7 +30,7 @@ export const AisleOrder = v.pipe(
   v.check((aisles) => AISLES.every((aisle) => LATER.has(aisle) || aisles.includes(aisle))),
 );
 
-/** Returns all aisles in an order that was chosen before there were as many: new ones stand before the last. */
+/** Completes an older order: new aisles are inserted before the last one. */
 export function inOrder(chosen: readonly Aisle[]): readonly Aisle[] {
   const missing = AISLES.filter((aisle) => !chosen.includes(aisle));
   return [...chosen.slice(0, -1), ...missing, ...chosen.slice(-1)];

@@ -1,7 +1,7 @@
 import { ratioOf } from '../nutrition/weigh.ts';
 import { MAX_QUANTITY, type ListAmount } from './list-item.ts';
 
-/** Amounts as an item and its entries hold them: those that cannot be added to the first stand apart. */
+/** Amounts of an item or entry: those that cannot be added to the first are separate. */
 type HeldAmounts = {
   readonly amount?: ListAmount | null | undefined;
   readonly otherAmounts?: readonly ListAmount[] | undefined;
@@ -13,15 +13,15 @@ export const amountsOf = ({ amount, otherAmounts = [] }: HeldAmounts): readonly 
   ...otherAmounts,
 ];
 
-/** Returns the fields that hold the amounts; without amounts there are none. */
+/** Returns the fields for amounts; none without amounts. */
 export const amountFields = ([amount, ...otherAmounts]: readonly ListAmount[]): {
   amount?: ListAmount;
   otherAmounts?: ListAmount[];
 } => ({ ...(amount && { amount }), ...(otherAmounts.length > 0 && { otherAmounts }) });
 
 /**
- * Adds amounts whose units can be added: 500 ml and 1 l are 1.5 l, in the larger of their units. Others stay side by side,
- * in the order in which they came. A sum is an amount, too: it ends at the largest.
+ * Adds amounts with compatible units: 500 ml and 1 l are 1.5 l, in the larger unit. Others stay separate, in their
+ * order. A sum is limited to the largest amount.
  */
 export function addAmounts(amounts: readonly ListAmount[]): readonly ListAmount[] {
   const sums: ListAmount[] = [];
@@ -37,14 +37,14 @@ export function addAmounts(amounts: readonly ListAmount[]): readonly ListAmount[
   }));
 }
 
-/** Returns whether some of the amounts is more than the others have of it. */
+/** Returns whether any amount exceeds the others'. */
 export const isMore = (amounts: readonly ListAmount[], than: readonly ListAmount[]): boolean =>
   amounts.some(({ quantity, unit }) => {
     const held = than.map((each) => each.quantity * (timesOf(each.unit, unit) ?? 0));
     return quantity > Math.max(0, ...held) + 0.0005;
   });
 
-/** Returns what is left of the first amounts without the others. */
+/** Subtracts amounts. */
 export const withoutAmounts = (
   amounts: readonly ListAmount[],
   without: readonly ListAmount[],
@@ -57,11 +57,11 @@ export const withoutAmounts = (
     }))
     .filter(({ quantity }) => quantity >= 0.001);
 
-/** Returns whether amounts in two units are one. */
+/** Returns whether amounts in two units can be added. */
 export const canBeAdded = (one: ListAmount['unit'], other: ListAmount['unit']): boolean =>
   timesOf(one, other) !== undefined;
 
-/** Returns how many of one unit make one of the other; undefined if they cannot be added. */
+/** Returns how many of one unit make one of the other; undefined if they are incompatible. */
 const timesOf = (of: ListAmount['unit'], by: ListAmount['unit']): number | undefined =>
   of === by ? 1 : ratioOf(of, by);
 

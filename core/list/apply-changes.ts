@@ -8,10 +8,10 @@ import type { ListItemId } from './list-item.ts';
 /** Entries of the items of a list, hidden ones included. */
 export type ListEntries = ReadonlyMap<ListItemId, readonly Entry[]>;
 
-/** Items that a list may have, hidden ones included. */
+/** Maximum number of items of a list, hidden ones included. */
 const MAX_ITEMS = 1_000;
 
-/** Length of all entries as JSON, at most. A list of 200 things has a tenth of it; devices get the list whole. */
+/** Maximum length of all entries as JSON. A list of 200 items has a tenth of it; devices fetch the whole list. */
 const MAX_LENGTH = 1_000_000;
 
 const lengthOf = (entries: readonly Entry[] = []): number => JSON.stringify(entries).length;
@@ -19,7 +19,7 @@ const lengthOf = (entries: readonly Entry[] = []): number => JSON.stringify(entr
 /**
  * Applies changes to a list.
  * @param now the server's time
- * @returns the items that are different afterwards, and the changes that were refused
+ * @returns the changed items, and the refused changes
  */
 export function applyChanges(
   held: ListEntries,

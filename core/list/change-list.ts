@@ -11,11 +11,11 @@ import type { ListItem, ListItemId, ShoppingList } from './list-item.ts';
 import type { ListReader, ListWriter } from './ports.ts';
 import { showItem } from './show-item.ts';
 
-/** The list's kitchen, as one read of it has told. */
+/** Kitchen of a list, as read at the start of the request. */
 export type ListKitchen = {
   readonly id: KitchenId;
   readonly list: { readonly version: number; readonly aisles?: readonly Aisle[] };
-  /** Users who may have added something. */
+  /** Users who may have added items. */
   readonly cooks: readonly UserId[];
 };
 
@@ -30,8 +30,8 @@ export async function findList(
 type ChangingPorts = Pick<SystemPorts, 'clock'> & { readonly lists: ListReader & ListWriter };
 
 /**
- * Applies changes to the list of a kitchen. Safe to repeat: a change that was applied changes nothing. The version rises
- * after the items and in any case, for the first attempt may have been cut off between the two.
+ * Applies changes to the list of a kitchen. Safe to repeat: a change that was applied changes nothing. The version
+ * rises after the items and in any case, for the first attempt may have been cut off between the two.
  */
 export async function changeList(
   ports: ChangingPorts,
@@ -62,7 +62,7 @@ type Storing = {
   readonly next: readonly Entry[];
 };
 
-/** Stores an item. Where somebody else was faster, applies the changes to what they have stored. */
+/** Stores an item. If another request was faster, applies the changes to its result. */
 async function storeItem(
   ports: ChangingPorts,
   kitchenId: KitchenId,
@@ -93,7 +93,7 @@ function shownList(
   };
 }
 
-/** As many as suggestions are likely to need. */
+/** Maximum number of former items kept for suggestions. */
 const MOST_RECENT = 50;
 
 const recentNames = (entries: ListEntries): string[] =>
@@ -105,7 +105,7 @@ const recentNames = (entries: ListEntries): string[] =>
 
 const lastTime = (entries: readonly Entry[]): EpochMs => Math.max(...entries.map(({ at }) => at));
 
-/** Names the cook who added an item, while they are in the kitchen. */
+/** Adds the user who added an item, unless they have left. */
 function withCook(item: ListItem | undefined, byTag: ReadonlyMap<string, UserId>): ListItem | undefined {
   if (!item) return undefined;
   const { addedBy, ...rest } = item;
@@ -113,7 +113,7 @@ function withCook(item: ListItem | undefined, byTag: ReadonlyMap<string, UserId>
   return { ...rest, ...(cook !== undefined && { addedBy: cook }) };
 }
 
-/** Erases a user's name from what they have put on a list. The things stay. */
+/** Removes a user from the items that they added. The items stay. */
 export async function forgetCook(ports: ChangingPorts, kitchenId: KitchenId, userId: UserId): Promise<void> {
   const tag = cookTag(userId);
   const nameless = (entries: readonly Entry[]): readonly Entry[] =>

@@ -6,12 +6,12 @@ import type { ListAmount, ListSource } from './list-item.ts';
 import type { ListChange } from './list-change.ts';
 
 /**
- * A change as an item keeps it. An item is a set of entries, one per change; what it shows follows from them in the order
- * of their times, so that it does not matter in which order or how often they arrived.
+ * A change as stored in an item. An item is a set of entries, and its fields follow from their times, so that entries
+ * may arrive in any order and more than once.
  */
 export type Entry = Stamp & {
   readonly type: ListChange['type'];
-  /** `cookTag` of the cook who added it; absent once their account is deleted. */
+  /** Tag of the user who added it; absent once their account is deleted. */
   readonly by?: string;
   readonly name?: string;
   readonly food?: string;
@@ -21,9 +21,9 @@ export type Entry = Stamp & {
   readonly aisle?: Aisle;
   readonly isSoon?: boolean;
   readonly from?: ListSource;
-  /** Planned meal that it adds for, adjusts or takes back. */
+  /** Planned meal for which it adds, changes or removes an amount. */
   readonly mealId?: MealId;
-  /** IDs of changes that were folded into others, by which they are known if they come again. */
+  /** IDs of changes merged into this entry, which identify repetitions. */
   readonly folded?: readonly string[];
 };
 

@@ -3,12 +3,12 @@ import { addAmounts, amountFields, amountsOf } from './amounts.ts';
 import type { Entry } from './entry.ts';
 import { replay } from './show-item.ts';
 
-/** Folded changes that an item remembers, the newest: one that comes again was counted. */
+/** Maximum number of remembered merged changes. */
 const MOST_FOLDED = 500;
 
 /**
- * Replaces the first entries of an item by what is left of them, and by the IDs of all others. The item shows the same as
- * before. What arrives later and is older counts beside the sum; it takes nothing from it.
+ * Merges the first entries of an item into few, with the IDs of the others. The item shows the same as before. An older
+ * change that arrives later counts in addition to the sum.
  * @param entries in the order of their times
  */
 export function foldFirst(entries: readonly Entry[], count: number): readonly Entry[] {
@@ -23,7 +23,7 @@ export function foldFirst(entries: readonly Entry[], count: number): readonly En
   return [...left, memory, ...entries.slice(count)];
 }
 
-/** Returns what is left of old entries: the sum of the additions that stand, the newest fields, and whether it is ticked. */
+/** Returns the merged entries: the sum of the additions, the latest fields, and whether it is ticked. */
 export function whatIsLeft(old: readonly Entry[]): readonly Entry[] {
   const { standing, isChecked, isSoon } = replay(old);
   const additions = addedUp(standing);
@@ -37,12 +37,14 @@ export function whatIsLeft(old: readonly Entry[]): readonly Entry[] {
   return [...additions, ...fields, ...(tick ? [tick] : [])].toSorted(byTime);
 }
 
-/** Fields that show what was written last. */
+/** Fields with their latest value. */
 export const LATEST_FIELDS = ['name', 'food', 'aisle'] as const;
 
 const isTick = ({ type }: Entry): boolean => type === 'check' || type === 'uncheck';
 
-/** Adds up what each recipe needs, and what was added without one. What a meal needs stays apart: it can be adjusted. */
+/**
+ * Adds up the amounts by recipe, and those without one. Amounts of meals stay separate, because they can be changed.
+ */
 const addedUp = (additions: readonly Entry[]): readonly Entry[] =>
   [
     ...Map.groupBy(additions, ({ id, from, mealId }) =>
@@ -50,7 +52,7 @@ const addedUp = (additions: readonly Entry[]): readonly Entry[] =>
     ).values(),
   ].flatMap(sumOf);
 
-/** Returns one addition for several, at the time of the last. Who added it first stays. */
+/** Merges several additions into one at the time of the last. Keeps the user who added it first. */
 function sumOf(additions: readonly Entry[]): readonly Entry[] {
   const [first, last] = [additions[0], additions.toSorted(byTime).at(-1)];
   if (!first || !last || additions.length === 1) return additions;

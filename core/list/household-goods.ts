@@ -1,6 +1,5 @@
 import { foldName, stemName } from '../nutrition/fold-name.ts';
 
-/** Things that a shop has beside food. */
 const GOODS = {
   en: `toilet paper, loo roll, toilet roll, kitchen roll, kitchen paper, kitchen towels, paper towels, tissues, napkins,
     serviettes, baking paper, baking parchment, parchment paper, greaseproof paper, foil, tin foil, cling film, cling wrap,
@@ -26,7 +25,7 @@ const stemmed = (name: string): string => stemName(foldName(name));
 
 const STEMS: readonly string[] = Object.values(GOODS).flatMap((names) => names.split(',').map(stemmed));
 
-/** Returns whether a name ends with a thing that a shop has beside food: "soft toilet paper", "Bio-Müllbeutel". */
+/** Returns whether a name ends with a household good: "soft toilet paper", "Bio-Müllbeutel". */
 export function isHouseholdGood(name: string): boolean {
   const stem = ` ${stemmed(name)}`;
   return STEMS.some((each) => stem.endsWith(` ${each}`));

@@ -3,21 +3,21 @@ import { byTime, CHANGES_KNOWN } from '../kitchen-change.ts';
 import type { Entry } from './entry.ts';
 import { foldFirst, LATEST_FIELDS, whatIsLeft } from './fold-entries.ts';
 
-/** Entries from which on the oldest are folded. */
+/** Number of entries above which the oldest are merged. */
 const MANY_ENTRIES = 200;
 
-/** The newest stay as they are: changes that are still on their way find their place among them. */
+/** Number of newest entries that are never merged: delayed changes are inserted among them. */
 const NEWEST = 50;
 
-/** Entries that one item may have. So many recipes and meals that each need it are refused; ticks and removals never are. */
+/** Maximum number of entries of an item. Further recipes and meals are refused; ticks and removals never are. */
 const MAX_ENTRIES = 300;
 
-/** Kinds of changes by which a list grows. What is on it can always be ticked and removed. */
+/** Changes that make a list grow. Ticking and removing is always possible. */
 export const GROWING: ReadonlySet<Entry['type']> = new Set(['add', 'change']);
 
 /**
- * Adds an entry to those of an item. A repeated one changes nothing.
- * @returns what is kept, or why the entry is refused
+ * Adds an entry to an item. A repeated one changes nothing.
+ * @returns the new entries, or the reason of a refusal
  */
 export function keepEntry(
   held: readonly Entry[],
@@ -31,9 +31,9 @@ export function keepEntry(
 }
 
 /**
- * Leaves out the entries that can never matter again. Nothing that may still arrive is as old as the folded ones. Ticks
- * stay: what is added between two of them is wanted for itself. A change whose time the server has set would come with a
- * later time, so it stays too.
+ * Drops entries without any further effect. No delayed change is older than the merged ones. Ticks stay: an addition
+ * between two of them counts for itself. A change whose time the server has set also stays, because a repetition would
+ * get a later time.
  */
 function compact(unordered: readonly Entry[], now: EpochMs): readonly Entry[] {
   const entries = unordered.toSorted(byTime);
@@ -49,16 +49,16 @@ function compact(unordered: readonly Entry[], now: EpochMs): readonly Entry[] {
   );
 }
 
-/** Fields whose effect depends on what comes before and after, or that count by themselves. */
+/** Fields whose effect depends on other entries, or that count by themselves. */
 const DECIDES = ['amount', 'otherAmounts', 'isSoon', 'mealId', 'folded'] as const;
 
 /**
- * Folds the oldest of too many entries. What a removal hides goes where it was not lifted soon after, and at once where
- * something is added that would have no place else.
+ * Merges the oldest entries above the maximum. Removed amounts are dropped unless they were restored soon after, and at
+ * once if a new addition needs the room.
  */
 function bounded(entries: readonly Entry[], { type }: Entry): readonly Entry[] {
   if (entries.length <= MANY_ENTRIES) return entries;
-  // A restore needs what it brings back.
+  // A restore needs the entries that it restores.
   const lastRestore = entries.findLastIndex((entry) => entry.type === 'restore');
   const kept = foldFirst(entries, Math.max(entries.length - NEWEST, lastRestore + 1));
   if (kept.length <= MAX_ENTRIES || type !== 'add') return kept;

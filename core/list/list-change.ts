@@ -8,7 +8,7 @@ import { ListAmount, ListItemId, ListItemName, ListSource, OtherAmounts } from '
 
 const FOOD_ID = /^[a-z-]{1,60}$/;
 
-/** Reference to an item: its ID, or the food or the name that the ID follows from. */
+/** Identifies an item by its ID, food or name. */
 const Identity = {
   id: v.exactOptional(ListItemId),
   food: v.exactOptional(v.pipe(v.string(), v.regex(FOOD_ID))),
@@ -19,8 +19,8 @@ const isIdentified = ({ id, food, name }: { id?: string; food?: string; name?: s
   (id ?? food ?? name) !== undefined;
 
 /**
- * Planned meal that a change is for. An item has one contribution of each meal: adding it again replaces that one,
- * changing it adjusts only that one and removing it takes only that one back.
+ * Planned meal of a change. An item has one amount per meal: adding it again replaces that one, and changing or
+ * removing affects only that one.
  */
 const OfMeal = { mealId: v.exactOptional(MealId) };
 
@@ -78,11 +78,11 @@ export type ListChange = v.InferOutput<typeof ListChange>;
 
 /** Body of `POST /api/list/changes`. */
 export const ListChanges = v.object({
-  /** The household in which they were made, null for none: they are refused in another kitchen than that. */
+  /** Household for which they were made, null for none. They are refused in any other kitchen. */
   household: v.exactOptional(v.nullable(KitchenId)),
   changes: v.pipe(v.array(ListChange), v.minLength(1), v.maxLength(MAX_CHANGES)),
 });
 
-/** Returns the ID of the item that a change is about. */
+/** Returns the ID of a change's item. */
 export const itemIdOf = ({ item }: Pick<ListChange, 'item'>): string =>
   ('id' in item ? item.id : undefined) ?? item.food ?? foldName(item.name ?? '');

@@ -11,10 +11,10 @@ import { Aisle } from './aisle.ts';
 
 const MAX_NAME = 100;
 
-/** A name may grow when it is folded: "ä" becomes "ae", and a syllable of Hangul three letters. */
+/** Folding may lengthen a name: "ä" becomes "ae", and a syllable of Hangul three letters. */
 const MAX_ID = 3 * MAX_NAME;
 
-/** ID of a food in the table, or else the folded name, so that one thing cannot be on the list twice. */
+/** ID of a food, or else the folded name, so that no item is on the list twice. */
 export const ListItemId = v.pipe(
   v.string(),
   v.minLength(1),
@@ -23,7 +23,7 @@ export const ListItemId = v.pipe(
 );
 export type ListItemId = v.InferOutput<typeof ListItemId>;
 
-/** In any unit; a larger number is a typing error. */
+/** Maximum in any unit; larger numbers are typos. */
 export const MAX_QUANTITY = 100_000;
 
 export const ListAmount = v.object({
@@ -48,20 +48,19 @@ export const ListSource = v.object({
 });
 export type ListSource = v.InferOutput<typeof ListSource>;
 
-/** Amounts beside the first one that cannot be added to it. */
+/** Further amounts that cannot be added to the first. */
 export const OtherAmounts = v.pipe(v.array(ListAmount), v.maxLength(5));
 
-/** An item as the list shows it. */
 export const ListItem = v.object({
   id: ListItemId,
   name: v.string(),
   food: v.exactOptional(v.string()),
   amount: v.exactOptional(ListAmount),
-  /** Amounts that cannot be added to the first one. */
+  /** Further amounts that cannot be added to the first. */
   otherAmounts: v.exactOptional(v.array(ListAmount)),
   aisle: Aisle,
   checked: v.boolean(),
-  /** Present if it is at home and to be used up soon. */
+  /** Present if it is at home and must be used up. */
   isSoon: v.exactOptional(v.literal(true)),
   from: v.array(
     v.object({
@@ -72,9 +71,9 @@ export const ListItem = v.object({
       mealId: v.exactOptional(MealId),
     }),
   ),
-  /** Present if some of it was added without a recipe, beside what recipes need. */
+  /** Present if part of it was added without a recipe. */
   isAlsoAdded: v.exactOptional(v.literal(true)),
-  /** Absent where the one who added it has deleted their account. */
+  /** Absent if that user has deleted their account. */
   addedBy: v.exactOptional(UserId),
   changedAt: EpochMs,
 });
@@ -84,13 +83,13 @@ export type ListItem = v.InferOutput<typeof ListItem>;
 export const ShoppingList = v.object({
   items: v.array(ListItem),
   version: v.number(),
-  /** The household that has it in common, null for none: a device that knows another one has to catch up. */
+  /** Household that shares it, null for none. A device with another household resyncs. */
   household: v.exactOptional(v.nullable(KitchenId)),
-  /** When anything on it was last changed or removed. */
+  /** Time of the last change or removal. */
   changedAt: v.exactOptional(EpochMs),
-  /** Names of what is not on it any more, the last first. */
+  /** Names of former items, latest first. */
   recent: v.exactOptional(v.array(v.string())),
-  /** Present where the kitchen has arranged the aisles. */
+  /** Present if the kitchen has its own order. */
   aisles: v.exactOptional(v.array(Aisle)),
 });
 export type ShoppingList = v.InferOutput<typeof ShoppingList>;

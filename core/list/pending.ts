@@ -6,7 +6,7 @@ import type { ListItem, ListItemId } from './list-item.ts';
 import { showItem } from './show-item.ts';
 
 /**
- * Returns the list as it will look when changes that wait on a device have reached the server, by the server's own rules.
+ * Returns the list with pending changes applied, by the server's own rules.
  * @param by the user of the device
  */
 export function withPending(
@@ -31,10 +31,9 @@ function shown(
   return showItem(id, [...(item ? entriesOf(item) : []), ...entries]);
 }
 
-/** Returns entries that show as the item does. */
 function entriesOf(item: ListItem): Entry[] {
   const { name, food, aisle, addedBy, checked, isSoon, changedAt } = item;
-  // IDs of changes are hex, so that these come first among those of their time.
+  // Sorts before the hex IDs of other changes at the same time.
   const entry = (id: string, type: Entry['type'], more: Omit<Entry, 'id' | 'at' | 'type'>): Entry => ({
     id: ` ${id}`,
     at: changedAt,
@@ -59,7 +58,7 @@ function entriesOf(item: ListItem): Entry[] {
 
 type Addition = Pick<Entry, 'amount' | 'otherAmounts' | 'from' | 'mealId'>;
 
-/** Returns what recipes need of an item, and what was added otherwise, in the order of its amounts. */
+/** Returns the additions of recipes and others, in the order of an item's amounts. */
 function additionsOf({ from, isAlsoAdded, ...item }: ListItem): readonly Addition[] {
   const amounts = amountsOf(item);
   const ofRecipes = from.map(({ amount, otherAmounts, mealId, ...source }): Addition => ({

@@ -8,7 +8,7 @@ import type { ListItemId } from './list-item.ts';
 export type ListPorts = { readonly lists: ListReader & ListWriter };
 
 export type ListReader = {
-  /** Returns all items with their entries, hidden ones included. What cannot be read is reported and left out. */
+  /** Returns all items with their entries, hidden ones included. Unreadable ones are reported and left out. */
   items(kitchenId: KitchenId): Promise<ListEntries>;
   find(kitchenId: KitchenId, id: ListItemId): Promise<readonly Entry[] | undefined>;
 };
@@ -28,9 +28,9 @@ export type ListWriter = {
       readonly expiresAt?: EpochMs;
     },
   ): Promise<boolean>;
-  /** Erases what cannot be read of a list and contains the tag of a user. Idempotent. */
+  /** Erases unreadable parts of a list that contain the tag of a user. Idempotent. */
   forgetUnread(kitchenId: KitchenId, tag: string): Promise<void>;
-  /** Raises the version, which tells the other devices that the list has changed. @returns the version */
+  /** Raises the version, by which other devices notice the change. @returns the version */
   raiseVersion(kitchenId: KitchenId): Promise<number>;
   /** Stores the order of the aisles and raises the version. */
   arrange(kitchenId: KitchenId, aisles: readonly Aisle[]): Promise<void>;

@@ -4,15 +4,14 @@ import type { ListItem } from './list-item.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
- * Returns what is still needed of something for a recipe, without what was put on the list for it and is not bought yet:
- * undefined if nothing is.
+ * Returns the amount still needed for a recipe, without the unticked amounts on the list for it; undefined if none.
  * @param items the list as the device shows it
  */
 export function stillNeeded(wanted: Wanted, items: readonly ListItem[]): Wanted | undefined {
   const item = items.find(({ id, checked }) => id === itemIdOf({ item: wanted }) && !checked);
   const held = item?.from.filter(({ recipeId, cookId, mealId }) => {
     const isOfRecipe = recipeId === wanted.from?.recipeId && cookId === wanted.from.cookId;
-    // The needs of a meal are replaced when it is put on the list again.
+    // Amounts of a meal are replaced when it is added again.
     return isOfRecipe && (wanted.mealId === undefined || mealId === undefined);
   });
   if (!held || held.length === 0) return wanted;

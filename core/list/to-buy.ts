@@ -6,7 +6,7 @@ import { kitchenMeasure } from '../recipe/scaling/kitchen-measure.ts';
 import { addAmounts, amountsOf } from './amounts.ts';
 import type { ListAmount, ListItem } from './list-item.ts';
 
-/** Measures that a shop sells as one thing. */
+/** Measures that are sold as one piece. */
 const SOLD: readonly Unit[] = [
   'bunch',
   'head',
@@ -21,21 +21,21 @@ const SOLD: readonly Unit[] = [
   'piece',
 ];
 
-/** Measures that are counted, and of which nobody gets a part. */
+/** Measures that are counted and never split. */
 const COUNTED: ReadonlySet<Unit> = new Set<Unit>([
   ...SOLD,
   ...(['clove', 'slice', 'sprig', 'stalk', 'leaf', 'stick', 'sheet'] as const),
 ]);
 
-/** Share of a thing by which more of it is needed before a cook gets another one. */
+/** Maximum excess over whole pieces that needs no further piece. */
 const SLACK = 0.05;
 
-/** The same for a sum of different measures, whose weights are those of usual things. */
+/** The same for a sum of different measures, whose weights are typical ones. */
 const SLACK_OF_SUM = 0.3;
 
 /**
- * Returns the amounts of an item as they are bought: one sum where the food's weights give one, and whole things. What a
- * cook has typed alone stays as it was typed.
+ * Returns the amounts of an item as bought: one sum if the food's weights allow it, in whole pieces. Amounts that were
+ * only typed stay as typed.
  */
 export function amountsToBuy({
   food: id,
@@ -48,7 +48,7 @@ export function amountsToBuy({
   return sum === amounts && from.length === 0 ? amounts : sum.map((each) => whole(each, SLACK));
 }
 
-/** Adds up what can be weighed, in the unit that it is bought in. */
+/** Adds up amounts with known weights, in the unit of sale. */
 function summed(food: Food, amounts: readonly ListAmount[]): readonly ListAmount[] {
   const grams = ({ quantity, unit }: ListAmount) => weightAsBought(food, quantity, unit);
   const weighed = amounts.filter((each) => grams(each) !== undefined);
@@ -65,7 +65,7 @@ function summed(food: Food, amounts: readonly ListAmount[]): readonly ListAmount
   return addAmounts([{ quantity, unit: shown }, ...amounts.filter((each) => !weighed.includes(each))]);
 }
 
-/** Grams with what is cut away: a recipe's pieces are weighed without. */
+/** Returns grams including waste, which the weights of pieces in recipes exclude. */
 function weightAsBought(food: Food, quantity: number, unit: Unit): number | undefined {
   const grams = weigh(food, quantity, unit);
   return grams === undefined || isWeight(unit) ? grams : grams / (food.weights.edible ?? 1);

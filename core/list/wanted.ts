@@ -20,10 +20,10 @@ import { isHouseholdGood, mayBeHouseholdGood } from './household-goods.ts';
 import type { ListChange } from './list-change.ts';
 import { MAX_QUANTITY, type ListAmount, type ListSource } from './list-item.ts';
 
-/** Something to buy, as an addition to the list says it. */
+/** Addition to the list. */
 export type Wanted = Extract<ListChange, { type: 'add' }>['item'];
 
-/** Reads what a cook types: "500 ml Milch", "2x Brot", "Milch 1 l". Understands names of foods in both languages. */
+/** Reads a typed item: "500 ml Milch", "2x Brot", "Milch 1 l". Understands names of foods in both languages. */
 export function readWanted(typed: string, language: Language): Wanted | undefined {
   const { amount: read, name: typedName } = splitAmount(typed, language);
   const amount = read && amountOf(mostOf(read), read.unit ?? 'piece');
@@ -41,7 +41,7 @@ const mostOf = ({
   readonly between?: Amount['between'] | undefined;
 }): number => between?.[1] ?? quantity;
 
-/** Reads all that a cook types at once: "parmesan, olives and basil" are three things, "salt and pepper" is one. */
+/** Reads several typed items: "parmesan, olives and basil" are three, "salt and pepper" is one. */
 export function readAllWanted(typed: string, language: Language): readonly Wanted[] {
   const whole = readWanted(typed, language);
   if (!whole || whole.food !== undefined) return whole ? [whole] : [];
@@ -54,7 +54,7 @@ export function readAllWanted(typed: string, language: Language): readonly Wante
 const BETWEEN_THINGS = /\s*[;\n]\s*|,(?!\d)\s*(?:(?:and|und)\s)?\s*|\s+(?:and|und|&|\+)\s+/iu;
 
 /**
- * Returns the aisle of what is named, and the food if it is called so.
+ * Returns the aisle of a name, and the food if it is one of its names.
  * @param unit of its amount: a can of tomatoes is not fresh
  */
 export function foodNamed(
@@ -74,21 +74,21 @@ export function foodNamed(
   return { ...(isNamed && { food: food.id }), aisle: aisleOf(food?.id, stateOf(name, unit)) };
 }
 
-/** "Tomatoes" are the food. "Salt sticks" only stand in its aisle: they would take the place of the salt. */
+/** "Tomatoes" are the food. "Salt sticks" only share its aisle: as a food they would replace the salt. */
 function isCalled({ names }: Food, name: string): boolean {
   const stem = stemName(foldName(name));
   return [...names.en, ...names.de].some((each) => stemName(foldName(each)) === stem);
 }
 
-/** Reads an amount as `amountText` shows it, without a name; undefined if it is none. */
+/** Reads an amount as written by `amountText`, without a name; undefined if invalid. */
 export function readListAmount(typed: string, language: Language): ListAmount | undefined {
   const amount = readAmount(typed.trim(), language);
   return amount?.rest === '' ? amountOf(mostOf(amount), amount.unit ?? 'piece') : undefined;
 }
 
 /**
- * Returns the aisle of a food by the category that the table has it in. Tins and dried fruit do not stand beside what is fresh.
- * @param state in which it is bought, unless its name in the table says so
+ * Returns the aisle of a food by its group. Tins and dried fruit are not among fresh food.
+ * @param state state in which it is bought, unless its name in the table tells it
  */
 export function aisleOf(id: string | undefined, state?: State): Aisle {
   const food = id === undefined ? undefined : foodById(id);
@@ -101,14 +101,12 @@ const KEEPS: ReadonlySet<State | undefined> = new Set(['canned', 'dried']);
 
 export type Needs = {
   readonly servings: number;
-  /** Leaves out what the cupboard has. */
+  /** Skips foods in the cupboard. */
   readonly withoutStaples: boolean;
   readonly cupboard?: Cupboard | undefined;
 };
 
-/**
- * Returns what a recipe needs for a number of servings.
- */
+/** Returns the items that a recipe needs for a number of servings. */
 export function wantedOf(
   recipe: Pick<Recipe, 'id' | 'userId' | 'title' | 'servings' | 'lines' | 'language'>,
   { servings, withoutStaples, cupboard }: Needs,
@@ -134,10 +132,10 @@ export function wantedOf(
 
 type Scale = { readonly language: Language; readonly factor: number; readonly from: ListSource };
 
-/** Something to buy, and the food of its line: a part of what is bought, or the same. */
+/** Addition with the food of its line, of which it may be a part. */
 type OfLine = { readonly of: string | undefined; readonly item: Wanted | undefined };
 
-/** Returns the part of each whole that most is taken of: one lemon gives juice and peel, one egg white and yolk. */
+/** Returns the part that is used most of each whole: one lemon gives juice and peel, one egg white and yolk. */
 function partsTakenMost(wanted: readonly OfLine[]): ReadonlySet<string> {
   const taken = new Map<string, { readonly whole: string; readonly sum: number }>();
   for (const { of, item } of wanted) {
@@ -150,7 +148,7 @@ function partsTakenMost(wanted: readonly OfLine[]): ReadonlySet<string> {
   return new Set(most.values());
 }
 
-/** A line that counts things which nobody measures, "parmesan, olives and basil, to serve", is a line for each. */
+/** Splits a line of several unmeasured foods, "parmesan, olives and basil, to serve". */
 function linesOf(line: Line, language: Language): readonly Line[] {
   const text = line.note ? `${line.name}, ${line.note}` : line.name;
   if (line.quantity !== undefined || !COUNTS_THINGS.test(text)) return [line];
@@ -163,7 +161,7 @@ function linesOf(line: Line, language: Language): readonly Line[] {
 
 const COUNTS_THINGS = /\s(?:and|und|&)\s/iu;
 
-/** A food of which a line takes a part is bought as a whole, and counted as such or not at all. */
+/** A food that is used in part is bought whole, and counted as such or not at all. */
 function wantedLine(line: Line, { language, factor, from }: Scale): Wanted | undefined {
   const { name, unit, between } = line;
   const isCounted = unit === 'piece';
@@ -186,7 +184,7 @@ function wantedLine(line: Line, { language, factor, from }: Scale): Wanted | und
   };
 }
 
-/** Rounds as a scaled recipe does, and leaves an amount as it is where nothing is scaled. */
+/** Rounds like a scaled recipe; unscaled amounts stay as they are. */
 function scaled(
   quantity: number,
   unit: ListAmount['unit'],
@@ -200,7 +198,7 @@ function scaled(
   return amountOf(measure.quantity, measure.unit ?? 'piece');
 }
 
-/** Returns undefined for what is no amount to buy: nothing, or more than the list keeps. */
+/** Returns undefined for zero, or more than the list's maximum. */
 const amountOf = (quantity: number, unit: ListAmount['unit']): ListAmount | undefined =>
   quantity >= 0.001 && quantity <= MAX_QUANTITY ? { quantity, unit } : undefined;
 

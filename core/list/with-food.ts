@@ -3,8 +3,7 @@ import type { ListChange } from './list-change.ts';
 import { foodNamed } from './wanted.ts';
 
 /**
- * Returns a change as the app would make it: a name alone means the food that is called so, and an addition gets its aisle.
- * Programs know neither. What names an ID, a food or an aisle stays as it is.
+ * Adds food and aisle to a change from the API, like the app does. Those that are given stay.
  * @param language of the names; those of the other are understood, too
  */
 export function withFood(change: ListChange, language: Language): ListChange {

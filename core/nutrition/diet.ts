@@ -28,7 +28,6 @@ export const FROM_ANIMALS = [
   'honey',
 ] as const satisfies readonly FoodTrait[];
 
-/** Traits that each diet excludes. */
 export const EXCLUDED_BY_DIET: Record<Diet, readonly FoodTrait[]> = {
   vegetarian: FROM_DEAD_ANIMALS,
   vegan: FROM_ANIMALS,

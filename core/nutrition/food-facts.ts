@@ -5,19 +5,19 @@ const Month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
 const Name = v.pipe(v.string(), v.minLength(2));
 
 /**
- * Facts that a kitchen knows of a food besides its values, by name. A field that is absent has the usual value of the food's
- * group.
+ * Facts that a kitchen knows of a food besides its values, by name. A field that is absent has the usual value of the
+ * food's group.
  */
 export const FoodFacts = v.strictObject({
   /**
-   * `basic`: any kitchen has it; `usual`: most have it, and the author may take it; `keeps`: an ordinary cupboard has it;
-   * `fresh`: it is bought for a dish. Without a place it keeps, but for herbs in bunches, vegetables, fruit, dairy, meat and
-   * fish, which are fresh.
+   * `basic`: any kitchen has it; `usual`: most have it, and the author may take it; `keeps`: an ordinary cupboard has
+   * it; `fresh`: it is bought for a dish. Without a place it keeps, but for herbs in bunches, vegetables, fruit, dairy,
+   * meat and fish, which are fresh.
    */
   cupboard: v.exactOptional(v.picklist(['basic', 'usual', 'keeps', 'fresh'])),
   /**
-   * First and last month, from 1 to 12, in which it is harvested in the open in Central Europe. What is harvested all year,
-   * such as leeks and mushrooms, and what only comes out of storage or glasshouses has none.
+   * First and last month, from 1 to 12, in which it is harvested in the open in Central Europe. What is harvested all
+   * year, such as leeks and mushrooms, and what only comes out of storage or glasshouses has none.
    * Sources: the calendars for vegetables, fruit and salads of regional-saisonal.de and that of Bayern 1 (br.de)
    */
   season: v.exactOptional(v.strictTuple([Month, Month])),
@@ -31,12 +31,15 @@ export const FoodFacts = v.strictObject({
   /** True if many a step uses it without a word: "boil", "season to taste", "fry". */
   unsaid: v.exactOptional(v.literal(true)),
   /**
-   * Names by which a step may mean what the recipe makes, or another food: "the broth", "the cheese". True if all of them are.
+   * Names by which a step may mean what the recipe makes, or another food: "the broth", "the cheese". True if all of
+   * them are.
    */
   vague: v.exactOptional(v.union([v.literal(true), v.array(Name)])),
   /** True if it is too hot for children. */
   hot: v.exactOptional(v.literal(true)),
-  /** Why it is dangerous raw or undercooked: `core/guard/safety-sentences.ts` has the sentence that a recipe then says. */
+  /**
+   * Why it is dangerous raw or undercooked: `core/guard/safety-sentences.ts` has the sentence that a recipe then says.
+   */
   unsafe: v.exactOptional(
     v.picklist([
       'cooked through',
@@ -57,7 +60,9 @@ export const FoodFacts = v.strictObject({
   madeOf: v.exactOptional(v.array(Id)),
   /** Beginnings of German names of its cuts: "Schweinekrustenbraten". */
   animals: v.exactOptional(v.array(Name)),
-  /** Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too. */
+  /**
+   * Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too.
+   */
   kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
   /** Words by which a search finds it, and which are no names in a recipe: "soup". */
   everyday: v.exactOptional(v.array(Name)),

@@ -8,7 +8,10 @@ export type LabelRow = {
   readonly isPart?: true;
 };
 
-/** Returns the rows of an EU label in its order; those that are not known are left out. Source: Regulation (EU) 1169/2011, Annex XV */
+/**
+ * Returns the rows of an EU label in its order; those that are not known are left out. Source: Regulation (EU)
+ * 1169/2011, Annex XV
+ */
 export const labelRows = ({
   calories,
   fat,

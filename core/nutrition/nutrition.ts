@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The values of an EU label, and fibre. */
+/** Nutrients of an EU label, and fibre. */
 export const NUTRIENT_NAMES = [
   'calories',
   'protein',
@@ -28,7 +28,7 @@ export const Nutrition = v.object({
 });
 export type Nutrition = v.InferOutput<typeof Nutrition>;
 
-/** Nutrition of which some values may not be known, of a product or of a dish that somebody else has cooked. */
+/** Nutrition that may lack values, of a product or an own dish. */
 export const KnownNutrition = v.object({
   calories: v.exactOptional(v.number()),
   protein: v.exactOptional(v.number()),
@@ -44,7 +44,7 @@ export type KnownNutrition = v.InferOutput<typeof KnownNutrition>;
 /** Nutrition with all values of an EU label. */
 export type FullNutrition = Required<Nutrition>;
 
-/** Between what and what a nutrition lies. */
+/** Lower and upper bound of a nutrition. */
 export const NutritionRange = v.object({ least: Nutrition, most: Nutrition });
 export type NutritionRange = v.InferOutput<typeof NutritionRange>;
 

@@ -5,7 +5,6 @@ export const Question = v.variant('about', [
   v.object({ about: v.literal('servings') }),
   v.object({
     about: v.literal('line'),
-    /** Index of the line. */
     line: v.number(),
     unit: v.picklist(['g', 'tbsp']),
     /** Grams of one unit. */
@@ -14,7 +13,7 @@ export const Question = v.variant('about', [
 ]);
 export type Question = v.InferOutput<typeof Question>;
 
-/** Facts that the user has given about a recipe. */
+/** The user's answers about a recipe. */
 export const Answers = v.object({
   servings: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Total grams of lines, by index. */

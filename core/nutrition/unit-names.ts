@@ -9,8 +9,8 @@ export type UnitName = {
 };
 
 /**
- * Names besides those that we write, in both languages: what one is called, and after a slash several of it, with "+" for
- * the same word. A number in front says how many of the unit it is.
+ * Names besides those that we write, in both languages: what one is called, and after a slash several of it, with "+"
+ * for the same word. A number in front says how many of the unit it is.
  */
 const OTHER_NAMES: Partial<Record<Unit, string>> = {
   g: 'gr, gram/+s, gramme/+s, Gramm, 10 dag, 10 dkg, 10 Deka, 500 Pfund, 500 Pfd, 0.001 mg',

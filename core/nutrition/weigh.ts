@@ -42,13 +42,13 @@ const USUAL_GRAMS: Partial<Record<Unit, number>> = { sprig: 2, handful: 30, knob
 /** Millilitres of a container of liquid, if the table has none. */
 const USUAL_MILLILITRES: Partial<Record<Unit, number>> = { jar: 200, tub: 200, can: 400, bottle: 500 };
 
-/** Share of a whole fruit, vegetable, cheese or bird that a slice or a wedge of it is, if the table has none. */
+/** Default share of a slice or wedge in a whole fruit, vegetable, cheese or bird. */
 const SLICE = 1 / 8;
 
-/** Grams of a piece up to which a slice of meat or fish is the piece: a portion. */
+/** Maximum grams of a piece of meat or fish that counts as one slice: a portion. */
 const PORTION = 300;
 
-/** Grams of the largest cube that is a whole piece, as of yeast; others are cut. */
+/** Maximum grams of a piece that is one cube, as of yeast; larger ones are cut. */
 const LARGEST_CUBE = 50;
 
 /** Returns whether a unit gives the weight as bought, inedible parts included. */

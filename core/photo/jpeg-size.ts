@@ -4,7 +4,7 @@ import { word } from './jpeg-segments.ts';
 export const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 
 /**
- * Returns width and height of a JPEG that was cleaned, in pixels. Reads no further than its frame.
+ * Returns width and height of a cleaned JPEG in pixels. Reads up to its frame.
  * @returns undefined if it has none
  */
 export function jpegSize(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {

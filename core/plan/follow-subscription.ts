@@ -14,7 +14,7 @@ export async function followSubscription(
   { userId, customerId }: { readonly userId: UserId; readonly customerId: string },
 ): Promise<Subscription | undefined> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    // Read before Stripe is queried: if it has changed by the time of writing, this answer may be older.
+    // Read before Stripe is queried: if it changes meanwhile, this answer may be outdated.
     const held = await subscriptions.find(userId);
     const current = await billing.subscriptions(customerId);
     const [kept, ...others] = byPrecedence(current, held?.subscription.id);

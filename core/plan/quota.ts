@@ -8,7 +8,6 @@ import { err, ok, type Result } from '../result.ts';
 import { nextMonthStart, yearMonth, type EpochMs, type TimeZone, type YearMonth } from '../time.ts';
 import type { Lease, RecipeUsage, Usage } from './usage.ts';
 
-/** Monthly quota of a user. */
 export type Quota = { readonly userId: UserId; readonly timeZone: TimeZone; readonly limit: number };
 
 /** Run that a recipe is charged to. */

@@ -16,7 +16,6 @@ const Status = v.picklist([
 ]);
 type Status = v.InferOutput<typeof Status>;
 
-/** Billing interval. */
 export const Interval = v.picklist(['month', 'year']);
 export type Interval = v.InferOutput<typeof Interval>;
 

@@ -7,7 +7,7 @@ type Checked = {
   readonly isDoubtful: boolean;
 };
 
-/** Most energy in 100 g: of pure fat, with what rounding adds. In kcal. */
+/** Maximum kcal in 100 g: pure fat, plus rounding. */
 const MOST_ENERGY = 910;
 
 /** Most of a nutrient in 100 g, and in 100 ml of what is heavier than water. In g. */
@@ -21,8 +21,8 @@ const KILOJOULES = 4.184;
 const SALT_IN_SODIUM = 2.5;
 
 /**
- * Returns the values that can be right. Volunteers type them off packages: kJ for kcal, a decimal point that is missing, a
- * value per package. Where values contradict each other nobody knows which is wrong, so that all of them are left out.
+ * Returns the plausible values. Volunteers type them off packages: kJ for kcal, a missing decimal point, a value per
+ * package. Contradictory values are all left out, because any may be wrong.
  * Sources: Regulation (EU) 1169/2011, Annexes I (salt) and XIV (energy)
  */
 export function checkValues(told: ToldValues, unit: 'g' | 'ml'): Checked {
@@ -44,7 +44,6 @@ const isLess = (kept: KnownNutrition, told: ToldValues): boolean =>
 const GRAMS = ['protein', 'carbs', 'fat', 'fiber', 'saturates', 'sugars', 'salt'] as const;
 const NUTRIENTS = ['calories', ...GRAMS] as const;
 
-/** Leaves out what no food can have. */
 function withinBounds(told: ToldValues, most: number): ToldValues {
   const bounds = {
     calories: MOST_ENERGY,
@@ -67,7 +66,7 @@ function withinBounds(told: ToldValues, most: number): ToldValues {
   return Object.fromEntries(entries) as ToldValues;
 }
 
-/** Takes salt from sodium where only that is told, and neither where they differ. */
+/** Derives salt from sodium if only that is known; drops both if they differ. */
 function withSalt(values: ToldValues): ToldValues {
   const { salt, sodium, ...rest } = values;
   if (sodium === undefined) return values;
@@ -76,7 +75,9 @@ function withSalt(values: ToldValues): ToldValues {
   return Math.abs(salt - calculated) <= 0.05 + 0.1 * salt ? values : rest;
 }
 
-/** Takes energy from kJ where only that is told. Where kcal and kJ differ, takes the one that the macronutrients agree with. */
+/**
+ * Derives energy from kJ if only that is known. If kcal and kJ differ, uses the one that the macronutrients confirm.
+ */
 function withEnergy(values: ToldValues, told: ToldValues): ToldValues {
   const { calories, kilojoules, ...rest } = values;
   const converted = kilojoules === undefined ? undefined : Math.round(kilojoules / KILOJOULES);
@@ -96,7 +97,7 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= 5 + 0.08 * Math.max(
 const isAllKnown = ({ protein, carbs, fat }: KnownNutrition) =>
   protein !== undefined && carbs !== undefined && fat !== undefined;
 
-/** Leaves out parts that are more than the whole, and the whole. */
+/** Drops parts that exceed their whole, and the whole. */
 function withPartsWithin(values: ToldValues): ToldValues {
   const { fat, saturates, carbs, sugars, ...rest } = values;
   const isFatRight = fat === undefined || saturates === undefined || saturates <= fat + ROUNDING / 2;
@@ -111,7 +112,7 @@ function withPartsWithin(values: ToldValues): ToldValues {
 const pickKnown = (values: Readonly<Record<string, number | undefined>>): KnownNutrition =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** Returns whether the energy is not what the macronutrients have. Sweeteners, fibre in the carbohydrate and rounding count. */
+/** Returns whether the energy contradicts the macronutrients, allowing for sweeteners, fibre and rounding. */
 function contradictsEnergy(values: ToldValues, { polyols = 0, alcohol = 0 }: ToldValues): boolean {
   const { calories, protein, carbs, fat, fiber } = values;
   if (calories === undefined) return false;
@@ -120,7 +121,7 @@ function contradictsEnergy(values: ToldValues, { polyols = 0, alcohol = 0 }: Tol
     4 * (protein ?? 0) + 4 * Math.max(0, (carbs ?? 0) - polyols - (fiber ?? 0)) + 9 * (fat ?? 0) + ethanol;
   if (calories < 0.8 * least - 15) return true;
   if (protein === undefined || carbs === undefined || fat === undefined) return false;
-  // Fibre need not be told, and acids never are.
+  // Labels may omit fibre, and never list acids.
   const most = 4 * protein + 4 * carbs + 9 * fat + 2 * (fiber ?? 10) + ethanol;
   return calories > 1.2 * most + 15;
 }

@@ -18,7 +18,7 @@ export type LookUpPorts = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts & 
 
 type LookUpFailure = ProductNotFound | ProductsUnavailable | TooManyAttempts;
 
-/** Time for which an answer is kept. */
+/** Retention of an answer. */
 const KEPT = { known: 30 * DAY, unknown: DAY };
 
 /** Finds a product for a cook. Each look-up counts, also those of products that are known already. */
@@ -31,7 +31,7 @@ export async function findProduct(
   return within.ok ? lookUp(ports, language, barcode, async () => ok(undefined)) : within;
 }
 
-/** Finds the product of something that was eaten. Counts as a look-up only if it is not known already. */
+/** Finds the product of a diary entry. Only counts as a look-up if it is not stored yet. */
 export const productEaten = (
   ports: LookUpPorts,
   userId: UserId,
@@ -65,7 +65,7 @@ const answerOf = (
 ): Result<Product, ProductNotFound> =>
   product ? ok(productInLanguage(product, fetchedAt, language)) : err({ type: 'ProductNotFound' });
 
-/** Returns a product as it may be shown and counted: plain text, and values that can be right. */
+/** Returns a product with plain texts and plausible values. */
 function checkedProduct(barcode: Barcode, told: ToldProduct): KnownProduct {
   const { names, brand, unit, serving, values } = told;
   const { per100, isDoubtful } = checkValues(values, unit);
@@ -95,7 +95,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/** Returns a name as one line of plain text: without markup, control characters and marks that reverse its direction. */
+/**
+ * Returns a name as one line of plain text: without markup, control characters and marks that reverse its direction.
+ */
 export const plainName = (text: string): string =>
   printable(text.slice(0, 2_000).replaceAll(/&(?:amp|quot|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? ''))
     .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')

@@ -13,12 +13,11 @@ export const KnownProduct = v.object({
   /** Plain text, as volunteers have typed it. */
   names: v.object({ any: v.string(), en: v.exactOptional(v.string()), de: v.exactOptional(v.string()) }),
   brand: v.exactOptional(v.string()),
-  /** Per 100 g, or per 100 ml where `unit` says so. A value that it does not tell, or that cannot be right, is absent. */
+  /** Per 100 g, or per 100 ml if `unit` says so. Unknown and implausible values are absent. */
   per100: KnownNutrition,
   unit: v.picklist(['g', 'ml']),
   /** A serving, as the package calls it. */
   serving: v.exactOptional(Measured),
-  /** Content of the package. */
   package: v.exactOptional(Measured),
   /** Present if values were left out because they contradict each other or are impossible. */
   isDoubtful: v.exactOptional(v.literal(true)),

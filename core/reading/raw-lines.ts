@@ -8,7 +8,6 @@ const BULLETS = /^[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]+(?
 /** Removes tick boxes and bullets before a line. */
 export const withoutBullet = (line: string): string => line.replace(BULLETS, '');
 
-/** Heading in Markdown. */
 const MARKED_HEADING = /^#{1,6}\s+(\S.{0,99})$/;
 
 /** Returns the lines without headings, each with its section. */

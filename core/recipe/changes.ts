@@ -14,7 +14,7 @@ type Variation = Pick<RecipeContent, 'lines' | 'servings' | 'language'>;
 const MIN_FACTOR = 1.2;
 const MIN_GRAMS = 2;
 
-/** Nobody misses or buys it. */
+/** Not worth mentioning as added or removed. */
 const WATER = 'water';
 
 /** Returns the differences between a recipe and its variation, in the variation's language as far as possible. */

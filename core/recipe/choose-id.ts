@@ -5,14 +5,14 @@ import type { UserId } from '../user-id.ts';
 import type { RecipeCreator } from './ports.ts';
 import { ID_SLOTS, newRecipeId, type RecipeId } from './recipe-id.ts';
 
-/** No device repeats a request later. */
+/** Longer than any device repeats a request. */
 const KEY_RETENTION = 90 * DAY;
 
 type ChoosingPorts = Pick<SystemPorts, 'clock' | 'secrets'> & { readonly recipes: RecipeCreator };
 
 /**
- * Returns the ID that the device or an earlier request under the key has chosen, or else a new one. The earlier request may
- * have been refused: the recipe that stands under the ID tells whose it is.
+ * Returns the ID that the device or an earlier request with the same key has chosen, or else a new one. That earlier
+ * request may have been refused, so the caller checks whose recipe has this ID.
  */
 export async function chooseId(
   { clock, secrets, recipes }: ChoosingPorts,

@@ -8,12 +8,12 @@ import { foodById } from '../nutrition/foods/foods.ts';
 export const usuallySuits = ({ contains }: Food, diet: Diet): boolean =>
   !EXCLUDED_BY_DIET[diet].some((trait) => contains.has(trait));
 
-/** Minimum confidence of a match that a diet may rest on: a variety of something may be something else. */
+/** Minimum confidence of a match for diets: below it, the food may be another one. */
 const SURE = 0.8;
 
 /**
- * Returns the diets that all foods of a recipe usually suit, those too that a line offers instead; none where a food is not
- * known for sure.
+ * Returns the diets that all foods of a recipe usually suit, including the alternatives of a line; none if a food is
+ * uncertain.
  */
 export function dietsOf(lines: readonly Line[]): Diet[] {
   const isSure = lines.every(({ food, confidence = 1 }) => food !== undefined && confidence >= SURE);

@@ -16,7 +16,7 @@ export const DISH_KINDS = [
 ] as const;
 export type DishKind = (typeof DISH_KINDS)[number];
 
-/** Parts of English and German titles, the telling ones first: a noodle salad is a salad. */
+/** Parts of English and German titles, the more specific ones first: a noodle salad is a salad. */
 const BY_TITLE: readonly (readonly [DishKind, RegExp])[] = [
   ['drink', /smoothie|shake\b|lassi|lemonade|limonade|\bjuice|saft\b|punch\b|punsch/],
   ['salad', /sal[ao]d|salat|slaw\b|tabboul/],
@@ -47,7 +47,7 @@ const BY_TITLE: readonly (readonly [DishKind, RegExp])[] = [
   ['bowl', /bowl|\brice|reis|risotto|couscous|bulgur|quinoa|porridge|m[uü]e?sli|polenta|paella|pilaf|hummus/],
 ];
 
-/** Equipment in the steps, the deciding kinds first. */
+/** Equipment in the steps, in order of precedence. */
 const BY_STEPS: readonly (readonly [DishKind, RegExp])[] = [
   ['oven', /\boven|ofen\b|backblech|\bbake\b/],
   ['pan', /\b(frying )?pan\b|pfanne|skillet|\bwok/],
@@ -55,7 +55,7 @@ const BY_STEPS: readonly (readonly [DishKind, RegExp])[] = [
   ['bowl', /\bbowl|schüssel/],
 ];
 
-/** Joins a dish with what goes with it: "with", "mit". */
+/** Words that introduce a side dish: "with", "mit". */
 const SIDE = /\s(?:with|and|on|in|mit|und|auf|an)\s/;
 
 /** Returns the kind of a dish: from its title, its first part before all of it, or else from its steps. */

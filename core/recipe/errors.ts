@@ -6,16 +6,14 @@ export type RecipeNotFound = { readonly type: 'RecipeNotFound' };
 /** Another recipe of the user has this ID. */
 export type IdTaken = { readonly type: 'IdTaken' };
 
-/** The user has as many recipes as one may have. */
 export type TooManyRecipes = { readonly type: 'TooManyRecipes'; readonly most: number };
 
-/** The recipe has as many tags as one may have. */
 export type TooManyTags = { readonly type: 'TooManyTags'; readonly most: number };
 
 /** The texts of a recipe are longer than one that we can store. */
 export type RecipeTooLong = { readonly type: 'RecipeTooLong' };
 
-/** A device asks for what has changed since a time from which deletions are not known any more. It begins anew. */
+/** Deletions since the cursor are no longer known. The device has to resync from the start. */
 export type CursorTooOld = { readonly type: 'CursorTooOld' };
 
 /** The recipe was changed since the version that an edit is based on. */

@@ -4,17 +4,15 @@ import type { FoodId } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { usuallySuits } from './diets.ts';
 
-/** Fields of a recipe that a list of recipes holds. */
 type Listed = {
   /** Foods of its lines, each once. */
   readonly foods: readonly FoodId[];
-  /** Names of its lines. */
   readonly names?: readonly string[];
 };
 
 /**
- * Returns false if the food table and the lines' names alone say that a user does not eat a dish, so that it is not
- * suggested. It is no promise: only the guard reads all of a recipe.
+ * Returns false if foods or names of lines alone rule a dish out, so that it is not suggested. True is no promise: only
+ * the guard checks the whole recipe.
  */
 export function mayBeEaten({ foods, names = [] }: Listed, { dietaryPreferences, avoid }: Avoided): boolean {
   const known = foods.flatMap((id) => foodById(id) ?? []);

@@ -7,7 +7,7 @@ import type { Recipe, RecipeContent } from './recipe.ts';
 import type { RecipeOrigin } from './facts/origin.ts';
 import { sectionsOf } from './sections.ts';
 
-/** Returns a new recipe in the user's collection. It was generated unless its origin says otherwise. */
+/** Returns a new recipe of the user. Its default origin is `generated`. */
 export const newRecipe = (
   content: RecipeContent,
   place: {
@@ -15,7 +15,6 @@ export const newRecipe = (
     readonly userId: UserId;
     readonly photos: readonly PhotoName[];
     readonly now: EpochMs;
-    /** Recipe that this one varies. */
     readonly parent: RecipeId | undefined;
     readonly origin?: RecipeOrigin;
   },

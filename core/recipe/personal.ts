@@ -3,10 +3,9 @@ import { LineOfText } from '../line-of-text.ts';
 import { PrintableText } from '../printable-text.ts';
 import { EpochMs } from '../time.ts';
 
-/** Tags of one recipe, at most. */
 export const MAX_TAGS = 20;
 
-/** Words of the cook's own to find a recipe by. */
+/** The user's own keywords. */
 export const Tags = v.pipe(
   v.array(v.pipe(LineOfText, v.minLength(1), v.maxLength(50))),
   v.maxLength(MAX_TAGS),
@@ -17,45 +16,45 @@ export const Notes = v.pipe(PrintableText, v.maxLength(5_000));
 /** One to five stars. */
 export const Rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
-/** Fields that a cook adds to a recipe for themselves. Changing it is no edit: it raises no version and never conflicts. */
+/** The user's own fields of a recipe. Changing them is no edit: the version stays, and there are no conflicts. */
 const Personal = v.object({
-  /** All of its tags. */
+  /** Replaces all tags. */
   tags: v.exactOptional(Tags),
-  /** Tags that are added or taken off. They add up with those of other changes, whenever these were made. */
+  /** Tags to add or remove. They combine with other changes, in any order. */
   addTags: v.exactOptional(Tags),
   removeTags: v.exactOptional(Tags),
   isFavorite: v.exactOptional(v.boolean()),
-  /** Null takes the rating back. */
+  /** Null removes the rating. */
   rating: v.exactOptional(v.nullable(Rating)),
-  /** An empty text takes the notes back. */
+  /** An empty text removes the notes. */
   notes: v.exactOptional(Notes),
 });
 
-/** Body of `PATCH /api/recipes/{id}`. Of each field, the change with the later `at` stays. */
+/** Body of `PATCH /api/recipes/{id}`. Per field, the change with the later `at` wins. */
 export const PersonalChange = v.object({
   ...Personal.entries,
-  /** Time at which the cook changed it, now by default. A time to come counts as now. */
+  /** Time of the change on the device. Default: now. A future time counts as now. */
   at: v.exactOptional(EpochMs),
 });
 export type PersonalChange = v.InferOutput<typeof PersonalChange>;
 
 const FIELDS = ['tags', 'isFavorite', 'rating', 'notes'] as const;
 
-/** Fields that a cook has added, and the time of the last change of each. */
+/** The user's own fields with the time of the last change of each. */
 export type StoredPersonal = {
   readonly tags?: readonly string[];
   readonly isFavorite?: boolean;
   readonly rating?: number;
   readonly notes?: string;
   readonly changedAt?: { readonly [Field in (typeof FIELDS)[number]]?: EpochMs };
-  /** Number of changes, so that two at once are noticed. */
+  /** Number of changes, which detects concurrent ones. */
   readonly changes?: number;
 };
 
 /**
- * Returns what a cook has added after a change. Of each field the later change stays, so that devices may send theirs in
- * any order and more than once; of two at the same time, the one that comes second.
- * @param now the server's time: no change is later
+ * Applies a change to the user's own fields. Per field the later change wins, so that devices may send theirs in any
+ * order and more than once; of two at the same time, the second.
+ * @param now the server's time, which limits the time of a change
  */
 export function afterChange(held: StoredPersonal, change: PersonalChange, now: EpochMs): StoredPersonal {
   const at = Math.min(change.at ?? now, now);
@@ -79,7 +78,7 @@ export function afterChange(held: StoredPersonal, change: PersonalChange, now: E
   });
 }
 
-/** Returns the tags of a recipe after some were taken off and others added. A tag with another name keeps its place. */
+/** Removes tags from a list and adds others. A renamed tag keeps its position. */
 export function withTags(
   tags: readonly string[],
   { addTags = [], removeTags = [] }: Pick<PersonalChange, 'addTags' | 'removeTags'>,
@@ -91,7 +90,7 @@ export function withTags(
   return differentTags(next.filter((tag) => addTags.includes(tag) || !isGone(tag)));
 }
 
-/** Leaves out what was taken back. */
+/** Drops empty fields. */
 const withoutEmpty = ({
   tags = [],
   isFavorite,
@@ -114,7 +113,7 @@ export function differentTags(tags: readonly string[]): string[] {
   return [...byName.values()].toReversed();
 }
 
-/** Answer of `PATCH /api/recipes/{id}`: what the cook has added now. */
+/** Answer of `PATCH /api/recipes/{id}`: the fields after the change. */
 export const ShownPersonal = v.object({
   tags: v.exactOptional(v.array(v.string())),
   isFavorite: v.exactOptional(v.boolean()),

@@ -23,7 +23,6 @@ export type Cooked = {
   readonly last: EpochMs;
 };
 
-/** The part of the cook marks that a recipe shows. */
 export type CookedReader = {
   /** Counts the marks that were not removed. Recipes without one are absent. */
   cooked(userId: UserId, recipeIds: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Cooked>>;
@@ -36,13 +35,13 @@ export type RecipeReader = {
     userId: UserId,
     run: { readonly key: IdempotencyKey; readonly recipeId: RecipeId },
   ): Promise<Recipe | undefined>;
-  /** Returns a recipe with what is stored beside it. */
+  /** Returns a recipe with its hidden fields. */
   findRecord(userId: UserId, id: RecipeId): Promise<RecipeRecord | undefined>;
-  /** Newest first. `isExact: false` tells for half the price how it was a moment ago. */
+  /** Newest first. `isExact: false` reads with eventual consistency, at half the price. */
   list(userId: UserId, page: PageRequest & { readonly isExact?: boolean }): Promise<Page<RecipeCard>>;
   /**
-   * Returns the cards that a filter accepts, newest first. Looks at so many cards at most, so a page may be short and have
-   * a cursor all the same.
+   * Returns the cards that match a filter, newest first. Reads a limited number of cards, so that a page may be short
+   * and still have a cursor.
    */
   search(
     userId: UserId,
@@ -52,7 +51,7 @@ export type RecipeReader = {
   variations(userId: UserId, parent: RecipeId, page: PageRequest): Promise<Page<VariationCard>>;
 };
 
-/** Which recipes a client without the app asks for. A recipe passes if it fits everything that is set. */
+/** Filter for API clients. A recipe matches if it meets every condition that is set. */
 export type CardFilter = {
   /** Words, each of which begins a word of title, ingredients or tags. */
   readonly q?: string;
@@ -61,7 +60,7 @@ export type CardFilter = {
   readonly isFavorite?: true;
 };
 
-/** Recipe with what is stored beside it and not shown. */
+/** Recipe with its stored fields that are never shown. */
 export type RecipeRecord = {
   readonly recipe: Recipe;
   /** Key of the run that generated it. */
@@ -87,18 +86,18 @@ export type RecipeWriter = {
 
 export type RecipeCreator = {
   /**
-   * Takes a place among a user's recipes. Any number of concurrent requests takes no more than there are; the removal of a
-   * recipe gives its place back.
-   * @returns false if all are taken
+   * Reserves room for one more recipe. Concurrent requests never exceed the maximum; removing a recipe releases its
+   * place.
+   * @returns false if the maximum is reached
    */
   takePlace(userId: UserId, most: number): Promise<boolean>;
   /**
-   * Adds a recipe of the user's own in a place that was taken for it, unless its ID exists or the recipe of this request was
-   * deleted: then gives the place back.
-   * @param request hash of the request, so that it can be repeated
+   * Adds a recipe of the user's own in a reserved place, unless its ID exists or the recipe of this request was
+   * deleted: then releases the place.
+   * @param request hash of the request, which identifies a repetition
    */
   create(recipe: Recipe, request: string): Promise<CreateOutcome>;
-  /** Stores the ID that a request under a key has chosen. @returns the stored choice: that of the first request */
+  /** Stores the ID chosen for a key. @returns the stored ID, which is that of the first request */
   claimId(userId: UserId, key: IdempotencyKey, claim: IdClaim): Promise<IdClaim>;
 };
 
@@ -115,9 +114,9 @@ export type IdClaim = {
 
 export type RecipeEditor = {
   /**
-   * Replaces the content, origin and photos of a recipe by those of its next version. Leaves alone what is the user's own
-   * (tags, notes). Drops the translation unless the edit has left its words alone: it may have come since the recipe was read.
-   * @returns false if the version before is not stored any more
+   * Replaces content, origin and photos by those of the next version. Keeps tags and notes. Drops the translation if
+   * the edit has changed any word: it may have been added since the recipe was read.
+   * @returns false if the stored version is another one
    */
   replace(
     next: Recipe,
@@ -127,17 +126,16 @@ export type RecipeEditor = {
 
 export type RecipeRemover = {
   /**
-   * Removes a recipe as it was read. Leaves a note for those who ask for what has changed, and for the request that
-   * created it.
-   * @returns false if it was edited, deleted or created anew since
+   * Removes a recipe if it is unchanged, and records the deletion for syncing devices and for repeated requests.
+   * @returns false if it was edited, deleted or created again since
    */
   remove(record: Pick<RecipeRecord, 'recipe' | 'createdBy'>): Promise<boolean>;
 };
 
 export type PersonalWriter = {
-  /** Returns what the user has added to a recipe, with the times; undefined if there is no recipe. */
+  /** Returns the user's own fields of a recipe with their times; undefined without a recipe. */
   findPersonal(userId: UserId, id: RecipeId): Promise<StoredPersonal | undefined>;
-  /** Replaces what the user has added. @returns false if it has changed since it was read, or the recipe is gone */
+  /** Replaces the user's own fields. @returns false if they were changed since they were read, or the recipe is gone */
   replacePersonal(
     userId: UserId,
     id: RecipeId,
@@ -145,7 +143,7 @@ export type PersonalWriter = {
   ): Promise<boolean>;
 };
 
-/** Reads what has changed. Deletions are known for `REMOVALS_KNOWN`. */
+/** Reads changes. Deletions are known for `REMOVALS_KNOWN`. */
 export type RecipeChangeReader = {
   /** Returns the number of a user's recipes, at most `most`. */
   count(userId: UserId, most: number): Promise<number>;
@@ -167,6 +165,6 @@ export type RecipeChangeReader = {
 /** A change to a recipe, of whatever kind. */
 export type Touch = {
   readonly recipeId: RecipeId;
-  /** Rises with the time of the change: 16 digits of milliseconds, then something that tells changes apart. */
+  /** Sorts by the time of the change: 16 digits of milliseconds, and a suffix that makes it unique. */
   readonly position: string;
 };

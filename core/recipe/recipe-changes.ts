@@ -8,13 +8,13 @@ export const RecipeChanges = v.object({
   /** As `GET /api/recipes/{id}` returns them. Some may have been told before. */
   recipes: v.array(Recipe),
   removed: v.array(RecipeId),
-  /** Place at which the next request goes on. */
+  /** Cursor of the next request. */
   cursor: v.string(),
-  /** Nothing more waits for now. */
+  /** No further page is available now. */
   isLast: v.boolean(),
-  /** Number of all recipes, with the first page of all. */
+  /** Number of all recipes. Only on the first page of a full sync. */
   total: v.optional(v.number()),
-  /** With one's own changes: the household that one belongs to, null for none. */
+  /** The user's household, null for none. Only among their own changes. */
   household: v.optional(v.nullable(KitchenId)),
 });
 export type RecipeChanges = v.InferOutput<typeof RecipeChanges>;

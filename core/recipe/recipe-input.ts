@@ -17,7 +17,7 @@ const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080
 const MAX_LINES = 200;
 const MAX_STEPS = 100;
 
-/** Texts of which between so many are no headings. */
+/** Texts with a minimum and maximum number of those that are no headings. */
 const listed = (least: number, most: number) =>
   v.pipe(
     v.array(TEXT),
@@ -48,8 +48,8 @@ const TypedOrigin = v.object({
 });
 
 /**
- * Recipe as a cook types it. An ingredient or instruction that ends in ":" begins a section: "Dough:". What is absent is
- * not known, and shown nowhere.
+ * Recipe as the user types it. An ingredient or instruction that ends in ":" begins a section: "Dough:". Absent fields
+ * are unknown and not shown.
  */
 export const RecipeInput = v.object({
   title: v.pipe(LineOfText, v.minLength(1), v.maxLength(200)),

@@ -12,20 +12,20 @@ import { RecipeOrigin } from './facts/origin.ts';
 import { Section } from './sections.ts';
 import { Step } from './steps/step.ts';
 
-/** Recipes that a user may have. */
+/** Maximum number of recipes of a user. */
 export const MAX_RECIPES = 10_000;
 
 /**
- * Why a dish leaves a food out: the user avoids it, another one takes its place, it does not go with the dish, or the wish
- * is for a baby under one year.
+ * Why a dish leaves a food out: the user avoids it, another one takes its place, it does not go with the dish, or the
+ * wish is for a baby under one year.
  */
 const ReasonNotUsed = v.picklist(['avoided', 'enough', 'unsuited', 'not-under-one']);
 export type ReasonNotUsed = v.InferOutput<typeof ReasonNotUsed>;
 
 /**
- * Something that is hardly meant and that a second answer of the model did not mend: the cook decides. A line that no step
- * uses, a food that only a step names, more of a food than there is, too much salt, energy that no dish has, a name in
- * another language, more minutes than the cook has.
+ * Probable mistake that a second answer of the model did not correct. The user decides. A line that no step uses, a
+ * food without a line, more of a food than there is, too much salt, implausible energy, a name in another language,
+ * more minutes than allowed.
  */
 export const Doubt = v.variant('about', [
   v.object({ about: v.picklist(['unused', 'unlisted', 'too-much']), name: v.string() }),
@@ -35,7 +35,7 @@ export const Doubt = v.variant('about', [
 ]);
 export type Doubt = v.InferOutput<typeof Doubt>;
 
-/** Foods that the cook has ticked and removed, by their IDs. */
+/** IDs of foods that the user has confirmed and removed. */
 const Asked = v.object({
   confirmed: v.array(
     v.object({ food: v.string(), quantity: v.optional(v.number()), unit: v.optional(v.string()) }),
@@ -92,14 +92,13 @@ export const Translation = v.object({
   steps: v.array(Step),
   /** Names of the foods that a variation has left out. */
   removed: v.exactOptional(v.array(v.string())),
-  /** Model that translated it. */
   model: v.string(),
 });
 export type Translation = v.InferOutput<typeof Translation>;
 
 /**
- * A recipe without its place in a collection: what the author wrote and what was calculated. A generated recipe has it
- * all; an imported or own one lacks what is not known.
+ * A recipe's content without ID, owner and times. Generated recipes have all fields; imported and own ones lack those
+ * that are unknown.
  */
 export const RecipeContent = v.object({
   title: v.string(),
@@ -109,19 +108,19 @@ export const RecipeContent = v.object({
   difficulty: v.exactOptional(Difficulty),
   /** Minutes until it is on the table. */
   prepTime: v.exactOptional(v.pipe(v.number(), v.integer())),
-  /** Minutes of work among them. */
+  /** Minutes of active work, included in `prepTime`. */
   activeTime: v.exactOptional(v.pipe(v.number(), v.integer())),
   servings: v.pipe(v.number(), v.integer()),
   /** Yield beside the servings, as the page or the user tells it: 22 cookies, or 4 to 6 servings. */
   makes: v.exactOptional(Makes),
   lines: v.array(Line),
-  /** Foods that the dish does not use although they are there or the wish was for them. */
+  /** Requested or available foods that the dish does not use. */
   notUsed: v.exactOptional(
     v.array(
       v.object({
         food: v.string(),
         names: v.object({ en: v.string(), de: v.string() }),
-        /** Older recipes have none. */
+        /** Missing in older recipes. */
         reason: v.exactOptional(ReasonNotUsed),
         /** Reason in the author's words, in the language of the recipe. */
         said: v.exactOptional(v.string()),
@@ -130,7 +129,7 @@ export const RecipeContent = v.object({
   ),
   /** Possible mistakes of a generated recipe. */
   doubts: v.exactOptional(v.array(Doubt)),
-  /** Ingredients that a generated recipe was asked to be made of; its variations are, too. */
+  /** Foods that the recipe was requested with. Its variations inherit them. */
   asked: v.exactOptional(Asked),
   steps: v.array(Step),
   /** Per serving. */
@@ -142,7 +141,6 @@ export const RecipeContent = v.object({
   /** Question to the user whose answer would halve the range. */
   question: v.exactOptional(Question),
   language: Language,
-  /** Model that wrote it. */
   model: v.exactOptional(v.string()),
   /** Only of a variation. */
   changes: v.exactOptional(Changes),
@@ -162,7 +160,7 @@ export const Recipe = v.object({
   imageUrls: v.array(v.string()),
   ingredients: v.array(v.string()),
   instructions: v.array(v.string()),
-  /** Absent in copies that a device kept from before. */
+  /** Missing in copies stored by older versions. */
   sections: v.exactOptional(v.array(Section)),
   timestamp: EpochMs,
   createdAt: EpochMs,
@@ -170,15 +168,15 @@ export const Recipe = v.object({
   cookedAt: v.optional(EpochMs),
   parentRecipeId: v.optional(RecipeId),
   origin: v.exactOptional(RecipeOrigin),
-  /** Present if the cook has replaced the picture of a recipe that they did not type: it is theirs, and shows the dish. */
+  /**
+   * Present if the user has replaced the picture of a generated or imported recipe: it is their own and shows the dish.
+   */
   isPhotoOwn: v.exactOptional(v.literal(true)),
-  /** Raised by every edit. Recipes from before have none, which means 1. */
+  /** Raised by every edit. Older recipes have none, which means 1. */
   version: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** The user's own words to find it by. */
+  /** The user's own keywords. */
   tags: v.exactOptional(v.array(v.string())),
-  /** The user's own notes. */
   notes: v.exactOptional(v.string()),
-  /** Present if the user has marked it. */
   isFavorite: v.exactOptional(v.boolean()),
   /** The user's own, one to five stars. */
   rating: v.exactOptional(v.number()),
@@ -191,7 +189,6 @@ export type Recipe = v.InferOutput<typeof Recipe>;
 export const VariationCard = v.pick(Recipe, ['id', 'title', 'imageUrls']);
 export type VariationCard = v.InferOutput<typeof VariationCard>;
 
-/** Recipe in a list. */
 export const RecipeCard = v.object({
   ...v.pick(Recipe, ['id', 'title', 'imageUrls', 'prepTime', 'difficulty']).entries,
   /** kcal per serving. */

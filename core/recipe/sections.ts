@@ -4,9 +4,9 @@ import { headingIn } from './lines/heading.ts';
 import { lineText, type Line } from './lines/line.ts';
 import type { Step } from './steps/step.ts';
 
-/** Part of a recipe as plain text: "Dough" with its ingredients and instructions. */
+/** Section of a recipe as plain text: "Dough" with its ingredients and instructions. */
 export const Section = v.object({
-  /** Absent for what belongs to no named part. */
+  /** Absent for the part without a heading. */
   name: v.exactOptional(v.string()),
   ingredients: v.array(v.string()),
   instructions: v.array(v.string()),
@@ -17,7 +17,7 @@ type InSection = { readonly section?: string | undefined };
 
 type SectionText = InSection & { readonly text: string };
 
-/** Returns lines or steps without the headings among them, whose sections they get unless they have one. */
+/** Removes the headings among lines or steps and sets the section of those that have none. */
 export function partedByHeadings(
   lines: readonly SectionText[],
   headingOf: (text: string) => string | undefined = headingIn,
@@ -80,6 +80,6 @@ export const sectionsOf = (
     steps,
   );
 
-/** Lines of no section would otherwise seem to belong to the one before them. */
+/** Sorts the unnamed section first: elsewhere its lines would seem to belong to the one before. */
 export const unnamedFirst = (sections: readonly Section[]): readonly Section[] =>
   sections.toSorted((a, b) => Number(a.name !== undefined) - Number(b.name !== undefined));

@@ -2,7 +2,6 @@ import type { Language } from '../language.ts';
 import { cuisineIn } from './facts/cuisine.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Text with its language. */
 export type TextIn = { readonly text: string; readonly language: Language };
 
 /** Returns the title of a recipe in a language: its own or its translation's; without one, its own. */

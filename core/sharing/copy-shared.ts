@@ -29,8 +29,8 @@ export type CopyRequest = {
 };
 
 /**
- * Saves a shared recipe as an imported one of the user, with its source and its picture. It stays when the original goes.
- * A request that is repeated under its key has one effect, also when the original is gone by then.
+ * Saves a shared recipe as an imported one of the user, with its source and picture. It outlives the original.
+ * Idempotent per key, even if the original is gone by then.
  */
 export async function copyShared(
   ports: CopyPorts,
@@ -38,7 +38,7 @@ export async function copyShared(
   { token, url, key }: CopyRequest,
 ): Promise<Result<RecipeId, RecipeNotFound | KeyReused | IdTaken | TooManyAttempts | TooManyRecipes>> {
   const { clock, recipes, secrets, sharedPictures, sharedRecipes } = ports;
-  // Counted first: each key that is new stores a row, whatever comes of it.
+  // Counted first: each new key stores a row, whatever the result.
   const counted = await countCreation(ports, userId);
   if (!counted.ok) return counted;
   const request = secrets.hash(`copy ${token} ${key ?? secrets.id()}`);
@@ -67,7 +67,7 @@ function copyOf(
   return newRecipe(content, { ...place, parent: undefined, origin: sourceOf(origin, by, url) });
 }
 
-/** A recipe that came from elsewhere keeps its source; any other one came from the page of the one who shared it. */
+/** An imported recipe keeps its source; any other one gets the shared page as its source. */
 const sourceOf = (origin: RecipeOrigin, by: SharedRecipe['by'], url: string): RecipeOrigin => {
   const { type: _, isEdited: _e, ...source } = origin;
   if (source.url !== undefined || source.site !== undefined || source.author !== undefined)

@@ -20,7 +20,7 @@ export type ShareSettingsWriter = {
    * @returns false where another request was faster
    */
   put(userId: UserId, id: RecipeId, share: StoredShare): Promise<boolean>;
-  /** Marks a share as ending, so that nothing that runs at the same time opens it again. */
+  /** Marks a share as ending, so that no concurrent request reopens it. */
   stop(userId: UserId, id: RecipeId, token: ShareToken): Promise<void>;
   remove(userId: UserId, id: RecipeId, token: ShareToken): Promise<void>;
 };
@@ -44,7 +44,6 @@ export type SharedPictureWriter = {
   remove(token: ShareToken, pictures: readonly SharePicture[]): Promise<void>;
 };
 
-/** Functions that withdrawing a share takes. */
 export type WithdrawingPorts = {
   readonly shareSettings: ShareSettingsReader & ShareSettingsWriter;
   readonly sharedRecipes: SharedRecipeWriter;

@@ -20,9 +20,9 @@ export type PublishingPorts = NotingPorts &
   };
 
 /**
- * Writes the page of a shared recipe as the recipe is now; does nothing if it is not shared. Others may edit, delete or
- * stop sharing it at the same time: what was written is looked at again afterwards.
- * @param preview what messengers show with the link; undefined keeps the former one
+ * Writes the page of a shared recipe from its current state; does nothing if it is not shared. Checks again after
+ * writing, because others may edit, delete or stop sharing it at the same time.
+ * @param preview picture for messengers; undefined keeps the previous one
  * @returns false if the recipe is not shared
  */
 export async function publish(
@@ -45,7 +45,6 @@ export async function publish(
     await write(ports, recipe, share, preview);
     const [nowShared, now] = [await shareSettings.find(userId, id), await recipes.find(userId, id)];
     if (nowShared?.token === share.token && !nowShared.isStopped && now && isSame(now, recipe)) return true;
-    // It ended while it was written.
     if (nowShared?.token !== share.token) await erasePage(ports, share);
   }
 }

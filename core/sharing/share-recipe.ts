@@ -13,12 +13,12 @@ import { withdrawShare } from './withdraw-share.ts';
 type SharePorts = PublishingPorts & Pick<SystemPorts, 'secrets'>;
 
 export type ShareRequest = ShareSettings & {
-  /** JPEG that messengers show with the link; undefined keeps the former one. */
+  /** Picture for messengers, JPEG; undefined keeps the previous one. */
   readonly preview: Uint8Array | undefined;
 };
 
 /**
- * Opens a recipe to whoever has its link, or changes how it is open: the link stays the same.
+ * Shares a recipe by a link, or changes the settings of its share. The link stays the same.
  * @returns the secret of the link
  */
 export async function shareRecipe(

@@ -3,15 +3,15 @@ import { RecipeContent } from '../recipe/recipe.ts';
 import { RecipeOrigin } from '../recipe/facts/origin.ts';
 import { EpochMs } from '../time.ts';
 
-/** Secret of a link: 128 random bits or more, base64url. Who has it may read the recipe. */
+/** Secret of a link: at least 128 random bits, base64url. It grants read access to the recipe. */
 export const ShareToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 export type ShareToken = v.InferOutput<typeof ShareToken>;
 
 /** Settings of a share, as the cook chooses them. */
 export const ShareSettings = v.object({
-  /** Their first name stands on the page. */
+  /** The page shows the cook's first name. */
   showsName: v.exactOptional(v.boolean()),
-  /** From then on the link leads nowhere. */
+  /** Time at which the link stops working. */
   expiresAt: v.exactOptional(EpochMs),
 });
 export type ShareSettings = v.InferOutput<typeof ShareSettings>;
@@ -27,17 +27,17 @@ export type CurrentShare = v.InferOutput<typeof CurrentShare>;
 export const StoredShare = v.object({
   ...ShareSettings.entries,
   token: ShareToken,
-  /** The sharing ends: the link may work no more, and what it led to is being removed. */
+  /** Sharing is ending: the link no longer works, and its files are being removed. */
   isStopped: v.exactOptional(v.literal(true)),
 });
 export type StoredShare = v.InferOutput<typeof StoredShare>;
 
-/** Pictures of a share, which have no name that anybody knows: the dish, and what messengers show with the link. */
+/** Pictures of a share: the dish, and the preview for messengers. Their names are secret. */
 export const SHARE_PICTURES = ['dish', 'preview'] as const;
 export const SharePicture = v.picklist(SHARE_PICTURES);
 export type SharePicture = v.InferOutput<typeof SharePicture>;
 
-/** Recipe for anybody with the link: nothing of the cook but a first name, if they want that. */
+/** Recipe as anybody with the link sees it: the cook's first name is its only personal data, and optional. */
 export const SharedRecipe = v.object({
   ...v.omit(RecipeContent, ['notUsed', 'doubts', 'asked', 'question', 'changes']).entries,
   origin: RecipeOrigin,

@@ -2,7 +2,7 @@ import type { Recipe, RecipeContent } from '../recipe/recipe.ts';
 import type { RecipeOrigin } from '../recipe/facts/origin.ts';
 import type { SharedRecipe } from './share.ts';
 
-/** The fields of the content that others see. What is not listed here stays with the cook. */
+/** Public fields of the content. All others are private. */
 const PUBLIC = [
   'title',
   'cuisine',
@@ -26,7 +26,6 @@ const PUBLIC = [
   'translation',
 ] as const satisfies readonly (keyof RecipeContent & keyof SharedRecipe)[];
 
-/** Returns what others see of a recipe. */
 export function sharedRecipeOf(
   recipe: Recipe,
   beside: Pick<SharedRecipe, 'by' | 'expiresAt' | 'pictures'>,
@@ -42,18 +41,15 @@ export function sharedRecipeOf(
   };
 }
 
-/**
- * Returns the source that anybody may read. The address of another shared page is a secret between the one who shared it and
- * the one who has copied it.
- */
+/** Returns the public source. The address of another shared page is secret and left out. */
 function publicOrigin({ url, ...origin }: RecipeOrigin = { type: 'generated' }): RecipeOrigin {
   const isShare = origin.site === 'Munchify' && /\/r\/[\w-]{22}$/.test(url ?? '');
   return url === undefined || isShare ? origin : { ...origin, url };
 }
 
 /**
- * Tells whether the first photo of a recipe is the cook's own and shows the dish. That of an imported recipe belongs to its
- * page, and that of a generated one shows what was in the kitchen.
+ * Returns whether the first photo is the cook's own picture of the dish. That of an imported recipe belongs to its
+ * page, and that of a generated one shows the ingredients.
  */
 export const hasDishPhoto = ({ imageUrls, origin, isPhotoOwn }: Recipe): boolean =>
   imageUrls.length > 0 && (origin?.type === 'own' || isPhotoOwn === true);

@@ -16,13 +16,13 @@ type SweepingPorts = Pick<SystemPorts, 'clock'> &
     readonly recipes: Pick<RecipeReader, 'find'>;
   };
 
-/** Notes that are looked at at once. */
+/** Number of notes processed at the same time. */
 const AT_ONCE = 20;
 
 /**
- * Removes what interrupted requests have left behind: photos that their recipe does not list, and pages and pictures
- * of links that are withdrawn. Idempotent, and safe to interrupt: the note goes last.
- * @throws AggregateError if something could not be removed; the rest is
+ * Removes files of interrupted requests: photos that no recipe lists, and pages and pictures of withdrawn links.
+ * Idempotent, and safe to interrupt: the note goes last.
+ * @throws AggregateError if some could not be removed; the others are
  */
 export async function sweepLeftovers(ports: SweepingPorts): Promise<void> {
   const due = (await ports.leftovers.all()).filter(({ at }) => ports.clock.now() - at >= LEFT_OVER_AFTER);
@@ -65,7 +65,7 @@ export async function removeLeftovers(
   for (const leftover of await ports.leftovers.of(userId)) {
     await ports.photos.remove(leftover.photos);
     if (leftover.share !== undefined) await erasePage(ports, { token: leftover.share });
-    // Until then a request that was running may store what it has noted.
+    // Kept until then: a running request may still store its files.
     if (isLast) await ports.leftovers.remove(leftover);
   }
 }

@@ -4,8 +4,8 @@ import type { WithdrawingPorts } from './ports.ts';
 import { SHARE_PICTURES, type StoredShare } from './share.ts';
 
 /**
- * Ends a share: from the answer on, its link leads nowhere, its pictures neither. Idempotent, and safe to interrupt: the
- * cook's side goes last, so that it can be asked for again.
+ * Ends a share: afterwards neither its link nor its pictures work. Idempotent, and safe to interrupt: the user's record
+ * goes last, so that it can be repeated.
  */
 export async function withdrawShare(ports: WithdrawingPorts, userId: UserId, id: RecipeId): Promise<void> {
   const share = await ports.shareSettings.find(userId, id);

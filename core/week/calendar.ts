@@ -24,19 +24,19 @@ export const CalendarFile = v.pipe(
   v.transform((name): CalendarToken => name.slice(0, -'.ics'.length)),
 );
 
-/** Path of a calendar. */
 export const calendarPath = (token: CalendarToken): string => `/c/${token}.ics`;
 
-/** The address at which calendar apps read a kitchen's week. One item, so that a new address replaces the former one. */
+/**
+ * The address at which calendar apps read a kitchen's week. One item, so that a new address replaces the former one.
+ */
 export const WeekCalendar = v.object({
   userId: UserId,
-  /** The kitchen in which it was made. It shows no other. */
+  /** Kitchen for which it was made. It shows no other. */
   kitchenId: KitchenId,
-  /** No household lived there: the kitchen was the user's own, and is as long as none does. */
+  /** The kitchen had no household: it was the user's own. The address works until there is one. */
   isAlone: v.boolean(),
   /** Hash of the address's secret. */
   hash: v.string(),
-  /** Language of the titles. */
   language: Language,
   createdAt: EpochMs,
 });

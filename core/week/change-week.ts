@@ -10,7 +10,7 @@ import { keepMealEntry, mealEntryOf, showMeal, type MealEntry, type TaggedMeal }
 import type { Meal, MealId, Week, WeekHead } from './meal.ts';
 import type { MealEntries, MealReader, MealWriter } from './ports.ts';
 
-/** The week's kitchen, as one read of it has told. */
+/** Kitchen of a week, as read at the start of the request. */
 export type WeekKitchen = {
   readonly id: KitchenId;
   readonly week: WeekHead;
@@ -36,7 +36,7 @@ function shown(entries: MealEntries, cooks: readonly UserId[]): Meal[] {
   return [...entries].flatMap(([id, each]) => withCook(showMeal(id, each), byTag) ?? []);
 }
 
-/** Names the cook of the recipe. A meal of somebody who has left keeps its title, without a link. */
+/** Adds the cook of the recipe. If that user has left, the meal keeps its title without a link. */
 function withCook(meal: TaggedMeal | undefined, byTag: ReadonlyMap<string, UserId>): Meal | undefined {
   if (!meal) return undefined;
   const { cook, recipeId, ...rest } = meal;
@@ -47,8 +47,8 @@ function withCook(meal: TaggedMeal | undefined, byTag: ReadonlyMap<string, UserI
 type ChangingPorts = Pick<SystemPorts, 'clock'> & { readonly meals: MealReader & MealWriter };
 
 /**
- * Applies changes to the meals of a kitchen. Safe to repeat: a change that was applied changes nothing. The version rises
- * after the meals and in any case, for the first attempt may have been cut off between the two.
+ * Applies changes to the meals of a kitchen. Safe to repeat: a change that was applied changes nothing. The version
+ * rises after the meals and in any case, for the first attempt may have been cut off between the two.
  * @returns the meals that the changes are about; a removed one is missing
  */
 export async function changeWeek(
@@ -84,13 +84,12 @@ export async function changeWeek(
   return { meals: shown(new Map(applied), cooks), version, ...(refused.length > 0 && { refused }) };
 }
 
-/** Tells whether a change puts a meal on a day. */
 const comesToDay = ({ type, meal }: MealChange): boolean =>
   type === 'add' || type === 'restore' || ('day' in meal && meal.day !== undefined);
 
 const fullDay = ({ id }: MealChange): RefusedChange => ({ id, reason: 'full' });
 
-/** Applies changes to one meal. Returns the very entries that are held if nothing is different. */
+/** Applies changes to one meal. Returns the same array if nothing changes. */
 function applyTo(
   held: readonly MealEntry[] = [],
   changes: readonly MealChange[],
@@ -112,7 +111,7 @@ type Storing = {
   readonly next: readonly MealEntry[];
 };
 
-/** Stores a meal. Where somebody else was faster, applies the changes to what they have stored. @returns what is stored */
+/** Stores a meal. If another request was faster, applies the changes to its result. @returns the stored entries */
 async function storeMeal(
   ports: ChangingPorts,
   kitchenId: KitchenId,
@@ -127,7 +126,7 @@ async function storeMeal(
   return storeMeal(ports, kitchenId, { id, held: stored, next: again(stored) }, again);
 }
 
-/** Takes the links to a cook's recipes off the meals of a kitchen. The meals stay, with their titles. */
+/** Removes the links to a cook's recipes from the meals of a kitchen. The meals keep their titles. */
 export async function forgetRecipesOf(
   ports: ChangingPorts,
   kitchenId: KitchenId,

@@ -6,8 +6,8 @@ import type { Meal, MealId } from './meal.ts';
 export type NewMeal = Omit<Meal, 'isDone' | 'listed' | 'changedAt'>;
 
 /**
- * Returns what is to be planned so that a week has the dishes of the week before, without those that it has already.
- * Leftovers follow the dish that they are of; those of a dish of another week are left out.
+ * Returns the meals to plan so that a week has the dishes of the week before, without those that it has already.
+ * Leftovers are only copied together with their dish.
  * @param meals of both weeks; others are ignored
  * @param newId gives each new meal an ID
  */
@@ -30,6 +30,5 @@ export function copyOfWeekBefore(meals: readonly Meal[], week: DayRange, newId: 
 const isWithin = ({ day }: Pick<Meal, 'day'>, { from, to }: DayRange): boolean =>
   day !== null && day >= from && day <= to;
 
-/** Names a dish at its time. */
 const placeOf = ({ day, slot, title, leftoversOf }: Meal): string =>
   [day, slot, title, leftoversOf === undefined].join('\n');

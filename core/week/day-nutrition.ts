@@ -4,16 +4,15 @@ import type { Meal } from './meal.ts';
 /** Nutrition of one person on a planned day: a serving of each dish, leftovers too. */
 export type PlannedNutrition = {
   readonly total: Nutrition;
-  /** Number of dishes that it counts. */
   readonly counted: number;
   /** Titles of dishes whose nutrition is not known: free text, and recipes that are not on the device. */
   readonly unknown: readonly string[];
 };
 
 /**
- * Adds up a day. A serving is what one person eats, whoever cooks for how many.
+ * Adds up a day: one serving of each dish.
  * @param nutritionOf returns that of a serving
- * @returns undefined if nothing of it is known
+ * @returns undefined if no dish has known nutrition
  */
 export function plannedNutrition(
   meals: readonly Meal[],
@@ -35,7 +34,7 @@ export type DayWord = 'rich' | 'light' | 'little-protein';
 /** Shares of a goal from which on a day is far from it. */
 const FAR = { above: 1.3, below: 0.6 };
 
-/** Dishes from which on a day is planned, so that what is missing is not just not planned yet. */
+/** Minimum number of dishes of a fully planned day. Below it, more may still be planned. */
 const WHOLE_DAY = 3;
 
 /** Returns a word about a day that is far from the goals; undefined for most days. */

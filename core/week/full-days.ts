@@ -4,19 +4,18 @@ import { showMeal } from './meal-entry.ts';
 import type { MealEntries } from './ports.ts';
 
 /**
- * Meals that one day may have, and the meals without a day together. Eight members with three meals each have fewer. It
- * bounds what a week answers: all of it goes to each device.
+ * Maximum number of meals on one day, and without a day. Eight members with three meals each have fewer. It bounds the
+ * week's response, which goes to each device.
  */
 const MOST_OF_DAY = 30;
 const MOST_UNDATED = 100;
 
-/** Days that are read at once. */
 const DAYS_AT_ONCE = 62;
 
 /** Place of a meal: its day, null for none. */
 export type Place = LocalDay | null;
 
-/** Returns the day that meals show; a removed one has none. */
+/** Returns the day of each meal; removed meals are missing. */
 export const placesOf = (meals: MealEntries): ReadonlyMap<string, Place> =>
   new Map(
     [...meals].flatMap(([id, entries]) => {
@@ -26,9 +25,9 @@ export const placesOf = (meals: MealEntries): ReadonlyMap<string, Place> =>
   );
 
 /**
- * Returns the meals that come to a day which is full, the last of them first.
- * @param before where the meals are that change
- * @param after where they would be
+ * Returns the meals that are moved to a day above its maximum, last ones first.
+ * @param before places of the changed meals
+ * @param after their new places
  * @param planned reads the meals of some days, and those without a day
  */
 export async function mealsTooMany(
@@ -55,7 +54,7 @@ export async function mealsTooMany(
   );
 }
 
-/** Returns ranges that hold some days, of as many days as are read at once. */
+/** Returns ranges that cover the days, none longer than one read. */
 function rangesOf(days: readonly LocalDay[]): readonly DayRange[] {
   const ranges: { from: LocalDay; to: LocalDay }[] = [];
   for (const day of days.toSorted()) {

@@ -41,7 +41,7 @@ export type MealChange = v.InferOutput<typeof MealChange>;
 
 /** Body of `POST /api/week/changes`. */
 export const MealChanges = v.object({
-  /** The household in which they were made, null for none: they are refused in another kitchen than that. */
+  /** Household for which they were made, null for none. They are refused in any other kitchen. */
   household: v.exactOptional(v.nullable(KitchenId)),
   changes: v.pipe(v.array(MealChange), v.minLength(1), v.maxLength(MAX_CHANGES)),
 });

@@ -10,12 +10,12 @@ export type TaggedMeal = Omit<Meal, 'cookId'> & { readonly cook?: string };
 type Fields = Partial<Omit<TaggedMeal, 'id' | 'changedAt'>>;
 
 /**
- * A change as a meal keeps it. A meal is a set of entries; what it shows follows from them in the order of their times, so
- * that it does not matter in which order or how often they arrived.
+ * A change as stored in a meal. A meal is a set of entries, and its fields follow from their times, so that entries may
+ * arrive in any order and more than once.
  */
 export type MealEntry = Stamp & { readonly type: MealChange['type']; readonly fields: Fields };
 
-/** Entries that are remembered only because they may come again. */
+/** Maximum number of entries kept only to recognise repeated changes. */
 const MOST_REMEMBERED = 80;
 
 /** Returns the entry of a change. @param now the server's time */
@@ -42,7 +42,7 @@ export function showMeal(id: MealId, unordered: readonly MealEntry[]): TaggedMea
   return { id, day, slot, title, servings, isDone: false, ...others, changedAt };
 }
 
-/** Returns whether an entry says that the meal is there or not. */
+/** Returns whether an entry adds or removes the meal. */
 const decides = ({ type }: MealEntry): boolean => type !== 'change';
 
 /**
@@ -59,9 +59,9 @@ export function keepMealEntry(
 }
 
 /**
- * Leaves out what can never matter again: fields that a later change has written, and entries without any. One of those
- * that comes again is superseded again; but not one whose time the server has set, which would come with a later time. Of
- * these the newest are remembered, so that a meal has an end and can always be changed and removed.
+ * Drops fields that a later change has overwritten, and entries without fields. If such an entry is sent again, it is
+ * overwritten again, unless the server had set its time: of those, the newest are kept. The number of entries stays
+ * bounded, so a meal can always be changed and removed.
  */
 function compact(unordered: readonly MealEntry[], now: EpochMs): readonly MealEntry[] {
   const entries = unordered.toSorted(byTime);

@@ -16,7 +16,7 @@ export type Slot = v.InferOutput<typeof Slot>;
 
 const Servings = v.pipe(v.number(), v.finite(), v.minValue(0.1), v.maxValue(1_000));
 
-/** Plan of a meal. Each field is of the change that wrote it last. */
+/** Fields of a meal. Each keeps the value of its latest change. */
 export const MealFields = {
   /** Null: this week, no day yet. */
   day: v.nullable(LocalDayText),
@@ -24,12 +24,12 @@ export const MealFields = {
   /** Title of the recipe, or free text such as "Eating out". */
   title: v.pipe(LineOfText, v.minLength(1), v.maxLength(200)),
   servings: Servings,
-  /** Recipe of it, and whose that is. */
+  /** Recipe, and the user whose recipe it is. */
   recipeId: v.exactOptional(RecipeId),
   cookId: v.exactOptional(UserId),
-  /** The meal that was cooked for this one, too. Leftovers need no ingredients. */
+  /** Meal whose leftovers this one is. Leftovers need no ingredients. */
   leftoversOf: v.exactOptional(MealId),
-  /** Servings for which the shopping list has what it needs; null after that was taken back. */
+  /** Servings for which its ingredients are on the shopping list; null after they were removed. */
   listed: v.exactOptional(v.nullable(Servings)),
 };
 
@@ -46,10 +46,10 @@ export type Meal = v.InferOutput<typeof Meal>;
 export const Week = v.object({
   meals: v.array(Meal),
   version: v.number(),
-  /** The household that has it in common, null for none: a device that knows another one has to catch up. */
+  /** Household that shares it, null for none. A device with another household resyncs. */
   household: v.exactOptional(v.nullable(KitchenId)),
 });
 export type Week = v.InferOutput<typeof Week>;
 
-/** State of a kitchen's week that is told without reading the week. */
+/** Version of a kitchen's week, which can be read without its meals. */
 export type WeekHead = { readonly version: number; readonly changedAt: EpochMs };

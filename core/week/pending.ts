@@ -19,7 +19,7 @@ export function withPendingChanges(
   const shown = showMeal(id, [...(meal ? [entryOf(meal)] : []), ...entries]);
   if (!shown) return undefined;
   const { cook, ...rest } = shown;
-  // Entries name the cook by a tag. Whose that is was told by the meal, or by a change.
+  // Entries hold only the cook's tag. The full ID comes from the meal or from a change.
   const cooks = [
     meal?.cookId,
     ...own.map((change) => ('cookId' in change.meal && change.meal.cookId) || undefined),
@@ -28,9 +28,8 @@ export function withPendingChanges(
   return { ...rest, ...(cookId !== undefined && { cookId }) };
 }
 
-/** Returns an entry that shows as the meal does. */
 function entryOf({ id: _, changedAt, cookId, ...fields }: Meal): MealEntry {
   const cook = cookId !== undefined && { cook: cookTag(cookId) };
-  // IDs of changes are hex, so that this comes first among those of its time.
+  // A space sorts before the hex IDs of other changes at the same time.
   return { id: ' ', at: changedAt, type: 'add', fields: { ...fields, ...cook } };
 }

@@ -10,27 +10,27 @@ export type WeekPorts = { readonly meals: MealReader & MealWriter };
 
 export type CalendarPorts = { readonly calendars: CalendarReader & CalendarWriter };
 
-/** Meals with their entries. */
 export type MealEntries = ReadonlyMap<MealId, readonly MealEntry[]>;
 
 export type MealReader = {
   /**
-   * Returns the meals of some days, both included, and those without a day. Removed ones are left out.
-   * @param state `isSettled`: nothing was changed lately, so that a read for half the price tells the same
+   * Returns the meals of some days, both included, and those without a day, without removed ones.
+   * @param state `isSettled`: nothing was changed lately, so that an eventually consistent read at half the price is
+   *   enough
    */
   planned(kitchenId: KitchenId, days: DayRange, state: { readonly isSettled: boolean }): Promise<MealEntries>;
-  /** Returns all meals of all times, removed ones too. What cannot be read is reported and left out. */
+  /** Returns all meals, removed ones included. Unreadable ones are reported and left out. */
   all(kitchenId: KitchenId): Promise<MealEntries>;
 };
 
 export type MealWriter = {
-  /** Returns the meals with some IDs, removed ones too. Those that are missing are left out. */
+  /** Returns the meals with some IDs, removed ones included, without missing ones. */
   find(kitchenId: KitchenId, ids: readonly MealId[]): Promise<MealEntries>;
   /**
    * Replaces the entries of a meal.
-   * @param change `day`: where the week shows it, null for no day yet, undefined for a removed one; `expiresAt`: when a
-   *   removed one may be forgotten
-   * @returns false if they are not the held ones any more
+   * @param change `day`: its day in the week, null for none, undefined for a removed one; `expiresAt`: expiry of a
+   *   removed one
+   * @returns false if the held entries have changed
    */
   replace(
     kitchenId: KitchenId,
@@ -42,9 +42,9 @@ export type MealWriter = {
       readonly expiresAt?: EpochMs;
     },
   ): Promise<boolean>;
-  /** Erases what cannot be read of a week and contains the tag of a user. Idempotent. */
+  /** Erases unreadable parts of a week that contain the tag of a user. Idempotent. */
   forgetUnread(kitchenId: KitchenId, tag: string): Promise<void>;
-  /** Raises the version, which tells the other devices that the week has changed. @returns the version */
+  /** Raises the version, by which other devices notice the change. @returns the version */
   raiseVersion(kitchenId: KitchenId, now: EpochMs): Promise<number>;
   /** Erases all meals. Idempotent. */
   erase(kitchenId: KitchenId): Promise<void>;

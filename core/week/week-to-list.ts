@@ -8,10 +8,10 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { MealChange } from './meal-change.ts';
 import type { Meal, MealId } from './meal.ts';
 
-// The needs of a meal stand on the list under the ID of the meal, once for each item: see decision 30. So any device can
-// put it there, adjust it or take it back, and two that do the same have done it once.
+// The needs of a meal stand on the list under the ID of the meal, once for each item: see decision 30. So any device
+// can put it there, adjust it or take it back, and two that do the same have done it once.
 
-/** Recipe of a meal, as far as the list needs it. */
+/** Fields of a recipe that the list needs. */
 type PlannedRecipe = Pick<Recipe, 'id' | 'userId' | 'title' | 'servings' | 'lines' | 'language'>;
 
 type Change<Type extends ListChange['type']> = Pick<Extract<ListChange, { type: Type }>, 'type' | 'item'>;
@@ -43,29 +43,31 @@ type Sources = {
 const needsShopping = (meal: Pick<Meal, 'recipeId' | 'leftoversOf'>): boolean =>
   meal.recipeId !== undefined && meal.leftoversOf === undefined;
 
-/** Returns whether what a meal needs was put on the list, even if it was bought since. */
+/** Returns whether the ingredients of a meal were put on the list, even if they were bought since. */
 export const isListed = ({ listed }: Pick<Meal, 'listed'>): boolean =>
   listed !== undefined && listed !== null;
 
 /**
- * Returns whether the list has what a meal needed before it was changed: other servings, or nothing any more because it
- * is leftovers now. `followMeals` brings the list in line.
+ * Returns whether the list still has the ingredients of the meal as it was before a change of its servings, or before
+ * it became leftovers. `followMeals` updates the list.
  */
 export const isListOutdated = (meal: Meal): boolean =>
   isListed(meal) && (meal.listed !== meal.servings || !needsShopping(meal));
 
-/** Returns the meals that a cook is likely to shop for: not cooked yet, and never put on the list. */
+/** Returns the meals still to be shopped for: not cooked, and never put on the list. */
 export const mealsToList = (meals: readonly Meal[]): readonly Meal[] =>
   meals.filter((meal) => needsShopping(meal) && !meal.isDone && !isListed(meal));
 
 export type PutOptions = {
-  /** Leaves out what the cupboard has. */
+  /** Skips foods in the cupboard. */
   readonly withoutStaples: boolean;
   /** Leaves out items, by their IDs. */
   readonly without?: ReadonlySet<string>;
 };
 
-/** Puts what meals need on the list. What is there for a meal already is replaced, so that repeating changes nothing. */
+/**
+ * Adds the ingredients of meals to the list. Replaces earlier ones of the same meal, so that repeating changes nothing.
+ */
 export function putOnList(
   meals: readonly Meal[],
   { recipeOf, items, cupboard }: Sources,
@@ -84,15 +86,15 @@ export function putOnList(
 }
 
 /**
- * Adjusts the list to meals that were changed after they were put on it. What the cook has removed from the list or set by
- * hand stays as it is.
+ * Updates the list for meals that were changed after they were put on it. Items that the user has removed or edited
+ * stay as they are.
  */
 export function followMeals(meals: readonly Meal[], { recipeOf, items, cupboard }: Sources): ListPlan {
   const outdated = meals.filter(isListOutdated);
   const needing = planOf(outdated.filter(needsShopping), recipeOf, (meal, recipe) => {
     const shown = new Set(itemsOf(meal.id, items).map(({ id }) => id));
     const isKept = (item: Wanted) => shown.has(itemIdOf({ item }));
-    // Also what this device does not see yet: the rules of the list ignore a change to what is not there.
+    // Also items that this device has not received yet: the list ignores changes of missing items.
     const wanted = contributionOf(meal, recipe, { withoutStaples: true, cupboard });
     const staples = contributionOf(meal, recipe, { withoutStaples: false }).filter(isKept);
     const byId = new Map([...wanted, ...staples].map((item) => [itemIdOf({ item }), item]));
@@ -108,7 +110,7 @@ export function followMeals(meals: readonly Meal[], { recipeOf, items, cupboard 
   return { ...needing, list: [...needing.list, ...others.list], meals: [...needing.meals, ...others.meals] };
 }
 
-/** Takes back from the list what it has for some meals. */
+/** Removes the ingredients of meals from the list. */
 export function takeOffList(
   meals: readonly Pick<Meal, 'id' | 'listed'>[],
   items: readonly ListItem[],
@@ -127,7 +129,7 @@ function planOf(
   const needing = meals.filter(needsShopping).map((meal) => ({ meal, recipe: recipeOf(meal) }));
   return {
     list: needing.flatMap(({ meal, recipe }) => (recipe ? changesFor(meal, recipe) : [])),
-    // Also where it says so already: another device may write other servings at the same time.
+    // Also if the value is the same: another device may write other servings at the same time.
     meals: needing
       .filter(({ recipe }) => recipe)
       .map(({ meal: { id, servings } }) => ({ type: 'change', meal: { id, listed: servings } })),
@@ -150,7 +152,7 @@ function contributionOf(
   });
 }
 
-/** Amounts of one food in one recipe that cannot be added, as the list takes them. */
+/** Maximum number of amounts of one food that cannot be added up. */
 const MAX_AMOUNTS = 6;
 
 const adjustment = (id: string, { amount, otherAmounts, from }: Wanted, mealId: MealId): ListWish => ({

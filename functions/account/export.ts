@@ -28,13 +28,13 @@ const ExportQuery = v.object({
   cursor: v.exactOptional(v.pipe(v.string(), v.regex(/^(?:[\w-]{2,400}|kitchen\.\d{1,9})$/))),
 });
 
-/** Cursor behind the user's own records: so many of the others were told. */
+/** Cursor after the user's own records: number of other records sent. */
 const BEHIND = /^kitchen\.(?<told>\d+)$/;
 
 /**
- * GET /api/user/export. All that is stored about the user, by pages; the `Link` header holds the address of the next one. The last
- * page includes the declarations about contracts that were made for their email address, what they see of their
- * kitchen, and since when their calendar has an address.
+ * GET /api/user/export. All data stored about the user, by pages; the `Link` header has the URL of the next one. The
+ * last page includes the declarations about contracts for their email address, the data of their kitchen, and the
+ * creation time of their calendar address.
  */
 export const handler = route(
   {
@@ -77,7 +77,7 @@ const respondPart = (records: readonly ExportedRecord[], cursor: string | undefi
 
 type RecordPage = { readonly records: readonly ExportedRecord[]; readonly cursor?: string };
 
-/** Returns a page of the records in the user's partition: fewer where they are long. */
+/** Returns a page of the records in the user's partition: fewer if they are long. */
 async function ownRecords(
   ports: { readonly userRecords: UserRecordReader },
   userId: UserId,

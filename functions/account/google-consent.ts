@@ -4,7 +4,7 @@ import { ok } from '#core/result.ts';
 import { openRoute } from '../http/open-route.ts';
 import { consentUrl } from '../ports.ts';
 
-/** Values of one sign-in that the app has chosen: the hash of its nonce, and a name by which it knows the answer. */
+/** Values of one sign-in chosen by the app: the hash of its nonce, and a state that identifies the response. */
 const ConsentQuery = v.object({
   nonce: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
   state: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)),

@@ -42,7 +42,7 @@ export const handler = route(
     const where = { language, timeZone, network, device: deviceWords(headers['user-agent']) };
     const entered = await signInWithGoogle({ ...ports, mailer: bestEffortMailer(ports.mailer) }, body, where);
     if (!entered.ok) return refuse(entered.error);
-    // The browser has the new session in its place.
+    // Replaced by the new session.
     await logOut(ports, token);
     return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
   },

@@ -8,10 +8,7 @@ import { route } from '../http/route.ts';
 import { loginCookies } from '../http/session-cookie.ts';
 import { clock, profileReader, secrets, signIns } from '../ports.ts';
 
-/**
- * POST /api/login/confirm. Answers as a login does. Pressed by a person: opening a link must not be enough, for mail
- * scanners open them too.
- */
+/** POST /api/login/confirm. Answers like a login. Requires a click, because mail scanners open links. */
 export const handler = route(
   {
     uses: { clock, secrets, signIns, profiles: profileReader },
@@ -22,7 +19,7 @@ export const handler = route(
   async ({ ports, body, headers, token }) => {
     const entered = await logInByLink(ports, body.token, deviceWords(headers['user-agent']));
     if (!entered.ok) return refuse(entered.error);
-    // The browser has the new session in its place.
+    // Replaced by the new session.
     await logOut(ports, token);
     return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
   },

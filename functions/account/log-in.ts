@@ -27,7 +27,7 @@ export const handler = route(
     const device = deviceWords(headers['user-agent']);
     const entered = await logIn(ports, body, { device, proof: deviceProof(cookies), network });
     if (!entered.ok) return refuse(entered.error);
-    // The browser has the new session in its place.
+    // Replaced by the new session.
     await logOut(ports, token);
     return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
   },

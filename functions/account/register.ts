@@ -11,7 +11,10 @@ import { clock, emailOwners, mailer, passwords, profiles, secrets, signIns } fro
 /** Longer than hashing and storing take. */
 const REGISTERING_TAKES = SECOND / 4;
 
-/** POST /api/register. Answers the same whether or not the address has an account. Safe to repeat under its Idempotency-Key. */
+/**
+ * POST /api/register. Answers the same whether or not the address has an account. Safe to repeat under its
+ * Idempotency-Key.
+ */
 export const handler = route(
   {
     uses: { clock, secrets, passwords, emailOwners, profiles, signIns, mailer },

@@ -7,7 +7,10 @@ import { route } from '../http/route.ts';
 import { deviceCookie } from '../http/session-cookie.ts';
 import { clock, mailer, passwords, profileReader, secrets, signIns } from '../ports.ts';
 
-/** POST /api/password-reset/confirm. Signs out every device of the account; the one that asks is known at its next login. */
+/**
+ * POST /api/password-reset/confirm. Signs out every device of the account; the one that asks is known at its next
+ * login.
+ */
 export const handler = route(
   {
     uses: { clock, secrets, passwords, profiles: profileReader, signIns, mailer },

@@ -4,7 +4,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { profiles } from '../ports.ts';
 
-/** PATCH /api/user/avoid. Adds and removes what the user does not eat, on every device. */
+/** PATCH /api/user/avoid. Adds and removes avoided foods, on every device. */
 export const handler = route({ uses: { profiles }, body: AvoidChange }, async ({ ports, session, body }) =>
   respond(204, await changeAvoid(ports, session.userId, body)),
 );

@@ -6,7 +6,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { profiles, secrets } from '../ports.ts';
 
-/** POST /api/user/avoid. Replaces what the user does not eat, their diets and longest time, on every device. */
+/** POST /api/user/avoid. Replaces avoided foods, diets and maximum time, on every device. */
 export const handler = route(
   { uses: { profiles, secrets }, body: v.omit(StoredAvoid, ['cupboard']) },
   async ({ ports, session, body }) => {

@@ -4,12 +4,12 @@ import type { Language } from '#core/language.ts';
 import { addDays, HOUR, MINUTE, SECOND, type LocalDay } from '#core/time.ts';
 import { calendarWordsIn } from '../sentences/calendar-words.ts';
 
-/** Seconds after which a calendar app may ask again. */
+/** Refresh interval for calendar apps, in seconds. */
 const REFRESH = HOUR / SECOND;
 
 /**
- * Returns meals as an iCalendar file. A meal is an event of a whole day: it has no time, and a day is the same day in every
- * time zone.
+ * Returns meals as an iCalendar file. A meal is an event of a whole day: it has no time, and a day is the same day in
+ * every time zone.
  * Source: RFC 5545; RFC 7986
  */
 export function calendarFile(meals: readonly DatedMeal[], language: Language): string {

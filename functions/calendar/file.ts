@@ -8,13 +8,13 @@ import { clock, openCalendars, openHouseholds, openMeals, secrets } from '../por
 import { calendarFile } from './calendar-file.ts';
 
 const HEADERS = {
-  // A calendar app may keep it, and asks each time whether it has changed; nothing on the way keeps it.
+  // Calendar apps may cache it but must revalidate; proxies must not.
   'cache-control': 'private, no-cache',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
 
-/** The same whether the address was withdrawn, has ended with a membership, or never was. */
+/** The same whether the address was withdrawn, has ended with a membership, or never existed. */
 const MISSING: Reply = {
   status: 404,
   text: 'There is no calendar at this address.\n',
@@ -22,13 +22,13 @@ const MISSING: Reply = {
 };
 
 /**
- * GET /c/{calendar}. The planned meals for calendar apps. Asked every hour, so that an unchanged week is answered from two
+ * GET /c/{calendar}. The planned meals for calendar apps. Polled every hour, so that an unchanged week costs only two
  * small reads.
  */
 export const handler = openRoute(
   {
     uses: { calendars: openCalendars, clock, households: openHouseholds, meals: openMeals, secrets },
-    // One that cannot be a name leads to no calendar, as any other that is not known.
+    // An invalid name gets the same response as an unknown one.
     params: v.object({ calendar: v.fallback(v.nullable(CalendarFile), null) }),
   },
   async ({ ports, params, headers }) => {

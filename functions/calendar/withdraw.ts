@@ -4,7 +4,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { calendars, secrets } from '../ports.ts';
 
-/** DELETE /api/week/calendar. The address leads nowhere from the answer on. */
+/** DELETE /api/week/calendar. The address stops working at once. */
 export const handler = route({ uses: { calendars, secrets } }, async ({ ports, session }) =>
   respond(204, ok(await withdrawCalendar(ports, session))),
 );

@@ -24,7 +24,9 @@ import {
 } from '../ports.ts';
 import { sendEvents } from './send-events.ts';
 
-/** POST /api/recipes/{id}/translation. Safe to repeat: a recipe is translated once. Costs none of the month's recipes. */
+/**
+ * POST /api/recipes/{id}/translation. Safe to repeat: a recipe is translated once. Costs none of the month's recipes.
+ */
 export const handler = route(
   {
     uses: {

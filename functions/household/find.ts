@@ -5,7 +5,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { householdReader, memberships, secrets } from '../ports.ts';
 
-/** GET /api/household. Null for who is in none. */
+/** GET /api/household. Null without a household. */
 export const handler = route(
   { uses: { households: householdReader, memberships, secrets } },
   async ({ ports, session }) => {

@@ -4,7 +4,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, households, memberships, ourOrigin, secrets } from '../ports.ts';
 
-/** POST /api/household/invite. An address for one person, good for 7 days. It replaces the former one. */
+/** POST /api/household/invite. A link for one person, valid for 7 days. It voids the previous one. */
 export const handler = route(
   { uses: { clock, households, memberships, secrets } },
   async ({ ports, session }) => {

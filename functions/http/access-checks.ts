@@ -18,7 +18,6 @@ export type AccessChecks = {
   renew(token: string): string | undefined;
   /** Returns the session of a token; undefined where there is none. */
   authenticate(token: string | undefined): Promise<CurrentSession | undefined>;
-  /** Returns whom an access token stands for. */
   authenticateToken(
     use: TokenUse,
   ): Promise<Result<CurrentSession, TokenInvalid | TokenRefused | TooManyAttempts>>;
@@ -46,7 +45,7 @@ export const accessChecks: AccessChecks = {
   },
 };
 
-/** Lets everybody in without a session. A route that needs no table carries no client of it. */
+/** Accepts requests without a session. Routes without a table bundle no client of it. */
 export const anonymousAccess: AccessChecks = {
   uses: {},
   tokenOf: () => undefined,

@@ -4,7 +4,7 @@ import { SECOND } from '#core/time.ts';
 import { log, traceOf } from '../telemetry/log.ts';
 import { respond, type Reply } from './respond.ts';
 
-/** Does something that a request does not depend on: where it fails, the log says so and the request goes on. */
+/** Runs a side task of a request. A failure is logged, and the request goes on. */
 export async function bestEffort(event: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -13,12 +13,12 @@ export async function bestEffort(event: string, work: () => Promise<void>): Prom
   }
 }
 
-/** Returns a mailer whose failures are logged only: the operation that it reports is done already. */
+/** Returns a mailer whose failures are only logged: the operation that it reports has already succeeded. */
 export const bestEffortMailer = (mailer: Ports['mailer']): Ports['mailer'] => ({
   send: (mail) => bestEffort('mail', () => mailer.send(mail)),
 });
 
-/** Does something in a given time at the least, so that the time does not tell what was found. */
+/** Runs a task for at least a given time, so that its duration reveals nothing. */
 export async function inTheSameTime(
   { clock }: Pick<Ports, 'clock'>,
   milliseconds: number,
@@ -31,7 +31,7 @@ export async function inTheSameTime(
 const NEUTRAL_RESPONSE_TIME = SECOND / 2;
 
 /**
- * Answers 202 after the same time whether or not there was something to do. So it does after a failure, which would tell
+ * Answers 202 after the same time whether or not there was work to do, and also after a failure, which would reveal
  * that there was.
  */
 export async function respondNeutrally(

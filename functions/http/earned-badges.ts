@@ -10,8 +10,8 @@ import { log, traceOf } from '../telemetry/log.ts';
 const MAX_WAIT = SECOND;
 
 /**
- * Returns the badges that an operation has earned, for its answer. Where updating them fails or takes too long, the
- * operation is done all the same, and the next one makes up for them.
+ * Returns the badges earned by an operation, for its response. If updating them fails or takes too long, the operation
+ * succeeds anyway, and the next one repairs them.
  */
 export async function earnedBadges(
   { clock }: Pick<Ports, 'clock'>,

@@ -1,16 +1,16 @@
 import type { DomainError } from '#core/errors.ts';
 
-/** Errors of a request that no use case has seen yet. */
+/** Errors of a request before any use case. */
 export type RequestError =
   | { readonly type: 'InvalidInput'; readonly issues: readonly Issue[] }
   | { readonly type: 'NotSignedIn' }
   | { readonly type: 'ForeignOrigin' }
-  /** The request was queued by another user than the one who is signed in now. */
+  /** The request was queued by another user than the signed-in one. */
   | { readonly type: 'AnotherUser' }
   | { readonly type: 'NotFound' }
   | { readonly type: 'BodyTooLarge' }
   | { readonly type: 'WrongContentType' }
-  /** An edit does not say which version it is based on. */
+  /** The version that an edit is based on is missing. */
   | { readonly type: 'VersionNeeded' }
   | { readonly type: 'Internal' };
 

@@ -8,8 +8,8 @@ import type { Reply } from './respond.ts';
 import { isSentence, sentencesIn } from '../sentences/sentences.ts';
 
 /**
- * Formats a reply, mostly as JSON, that no cache stores unless the handler says otherwise; a GET has an ETag, which the app
- * stores.
+ * Formats a reply, mostly as JSON, that no cache stores unless the handler says otherwise; a GET has an ETag, which the
+ * app stores.
  */
 export function format(reply: Reply, event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
   const { language, timeZone } = localeOf(event.headers);

@@ -3,10 +3,7 @@ import { rightsOf, type WithRights } from '../rights.ts';
 import { log, traceOf } from '../telemetry/log.ts';
 import { lazyPorts } from './route.ts';
 
-/**
- * Makes a Lambda handler that a schedule starts. A job that throws is reported as a failure of the Lambda; the next run
- * tries again.
- */
+/** Makes a Lambda handler for a schedule. If a job throws, the invocation fails, and the next run tries again. */
 export function job<Uses extends PortMakers>(
   { uses }: { readonly uses: Uses },
   work: (ports: PortsOf<Uses>) => Promise<void>,
@@ -20,7 +17,7 @@ export function job<Uses extends PortMakers>(
         return false;
       },
     );
-    // Not the failure itself: Lambda logs the message of what is thrown, which may quote an address.
+    // Not the failure itself: Lambda logs its message, which may quote an address.
     if (!isDone) throw new Error('The job failed; the line above says where.');
   };
   return Object.assign(handler, { rights: rightsOf(uses) });

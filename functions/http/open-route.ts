@@ -7,8 +7,8 @@ import type { Reply } from './respond.ts';
 import { replier, type CheckedRequest, type Spec, type Unchecked } from './route.ts';
 
 /**
- * Makes a Lambda handler as `route` does, for an answer that is the same for everybody: it reads no session and counts no
- * attempts, so its bundle holds no SDK.
+ * Makes a Lambda handler as `route` does, for an answer that is the same for everybody: it reads no session and counts
+ * no attempts, so its bundle holds no SDK.
  */
 export function openRoute<
   Uses extends PortMakers,
@@ -27,7 +27,7 @@ export function openRoute<
   return Object.assign(handler, describe(open, anonymousAccess));
 }
 
-/** Returns a HEAD request as the GET whose headers it asks for. Whatever is between us and the client drops the body. */
+/** Converts a HEAD request to GET. The server in front drops the body. */
 const asGet = (event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 => {
   const { requestContext } = event;
   if (requestContext.http.method !== 'HEAD') return event;

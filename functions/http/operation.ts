@@ -7,29 +7,28 @@ import type { ApiError } from './errors.ts';
 export type Schema = v.GenericSchema;
 
 /**
- * What a route's schemas do not say of it: one entry of `operations.ts` beside the handlers. The rest of the document of
- * the API follows from the handler: parameters, body, who may ask, and the errors of that.
+ * Documentation of a route that its schemas lack: one entry of `operations.ts` beside the handlers. Parameters, body,
+ * access and their errors are documented from the handler.
  */
 export type Operation = {
-  /** In a few words: "Find a recipe". */
+  /** Short title: "Find a recipe". */
   readonly summary: string;
-  /** Sentences about what is not obvious. */
   readonly description?: string;
   /** Schema of the answer's JSON: the one that the app reads it with. */
   readonly answer?: Schema;
   /** Media types of an answer that is not JSON. */
   readonly media?: readonly string[];
-  /** Media type of the page that says that something is not there. */
+  /** Media type of the page for a missing resource. */
   readonly missingPage?: string;
   /** By default 200 with an answer, and 204 without one. */
   readonly status?: 200 | 201 | 202 | 204 | 302;
   /** Errors of the use case. Those of the request itself are added: they follow from what the route takes. */
   readonly errors?: readonly ApiError['type'][];
-  /** Is carried out once under an `Idempotency-Key`. */
+  /** Idempotent under an `Idempotency-Key`. */
   readonly isIdempotent?: true;
   /** Needs the version that an edit is based on, as `If-Match`. */
   readonly needsVersion?: true;
-  /** Values that a test asks the route with. What starts with `$` stands for something that exists: `$recipe`. */
+  /** Values of a test request. Those that begin with `$` are placeholders for existing resources: `$recipe`. */
   readonly example?: {
     readonly params?: Readonly<Record<string, unknown>>;
     readonly query?: Readonly<Record<string, unknown>>;
@@ -41,7 +40,7 @@ export type Operation = {
 
 /** The operations of a folder of handlers. */
 export type Operations = {
-  /** What the routes of the folder are about, in a sentence. */
+  /** One sentence about the routes of the folder. */
   readonly about: string;
   /** Schemas that have a name in the document. */
   readonly schemas?: Readonly<Record<string, Schema>>;
@@ -52,14 +51,14 @@ export type Operations = {
 /** Schemas of the requests that a route accepts; tests generate requests from them. */
 export type Takes = Readonly<Partial<Record<'params' | 'query' | 'body', Schema>>>;
 
-/** Who may ask a route. */
+/** Access rules of a route. */
 export type Access = {
   readonly session?: 'none' | undefined;
   readonly takesTokens?: true | undefined;
   readonly from?: 'anywhere' | undefined;
 };
 
-/** What the description of the API says of a route by itself. */
+/** Facts about a route that its description takes from the handler. */
 export type Described = WithRights & {
   readonly takes: Takes;
   readonly access: Access;
@@ -67,7 +66,6 @@ export type Described = WithRights & {
   readonly isLimited: boolean;
 };
 
-/** Returns what a route says by itself. */
 export const describe = (
   spec: Takes & Access & { readonly uses: PortMakers; readonly limits?: unknown },
   access: AccessChecks,

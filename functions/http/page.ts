@@ -15,7 +15,9 @@ export const PageQuery = v.object({
   cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{16}$/))),
 });
 
-/** Answers with a page as a plain list; the `Link` header holds the address of the next one. `path` may have a query. */
+/**
+ * Answers with a page as a plain list; the `Link` header holds the address of the next one. `path` may have a query.
+ */
 export const respondPage = (path: string, limit: number, { items, cursor }: Page<unknown>): Reply =>
   respond(
     200,

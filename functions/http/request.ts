@@ -23,8 +23,8 @@ export function localeOf(headers: APIGatewayProxyEventV2['headers']): {
 }
 
 /**
- * Tells whether a request that changes something comes from our own pages. Browsers say so themselves; older ones at least
- * name the origin.
+ * Tells whether a request that changes something comes from our own pages. Browsers say so themselves; older ones at
+ * least name the origin.
  */
 export function isFromOurPages(headers: APIGatewayProxyEventV2['headers'], origin: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -18,23 +18,25 @@ import { inRequest, log, msIntoRequest, traceOf } from '../telemetry/log.ts';
 import { bearerToken, isFromOurPages, parseAs, rawBody, readBody, SMALL_BODY, localeOf } from './request.ts';
 import { refuse, type Reply } from './respond.ts';
 
-/** The ports that a route uses, and the requests that it accepts: from signed-in users only, unless `session` is 'none'. */
+/**
+ * The ports that a route uses, and the requests that it accepts: from signed-in users only, unless `session` is 'none'.
+ */
 export type Spec<Uses, Session, Params, Query, Body> = {
   readonly uses: Uses;
   readonly session?: Session;
-  /**
-   * Also accepts requests with an access token: of any scope where nothing is changed, else of the scope `write`. Without
-   * this, requests with one are refused.
-   */
+  /** Also accepts access tokens: of any scope for reading, else of the scope `write`. By default they are refused. */
   readonly takesTokens?: true;
-  /** Accepts requests of other machines, which authenticate in a way of their own; else only of our own pages. */
+  /**
+   * Accepts requests of other servers, which authenticate in their own way. By default only our own pages may send
+   * requests.
+   */
   readonly from?: 'anywhere';
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   /** Maximum size of the body as it is sent, in bytes. */
   readonly maxBody?: number;
-  /** Returns the attempts that a request counts as; it is refused where one of them exceeds its limit. */
+  /** Returns the attempts that a request counts as; it is refused if one of them exceeds its limit. */
   readonly limits?: (from: { readonly network: string; readonly body: Output<Body> }) => readonly Attempt[];
 };
 
@@ -59,9 +61,9 @@ export type CheckedRequest<
   readonly headers: APIGatewayProxyEventV2['headers'];
   readonly token: string | undefined;
   readonly cookies: readonly string[];
-  /** The network that the request comes from, as our own proxy saw it. */
+  /** Network of the request, as seen by our proxy. */
   readonly network: string;
-  /** The request's Idempotency-Key: however often it is sent under that, it has one effect. */
+  /** The request's Idempotency-Key: repetitions under it have one effect. */
   readonly key: IdempotencyKey | undefined;
 };
 
@@ -70,8 +72,8 @@ export type Unchecked = typeof NOTHING;
 const NOTHING = v.unknown();
 
 /**
- * Makes a Lambda handler: checks the origin, the session and the content of a request, has it answered, and formats the
- * answer: sentences in the user's language, an ETag, a line in the log. An exception becomes a 500 without details.
+ * Makes a Lambda handler: checks origin, session and content of a request, answers it, and formats the response:
+ * sentences in the user's language, an ETag, a line in the log. An exception becomes a 500 without details.
  */
 export function route<
   Uses extends PortMakers,
@@ -122,7 +124,7 @@ export function replier<
   };
 }
 
-/** Returns the ports of a route. Each is made when it is first used, and kept for the life of the Lambda. */
+/** Returns the ports of a route, created on first use and kept for the life of the Lambda. */
 export function lazyPorts<Uses extends PortMakers>(uses: Uses): PortsOf<Uses> {
   const ports = {};
   for (const [name, make] of Object.entries(uses)) {
@@ -180,7 +182,7 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
 ): Promise<Result<Checked<Params, Query, Body>, ApiError>> {
   const { method, path } = event.requestContext.http;
   const bearer = spec.session === 'none' ? undefined : bearerToken(event.headers);
-  // No page of another site can have a browser send a token.
+  // Other sites cannot make a browser send a token.
   const isSafe = method === 'GET' || spec.from === 'anywhere' || bearer !== undefined;
   if (!isSafe && !isFromOurPages(event.headers, ourOrigin())) return err({ type: 'ForeignOrigin' });
   const token = bearer === undefined ? access.tokenOf(event.cookies) : undefined;
@@ -196,7 +198,7 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
   if (session && queuedBy !== undefined && queuedBy !== session.userId) return err({ type: 'AnotherUser' });
 
   const params = parseAs(spec.params ?? NOTHING, matchRoute(method, path)?.params);
-  // An ID that is not valid is like one that does not exist.
+  // An invalid ID is treated like an unknown one.
   if (!params.ok) return err({ type: 'NotFound' });
   const query = parseAs(spec.query ?? NOTHING, event.queryStringParameters ?? {});
   if (!query.ok) return query;
@@ -233,7 +235,7 @@ async function findSession(
   return session ? ok(session) : err({ type: 'NotSignedIn' });
 }
 
-/** A cookie that comes along counts for nothing. */
+/** Ignores cookies sent with the token. */
 const findByToken = async (
   { takesTokens }: Access,
   access: AccessChecks,

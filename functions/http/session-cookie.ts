@@ -3,7 +3,7 @@ import type { LoggedIn } from '#core/account/start-session.ts';
 import { SESSION_LIFETIME } from '#core/account/sign-in.ts';
 import { DAY, SECOND } from '#core/time.ts';
 
-/** The `__Host-` prefix has browsers refuse a cookie of another host, or without `Secure` and `Path=/`. */
+/** With the `__Host-` prefix, browsers refuse a cookie of another host, or without `Secure` and `Path=/`. */
 const SESSION = '__Host-session';
 const DEVICE = '__Host-device';
 
@@ -31,7 +31,7 @@ export const endedSessionCookie = (): string => endedCookie(SESSION);
 export const forgottenCookies = (): string[] => [endedSessionCookie(), endedCookie(DEVICE)];
 
 /**
- * Has a browser drop what it has kept of its own accord: photos, for a year. The app erases everything else.
+ * Clears the browser's HTTP cache, which keeps photos for a year. The app erases everything else.
  * Source: Clear Site Data, 3.1
  */
 export const CLEARED_CACHE = { 'clear-site-data': '"cache"' } as const;
@@ -39,7 +39,7 @@ export const CLEARED_CACHE = { 'clear-site-data': '"cache"' } as const;
 /** Returns the token in a request's cookies. */
 export const sessionToken = (cookies?: readonly string[]): string | undefined => valueOf(SESSION, cookies);
 
-/** Returns the cookie by which a device is known at the next login. It stays after signing out, and names no user. */
+/** Returns the cookie that identifies a known device at its next login. It survives signing out, and names no user. */
 export const deviceCookie = (proof: string): string =>
   stringifySetCookie({ name: DEVICE, value: proof, maxAge: (365 * DAY) / SECOND, ...ATTRIBUTES });
 
@@ -47,6 +47,6 @@ export const deviceProof = (cookies?: readonly string[]): string | undefined => 
 
 const endedCookie = (name: string) => stringifySetCookie({ name, value: '', maxAge: 0, ...ATTRIBUTES });
 
-/** Values are read as they are sent: our tokens need no escapes, so another spelling of one is not taken for it. */
+/** Values are not unescaped: our tokens need no escapes, so no other spelling of one is accepted. */
 const valueOf = (name: string, cookies: readonly string[] = []): string | undefined =>
   parseCookie(cookies.join('; '), { decode: (value) => value })[name];

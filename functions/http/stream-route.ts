@@ -13,9 +13,9 @@ import { replier, type CheckedRequest, type Spec, type Unchecked } from './route
 export type SendEvent = (event: string, data: unknown) => void;
 
 /**
- * Makes a Lambda handler that can report progress: for `Accept: text/event-stream` it opens a stream with the first event,
- * and ends it with `recipe` or `error`. An error before the first event is a plain answer with its status. A request for
- * JSON gets no events.
+ * Makes a Lambda handler that can report progress: for `Accept: text/event-stream` it opens a stream with the first
+ * event, and ends it with `recipe` or `error`. An error before the first event is a plain answer with its status. A
+ * request for JSON gets no events.
  */
 export function streamRoute<
   Uses extends PortMakers,
@@ -46,7 +46,7 @@ export function streamRoute<
 
 type StreamingHandler = StreamifyHandler<APIGatewayProxyEventV2, void>;
 
-/** Makes one handler of a path's methods: the CDN routes by path and not by method. */
+/** Combines the handlers of a path's methods: the CDN routes by path only. */
 export const byMethod = <Handlers extends Readonly<Record<string, StreamingHandler & Described>>>(
   handlers: Handlers,
 ): StreamingHandler & WithRights & { readonly byMethod: Handlers } => {

@@ -55,7 +55,9 @@ export function contractEmail(mail: ContractMail, language: Language, origin: st
   }
 }
 
-/** Returns the values that were chosen from lists. Free text of a declaration goes to the operator, and into no email. */
+/**
+ * Returns the values that were chosen from lists. Free text of a declaration goes to the operator, and into no email.
+ */
 const chosenWords = ({ tier, date }: DeclaredChoices, i18n: Sentences): string[] => [
   ...(tier ? [i18n._('mail.contract.contract', { contract: i18n._(PLAN_NAMES[tier]) })] : []),
   ...(date ? [i18n._('mail.contract.date', { date })] : []),

@@ -10,9 +10,9 @@ export type EmailContent = {
 };
 
 /**
- * Formats an email as HTML that mail programs understand: tables for layout, styles on the elements, no pictures; a word
- * that is longer than the window is broken. Dark mode swaps the few colours where the program knows the media query;
- * elsewhere they stay readable.
+ * Formats an email as HTML that mail programs understand: tables for layout, styles on the elements, no pictures; a
+ * word that is longer than the window is broken. Dark mode swaps the few colours where the program knows the media
+ * query; elsewhere they stay readable.
  */
 export const htmlEmail = (
   { subject, paragraphs, action, closing }: EmailContent,

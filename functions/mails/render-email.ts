@@ -8,7 +8,6 @@ import { htmlEmail, type EmailContent } from './email-html.ts';
 
 /** Parts of an email that do not depend on its content. */
 export type EmailFrame = {
-  /** Origin of its links. */
   readonly origin: string;
   readonly operator: Operator;
 };

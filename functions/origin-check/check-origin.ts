@@ -4,8 +4,8 @@ import { originSecret } from '../ports.ts';
 import { ORIGIN_CHECK } from '../routes.ts';
 
 /**
- * Authorizes requests that our CDN has sent. A request to the gateway's own address would pass by the firewall, and could
- * claim any network to be counted by.
+ * Authorizes requests from our CDN. Requests sent directly to the gateway would bypass the firewall, and could claim
+ * any network.
  */
 export const handler = async ({
   headers,

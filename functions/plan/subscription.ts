@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import { clock, subscriptionReader } from '../ports.ts';
 import { planName } from '../sentences/plan-in-words.ts';
 
-/** GET /api/user/subscription. Answers null to who has none. */
+/** GET /api/user/subscription. Null without one. */
 export const handler = route(
   { uses: { clock, subscriptions: subscriptionReader } },
   async ({ ports, session, language }) => {

@@ -6,14 +6,17 @@ import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { attempts, clock, products, productService, secrets } from '../ports.ts';
 
-/** GET /api/products/{barcode}. EAN-8, EAN-13, UPC-A or UPC-E. What is known already is answered without being asked for. */
+/**
+ * GET /api/products/{barcode}. EAN-8, EAN-13, UPC-A or UPC-E. Stored products are returned without a request to Open
+ * Food Facts.
+ */
 export const handler = route(
   {
     uses: { attempts, clock, products, productService, secrets },
     params: v.object({ barcode: v.string() }),
   },
   async ({ ports, session: { userId }, params, language }) => {
-    // Somebody has typed it: a wrong digit is told, and is no missing product.
+    // It may be typed: a wrong digit is an error of its own, not a missing product.
     const barcode = parseAs(v.object({ barcode: Barcode }), params);
     return barcode.ok
       ? respond(200, await findProduct(ports, { userId, language }, barcode.value.barcode))

@@ -12,8 +12,8 @@ const ChangesQuery = v.object({
 });
 
 /**
- * GET /api/recipes/changes?since=. All recipes by pages, then what has changed; `cursor` goes on from there. `?cook=`
- * selects a member of the household.
+ * GET /api/recipes/changes?since=. All recipes by pages, then changes; `cursor` continues. `?cook=` selects a member of
+ * the household.
  */
 export const handler = route(
   {

@@ -11,7 +11,9 @@ import { attempts, clock, leftoverWriter, photoWriter, recipeCreator, secrets } 
 
 const CreateBody = v.object({ ...NewRecipeInput.entries, image: v.exactOptional(v.nullable(ImageDataUrl)) });
 
-/** POST /api/recipes. Safe to repeat with an ID or an Idempotency-Key: one recipe. Costs none of the month's recipes. */
+/**
+ * POST /api/recipes. Safe to repeat with an ID or an Idempotency-Key: one recipe. Costs none of the month's recipes.
+ */
 export const handler = route(
   {
     takesTokens: true,

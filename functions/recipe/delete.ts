@@ -16,7 +16,10 @@ import {
   usage,
 } from '../ports.ts';
 
-/** DELETE /api/recipes/{id}. The photos go with it, and what is shared of it goes before. What it cost is not given back. */
+/**
+ * DELETE /api/recipes/{id}. The photos go with it, and what is shared of it goes before. What it cost is not given
+ * back.
+ */
 export const handler = route(
   {
     takesTokens: true,

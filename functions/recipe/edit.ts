@@ -23,7 +23,7 @@ import {
 
 const EditBody = v.object({ ...RecipeInput.entries, image: v.exactOptional(v.nullable(ImageDataUrl)) });
 
-/** PUT /api/recipes/{id}. Takes effect on the version that `If-Match` names, and once under its Idempotency-Key. */
+/** PUT /api/recipes/{id}. Edits the version in `If-Match`. Idempotent under an Idempotency-Key. */
 export const handler = route(
   {
     takesTokens: true,

@@ -4,7 +4,7 @@ import { PageQuery, respondPage } from '../http/page.ts';
 import { route } from '../http/route.ts';
 import { householdReader, memberships, recipeReader, secrets } from '../ports.ts';
 
-/** Cards that one request of a search looks at. */
+/** Maximum number of cards read by one search request. */
 const LOOKS_AT = 1_000;
 
 const ListQuery = v.object({
@@ -16,8 +16,8 @@ const ListQuery = v.object({
 });
 
 /**
- * GET /api/recipes. A list of cards, newest first: one's own, or those of the household; with `q`, `tag` or `favorite` those
- * of one's own that fit. A page of a search may be short, or empty, and have a next one all the same.
+ * GET /api/recipes. Cards, newest first: the user's own, or those of the household; with `q`, `tag` or `favorite` the
+ * matching ones of the user's own. A page of a search may be short or empty, and still have a next one.
  */
 export const handler = route(
   {

@@ -6,7 +6,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, recipePersonal } from '../ports.ts';
 
-/** PATCH /api/recipes/{id}. Tags, favourite, rating, notes: of each, the later change stays. */
+/** PATCH /api/recipes/{id}. Tags, favourite, rating, notes: per field, the later change wins. */
 export const handler = route(
   {
     takesTokens: true,

@@ -10,7 +10,7 @@ import {
   shareSettings,
 } from '../ports.ts';
 
-/** Every minute: removes the pictures that interrupted requests have left behind. */
+/** Every minute: removes the pictures of interrupted requests. */
 export const handler = job(
   {
     uses: {

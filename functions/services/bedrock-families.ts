@@ -1,6 +1,6 @@
 import type { Price } from '#core/generation/model/model.ts';
 
-/** Ways to have a model keep the shape of an answer: a schema of its output, a tool that it must call, or words. */
+/** Ways to enforce the shape of an answer: an output schema, a forced tool call, or instructions. */
 export type Answers = 'schema' | 'tool' | 'words';
 
 /** Facts about a family of models: those whose IDs contain this part. */
@@ -8,12 +8,12 @@ export type Family = {
   readonly id: string;
   /** Ways to ask for the shape, best first. The next one is tried where one is refused. */
   readonly answers: readonly Answers[];
-  /** Fields of the request that keep the model from thinking before it answers. Left out where they are refused. */
+  /** Request fields that disable thinking. Omitted if the model refuses them. */
   readonly withoutThinking?: Readonly<Record<string, { readonly type: 'disabled' }>>;
   readonly price?: Price;
 };
 
-/** Claude thinks by default since version 5; a recipe gains nothing by it, and would wait and pay for it. */
+/** Claude thinks by default since version 5, which costs time and money and does not improve recipes. */
 const CLAUDE: Pick<Family, 'answers' | 'withoutThinking'> = {
   answers: ['schema', 'tool', 'words'],
   withoutThinking: { thinking: { type: 'disabled' } },
@@ -21,10 +21,10 @@ const CLAUDE: Pick<Family, 'answers' | 'withoutThinking'> = {
 
 const CLAUDE_4: Pick<Family, 'answers'> = { answers: ['schema', 'tool', 'words'] };
 
-/** These always think, and refuse a request that forbids it or forces a tool. */
+/** These always think, and refuse requests that disable thinking or force a tool. */
 const THINKING_CLAUDE: Pick<Family, 'answers'> = { answers: ['schema', 'words'] };
 
-/** Nova thinks only on request, and is held to the input of a tool as others are to a schema. */
+/** Nova thinks only on request, and follows the schema of a tool's input. */
 const NOVA: Pick<Family, 'answers'> = { answers: ['tool', 'words'] };
 
 const OPEN: Pick<Family, 'answers'> = { answers: ['schema', 'words'] };
@@ -36,8 +36,8 @@ const family = (id: string, facts: Omit<Family, 'id'>, input?: number, output?: 
 });
 
 /**
- * The families that read pictures and stream, in US dollars per million tokens for Europe; the first that fits counts. The
- * operator adds others, and newer prices, in the configuration. Sources: `docs/operations.md`, "Models"
+ * The families that read pictures and stream, in US dollars per million tokens for Europe; the first that fits counts.
+ * The operator adds others, and newer prices, in the configuration. Sources: `docs/operations.md`, "Models"
  */
 const FAMILIES: readonly Family[] = [
   // Prompts above 100,000 tokens cost five times as much; ours are below 40,000.
@@ -63,6 +63,6 @@ const FAMILIES: readonly Family[] = [
   family('llama4', { answers: ['words'] }),
 ];
 
-/** Returns the facts about a model by its ID. An unknown model is asked in words alone, which every model understands. */
+/** Returns the family of a model by its ID. Unknown models get instructions only, which every model understands. */
 export const familyOf = (modelId: string): Omit<Family, 'id'> =>
   FAMILIES.find(({ id }) => modelId.includes(id)) ?? { answers: ['words'] };

@@ -12,7 +12,7 @@ export const formsFor = ({ answers, withoutThinking }: Omit<Family, 'id'>): read
     withoutThinking ? [{ answers: way, fields: withoutThinking }, { answers: way }] : [{ answers: way }],
   );
 
-/** Returns the request of the Converse API. Pictures come first: models read a question about them better behind them. */
+/** Returns the request of the Converse API. Pictures come first: models answer better if the question follows them. */
 export function requestFor(
   modelId: string,
   { answers, fields }: RequestForm,

@@ -20,8 +20,8 @@ import { isAbort, untilAborted } from './until-aborted.ts';
 export type BedrockOptions = { readonly id: string; readonly answers?: Answers; readonly price?: Price };
 
 /**
- * Makes a model on Bedrock, which the Converse API asks for JSON of a given shape; it streams. A form of the request that
- * the model refuses is not used again once another one was accepted: a picture may be what was refused.
+ * Creates a model on Bedrock that streams JSON of a given shape by the Converse API. A refused form of the request is
+ * not used again once another one was accepted: the refusal may have been about a picture.
  */
 export function bedrockModel(client: BedrockRuntimeClient, { id, answers, price }: BedrockOptions): Model {
   const family = { ...familyOf(id), ...(answers && { answers: [answers] }), ...(price && { price }) };
@@ -109,7 +109,7 @@ function checkStop(reason: string | undefined): void {
   }
 }
 
-/** Tells a failure of the request from a bug of ours: the SDK marks failures while it sends, also those of the network. */
+/** Tells request failures from our own bugs: the SDK marks failures while sending, including those of the network. */
 const isOfTheSdk = (failure: unknown) => failure instanceof Error && '$metadata' in failure;
 
 const Described = v.object({
@@ -133,7 +133,7 @@ function modelFailure(cause: unknown): ModelFailure {
   );
 }
 
-/** Says of a request that it was too large, or that a photo of it was. */
+/** Matches errors about the size of a request or photo. */
 const TOO_LARGE = /\b(?:too large|too long|input is too|exceeds?|image|pixels?|dimensions?)\b/i;
 
 function reasonOf(name: string, status: number | undefined, message: string): ModelFailureReason {

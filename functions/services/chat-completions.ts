@@ -29,7 +29,8 @@ type Format = (typeof FORMATS)[number];
 export function chatModel({ url, id, key, price }: ChatOptions): Model {
   const endpoint = endpointOf(url);
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  // A format that the server refused is not used again once another one was accepted: a picture may be what was refused.
+  // A format that the server refused is not used again once another one was accepted: a picture may be what was
+  // refused.
   let accepted = 0;
   return {
     name: id,

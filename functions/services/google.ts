@@ -29,7 +29,7 @@ const Claims = v.object({
   nonce: v.string(),
 });
 
-/** @returns undefined where the token does not hold */
+/** @returns undefined for an invalid token */
 async function claimsOf(idToken: string, keys: JWTVerifyGetKey, audience: string): Promise<unknown> {
   try {
     const { payload } = await jwtVerify(idToken, keys, {

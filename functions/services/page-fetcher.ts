@@ -8,7 +8,7 @@ import { decodeAnswer, type FetchAnswer, type FetchRequest } from './fetch/wire.
 /** Longer than the function's own time limit, and shorter than a request may take. */
 const TIME_LIMIT = 24 * SECOND;
 
-/** Has pages fetched and read by the function that may do nothing else. */
+/** Fetches and reads pages by the Lambda without rights. */
 export function pagesBy(client: LambdaClient, functionName: string): Pages {
   const fetched = async (request: FetchRequest) => {
     const payload = await invoke(client, functionName, request);
@@ -35,7 +35,7 @@ export function pagesBy(client: LambdaClient, functionName: string): Pages {
   };
 }
 
-/** A page on which the function itself fails is as one that never answers. */
+/** A page that crashes the Lambda counts as unreachable. */
 const unreachable = (answer: FetchAnswer | undefined): PageUnreachable => ({
   type: 'PageUnreachable',
   reason: answer?.type === 'unreachable' ? answer.reason : 'timeout',

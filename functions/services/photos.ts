@@ -52,8 +52,8 @@ export async function findIn({ client, name: Bucket }: Bucket, Key: string): Pro
 }
 
 /**
- * Tells a missing object from a failure. S3 denies access to one if the caller may not list the bucket, which no function
- * of ours may.
+ * Tells a missing object from a failure. S3 denies access to one if the caller may not list the bucket, which no
+ * function of ours may.
  */
 const isHidden = (failure: unknown): boolean =>
   failure instanceof S3ServiceException && failure.name === 'AccessDenied';

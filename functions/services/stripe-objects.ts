@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { Interval, Subscription } from '#core/plan/subscription.ts';
 import { SECOND } from '#core/time.ts';
 
-/** Maximum of objects that are read of a customer: more than anybody has. */
+/** Maximum number of objects read per customer: more than anybody has. */
 export const MAX_OBJECTS = 1_000;
 
 /** Returns the ID of an object that Stripe sends whole or as its ID. */
@@ -14,7 +14,7 @@ export const idOf = (reference: string | { id: string } | undefined): string | u
 
 const seconds = (count: number) => count * SECOND;
 
-/** Tells our subscriptions from those that were made by hand at Stripe. */
+/** Returns false for subscriptions created by hand at Stripe. */
 export const isOurs = ({ metadata }: Stripe.Subscription): boolean => v.is(UserId, metadata['userId']);
 
 /** Reads a subscription. The plan comes from the price's metadata: lookup keys move on to newer prices. */

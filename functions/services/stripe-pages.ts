@@ -24,7 +24,7 @@ export const checkoutAt = (stripe: Stripe, origin: string): Pick<Billing, Checko
       await stripe.checkout.sessions.expire(id);
     } catch (failure) {
       if (!(failure instanceof Stripe.errors.StripeInvalidRequestError)) throw failure;
-      // Stripe has no code for it: another request may have closed it, or the customer has paid.
+      // Stripe has no error code for this: another request may have closed it, or the customer has paid.
       const { status } = await stripe.checkout.sessions.retrieve(id);
       if (status === 'open') throw failure;
     }

@@ -1,6 +1,6 @@
 /**
- * Yields items until a signal aborts. Clients obey the signal only until their stream begins; this ends a stream that never
- * does.
+ * Yields items until a signal aborts. Clients obey the signal only until their stream begins; this ends a stream that
+ * never does.
  * @param as makes the error of a failure, also of the signal's
  */
 export async function* untilAborted<Item>(

@@ -6,7 +6,7 @@ import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { ourOrigin, recipeReader, shareSettingsReader } from '../ports.ts';
 
-/** GET /api/recipes/{id}/share. How the cook shares a recipe; null if they do not. */
+/** GET /api/recipes/{id}/share. The settings of the share; null if there is none. */
 export const handler = route(
   {
     uses: { recipes: recipeReader, shareSettings: shareSettingsReader },

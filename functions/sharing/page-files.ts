@@ -1,8 +1,8 @@
 import type { DishKind } from '#core/recipe/dish-kind.ts';
 
-// Files of the app that the page shows. Their names do not change from build to build (`web/shared-page-files.ts`).
+// Files of the app used by the page. Their names are the same in every build (`web/shared-page-files.ts`).
 
-/** Both are cached for ever: their names end with the hash of their content. */
+/** Cached for ever: their names end with the hash of their content. */
 export const FONTS = {
   titles: '/assets/fraunces-latin-600-normal-664a7a84.woff2',
   text: '/assets/figtree-latin-wght-normal-4ba7d3d0.woff2',

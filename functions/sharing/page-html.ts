@@ -20,11 +20,11 @@ import {
   type Reading,
 } from './recipe-html.ts';
 
-/** The only script: a button that prints cannot do without, so it is hidden until there are scripts. */
+/** The only script. The print button needs it, and is hidden without scripts. */
 export const PRINT_SCRIPT =
   "for(const b of document.querySelectorAll('[data-print]')){b.hidden=false;b.onclick=()=>print()}";
 
-/** Returns the page of a shared recipe. Everything on it is text but what stands here. */
+/** Returns the page of a shared recipe. Escapes everything except this template. */
 export function sharedPage(shared: SharedRecipe, reading: Reading, place: Place): string {
   const original = recipeOf(shared);
   const recipe = inLanguage(original, reading.language);
@@ -46,7 +46,7 @@ export function sharedPage(shared: SharedRecipe, reading: Reading, place: Place)
   ]);
 }
 
-/** Returns the page for a link that leads to no recipe: the same whether it was stopped, has expired or never was. */
+/** Returns the page of an invalid link: the same whether it was withdrawn, has expired or never existed. */
 export function missingPage(language: Language): string {
   const i18n = pageWordsIn(language);
   const title = escape(i18n._('shared.missing'));
@@ -69,7 +69,7 @@ type Sheet = {
 const documentOf = ({ language, paper }: Sheet, head: string, body: readonly string[]): string =>
   `<!doctype html><html lang="${language}" class="pt${Math.floor(paper)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="theme-color" content="#fbf6ee" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/icons/icon-192.png">${head}<style>${STYLE}</style></head><body>${body.join('')}</body></html>`;
 
-/** A recipe of nobody: the page knows no owner. */
+/** Fills the owner's fields with placeholders: the page shows no owner. */
 function recipeOf(shared: SharedRecipe): Recipe {
   const { origin, version: _v, createdAt: now, by: _b, expiresAt: _e, pictures: _p, ...content } = shared;
   return newRecipe(content, { userId: '', id: 0, photos: [], now, parent: undefined, origin });
@@ -84,7 +84,7 @@ function headOf({ recipe, shared, place: { origin, token }, i18n }: Page): strin
     recipe.description ??
     i18n._('shared.description', { servings: recipe.servings, kcal: recipe.nutrition.calories });
   const data = {
-    // Readers of others need both, and stop where one is missing.
+    // Other readers require both.
     description,
     author: { '@type': shared.by === undefined ? 'Organization' : 'Person', name: shared.by ?? PUBLISHER },
     ...asSchemaOrg(recipe, (image) => image),
@@ -101,7 +101,7 @@ function headOf({ recipe, shared, place: { origin, token }, i18n }: Page): strin
     meta('og:description', description),
     meta('og:url', url),
     meta('og:image', preview),
-    // In a script, only the end of the script could end the text.
+    // Inside a script element only its end tag has to be escaped.
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
 }
@@ -109,7 +109,7 @@ function headOf({ recipe, shared, place: { origin, token }, i18n }: Page): strin
 const top = ({ i18n }: Page): string =>
   header(i18n, `<a class="btn" href="/auth">${escape(i18n._('shared.log_in'))}</a>`);
 
-/** Name of the app, and what it is in one line: the page is the first that strangers see of it. */
+/** Name and one-line description of the app, for visitors who see it for the first time. */
 const header = (i18n: Sentences, link: string): string =>
   `<header><a class="brand" href="/"><img src="${MARK}" alt="" width="34" height="34">Munchify</a><p class="quiet">${escape(i18n._('shared.about'))}</p>${link}</header>`;
 

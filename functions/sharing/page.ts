@@ -11,7 +11,7 @@ import { clock, openShares, ourOrigin, supportEmail } from '../ports.ts';
 import { STYLE } from './page-style.ts';
 import { missingPage, PRINT_SCRIPT, sharedPage } from './page-html.ts';
 
-/** What is not valid counts as not asked for: the link was typed or cut off, and the recipe is still there. */
+/** Invalid parameters are ignored: a mistyped or truncated link still shows the recipe. */
 const PageQuery = v.object({
   servings: v.fallback(
     v.optional(
@@ -25,7 +25,7 @@ const PageQuery = v.object({
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page may show our own pictures and type and its own style, and print itself. Whoever audits it reads robots.txt from there. */
+/** Allows our own images and fonts, inline styles, and the print script. Audits read robots.txt from the origin. */
 const policyOf = (origin: string): string =>
   [
     "default-src 'none'",
@@ -43,7 +43,7 @@ const policyOf = (origin: string): string =>
 export const handler = openRoute(
   {
     uses: { clock, shares: openShares },
-    // One that cannot be a token leads to no recipe, as any other that is not known.
+    // An invalid token gets the same response as an unknown one.
     params: v.object({ token: v.fallback(v.nullable(ShareToken), null) }),
     query: PageQuery,
   },
@@ -72,6 +72,6 @@ const html = (status: number, language: Language, accepted: string, text: string
     },
   });
 
-/** Returns the first language of a browser that we speak. */
+/** Returns the browser's first supported language. */
 const languageOf = (accepted = ''): Language =>
   supportedLanguage(accepted.split(',').map((each) => each.split(';')[0]?.trim())) ?? DEFAULT_LANGUAGE;

@@ -13,11 +13,11 @@ import { drawingPath } from './page-files.ts';
 import { DIFFICULTY_IDS, NUTRIENT_IDS } from './recipe-words.ts';
 import type { Sentences } from '../sentences/sentences.ts';
 
-/** How a visitor wants to read the recipe. */
+/** Language, units and servings that a visitor has chosen. */
 export type Reading = {
   readonly language: Language;
   readonly units: UnitSystem;
-  /** As it was written, unless they ask for another number. */
+  /** Default: the recipe's own. */
   readonly servings?: number | undefined;
 };
 
@@ -27,7 +27,6 @@ export type Place = {
   readonly supportEmail: string;
 };
 
-/** Everything that the parts of the page need. */
 export type Page = {
   readonly shared: SharedRecipe;
   /** The recipe in the language of the page. */
@@ -38,7 +37,7 @@ export type Page = {
   readonly i18n: Sentences;
 };
 
-/** The recipe may be in another language than the page. */
+/** Marks the language of the recipe, which may differ from the page's. */
 const wordsOf = ({ language }: Recipe): string => `lang="${language}"`;
 
 const fact = (name: string, value: string) => `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`;
@@ -90,7 +89,7 @@ function languages({ shared, reading }: Page): string {
   return `<nav class="row screen" aria-label="Language, Sprache">${link('en', 'English')}${link('de', 'Deutsch')}</nav>`;
 }
 
-/** Returns the address of the page with another reading. */
+/** Returns the URL of the page with other options. */
 function addressOf({ language, units, servings }: Page['reading'], change: Partial<Reading>): string {
   const query = { language, units, servings: String(servings), ...change };
   return escape(

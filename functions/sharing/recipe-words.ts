@@ -1,7 +1,6 @@
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import type { Difficulty } from '#core/recipe/facts/difficulty.ts';
 
-/** IDs of the words for how difficult a recipe is. */
 export const DIFFICULTY_IDS: Readonly<Record<Difficulty, string>> = {
   easy: /*i18n*/ 'difficulty.easy',
   medium: /*i18n*/ 'difficulty.medium',
@@ -9,7 +8,6 @@ export const DIFFICULTY_IDS: Readonly<Record<Difficulty, string>> = {
   expert: /*i18n*/ 'difficulty.expert',
 };
 
-/** IDs of the words for the values of a label. */
 export const NUTRIENT_IDS: Readonly<Record<keyof Nutrition, string>> = {
   calories: /*i18n*/ 'nutrient.calories',
   fat: /*i18n*/ 'nutrient.fat',

@@ -19,12 +19,12 @@ import {
   shareSettings,
 } from '../ports.ts';
 
-/** A picture of the size that link previews ask for, in base64. */
+/** Fits a preview picture in base64. */
 const MAX_BODY = 1024 * 1024;
 
 const ShareBody = v.object({ ...ShareSettings.entries, image: v.exactOptional(ImageDataUrl) });
 
-/** POST /api/recipes/{id}/share. Opens a recipe by a link, or changes how; the link stays. */
+/** POST /api/recipes/{id}/share. Shares a recipe by a link, or changes the settings; the link stays. */
 export const handler = route(
   {
     uses: {

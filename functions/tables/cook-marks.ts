@@ -36,7 +36,7 @@ export const cookMarkReaderIn = (table: Table): CookMarkReader => ({
   },
 });
 
-/** Recipes whose marks are looked up one by one. Those of more are read in one range. */
+/** Maximum number of recipes whose marks are queried one by one. More are read in one range. */
 const MOST_QUERIES = 4;
 
 /** @param now the present time, in ms; tests have clocks that are wrong */
@@ -63,7 +63,7 @@ const keyOf = (userId: UserId, { recipeId, day }: MarkKey) => ({
   sk: `DAY#${day}#${digitsOf(recipeId)}`,
 });
 
-/** Only marks that stand are in the index: a recipe is cooked as long as there is one. */
+/** The index only has current marks: a recipe is cooked as long as there is one. */
 const cookedPrefix = (recipeId: RecipeId) => `COOKED#${digitsOf(recipeId)}#`;
 
 const toItem = (userId: UserId, { recipeId, day, eaten, ops, version }: CookMark): Item => ({
@@ -97,7 +97,6 @@ const Stored = v.variant('state', [
   v.object({ ...Bookkeeping, state: v.literal('removed') }),
 ]);
 
-/** Returns whether a key of a day is a cook mark's. */
 export const isMarkKey = (sk: string): boolean => DAY_KEY.test(sk);
 
 export function markOfItem(item: unknown): CookMark {

@@ -4,7 +4,7 @@ import { Leftover } from '#core/recipe/pictures/leftover.ts';
 import { deleteItemIf, putItem, queryAll, type Table } from './table.ts';
 import { readEach } from './unreadable.ts';
 
-/** One partition for all users, so that one query finds what is left over; it holds what was noted within minutes. */
+/** One partition for all users, so that one query finds all notes. They last only minutes. */
 const PARTITION = 'LEFTOVER';
 
 export const leftoverWriterIn = (table: Table): LeftoverWriter => ({
@@ -33,7 +33,7 @@ export const leftoverSweeperIn = (table: Table): LeftoverReader & LeftoverRemove
   },
 });
 
-/** A photo has one name for all time, and a request is the only one that stores it: its first photo identifies it. */
+/** Each photo's name is unique and belongs to one request, so the first photo identifies the request. */
 const keyOf = ({ userId, photos, share }: Leftover) => ({
   pk: PARTITION,
   sk: `${userId}#${share ?? photos[0] ?? ''}`,

@@ -1,8 +1,8 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 /**
- * What a card shows, beside the recipe's ID. DynamoDB never changes a local index of a table that exists: what a new version
- * also wants on a card has to be read from the recipe, or stand in an attribute that is listed here.
+ * Attributes of a card, beside the recipe's ID. DynamoDB cannot change a local index of an existing table: further
+ * fields of a card have to be read from the recipe, or be part of a listed attribute.
  */
 const CARD_ATTRIBUTES = [
   'title',
@@ -17,10 +17,10 @@ const CARD_ATTRIBUTES = [
 ] as const;
 
 /**
- * The table's keys and indexes. `card` lists a user's recipes, newest first, with just what a card shows; `find` is the
- * same with the words that a search looks at, and apart, so that a list does not read them. `changed` tells which recipes
- * were changed, cooked or deleted, and when; `day` which meals are planned for some days. All keys
- * lie inside the user's or the kitchen's partition, so reads of the indexes can be consistent.
+ * The table's keys and indexes. `card` lists a user's recipes, newest first, with the fields of a card; `find` also has
+ * the search words, separately, so that lists do not read them. `changed` has the times of changes, cook marks and
+ * deletions; `day` the planned meals by day. All keys are inside the user's or kitchen's partition, so that index reads
+ * can be consistent.
  */
 export const TABLE_SCHEMA = {
   KeySchema: [

@@ -13,7 +13,7 @@ import type { UserId } from '#core/user-id.ts';
 import { digitsOf } from './digits.ts';
 import { deleteItem, deleteItemIf, getItem, putItem, queryAll, updateItem, type Table } from './table.ts';
 
-/** The user's side of a share stands with their data, so that deletion and export find it. */
+/** Stored with the user's data, so that deletion and export find it. */
 export const shareSettingsReaderIn = (table: Table): Pick<ShareSettingsReader, 'find'> => ({
   async find(userId, id) {
     const item = await getItem(table, settingsKey(userId, id));
@@ -70,7 +70,7 @@ const settingsOf = (item: object): StoredShare => {
   return v.parse(StoredShare, { ...item, token });
 };
 
-/** What anybody with the link may read, found by the hash of its token. */
+/** Reads a shared recipe by the hash of its token. */
 export const sharedRecipeReaderIn = (table: Table, hash: Hash): SharedRecipeReader => ({
   async find(token) {
     const item = await getItem(table, sharedKey(hash(token)));

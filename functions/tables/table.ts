@@ -147,8 +147,8 @@ export const deleteItemIf = ({ client, name }: Table, key: Key, condition: Condi
   );
 
 /**
- * A query of one partition: all items, those whose sort key has a prefix, or those whose sort key lies between two, both
- * included. A local index is named like its sort key. `consistent: false` reads for half the price what has rested a while.
+ * A query of one partition: all items, those with a prefix, or those between two sort keys, both included. A local
+ * index is named like its sort key. `consistent: false` reads with eventual consistency, at half the price.
  */
 type Query = { readonly pk: string; readonly index?: string; readonly consistent?: boolean } & (
   | { readonly prefix?: string }

@@ -1,11 +1,11 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Told whenever a stored row, or a part of one, cannot be read. The log listens (`telemetry/log.ts`). */
+/** Published when a stored row, or a part of one, cannot be read. Logged by `telemetry/log.ts`. */
 const unreadable = channel('munchify:unreadable-row');
 
 /**
- * Reads rows one by one. One that cannot be read is reported and left out: it hides none of its neighbours.
- * @param kind what the rows are, for the log
+ * Reads rows one by one. Unreadable ones are reported and left out, so that the others are still read.
+ * @param kind kind of rows, for the log
  */
 export const readEach = <Row, Read>(
   kind: string,
@@ -16,7 +16,7 @@ export const readEach = <Row, Read>(
     try {
       return [read(row)];
     } catch {
-      // The failure itself may quote what somebody has typed.
+      // Without the failure, which may quote user input.
       unreadable.publish({ kind });
       return [];
     }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { metricsIn, type Measured } from './metrics.ts';
 
-/** A line of the log. It never holds who sent a request, nor its content. */
+/** Line of the log. It never contains the user or the content of a request. */
 export type LogEntry = {
   readonly level: 'info' | 'error';
   readonly event: string;
@@ -12,10 +12,10 @@ export type LogEntry = {
 /** Properties of every line that is written on behalf of a request. */
 type LoggedRequest = { readonly requestId: string; readonly route: string };
 
-// Code that knows nothing of requests writes lines too; they must be found by the request's ID all the same.
+// Also tags lines of code that does not know its request, so that they can be found by its ID.
 const current = new AsyncLocalStorage<LoggedRequest & { readonly startedAt: number }>();
 
-/** Does the work of a request. Every line that is logged meanwhile has its ID and route. */
+/** Runs the work of a request. Every line logged meanwhile gets its ID and route. */
 export const inRequest = <Outcome>(request: LoggedRequest, work: () => Promise<Outcome>): Promise<Outcome> =>
   current.run({ ...request, startedAt: performance.now() }, work);
 
@@ -24,8 +24,8 @@ export const msIntoRequest = (): number =>
   Math.round(performance.now() - (current.getStore()?.startedAt ?? performance.now()));
 
 /**
- * Writes one line of JSON, as CloudWatch searches it.
- * @param measured what the line is to be counted for; the entry's facts say by what
+ * Writes one line of JSON for CloudWatch.
+ * @param measured metrics of the line; their dimensions are among the entry's facts
  */
 export function log(entry: LogEntry, measured?: Measured): void {
   if (process.env['MUNCHIFY_LOG'] === 'off') return;
@@ -34,7 +34,7 @@ export function log(entry: LogEntry, measured?: Measured): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-// The tables know nothing of the log: they may be used without it.
+// A channel, because the tables must not depend on the log.
 subscribe('munchify:unreadable-row', (row) => {
   const kind = typeof row === 'object' && row !== null && 'kind' in row ? String(row.kind) : '';
   log({ level: 'error', event: 'unreadable_row', kind }, { SideFailures: 1 });

@@ -1,8 +1,8 @@
 import { ourStage } from '../ports.ts';
 
 /**
- * Metrics with their CloudWatch units, for a stage as a whole and by the property of the log line that is their dimension.
- * None of these properties identifies a user.
+ * Metrics with their CloudWatch units, for a stage as a whole and by the property of the log line that is their
+ * dimension. None of these properties identifies a user.
  */
 export const METRICS = {
   /** From the request to a model to the end of its answer. */
@@ -15,13 +15,13 @@ export const METRICS = {
   AuthorCost: { unit: 'None' },
   /** The part of the day's budget for models that is used. */
   BudgetUsed: { unit: 'Percent' },
-  /** Requests to a model that brought no recipe, though there was food in the photos. */
+  /** Requests to a model without a recipe, although the photos showed food. */
   AuthorFailures: { unit: 'Count', by: 'outcome' },
   /** Answers with an error, `QuotaExceeded` and `Internal` among them. */
   Refusals: { unit: 'Count', by: 'error' },
-  /** Requests whose operation was done before. */
+  /** Repeated requests. */
   Replays: { unit: 'Count', by: 'operation' },
-  /** Failures beside an answer that was given all the same. */
+  /** Failures of side tasks of a successful request. */
   SideFailures: { unit: 'Count', by: 'event' },
 } as const satisfies Record<string, Kind>;
 

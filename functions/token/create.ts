@@ -4,7 +4,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, secrets, signIns } from '../ports.ts';
 
-/** POST /api/tokens. The only answer that has the token itself: we keep its hash. Repeated under a key, it is one. */
+/** POST /api/tokens. The only answer with the token itself: we store its hash. Idempotent per key. */
 export const handler = route(
   { uses: { clock, secrets, signIns }, body: AccessTokenRequest },
   async ({ ports, session, body, key }) => respond(201, await createAccessToken(ports, session, body, key)),

@@ -8,8 +8,8 @@ import { route } from '../http/route.ts';
 import { clock, householdReader, mealReader, memberships, secrets } from '../ports.ts';
 
 /**
- * GET /api/week?from=&to=. Both included, 62 days at most; meals without a day come with any. Asked every few seconds, so
- * that an unchanged week is answered from the one small read.
+ * GET /api/week?from=&to=. Both included, at most 62 days; includes meals without a day. Polled every few seconds, so
+ * that an unchanged week costs only one small read.
  */
 export const handler = route(
   {

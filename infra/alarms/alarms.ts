@@ -13,7 +13,7 @@ const ApiId = gateway.nodes.api.id;
 const TableName = table.name;
 const stage = $app.stage;
 
-/** Conditions that the operator is told of. docs/operations.md explains each, and the remedy. */
+/** Conditions of alarms. docs/operations.md explains each, and the remedy. */
 const WATCHES: readonly Watch[] = [
   {
     name: 'ApiErrors',

@@ -6,7 +6,7 @@ import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 
 const TWO_WEEKS = 14 * 24 * 60 * 60;
 
-/** What speaks of the address of our pages. */
+/** Rights whose code builds links to our pages. */
 const ADDRESSED: ReadonlySet<Right> = new Set(['mail', 'stripe'] as const);
 
 /** Jobs that could not be started, and jobs that failed. */

@@ -15,9 +15,10 @@ const SDK_CORE = '@smithy/core';
 const INVOKE_STORE = '@aws/lambda-invoke-store';
 
 /**
- * Builds a Lambda. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens, its memory
- * of endpoints, its SHA-1 and its store of invocations by none, its hashes by those of Node, and its event streams by none where
- * no model is asked: see `credentials/`, `tokens/`, `endpoint-cache/`, `checksums/`, `invoke-store/` and `sdk-core/`.
+ * Builds a Lambda. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens,
+ * its memory of endpoints, its SHA-1 and its store of invocations by none, its hashes by those of Node, and its event
+ * streams by none where no model is asked: see `credentials/`, `tokens/`, `endpoint-cache/`, `checksums/`,
+ * `invoke-store/` and `sdk-core/`.
  */
 const buildFor = (asksModels: boolean): Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> => ({
   nodejs: {

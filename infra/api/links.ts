@@ -18,7 +18,9 @@ export const stripe = new sst.Linkable('Stripe', { properties: { url: STRIPE_URL
 export const stripeSecretKey = new sst.Secret('StripeSecretKey');
 export const stripeWebhookSecret = new sst.Secret('StripeWebhookSecret');
 
-/** Source: https://openfoodfacts.github.io/openfoodfacts-server/api/, which allows 15 reads a minute from one address */
+/**
+ * Source: https://openfoodfacts.github.io/openfoodfacts-server/api/, which allows 15 reads a minute from one address
+ */
 export const openFoodFacts = new sst.Linkable('OpenFoodFacts', {
   properties: { url: 'https://world.openfoodfacts.org', readsPerMinute: 15 },
 });

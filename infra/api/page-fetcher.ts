@@ -4,14 +4,14 @@ import { site } from './links.ts';
 import { lambda } from './lambda.ts';
 
 /**
- * Pages that are read at once. Slow and hostile ones then take nobody else's Lambdas, and others take none of theirs. Only in
- * production: a new account has fewer in all, and refuses to reserve any.
+ * Pages that are read at once. Slow and hostile ones then take nobody else's Lambdas, and others take none of theirs.
+ * Only in production: a new account has fewer in all, and refuses to reserve any.
  */
 const READ_AT_ONCE = 50;
 
 /**
- * Fetches and reads pages of others. It gets no right and no secret, and is in no VPC: a page that takes it over finds nothing there.
- * It knows the address of our pages only to say who asks.
+ * Fetches and reads pages of others. It gets no right and no secret, and is in no VPC: a page that takes it over finds
+ * nothing there. It knows the address of our pages only to say who asks.
  */
 export const pageFetcher = lambda(PAGE_FETCHER.handler, {
   link: [site],
@@ -22,11 +22,11 @@ export const pageFetcher = lambda(PAGE_FETCHER.handler, {
   ...(isProduction && { concurrency: { reserved: READ_AT_ONCE } }),
 });
 
-/** The right to have pages fetched, of the routes that read them. */
+/** The right to invoke it, for the routes that read pages. */
 export const pageFetcherRight: sst.aws.FunctionPermissionArgs = {
   actions: ['lambda:InvokeFunction'],
   resources: [pageFetcher.arn],
 };
 
-/** Tells them its name, and grants nothing. */
+/** Links its name, without granting rights. */
 export const pageFetcherLink = new sst.Linkable('PageFetcher', { properties: { name: pageFetcher.name } });

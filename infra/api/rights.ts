@@ -18,7 +18,7 @@ import { indexArns, table } from '../services/table.ts';
 
 const handlerRights = await readHandlerRights($cli.paths.root);
 
-/** Returns what a handler may do: as much as the ports that it uses need, and no more. */
+/** Returns the rights of a handler: exactly those of its ports. */
 export function rightsOf(handler: string): readonly Right[] {
   const rights = handlerRights.get(handler);
   if (!rights) throw new Error(`functions/routes.ts does not name the handler ${handler}.`);
@@ -106,7 +106,7 @@ export function permissionsOf(rights: readonly Right[]): sst.aws.FunctionPermiss
   ];
 }
 
-/** Returns the names, places and secrets that a Lambda with these rights is told. */
+/** Returns the links of a Lambda with these rights. */
 export const linksOf = (rights: readonly Right[]) => [
   ...(actionsOf(rights, TABLE_READ_OR_WRITTEN).length > 0 ? [table] : []),
   ...(actionsOf(rights, { ...PHOTO_ACTIONS, ...SHARED_PICTURE_ACTIONS }).length > 0 ? [photos] : []),

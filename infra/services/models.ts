@@ -9,7 +9,8 @@ const ids = settings.author.models
 const profiles = $interpolate`arn:aws:bedrock:${aws.getRegionOutput().region}:${aws.getCallerIdentityOutput().accountId}:inference-profile`;
 
 /**
- * The right to call the models. An inference profile may use any of its regions, and needs the right to the model in each.
+ * The right to call the models. An inference profile may use any of its regions, and needs the right to the model in
+ * each.
  * Source: Amazon Bedrock User Guide, prerequisites for inference profiles
  */
 const right = {

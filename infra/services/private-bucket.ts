@@ -21,7 +21,7 @@ export function privateBucket(name: string, purpose: string): aws.s3.Bucket {
   return bucket;
 }
 
-/** Lets one distribution read a bucket, and nobody access it without TLS. */
+/** Lets one distribution read a bucket, over TLS only. */
 export function openTo(distributionArn: $util.Output<string>, name: string, bucket: aws.s3.Bucket): void {
   const objects = $interpolate`${bucket.arn}/*`;
   const statements: aws.types.input.iam.GetPolicyDocumentStatementArgs[] = [

@@ -8,8 +8,8 @@ import { VisibleError } from './visible-error.ts';
 export type Author = v.InferInput<typeof Config.entries.Author>;
 
 /**
- * Inference profiles that stay within Europe: a model that costs a tenth of a cent a recipe, and one of another maker for
- * when it is throttled or down. Sources: `docs/operations.md`, "Models"
+ * Inference profiles that stay within Europe: a model that costs a tenth of a cent a recipe, and one of another maker
+ * for when it is throttled or down. Sources: `docs/operations.md`, "Models"
  */
 const DEFAULT: Author = { models: ['eu.anthropic.claude-haiku-5-5', 'eu.amazon.nova-2-lite-v1:0'] };
 

@@ -15,7 +15,7 @@ export type Settings = {
   readonly stripeSecretKey: string;
   /** Recipient of alarms. */
   readonly alarmEmail?: string;
-  /** Cost of a day from which the recipient of alarms is told, in US dollars. */
+  /** Daily cost in US dollars from which an alarm is sent. */
   readonly dailyBudget: number;
   /** The models that write recipes, and their daily budget. */
   readonly author: Author;
@@ -45,7 +45,9 @@ export function readSettings(secrets: StageSecrets): Settings {
   };
 }
 
-/** Returns the domain of a stage: stages beside production are its subdomains, so all of them can have the same setting. */
+/**
+ * Returns the domain of a stage: stages beside production are its subdomains, so all of them can have the same setting.
+ */
 const domainOf = (stage: string, root: string): string =>
   stage === PRODUCTION ? root : `${stage.toLowerCase()}.${root}`;
 

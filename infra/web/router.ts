@@ -29,7 +29,6 @@ const readers = new aws.cloudfront.OriginAccessControl('Readers', {
   signingProtocol: 'sigv4',
 });
 
-/** The app, as it is now. */
 const built = buildApp($cli.paths.root, settings);
 
 /** Files of the documents by their paths. */
@@ -37,7 +36,7 @@ const written = Object.fromEntries(
   Object.entries(built.documents).map(([path, { file }]) => [path, `/${file}`]),
 );
 
-/** The one address of app, API and photos. */
+/** Common origin of app, API and photos. */
 export const router = new sst.aws.Router('Router', {
   ...(settings.domain !== undefined && { domain: settings.domain }),
   // Function URLs answer only this distribution.

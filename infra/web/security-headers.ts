@@ -1,5 +1,6 @@
 /**
- * Returns the Content Security Policy of a document: it may load our own files and pictures just taken, and nothing else.
+ * Returns the Content Security Policy of a document: it may load our own files and pictures just taken, and nothing
+ * else.
  * @param hashes of the scripts and styles that stand in the document itself, if any, as `sha256-…`
  */
 export const contentSecurityPolicy = (
@@ -38,8 +39,8 @@ const permissionsPolicy = (allowed: readonly string[]): string =>
   DEVICES.map((device) => `${device}=${allowed.includes(device) ? '(self)' : '()'}`).join(', ');
 
 /**
- * Headers of every response, from CloudFront and from the local stage alike. Documents, shared pages and some workers have a
- * stricter policy in the place of this one, which restricts no worker.
+ * Headers of every response, from CloudFront and from the local stage alike. Documents, shared pages and some workers
+ * have a stricter policy in the place of this one, which restricts no worker.
  */
 export const SECURITY_HEADERS = {
   'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -56,8 +57,8 @@ export const DOCUMENT_HEADERS = {
 } as const;
 
 /**
- * Further headers of documents that the app lives in. The microphone is for what the user says in cook mode, which any of
- * its pages may lead to without another document; the browser asks the user when they turn that on.
+ * Further headers of documents that the app lives in. The microphone is for what the user says in cook mode, which any
+ * of its pages may lead to without another document; the browser asks the user when they turn that on.
  */
 export const APP_HEADERS = { 'permissions-policy': permissionsPolicy(['camera', 'microphone']) } as const;
 
@@ -71,7 +72,8 @@ export const POPUP_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none' } as 
 /**
  * Files of the workers that read pictures and barcodes; their names change with every build.
  *
- * @internal CloudFront matches it by patterns of its own (`infra/web/behaviors.ts`), the local gateway and the tests by this.
+ * @internal CloudFront matches it by patterns of its own (`infra/web/behaviors.ts`), the local gateway and the tests by
+ *   this.
  */
 export const WASM_WORKER_PATH = /^\/assets\/(?:barcode|page-pictures|recogniser)\.worker-[\w-]+\.js$/;
 

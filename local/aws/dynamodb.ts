@@ -71,8 +71,8 @@ export async function startDynamo({
 }
 
 /**
- * Has the engine answer in this process, which spares a second request. Resolves when it has, even if nobody listens any
- * more. The body was read before: dynalite throws outside of any request if one breaks off.
+ * Has the engine answer in this process, which spares a second request. Resolves when it has, even if nobody listens
+ * any more. The body was read before: dynalite throws outside of any request if one breaks off.
  */
 const answerItself = (
   database: Server,

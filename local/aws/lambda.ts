@@ -3,7 +3,6 @@ import { EventStreamCodec } from '@smithy/eventstream-codec';
 import { listen, readBytes, serverOf, type Running } from '../server/http.ts';
 import { answerAll, type Intercept } from './intercept.ts';
 
-/** Returns what a function answers to an event. */
 export type InvokedFunction = (event: unknown) => Promise<Uint8Array>;
 
 /** Stands in for Lambda: invokes functions by name and streams their responses. */

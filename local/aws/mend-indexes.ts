@@ -16,8 +16,8 @@ type Place = { readonly client: DynamoDBClient; readonly name: string };
 
 /**
  * Makes the indexes agree with the items. DynamoDB changes both at once; dynalite writes the indexes first, so that a
- * process that is killed in between leaves a card without its recipe, or a recipe without its card. To write an item again
- * writes its indexes again.
+ * process that is killed in between leaves a card without its recipe, or a recipe without its card. To write an item
+ * again writes its indexes again.
  */
 export async function mendIndexes(url: string, name: string): Promise<void> {
   const client = new DynamoDBClient({ endpoint: url, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
@@ -39,7 +39,7 @@ async function mendIndex(place: Place, index: string): Promise<void> {
     if (entry) await put(place, { ...item, ...entry });
     await put(place, item);
   }
-  // What is left belongs to no item.
+  // The remaining entries belong to no item.
   for (const entry of entries.values()) {
     await put(place, entry);
     await remove(place, entry);

@@ -10,7 +10,6 @@ import { isStaple } from './store-cupboard.ts';
 
 /** Foods and wishes that a dish is chosen for. */
 type Wanted = {
-  /** Foods that the user confirmed. */
   readonly confirmed: readonly FoodId[];
   /** Foods that are there and that the user eats. */
   readonly eaten: readonly FoodId[];
@@ -96,7 +95,7 @@ const PLENTY = 6;
 /** Returns whether several dishes can be made of what is there. Who has ticked foods wants one dish of them all. */
 const hasPlenty = ({ confirmed, eaten }: Wanted): boolean => confirmed.length === 0 && eaten.length >= PLENTY;
 
-/** Where there is plenty, one protein and one staple are enough for a plate. */
+/** With many foods, one protein and one staple are enough for a dish. */
 function shareUsed(used: readonly FoodId[], wanted: Wanted): number {
   const { eaten } = wanted;
   if (!hasPlenty(wanted)) return used.length / eaten.length;

@@ -45,7 +45,6 @@ export function withoutWishes<Wishes extends WishedFor>(
   };
 }
 
-/** Returns the wishes that a user has. */
 const wishesIn = ({ maxPrepTime, buysNothing, dietaryPreferences }: WishedFor): readonly Wish[] => [
   ...(maxPrepTime === undefined ? [] : (['maxPrepTime'] as const)),
   ...(buysNothing ? (['buysNothing'] as const) : []),

@@ -21,7 +21,6 @@ import { isStaple } from './store-cupboard.ts';
 import { variationRules, type VariationRules, type Variation } from './vary.ts';
 import { tableName, write } from './write.ts';
 
-/** Input of a composition. */
 export type CompositionRequest = {
   readonly language: Language;
   readonly preferences: Omit<Preferences, 'avoid'> & { readonly avoid?: Avoided };
@@ -32,7 +31,6 @@ export type CompositionRequest = {
   readonly variation?: Variation | undefined;
 };
 
-/** A recipe in each language. */
 export type Composition = Readonly<Record<Language, AnsweredDraft>>;
 
 /** The same as `composeBoth`, in the language of the request alone. */
@@ -85,7 +83,6 @@ export const isWished = ({ variation }: Pick<CompositionRequest, 'variation'>): 
 
 /** The available foods and the eater. */
 type Constraints = {
-  /** Foods that the user confirmed. */
   readonly confirmed: readonly FoodId[];
   readonly known: readonly FoodId[];
   readonly eaten: readonly FoodId[];
@@ -131,7 +128,7 @@ function constraintsOf(
     isTicked: confirmed.length > 0,
     seed,
   };
-  // What a dish does not need is not bought for it.
+  // Optional foods are only used if the user has them.
   const own = { ...whole, permits: permittedIf((food) => isBasic(food, cupboard) && hasInStock(food)) };
   const plain = {
     ...own,

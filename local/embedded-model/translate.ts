@@ -9,7 +9,6 @@ import { markedStep } from '#core/recipe/steps/step-marks.ts';
 import { foodNames } from './kitchen/food-names.ts';
 import type { WrittenRecipes } from './written-recipes.ts';
 
-/** A recipe to translate. */
 export type ToTranslate = Words & { readonly from: Language; readonly to: Language };
 
 /**

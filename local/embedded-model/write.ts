@@ -112,7 +112,6 @@ function withHeadings(
   ]);
 }
 
-/** Number of portions of each main food. */
 const portionsOf = ({ form, plan, mains }: MadeDish): number =>
   (form.servings * (plan.share ?? 1)) / mains.length;
 

@@ -5,7 +5,10 @@ export type WireProduct = {
   readonly nutriments: Readonly<Record<string, number | string>>;
 } & Readonly<Record<string, unknown>>;
 
-/** In the order of a label: kcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt; those that are not told are left out. */
+/**
+ * In the order of a label: kcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt; those that are not told
+ * are left out.
+ */
 type Label = readonly [
   kcal?: number,
   fat?: number,
@@ -51,8 +54,8 @@ const portion = (serving: number, whole: number, unit: 'g' | 'ml') => ({
 });
 
 /**
- * Everything that the stand-in knows. The codes that begin with 20 are for use within a shop, so that no real product has
- * them. The others are products that many kitchens have, with the values of their labels.
+ * Everything that the stand-in knows. The codes that begin with 20 are for use within a shop, so that no real product
+ * has them. The others are products that many kitchens have, with the values of their labels.
  */
 export const KNOWN_PRODUCTS: readonly WireProduct[] = [
   product('2000000000015', 'Oat biscuits', [452, 18, 8.1, 62, 22, 6.4, 7.6, 0.75], {

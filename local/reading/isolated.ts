@@ -27,8 +27,8 @@ export type Isolated = {
 const IDLE = 60_000;
 
 /**
- * Does work in threads of its own, so that whatever it is given, this one goes on. A thread that passes a limit is ended,
- * and another one takes its place.
+ * Does work in threads of its own, so that whatever it is given, this one goes on. A thread that passes a limit is
+ * ended, and another one takes its place.
  */
 export function isolated(options: IsolatedOptions): Isolated {
   const waiting: Job[] = [];
@@ -131,7 +131,7 @@ class Thread {
       await job.answer;
       this.#idle = setTimeout(() => void this.end('Idle.'), IDLE).unref();
     } catch {
-      // Whoever has asked is told; the thread may still be at it.
+      // The caller gets the error; the thread may still be working.
       await this.end('Ended.');
     } finally {
       this.#job = undefined;

@@ -1,7 +1,7 @@
 import type { InvokedFunction } from '../aws/lambda.ts';
 import { isolated } from './isolated.ts';
 
-/** What the threads know that read pages and texts. */
+/** Settings of the threads that read pages and texts. */
 export type ReaderData = {
   /** Address of our own pages. */
   readonly origin: string;
@@ -19,8 +19,8 @@ const MEMORY = 1_024;
 const THREADS = 2;
 
 /**
- * Starts what stands in for the function that fetches and reads: as deployed, a page that takes it all its time and memory
- * takes nobody else's.
+ * Starts what stands in for the function that fetches and reads: as deployed, a page that takes it all its time and
+ * memory takes nobody else's.
  * @param file threads of a test
  */
 export function startReader(

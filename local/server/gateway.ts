@@ -37,7 +37,8 @@ const MAX_CONCURRENT = 500;
 
 /**
  * Stands in for CloudFront, API Gateway and Function URLs: one origin for app, API, photos and local pages, with a
- * deployed stage's security headers. It refuses what AWS refuses. A handler runs to its end even if the client disconnects.
+ * deployed stage's security headers. It refuses what AWS refuses. A handler runs to its end even if the client
+ * disconnects.
  * @param limits `longestAnswer`: milliseconds that a Lambda may take, if it does not stream
  */
 export function createGateway(backends: Backends, { longestAnswer = LONGEST_ANSWER } = {}): Server {

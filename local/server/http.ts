@@ -12,8 +12,8 @@ import type { AddressInfo } from 'node:net';
 export type Running = { readonly url: string; close(): Promise<void> };
 
 /**
- * Milliseconds for which an idle connection stays open: longer than clients keep it, or one would be reset under a request
- * that has just been sent.
+ * Milliseconds for which an idle connection stays open: longer than clients keep it, or one would be reset under a
+ * request that has just been sent.
  */
 const KEPT_ALIVE = 75_000;
 

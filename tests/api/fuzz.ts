@@ -31,7 +31,8 @@ const HEADERS = fc.record(
  * Asks every route there is everything that its schemas lead to, as a signed-in cook.
  * @param times how many inputs, over all routes
  * @param seed the same inputs for the same seed
- * @throws with the input, made small, where an answer is a 5xx, tells of the inside or contradicts the document of the API
+ * @throws with the input, made small, where an answer is a 5xx, tells of the inside or contradicts the document of the
+ *   API
  */
 export async function fuzz(client: ApiClient, times: number, seed: number): Promise<Fuzzed> {
   const statuses: Record<number, number> = {};

@@ -4,14 +4,16 @@ import type { Draft } from '#core/generation/draft/draft.ts';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 
-/** A request of the app, what a large vision-language model answered to it, and to our feedback if it was asked again. */
+/**
+ * A request of the app, what a large vision-language model answered to it, and to our feedback if it was asked again.
+ */
 export type Recorded = {
   readonly request: Omit<GenerationInput, 'photos'>;
   readonly answer: Draft;
   readonly repair?: Draft;
 };
 
-/** What is right for an answer, as somebody who cooks has judged it. */
+/** Expected result for an answer, judged by somebody who cooks. */
 export type Right = {
   readonly name: string;
   /** Words of the feedback that the first answer has to get; without them it is taken as it is. */
@@ -23,7 +25,7 @@ export type Right = {
   /** kcal a serving, estimated by what labels and cookbooks say of its foods. */
   readonly calories: readonly [from: number, to: number];
   readonly notUsed?: readonly string[];
-  /** What is doubted although it was asked for a second time. */
+  /** Doubts that remain after the second attempt. */
   readonly doubts?: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import type { FoodId } from '#core/nutrition/food.ts';
 /** A food that a cook has ticked, and what a recipe calls it in either language. */
 type Pair = readonly [ticked: FoodId, en: string, de: string];
 
-/** What keeps a tick: kinds, cuts and parts of the food. */
+/** Foods that keep a tick: kinds, cuts and parts of the confirmed food. */
 export const KEPT: readonly Pair[] = [
   ['chicken', 'chicken drumsticks', 'Hähnchenunterkeulen'],
   ['chicken', 'chicken breast', 'Hähnchenbrust'],
@@ -59,7 +59,7 @@ export const KEPT: readonly Pair[] = [
   ['tofu', 'smoked tofu', 'Räuchertofu'],
 ];
 
-/** What keeps none, however much alike it is called. */
+/** Foods that keep no tick despite their similar names. */
 export const NOT_KEPT: readonly Pair[] = [
   ['milk', 'coconut milk', 'Kokosmilch'],
   ['potato', 'sweet potatoes', 'Süßkartoffeln'],

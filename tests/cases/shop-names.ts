@@ -71,7 +71,7 @@ Portuguese: fish: bacalhau, pastéis de bacalhau, sardinhas, atum, carapau, pata
 Portuguese: gluten: bola de mel, broa de avintes, pastéis, bolo do caco, rissóis, rissois, papo seco, pao, pão, massa folhada
 `;
 
-/** What somebody who avoids it would not be served. */
+/** Product name that must be refused to a user who avoids `avoided`. */
 export type ShopName = { readonly kitchen: string; readonly avoided: string; readonly name: string };
 
 export const SHOP_NAMES: readonly ShopName[] = NAMES.trim()

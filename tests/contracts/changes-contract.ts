@@ -10,7 +10,7 @@ import { fakePorts } from '#tests/fakes/ports.ts';
 import type { TablePorts } from '#tests/fakes/tables.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
-/** What happens to one of few recipes, at a server whose clock is wrong by seconds, some time after the last event. */
+/** Event of one of few recipes, some time after the last one, at a server whose clock is off by seconds. */
 const EVENT = fc.record({
   type: fc.constantFrom('create', 'edit', 'add to', 'cook', 'uncook', 'delete', 'ask', 'ask, and be cut off'),
   recipe: fc.integer({ min: 1, max: 4 }),

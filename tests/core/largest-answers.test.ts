@@ -13,7 +13,7 @@ import type { MealChange } from '#core/week/meal-change.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
-/** What Lambda passes on, less what stands around the items. */
+/** Maximum response size of Lambda, less the JSON around the items. */
 const MOST = 5_000_000;
 
 const user = (): Pick<CurrentSession, 'userId'> => ({ userId: aUserId() });

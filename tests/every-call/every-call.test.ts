@@ -38,7 +38,7 @@ test('no route and no job is left out', () => {
   expect([...new Set(USE_CASES.map(({ name }) => name))].toSorted()).toEqual(all.toSorted());
 });
 
-/** What a call that fails before its effect leaves, the one before it leaves as well, failing after its own. */
+/** A call failing before its effect leaves the same state as the previous call failing after its own. */
 const TYPES = IS_LONG ? (['fails before', 'fails after'] as const) : (['fails after'] as const);
 
 describe.each(TYPES)('A call that %s it took effect', (type) => {

@@ -1,7 +1,7 @@
 import type { Ports } from '#core/ports.ts';
 import type { Leftover } from '#core/recipe/pictures/leftover.ts';
 
-/** What may be left over, in memory. */
+/** Leftover photos and shares, in memory. */
 export function fakeLeftovers(): Ports['leftovers'] {
   const notes = new Map<string, Leftover>();
   const keyOf = ({ userId, photos, share }: Leftover) => `${userId}#${share ?? photos[0] ?? ''}`;

@@ -18,7 +18,7 @@ export type Touches = (Touch & { readonly userId: UserId })[];
 const noting = (touches: Touches, now: () => EpochMs) => (userId: UserId, recipeId: number) =>
   void touches.push({ userId, recipeId, position: `${digitsOf(now())}-${digitsOf(recipeId)}` });
 
-/** What is stored beside a recipe. */
+/** Fields stored beside a recipe. */
 type Beside = Pick<RecipeRecord, 'run' | 'createdBy' | 'editedBy'>;
 
 export function fakeRecipes(

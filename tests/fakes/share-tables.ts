@@ -1,7 +1,7 @@
 import type { Ports } from '#core/ports.ts';
 import type { SharedRecipe, StoredShare } from '#core/sharing/share.ts';
 
-/** What is shared, in memory. */
+/** Shared recipes, in memory. */
 export function fakeShares(): Pick<Ports, 'shareSettings' | 'sharedRecipes'> {
   const settings = new Map<string, StoredShare>();
   const recipes = new Map<string, SharedRecipe>();

@@ -9,7 +9,7 @@ export const GATES = {
   'drafted matched': { says: 'weight of drafted lines that gets the right food', least: 0.95 },
   'drafted dishes': { says: 'drafted dishes within 15 % of their published energy', least: 0.9 },
   'drafted weights': { says: 'drafted weights ten times too large that are mended', least: 0.88 },
-  // What becomes of a model's answer.
+  // Handling of a model's answer.
   'grams kept': { says: 'weights of a model that count as they should', least: 1 },
   'ticks kept': { says: 'ticks kept by a kind of the food and by nothing else', least: 1 },
   'safety said': { says: 'recipes that get the safety sentence that they need', least: 1 },

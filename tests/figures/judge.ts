@@ -19,8 +19,9 @@ const LEAST_MEAL = 180;
 const MOST_PINCHES = 2;
 
 /**
- * Judges a recipe by itself, whoever wrote it: foods that nobody knows, timers without a name, a title that promises what no
- * line holds, a soup that is no meal and does not say so, amounts that no cook counts. Returns what is wrong, in words.
+ * Judges a recipe by itself, whoever wrote it: foods that nobody knows, timers without a name, a title that promises
+ * what no line holds, a soup that is no meal and does not say so, amounts that no cook counts. Returns what is wrong,
+ * in words.
  */
 export function faultsOf(recipe: RecipeContent): readonly string[] {
   const { title, lines, steps, nutrition, unmatchedShare, description = '', servingTip = '' } = recipe;
@@ -58,8 +59,8 @@ const SOUP = /soup|suppe/iu;
 const STARTER = /starter|light|first course|side|vorspeise|leicht|vorweg|beilage/iu;
 
 /**
- * Returns what became of an answer that its author did not mean: its energy against that of its own foods, each looked up by
- * its plain English name alone, and diets that are lost although every row suits them.
+ * Returns what became of an answer that its author did not mean: its energy against that of its own foods, each looked
+ * up by its plain English name alone, and diets that are lost although every row suits them.
  */
 export function faultsBeside(recipe: RecipeContent, answer: Draft): readonly string[] {
   const own = answer.lines.filter(({ food }) => food !== '');

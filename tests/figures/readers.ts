@@ -2,7 +2,7 @@ import * as recipeScrapers from 'recipe-scrapers';
 import type { RawLine } from '#core/reading/raw-recipe.ts';
 import { readPage } from '#core/reading/read-page.ts';
 
-/** What a reader found on a page. */
+/** Recipe as a reader extracted it from a page. */
 export type Found = {
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
@@ -40,8 +40,8 @@ const withHeadings = (lines: readonly RawLine[]): readonly string[] =>
   );
 
 /**
- * Returns what npm's `recipe-scrapers` finds on a page; undefined where it gives up with an error, which it does if a page
- * states no author, for example.
+ * Returns what npm's `recipe-scrapers` finds on a page; undefined where it gives up with an error, which it does if a
+ * page states no author, for example.
  */
 export async function scrapeWith(
   { LogLevel, scrapeRecipe }: typeof recipeScrapers,
@@ -60,7 +60,7 @@ export async function scrapeWith(
   }
 }
 
-/** What one writes in an hour: the first node of type Recipe, taken as it is. */
+/** Naive reader as a baseline: takes the first node of type Recipe as it is. */
 function walkJsonLd(html: string): Found | undefined {
   for (const [, json = ''] of html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g)) {
     const recipe = recipeIn(parsed(json));

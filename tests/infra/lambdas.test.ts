@@ -12,7 +12,8 @@ import { lambdaOf } from './support/handlers.ts';
 import { lambdasIn } from './support/lambdas.ts';
 import { unpack } from './support/unpack.ts';
 
-// The zips themselves are started here: what a bundler leaves out, or a Lambda does not find where it looks, shows at last.
+// The zips themselves are started here: what a bundler leaves out, or a Lambda does not find where it looks, shows at
+// last.
 
 const EVENTS = new Map(
   ROUTES.map(({ handler, method, path }) => [

@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // What moves is drawn by the processor here. Journeys that are about motion, and some of the longest, turn it on.
+    // Animations are rendered in software here. Journeys about motion, and some of the longest, turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

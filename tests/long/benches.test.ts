@@ -16,7 +16,10 @@ test('Benches are each told of in docs/benches.md', () => {
   expect(new Set(told)).toEqual(new Set(Object.keys({ ...BENCHES, ...LONG })));
 });
 
-/** Measured in a browser (tests/journeys/long/benches.spec.ts), with data of others (others-data.test.ts) or in a deployment. */
+/**
+ * Measured in a browser (tests/journeys/long/benches.spec.ts), with data of others (others-data.test.ts) or in a
+ * deployment.
+ */
 const ELSEWHERE = new Set([
   'first-load',
   'landing',

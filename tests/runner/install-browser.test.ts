@@ -7,8 +7,8 @@ import { afterEach, expect, test } from 'vitest';
 const SCRIPT = resolve('tests/journeys/support/install-browser.ts');
 
 /**
- * Behaves as apt does in a container: without lists it knows no package, and fetching lists deletes the archives that an
- * installation is reading.
+ * Behaves as apt does in a container: without lists it knows no package, and fetching lists deletes the archives that
+ * an installation is reading.
  */
 const APT = `#!/bin/sh
 cd "$MACHINE"

@@ -1,8 +1,8 @@
-/** What a step of `npm test` says when it ends. */
+/** Result of one step of `npm test`. */
 export type Outcome = {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, told once more at the end: the report itself is long. */
+  /** Failures, repeated at the end of the long report. */
   readonly failures: readonly string[];
   /** Titles of tests that this machine cannot run, for example without Java. */
   readonly notRun: readonly string[];
@@ -76,8 +76,8 @@ export function vitestOutcome(report: string): Outcome {
 export const MISSING_PACKAGES = 'missing packages';
 
 /**
- * Reads the JSON report of Playwright. A skipped journey counts as failed, so that none is left out silently: unless it tells
- * which packages the machine lacks for it.
+ * Reads the JSON report of Playwright. A skipped journey counts as failed, so that none is left out silently: unless it
+ * tells which packages the machine lacks for it.
  */
 export function journeysOutcome(report: string): Outcome {
   type Annotation = { readonly type: string; readonly description?: string };

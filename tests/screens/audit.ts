@@ -106,7 +106,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     // Here, because the function runs in the page.
     const FEWEST_LINES = 4;
     const FEWEST_LETTERS = 4;
-    // What the browser skips far below the screen has the size of before.
+    // Content that `content-visibility` skips would be measured at its old size.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -2,8 +2,8 @@ import { PATHS } from '#web/paths.ts';
 import { at, fill, open, press, read, see, unfold, type Step } from './steps.ts';
 
 /**
- * The day with its sheets, as the diary and as the page of the goals. Other addresses each: opening the same one again would keep the
- * sheet.
+ * The day with its sheets, as the diary and as the page of the goals. Other addresses each: opening the same one again
+ * would keep the sheet.
  */
 export const EATEN_SCREENS: Readonly<Record<string, readonly Step[]>> = {
   'diary, add': [at(`${PATHS.diary}?add`), press('diary.add_breakfast'), see('dialog li')],

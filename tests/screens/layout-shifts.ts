@@ -31,8 +31,8 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Returns what has moved since the last call, if it is more than a screen may; and begins anew. As in the web vital, moves
- * add up that follow each other within a second, for five seconds at most.
+ * Returns what has moved since the last call, if it is more than a screen may; and begins anew. As in the web vital,
+ * moves add up that follow each other within a second, for five seconds at most.
  */
 export async function shiftsOn(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(() => {

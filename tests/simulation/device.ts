@@ -132,8 +132,8 @@ export class Device {
   }
 
   /**
-   * Another tab opens a newer version of the app. This one has to let go of the database, and is loaded again, as its cook is
-   * asked to.
+   * Another tab opens a newer version of the app. This one has to let go of the database, and is loaded again, as its
+   * cook is asked to.
    */
   async upgrade(): Promise<void> {
     const { indexedDB, UPGRADES } = this.#app;

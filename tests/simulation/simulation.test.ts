@@ -34,7 +34,8 @@ class PhotoReader extends EventTarget {
 }
 vi.stubGlobal('FileReader', PhotoReader);
 
-// Node computes the time zone anew for each request, and takes long to find no storage: together a tenth of all the time.
+// Node computes the time zone anew for each request, and takes long to find no storage: together a tenth of all the
+// time.
 vi.mock('#web/i18n/language.ts', async (importActual) => ({
   ...(await importActual<object>()),
   timeZone: () => 'UTC',
@@ -45,7 +46,9 @@ const refuse = () => {
 };
 vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
 
-/** Locks of generations exclude each other. Other names are shared by the devices, which must not wait for each other. */
+/**
+ * Locks of generations exclude each other. Other names are shared by the devices, which must not wait for each other.
+ */
 const locks = new Map<string, Promise<unknown>>();
 function requestLock(name: string, act: () => Promise<unknown>): Promise<unknown> {
   if (!name.startsWith('generation ')) return act();

@@ -32,7 +32,7 @@ export type World = {
   readonly modelScripts: ModelScript[];
   /** Recipe on which the server breaks down with every change, until it is repaired. */
   broken: number | undefined;
-  /** What gives up each request whose time is over. */
+  /** Controllers that abort pending requests at their timeout. */
   readonly timeouts: Set<AbortController>;
   advance(milliseconds: number): void;
   /** Runs a function with a fault. Rejects with `Died` if the function dies. */

@@ -13,7 +13,7 @@ const THREATS = threatsIn(SECURITY);
 /** Requirements of levels 1 and 2 in each chapter. Source: OWASP ASVS 5.0.0 */
 const COUNTS = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
-/** What no deployed file has, because the list says so. */
+/** Code that must be absent from deployed files, by requirement. */
 const ABSENT: readonly (readonly [id: string, code: RegExp])[] = [
   ['1.2.5', /child_process/],
   ['1.3.1', /dangerouslySetInnerHTML|\.innerHTML\b/],

@@ -14,7 +14,7 @@ const FIRST_PAGES = importsIn(
   ROUTES,
 ).flatMap((each) => target(each) ?? []);
 
-/** What is shown without `inner.css`: the first pages, what they load later, and the prerendered screen of the plans. */
+/** Files shown without `inner.css`: the first pages with their lazy parts, and the prerendered plans screen. */
 const SHOWN_FIRST = reachedFrom(['web/main.tsx', 'web/features/plans/first-screen.tsx', ...FIRST_PAGES]);
 
 function reachedFrom(files: readonly string[]): readonly string[] {

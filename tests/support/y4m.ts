@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Writes a picture, a file or its bytes, as a film of one frame, for the browser's fake camera. Source: YUV4MPEG2, BT.601 */
+/**
+ * Writes a picture, a file or its bytes, as a film of one frame, for the browser's fake camera. Source: YUV4MPEG2,
+ * BT.601
+ */
 export async function writeY4m(
   picture: string | Buffer,
   film: string,

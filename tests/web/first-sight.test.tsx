@@ -40,7 +40,7 @@ const PAGES = [
   { path: '/recipe/1/print', known: 'Leek soup', failed: 'Please try again' },
 ] as const;
 
-/** What no page may say as long as it does not know. */
+/** Texts of empty states, which no page may show while it is loading. */
 const EMPTY =
   /Recipe not found|No goals|No badges|sorts itself|Nothing yet|Nothing cooked up|Start a household/;
 

@@ -3,7 +3,7 @@ import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { expect, vi } from 'vitest';
 
-/** Where requests go that no test has answered itself. */
+/** Servers for requests that no handler of a test answers. */
 type Backend = { readonly origin: string; readonly gateway: string };
 
 let backend: Backend | undefined;

@@ -9,7 +9,9 @@ type Source = Record<string, string>;
 
 const NdbNumber = v.pipe(v.string(), v.regex(/^\d{4,5}$/));
 
-/** A similar food of SR28 by food, for values that the source lacks or has wrong. One number stands for all but fibre. */
+/**
+ * A similar food of SR28 by food, for values that the source lacks or has wrong. One number stands for all but fibre.
+ */
 const SimilarFoods = v.record(
   v.string(),
   v.union([

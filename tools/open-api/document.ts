@@ -25,9 +25,9 @@ const FORMATS: Readonly<Record<string, Json>> = {
 };
 
 /**
- * Describes the API: from the routes, the schemas that check their requests, those that the app reads the answers with, and
- * the `operations.ts` beside the handlers.
- * A route without a description is left out: `tests/functions/open-api/document.test.ts` tells.
+ * Describes the API: from the routes, the schemas that check their requests, those that the app reads the answers with,
+ * and the `operations.ts` beside the handlers. A route without a description is left out:
+ * `tests/functions/open-api/document.test.ts` tells.
  * Source: OpenAPI 3.1.1
  */
 export async function describeApi(): Promise<OpenApiDocument> {

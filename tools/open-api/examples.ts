@@ -5,7 +5,7 @@ export function shown(example: unknown): unknown {
   );
 }
 
-/** What the placeholders in examples look like. */
+/** Example values of placeholders. */
 export const STANDS_FOR: Readonly<Record<string, unknown>> = {
   $recipe: 60_881_510_400_123,
   $user: 'k3hT0Qm9f2sLw7VbXyZ1aA',

@@ -10,7 +10,7 @@ const CONFIG = {
   // That of OpenAPI 3.1.
   target: 'draft-2020-12',
 
-  // Whatever has no counterpart is refused below, unless it is known.
+  // Actions without a counterpart in JSON Schema are refused below, unless they are known.
   errorMode: 'ignore',
 
   overrideAction({ valibotAction: action, jsonSchema, errors }) {

@@ -7,7 +7,7 @@ type Convert = (schema: Schema) => Json;
 
 /** Returns the entries of an object's schema, also of one with further rules. */
 const entriesOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> =>
-  // Whatever has entries is an object's schema.
+  // Only schemas of objects have entries.
   schema && 'entries' in schema ? (schema.entries as Record<string, Schema>) : {};
 
 const isOptional = (schema: Schema): boolean =>

@@ -1,6 +1,6 @@
 /**
- * Draws the tests' pictures of printed pages: `node tools/page-pictures/draw.ts`. The same browser gives the same pictures:
- * fonts, recipes and chance are fixed. `npm run bench -- page-pictures` draws more, and larger ones.
+ * Draws the tests' pictures of printed pages: `node tools/page-pictures/draw.ts`. The same browser gives the same
+ * pictures: fonts, recipes and chance are fixed. `npm run bench -- page-pictures` draws more, and larger ones.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

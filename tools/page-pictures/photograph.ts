@@ -19,8 +19,8 @@ export const CAMERA: Size = { width: 3024, height: 4032 };
 type Page = Size & { readonly data: Uint8Array };
 
 /**
- * Photographs a printed page as a hand does: a little aslant, under a warm lamp, with a shadow across it, not quite sharp,
- * with the noise of a sensor, on a wooden table.
+ * Photographs a printed page as a hand does: a little aslant, under a warm lamp, with a shadow across it, not quite
+ * sharp, with the noise of a sensor, on a wooden table.
  * @param print PNG
  * @returns JPEG; the same numbers from `random` give the same photo
  */

@@ -8,7 +8,7 @@ import { share, type Row } from './table.ts';
 
 type Amount = { readonly from: number; readonly to: number; readonly unit: string };
 
-/** What a line says. Any of the amounts is right; without one, there is none. */
+/** Expected reading of a line. Any of `amounts` is right; an empty list expects none. */
 type Case = {
   readonly text: string;
   readonly amounts: readonly Amount[];

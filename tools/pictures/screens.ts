@@ -1,6 +1,6 @@
 /**
- * Photographs the screens that the landing page shows: `npm run pictures:screens [-- screen ...]`, in both languages. They
- * are light in both themes, as prints are.
+ * Photographs the screens that the landing page shows: `npm run pictures:screens [-- screen ...]`, in both languages.
+ * They are light in both themes, as prints are.
  */
 import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -22,10 +22,10 @@ const FILM = resolve('.cache/barcode-of-landing.y4m');
 type Taken = {
   /** Name of the screen among all of the app. */
   readonly screen: string;
-  /** What stands at the top of the picture, and px above that. */
+  /** Element at the top of the picture; `above` adds px above it. */
   readonly from: string;
   readonly above?: number;
-  /** What comes last. */
+  /** Last element in the picture. */
   readonly last?: string;
   /** Path of changes that fill the screen, and those. */
   readonly fill?: readonly [string, (language: Language) => readonly object[]];

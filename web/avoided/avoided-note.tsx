@@ -7,7 +7,7 @@ import { Note } from '../ui/feedback/note.tsx';
 type Found = readonly { readonly word: string; readonly reason: string }[];
 type Check = { readonly state: 'checking' | 'not checked' } | { readonly state: 'checked'; found: Found };
 
-/** Names what a recipe contains of what the user avoids, and says so where that was not checked. */
+/** Lists the avoided foods in a recipe, or says that it was not checked. */
 export function AvoidedNote({ check }: { check: Check }) {
   const { i18n } = useLingui();
   const told = tellingOf(check, i18n);
@@ -19,7 +19,7 @@ export function AvoidedNote({ check }: { check: Check }) {
   );
 }
 
-/** The same in one line, for a screen that shows little else. */
+/** The same in one line, for small screens. */
 export function AvoidedLine({ check }: { check: Check }) {
   const told = tellingOf(check, useLingui().i18n);
   if (!told) return null;
@@ -42,7 +42,7 @@ export function AvoidedOnPaper({ check }: { check: Check }) {
   );
 }
 
-/** @returns undefined where there is nothing to say: nothing was found, or the check still runs */
+/** @returns undefined if nothing was found or the check is running */
 function tellingOf(check: Check, i18n: I18n): { title: string; text: string } | undefined {
   if (check.state === 'not checked')
     return { title: i18n._('avoided.not_checked'), text: i18n._('avoided.look_yourself') };

@@ -10,8 +10,7 @@ export const ADDRESS = import.meta.url;
 type Read = Pick<Recipe, 'title' | 'lines' | 'steps'>;
 
 /**
- * Returns the words of a recipe that name what the user avoids. One reason is looked for at a time, so that the screen
- * stays responsive.
+ * Returns the words of a recipe that name avoided foods. Checks one reason at a time, to keep the screen responsive.
  */
 export async function findAvoided(
   { title, lines, steps }: Read,

@@ -7,23 +7,23 @@ import { connectionNow } from '../requests/connection.ts';
 /** Loaded late: the guard knows thousands of words, and most users avoid nothing. */
 const loadGuard = () => import('./guard.ts');
 
-/** What is known of avoided foods in a recipe. A check that has not come to an end says nothing. */
+/** Result of checking a recipe for avoided foods. Nothing is known before the check has finished. */
 export type AvoidCheck =
   | { readonly state: 'checking' | 'not checked' }
   | { readonly state: 'checked'; readonly found: readonly AvoidedWord[] };
 
 const NOTHING_FOUND: AvoidCheck = { state: 'checked', found: [] };
 
-/** Time after which a check that has not come to an end counts as none, in ms. */
+/** Timeout of a check, after which the recipe counts as unchecked, in ms. */
 const LONG = 5_000;
 
 /**
- * Looks for the words of a recipe that name what the user avoids now, also offline once the guard was loaded. Where it
- * cannot be loaded the recipe is not checked; that is tried again when the connection comes back.
+ * Finds words of a recipe that name avoided foods, also offline once the guard was loaded. If it cannot be loaded, the
+ * recipe is unchecked until the connection comes back.
  */
 export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
   const avoid = useAvoid();
-  // What is avoided may be a new object with each answer of the server.
+  // Compared by value: each server answer creates a new object.
   const avoided = JSON.stringify(avoid);
   const [check, setCheck] = useState<AvoidCheck>({ state: 'checking' });
   const [attempt, setAttempt] = useState(0);
@@ -57,7 +57,7 @@ export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
   return isAny ? check : NOTHING_FOUND;
 }
 
-/** Keeps the guard on the device while there is a connection, so that a user who avoids something is warned offline too. */
+/** Caches the guard for offline use if the user avoids something. */
 export function usePrefetchedGuard(): void {
   const isNeeded = hasAny(useAvoid());
   useEffect(() => {
@@ -67,14 +67,14 @@ export function usePrefetchedGuard(): void {
   }, [isNeeded]);
 }
 
-/** On a first visit the guard may come before the service worker, which then has not seen it. */
+/** On a first visit the guard may load before the service worker can cache it. */
 async function keepGuard(): Promise<void> {
   const { ADDRESS } = await loadGuard();
   await isControlled();
   await fetch(ADDRESS);
 }
 
-/** Resolves when the service worker sees what the page fetches, which is later than when it is ready. */
+/** Resolves when the service worker controls the page, which is later than when it is ready. */
 async function isControlled(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || serviceWorker.controller) return;
@@ -83,7 +83,7 @@ async function isControlled(): Promise<void> {
   });
 }
 
-/** Time after which a page has come and is quiet, in ms. */
+/** Delay after which the page has usually loaded, in ms. */
 const LATER = 3_000;
 
 const hasAny = ({ allergens, words }: ReturnType<typeof useAvoid>) => allergens.length + words.length > 0;

@@ -6,14 +6,14 @@ import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 import { userQuery } from '../session/user-query.ts';
 
-/** Returns what the user avoids, with a change that the server does not know yet. */
+/** Returns the avoided foods, with unsent changes. */
 export function useAvoid(): StoredAvoid {
   const user = useUser();
   const { entries } = useOutbox(user.id);
   return withPending(pendingChanges(entries), user);
 }
 
-/** Returns what the user avoids after changes that the server may not know yet, whatever the screen shows. */
+/** Returns the avoided foods after unsent changes, independent of the screen. */
 export const avoidAfter = (pending: readonly RecordChange[], client: QueryClient, user: User): StoredAvoid =>
   withPending(pending, client.getQueryData(userQuery.queryKey) ?? user);
 

@@ -5,9 +5,9 @@ import type { Correction, FoodOnTable, PhotoDetection } from '../offline/schema.
 export const NO_DETECTION: PhotoDetection = { foods: [], mistaken: [], mayBeMore: false };
 
 /**
- * Returns the foods that are sent with a request; undefined without any.
- * @param state `isComplete`: all photos were looked at. Guesses about some of them would be taken for everything that
- *   there is, so that they are left out.
+ * Returns the foods of a request; undefined without any.
+ * @param state `isComplete`: all photos were processed. Otherwise guesses are left out, because the server would take
+ *   them for all foods.
  */
 export function ingredientsOf(
   detections: readonly PhotoDetection[],

@@ -11,7 +11,6 @@ type FoodChoiceProps = {
   onChoose: (choice: TypedChoice) => void;
 };
 
-/** Asks which of several foods the user means. */
 export function FoodChoice({ written, choices, onChoose }: FoodChoiceProps) {
   const { i18n } = useLingui();
   const question = i18n._('food.which', { written });

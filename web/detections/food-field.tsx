@@ -14,11 +14,11 @@ import type { OpenField } from './use-detections.ts';
 type FoodFieldProps = {
   label: string;
   isFocused: boolean;
-  /** Text that a former visit has left in the field. */
+  /** Unsubmitted text of an earlier visit. */
   typed: string;
   onType: (text: string) => void;
   onAdd: (correction: Correction) => void;
-  /** Registry of open fields: text that was typed but not added is added when the recipe is requested. */
+  /** Registry of open fields, whose unsubmitted text is added when the recipe is requested. */
   fields: RefObject<Set<OpenField>>;
 };
 
@@ -88,7 +88,6 @@ type UnclearFoodsProps = {
   onChoose: (food: TypedFood, choice: TypedChoice) => void;
 };
 
-/** Asks for each ambiguous food which one is meant. */
 const UnclearFoods = ({ foods, onChoose }: UnclearFoodsProps) =>
   foods.map(
     (food) =>

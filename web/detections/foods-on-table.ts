@@ -1,7 +1,9 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Table } from '../offline/table/table.ts';
 
-/** Returns the foods on the table, each once: confirmed, or seen and not taken away. A guess costs nothing here. */
+/**
+ * Returns the foods on the table, each once: confirmed and detected ones, guesses included, which are harmless here.
+ */
 export const foodsOnTable = ({ detections }: Pick<Table, 'detections'>): readonly FoodId[] => [
   ...new Set(
     [...detections.values()].flatMap(({ foods }) =>

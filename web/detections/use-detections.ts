@@ -15,10 +15,12 @@ export type OpenField = {
   readonly focus: () => void;
 };
 
-/** Photos whose detection has started, also on a page that was left since. */
+/** Photos whose detection has started, even on a page that was left since. */
 const started = new Set<string>();
 
-/** Detects the foods of photos and applies the user's corrections. Without WebAssembly SIMD or workers it detects none. */
+/**
+ * Detects the foods of photos and applies the user's corrections. Without WebAssembly SIMD or workers it detects none.
+ */
 export function useDetections({ table, change }: StoredTableAccess) {
   const [isAble] = useState(canDetectFoods);
   const fields = useRef(new Set<OpenField>());
@@ -31,7 +33,7 @@ export function useDetections({ table, change }: StoredTableAccess) {
 
   const begin = useEffectEvent((photos: readonly TablePhoto[]) => {
     for (const { id, jpeg } of photos) {
-      // A former visit may have detected its foods.
+      // Already detected on an earlier visit.
       if (started.has(id) || table.detections.has(id)) continue;
       started.add(id);
       void detect(jpeg).then((detection) => update(id, (current) => withDetection(current, detection)));
@@ -68,15 +70,15 @@ export type Detections = ReturnType<typeof useDetections>;
 export const detectionsOf = ({ photos, detections }: Table): PhotoDetection[] =>
   [...photos.map(({ id }) => id), ADDED].map((id) => detections.get(id) ?? NO_DETECTION);
 
-/** Returns the photos that were looked at and on which nobody has named a food. */
+/** Returns the processed photos without any known food. */
 export const unknownPhotos = ({ photos, detections }: Table): TablePhoto[] =>
   photos.filter(({ id }) => detections.get(id)?.foods.length === 0);
 
-/** Returns true if all photos on the table were looked at. */
+/** Returns true if all photos on the table were processed. */
 export const isDetected = ({ photos, detections }: Table): boolean =>
   photos.every(({ id }) => detections.has(id));
 
-/** Adds detected foods. Corrections that the user made in the meantime stay. */
+/** Adds detected foods, and keeps corrections made meanwhile. */
 const withDetection = (current: PhotoDetection, detection: PhotoDetection): PhotoDetection => ({
   ...current,
   mayBeMore: detection.mayBeMore,

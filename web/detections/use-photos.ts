@@ -6,7 +6,6 @@ import { HeicPhoto, NoJpeg, prepareUpload } from '../generation/downscale.ts';
 import type { TablePhoto } from '../offline/schema.ts';
 import type { StoredTableAccess } from '../offline/table/use-stored-table.ts';
 
-/** A photo on the table and its object URL. */
 export type Photo = TablePhoto & { readonly url: string };
 
 /** Downscales new photos and puts them on the table. */

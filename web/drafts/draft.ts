@@ -7,7 +7,7 @@ import type { RecipeOrigin } from '#core/recipe/facts/origin.ts';
 import type { Section } from '#core/recipe/sections.ts';
 import type { DraftLine, DraftPart, RecipeDraft } from '../offline/recipe-draft.ts';
 
-/** Returns a draft of a recipe that does not exist yet. Its ID is final, so that it can be used before it is sent. */
+/** Returns a draft of a new recipe. Its ID is final, so that it can be used before it is sent. */
 export const newDraft = (
   filled: Partial<RecipeDraft> & { readonly language: Language; readonly origin: RecipeOrigin },
 ): RecipeDraft => ({
@@ -54,7 +54,7 @@ export function draftOf(recipe: Recipe): RecipeDraft {
   };
 }
 
-/** Returns a draft of a copy that does not exist yet. It keeps the source. */
+/** Returns a draft of a copy, which keeps the source. */
 export function copyOf(recipe: Recipe, title: string): RecipeDraft {
   const { id: _i, version: _v, origin, kept, ...text } = draftOf(recipe);
   const { isEdited: _e, ...source } = origin;
@@ -92,7 +92,7 @@ export const lineOf = (text: string): DraftLine => ({ key: crypto.randomUUID(), 
 export const linesIn = (parts: readonly DraftPart[]): readonly DraftLine[] =>
   parts.flatMap(({ lines }) => lines);
 
-/** Returns the draft as it is sent, without empty lines and its picture; its numbers may be out of bounds. */
+/** Returns the request of a draft, without empty lines and its picture. Its numbers may be out of bounds. */
 export function inputOf(draft: RecipeDraft): NewRecipeInput {
   const { id, version, title, language, origin, servings, prepTime, activeTime, kept } = draft;
   const isNew = version === undefined;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 type NotesFieldProps = { value: string; onChange: (notes: string) => void };
 
-/** The user's own notes on a recipe, with those that a page or a file had. The field grows with them. */
+/** The user's own notes, including those from a page or file. The field grows with them. */
 export function NotesField({ value, onChange }: NotesFieldProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -12,7 +12,7 @@ export function NotesField({ value, onChange }: NotesFieldProps) {
       <label htmlFor={id} className="text-sm font-semibold">
         {i18n._('writing.notes')}
       </label>
-      {/* The bar that saves stands over the end of the page. */}
+      {/* Leaves room for the save bar over the end of the page. */}
       <textarea
         id={id}
         name="notes"

@@ -3,7 +3,7 @@ import { deviceStorage } from '../local-storage.ts';
 
 const STORAGE_KEY = 'pasted';
 
-/** What the user has pasted to be read. Stored until its recipe is saved, so that a reload loses nothing. */
+/** Pasted link or text. Stored until its recipe is saved, so that it survives a reload. */
 const Pasted = v.object({
   /** Link or text. */
   text: v.string(),

@@ -7,10 +7,9 @@ import { toast } from '../ui/feedback/toast.ts';
 import { Icon } from '../ui/icon.tsx';
 
 type PictureFieldProps = {
-  /** New picture; null if there is to be none; undefined for the saved one. */
+  /** New picture; null for none; undefined for the saved one. */
   picture: UnsentPicture | null | undefined;
   savedUrl: string | undefined;
-  /** A picture is on its way. */
   isLoading?: boolean;
   onChange: (picture: UnsentPicture | null) => void;
 };

@@ -19,8 +19,8 @@ const known = new Map<string, ReadLine>();
 const MAX_KNOWN = 500;
 
 /**
- * Reads an ingredient line for display. One that stands unchanged in the saved recipe shows the food and the weight that
- * it has there.
+ * Reads an ingredient line for display. One that stands unchanged in the saved recipe shows the food and the weight
+ * that it has there.
  * @param language language of the recipe
  * @param shownIn language of the interface
  * @param saved lines of the recipe that is edited

@@ -47,7 +47,7 @@ let isWriting = false;
 /** Writes the newest state. While one is being written, key presses do not queue up behind it. */
 async function write(userId: UserId, id: RecipeId, state: RecipeDraft | 'delete'): Promise<boolean> {
   unwritten.set(id, state);
-  // Whoever is writing writes this, too, and tells how it went.
+  // The write in progress also writes this state, and reports the outcome.
   if (isWriting) return true;
   isWriting = true;
   try {

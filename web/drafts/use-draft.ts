@@ -5,7 +5,9 @@ import { draftsQuery, dropDraft, storeDraft } from './stored-drafts.ts';
 import type { RecipeDraft } from '../offline/recipe-draft.ts';
 import { useUser } from '../session/require-user.tsx';
 
-/** Returns the drafts on this device and functions that store and drop one. `drafts` is undefined until they are read. */
+/**
+ * Returns the drafts on this device and functions that store and drop one. `drafts` is undefined until they are read.
+ */
 export function useDrafts() {
   const { id: userId } = useUser();
   const client = useQueryClient();
@@ -18,8 +20,8 @@ export function useDrafts() {
 }
 
 /**
- * Returns a draft as state, and a function that changes and stores it. Fields need the state: the cache tells of a key
- * press only after the next one.
+ * Returns a draft as state, and a function that changes and stores it. Fields need state: the query cache updates too
+ * late for typing.
  */
 export function useDraft(held: RecipeDraft) {
   const { store } = useDrafts();

@@ -7,9 +7,9 @@ import type { ReadLine, readLine } from './read-lines.ts';
 type Reader = typeof readLine;
 
 /**
- * Returns a function that reads ingredient lines; it returns undefined until the food table has been loaded.
+ * Returns a function that reads ingredient lines; it returns undefined until the food table is loaded.
  * @param language language of the recipe
- * @param saved lines of the recipe that is edited: an unchanged line is shown as it is saved
+ * @param saved lines of the edited recipe: an unchanged line is shown as saved
  */
 export function useLineReader(
   language: Language,

@@ -31,7 +31,7 @@ export function useSaveDraft(): (draft: RecipeDraft, former?: Recipe) => Promise
         ? { type: 'create', ...written, input: v.parse(NewRecipeInput, input) }
         : { type: 'edit', ...written, input: v.parse(RecipeInput, input), version };
     await enqueueWritten(operation);
-    // Notes are no part of what an edit changes: they raise no version.
+    // Notes are sent apart: they do not raise the version.
     const notes = draft.notes?.trim();
     if (former && notes !== undefined && notes !== (former.notes ?? ''))
       await enqueue({

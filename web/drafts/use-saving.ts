@@ -16,11 +16,11 @@ type Saving = {
   readonly former?: Recipe | undefined;
   /** ID of the message once it is saved. */
   readonly done: string;
-  /** Leads to the fields that keep it from being saved. */
+  /** Called with the fields that prevent saving. */
   readonly onProblems: (problems: DraftProblems) => void;
 };
 
-/** Returns what saves the draft and opens its recipe. Problems are told from the first attempt on. */
+/** Returns the action that saves the draft and opens its recipe. Shows problems from the first attempt on. */
 export function useSaving({ draft, current, former, done, onProblems }: Saving) {
   const { i18n } = useLingui();
   const saveDraft = useSaveDraft();
@@ -35,7 +35,7 @@ export function useSaving({ draft, current, former, done, onProblems }: Saving) 
     setIsSaving(true);
     try {
       const id = await saveDraft(current(), former);
-      // The page before is that of the recipe: a second one in the history would lead back to itself.
+      // The previous page is that of the recipe: a second one in the history would link back to itself.
       if (former?.id === id && state?.isFromRecipe) await navigate(-1);
       else await navigate(recipePath(id), { replace: true });
       toast({ title: i18n._(done) });

@@ -31,7 +31,7 @@ export function writtenRecipe(draft: RecipeDraft, { userId, former, now }: Conte
   };
 }
 
-/** Returns what the user has added to the recipe that is changed: an edit leaves it as it is, except for the notes. */
+/** Returns the user's own fields of the edited recipe, which an edit keeps except for the notes. */
 function personalOf(former: Recipe | undefined) {
   if (!former) return {};
   const { tags, isFavorite, rating, timesCooked } = former;

@@ -16,7 +16,7 @@ export function wordFor(
   return i18n._('progress.to_go', rest);
 }
 
-/** Says by how much the goal is exceeded, unless that rounds to nothing: the percentage is capped. */
+/** Returns the excess over a goal, unless it rounds to zero: the percentage is capped. */
 function reachedWord(
   i18n: I18n,
   nutrient: Pick<Nutrient, 'unit'>,
@@ -29,7 +29,7 @@ function reachedWord(
     : i18n._('progress.over', { ...share, amount });
 }
 
-/** Returns what is left of a limit, or by how much it is exceeded. */
+/** Returns the rest of a limit, or the excess over it. */
 export function limitWordFor(
   i18n: I18n,
   nutrient: Pick<Nutrient, 'unit'>,

@@ -10,13 +10,13 @@ import { usePictures } from '../ui/hooks/use-pictures.ts';
 import { useFullScreenDialog } from '../ui/hooks/use-full-screen-dialog.ts';
 import type { ShownGeneration } from './generation.ts';
 
-/** Time after which a sentence asks for patience, in ms. */
+/** Time after which a text asks for patience, in ms. */
 const LONG = 8_000;
 
-/** Time in which a press still belongs to a double tap on the button that was there before, in ms. */
+/** Time in which a press may be the second tap on a previous button, in ms. */
 const DOUBLE_TAP = 600;
 
-/** Maximum distance from the end, in pixels, at which new lines scroll into view. */
+/** Maximum distance from the end at which new lines scroll into view, in px. */
 const NEAR_END = 240;
 
 const FAN = [
@@ -37,13 +37,13 @@ export function GenerationOverlay({
   const dialog = useFullScreenDialog();
   const [cancelling, setCancelling] = useState<'running' | 'too late'>();
   const { lines, steps } = generation.progress;
-  // Not if the user has scrolled back to read.
+  // Only near the end: the user may have scrolled back to read.
   useEffect(() => scrollToEnd(dialog.current), [dialog, lines.length, steps.length]);
   const cancel = async () => {
     if (cancelling === 'running') return;
     setCancelling('running');
     await onCancel();
-    // Still shown: the recipe is saved and on its way.
+    // Stays open: the recipe is saved and arrives soon.
     setCancelling('too late');
   };
   return (

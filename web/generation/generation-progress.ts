@@ -5,7 +5,6 @@ import type { RecipeNotes } from '#core/recipe/recipe.ts';
 
 /** Progress of a running generation, as the server streams it. */
 export type GenerationEvent =
-  /** The server has started. */
   | { readonly type: 'started' }
   | { readonly type: 'foods'; readonly foods: readonly string[] }
   | { readonly type: 'part'; readonly part: RecipePart }

@@ -38,8 +38,8 @@ export function useGeneration(): Generation {
 }
 
 /**
- * Runs generations behind all pages. Those that the user requests, or that are resumed on home, are shown full screen;
- * elsewhere a resumed one is only announced, so that nothing interrupts cooking.
+ * Runs generations behind all pages. Requested ones, and those resumed on the home page, are shown full screen.
+ * Elsewhere a resumed one is only announced, to keep cooking uninterrupted.
  */
 export function GenerationProvider({ children }: { children: ReactNode }) {
   const { id: userId } = useUser();
@@ -94,7 +94,7 @@ function useShown(runner: GenerationRunner): ShownGeneration | undefined {
       runner.subscribe(() => {
         const next = runner.shown;
         if (next) setShown(next);
-        // The overlay disappears together with the page behind it, when the recipe is opened.
+        // Closes the overlay together with the page behind it, when the recipe opens.
         else startTransition(() => setShown(undefined));
       }),
     [runner],

@@ -24,15 +24,15 @@ import { cancelGeneration, requestGeneration, type Send } from './request-genera
 import { connectionNow } from '../requests/connection.ts';
 
 /**
- * Runs the generations of a user. A generation outlives the page: it is stored before it is sent, and one tab resumes it
- * when the user or the connection comes back.
+ * Runs the generations of a user. A generation outlives the page: it is stored before it is sent, and one tab resumes
+ * it when the user or the connection comes back.
  */
 export class GenerationRunner {
   readonly #userId: UserId;
   readonly #client: QueryClient;
   readonly #running = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
-  /** Photos of resumed generations share the line of a phone. */
+  /** Uploads of resumed generations run one at a time. */
   readonly #oneByOne = oneByOne();
   #observer: GenerationObserver | undefined;
   #shown: ShownGeneration | undefined;
@@ -78,7 +78,7 @@ export class GenerationRunner {
     try {
       await storePendingGeneration(this.#userId, pending);
     } catch (error) {
-      // The device has no room: the generation lives as long as the page.
+      // The device has no room: the generation ends with the page.
       console.error(error);
       return this.#run(pending, true);
     }
@@ -87,9 +87,9 @@ export class GenerationRunner {
     return { type: 'waiting' };
   }
 
-  /** Cancels a generation, also one that only waits: it may have been sent from a page that was closed. */
+  /** Cancels a generation, also a waiting one: another page may have sent it. */
   async cancel(pending: PendingGeneration): Promise<void> {
-    // Stored first, so that a page that is closed now cancels at the next visit.
+    // Stored first, so that the next visit cancels it if the page is closed now.
     await this.#mark(pending, true);
     let isConfirmed = true;
     try {
@@ -113,7 +113,7 @@ export class GenerationRunner {
     await this.#client.invalidateQueries(pendingGenerationsQuery(this.#userId));
   }
 
-  /** Resumes all at once, so that none waits for one that the server cannot decide. The oldest is shown. */
+  /** Resumes all at once, so that none waits for an undecided one. The oldest is shown. */
   async #resume(): Promise<void> {
     if (!connectionNow().isOnline) return;
     const showsOne = this.#observer?.showsResumed() ?? false;
@@ -127,7 +127,7 @@ export class GenerationRunner {
     );
   }
 
-  /** Runs a generation under a lock. A tab that had to wait for it usually finds that it has been completed. */
+  /** Runs a generation under a lock. A tab that had to wait usually finds it completed. */
   #runStored(key: string, isShown: boolean, send?: Send): Promise<GenerationOutcome> {
     return navigator.locks.request(`generation ${key}`, async () => {
       const pending = await findPendingGeneration(this.#userId, key);
@@ -205,7 +205,6 @@ export class GenerationRunner {
   }
 }
 
-/** Returns a function that runs attempts in their order, each after the one before has ended. */
 function oneByOne(): Send {
   let last: Promise<unknown> = Promise.resolve();
   return (attempt) => {

@@ -19,16 +19,16 @@ export type GenerationResult =
       /** False when the device has no room: the recipe is shown until the app is closed. */
       readonly isStored: boolean;
     }
-  /** Not confirmed: the server could not be reached and is told later. */
+  /** Not confirmed if the server could not be reached; it is notified later. */
   | { readonly type: 'cancelled'; readonly isConfirmed: boolean }
   | { readonly type: 'failed'; readonly error: unknown };
 
-/** `waiting`: it is stored and requested once there is a connection. `stopped`: the page no longer runs it. */
+/** `waiting`: it is stored until there is a connection. `stopped`: the page no longer runs it. */
 export type GenerationOutcome =
   | { readonly type: 'completed' | 'cancelled' | 'waiting' | 'stopped' }
   | { readonly type: 'failed'; readonly error: unknown };
 
-/** Decisions and messages that belong to the screen. */
+/** Callbacks of the screen. */
 export type GenerationObserver = {
   /** @returns true when resumed generations are shown full screen */
   readonly showsResumed: () => boolean;
@@ -37,6 +37,6 @@ export type GenerationObserver = {
     result: GenerationResult,
     about: { readonly pending: PendingGeneration; readonly isShown: boolean },
   ) => void | Promise<void>;
-  /** The user has cancelled, but the recipe is saved already and arrives soon. */
+  /** Cancelled too late: the recipe is already saved and arrives soon. */
   readonly onCancelledTooLate: () => void;
 };

@@ -20,14 +20,13 @@ const GeneratedRecipe = v.pipe(
   v.transform(({ earnedBadges = [], ...recipe }): GeneratedRecipe => ({ recipe, earnedBadges })),
 );
 
-/** Longest pause between two attempts while the user may be looking. */
+/** Maximum pause between attempts while the page is visible. */
 const LONGEST_IN_SIGHT = MINUTE;
 
 /**
- * Requests a recipe until the server decides. Retries while the connection breaks, another request with the same key
- * runs or the server fails; the key makes all of them one recipe. Attempts come less and less often, because each carries
- * all photos.
- * @param send runs an attempt, now or when others have made room. No pause is part of it
+ * Requests a recipe until the server decides. Retries if the connection breaks, the server fails or another request
+ * with the key is running; the key makes all of them one recipe. Pauses grow, because each attempt uploads all photos.
+ * @param send runs an attempt now, or when others have made room; pauses are not part of it
  * @throws ApiError when the server refuses for good; the signal's reason when it is aborted
  */
 export async function requestGeneration(
@@ -51,11 +50,11 @@ export async function requestGeneration(
 /** Runs an attempt to send something. */
 export type Send = <Answer>(attempt: () => Promise<Answer>) => Promise<Answer>;
 
-/** Returns the time to wait in ms: never less than the server asks for. */
+/** Returns the pause in ms, at least the one that the server asks for. */
 function pauseAfter(error: unknown, attempts: number): number {
-  // A proxy may name a date instead, which is no number.
+  // A proxy may send a date instead of a number.
   const asked = error instanceof ApiError ? (error.retryAfterSeconds || 0) * SECOND : 0;
-  // The server is well: it waits for another request, and says how long.
+  // The server works: it waits for another request, and says how long.
   if (asked > 0 && isRefusal(error, 'RunInProgress')) return asked;
   const longest = document.visibilityState === 'visible' ? LONGEST_IN_SIGHT : Infinity;
   return Math.max(asked, Math.min(backoff(attempts), longest));
@@ -117,7 +116,7 @@ const isRetryable = (error: unknown): boolean =>
   isRefusal(error, 'RunInProgress') ||
   (error instanceof ApiError && error.status >= 500 && !FINAL_ERRORS.has(error.body.type));
 
-/** Waits, at most until the connection or the user comes back. @throws the signal's reason when it is aborted */
+/** Waits, but ends early if the connection or the user comes back. @throws the signal's reason when it is aborted */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const over = new AbortController();

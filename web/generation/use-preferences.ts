@@ -11,17 +11,15 @@ import { databaseOf } from '../offline/database.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 
-/** Preferences with what the account stores. */
 export type UserPreferences = Omit<Preferences, 'avoid'> & { avoid: StoredAvoid };
 
 type Choices = Pick<Preferences, 'cuisine' | 'difficulty' | 'maxPrepTime' | 'buysNothing'>;
 
 /**
- * Changes of the preferences. Each is made to what is stored when it is stored, not to what a screen shows: taps may come
- * faster than the screen follows.
+ * Changes of the preferences. Each applies to the stored ones, not to those on screen, because taps may be faster than
+ * rendering.
  */
 export type PreferenceChanges = {
-  /** Sets what has one value. */
   readonly choose: (choices: Partial<Choices>) => Promise<void>;
   /** @param hasConsent the user has just agreed to have their diets stored in the account */
   readonly toggleDiet: (diet: Diet, hasConsent?: boolean) => Promise<void>;
@@ -29,8 +27,8 @@ export type PreferenceChanges = {
 };
 
 /**
- * Returns the preferences and what changes them. The avoid list and the longest time belong to the account, and so do the
- * diets as soon as the account stores something with consent; everything else to this device.
+ * Returns the preferences and their changes. The avoid list and the maximum time belong to the account, and so do diets
+ * as soon as the account stores something with consent; all others belong to this device.
  */
 export function usePreferences(): [UserPreferences, PreferenceChanges] {
   const user = useUser();
@@ -62,7 +60,7 @@ export function usePreferences(): [UserPreferences, PreferenceChanges] {
           const isOn = !diets.includes(diet);
           next = (all) => (isOn ? [...new Set([...all, diet])] : all.filter((each) => each !== diet));
           if (!hasConsent && !avoidsAnything(held)) return undefined;
-          // The account takes over those that only this device had.
+          // Moves the device's diets to the account.
           return held.diets
             ? { [isOn ? 'add' : 'remove']: { diets: [diet] } }
             : { add: { diets: next(ofDevice) } };
@@ -86,14 +84,14 @@ export function usePreferences(): [UserPreferences, PreferenceChanges] {
   ];
 }
 
-/** Returns the diets of the user and what they avoid, for what is suggested to them. */
+/** Returns the diets and avoided foods of the user, for suggestions. */
 export function useAvoided(): Avoided {
   const [{ dietaryPreferences, avoid }] = usePreferences();
   const { allergens, words } = avoid;
   return { dietaryPreferences, avoid: { allergens, words } };
 }
 
-/** Returns the preferences that this device stores, and what changes them. */
+/** Returns the preferences of this device and their changes. */
 function useDevicePreferences(userId: UserId) {
   const client = useQueryClient();
   const stored = storedPreferences(userId);
@@ -109,7 +107,7 @@ function useDevicePreferences(userId: UserId) {
   return [data, changeDevice] as const;
 }
 
-/** What the account stores counts more than what this device has. */
+/** Account preferences override those of the device. */
 const ofAccount = ({ diets, maxPrepTime }: StoredAvoid): Partial<Preferences> => ({
   ...(diets && { dietaryPreferences: diets }),
   ...(maxPrepTime !== undefined && { maxPrepTime: maxPrepTime ?? undefined }),

@@ -26,7 +26,7 @@ export function useReportResult(): GenerationObserver['onResult'] {
     { recipe, earnedBadges, isStored }: Extract<GenerationResult, { type: 'completed' }>,
     { pending, isShown }: About,
   ) => {
-    // As from the week: the page takes the servings over once.
+    // As from the week: the page applies the servings once.
     const state = pending.servings === undefined ? undefined : { planned: pending.servings };
     const open = () => navigate(recipePath(recipe.id), { state });
     if (!isStored) toast({ title: i18n._('device_full') });
@@ -38,20 +38,20 @@ export function useReportResult(): GenerationObserver['onResult'] {
       });
     } else if (pending.variationOf !== undefined) toast({ title: i18n._('alternative_created') });
     if (isShown) await open();
-    // Not waited for: the screen shows the cleared table at once, and a device may be slow to store it, or never end.
+    // Not awaited: the screen already shows the cleared table, and storing it may be slow.
     if (pending.tableId) void clearTable(userId, client, pending.tableId);
     celebrate(earnedBadges);
   };
 
   const reportFailed = (error: unknown, { pending, isShown }: About) => {
-    // The form of the variation says so, beside its chips, and keeps it.
+    // The variation's form shows it and keeps the wish.
     if (isShown && pending.variationOf !== undefined && isRefusal(error, 'WishUnmet')) return;
     console.error(error);
     const reason = describeError(error, i18n, i18n._('failed_to_analyze'));
     const table = client.getQueryData(tableQuery(userId).queryKey);
     if (pending.tableId !== undefined && table?.id === pending.tableId) {
       setRefusedTable({ contents: contentsOf(table, pending.preferences), reason });
-      // The user sees it beside the table.
+      // Shown beside the table.
       if (isShown) return;
     }
     toast({
@@ -64,7 +64,7 @@ export function useReportResult(): GenerationObserver['onResult'] {
   return async (result, about) => {
     if (result.type === 'completed') await reportCompleted(result, about);
     if (result.type === 'failed') reportFailed(result.error, about);
-    // The usage that is kept from the last visit does not refetch by itself.
+    // The persisted usage does not refetch by itself.
     void client.prefetchQuery({ ...usageQuery(userId), staleTime: 0 });
   };
 }

@@ -10,7 +10,9 @@ export async function activate(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Loads the messages of all other pages: in two files, so that a release which changes one message costs half of them. */
+/**
+ * Loads the messages of all other pages: in two files, so that a release which changes one message costs half of them.
+ */
 export async function loadInnerMessages(language = i18n.locale): Promise<void> {
   const files = await Promise.all(
     language === 'de'

@@ -10,14 +10,13 @@ import type { WaitingImport } from '../offline/schema.ts';
 import type { OutboxOperation } from '../offline/operations.ts';
 import { enqueue, isUncreated, outboxEntries } from '../offline/outbox.ts';
 
-/** Maximum number of entries in the outbox while recipes are added to it: every screen reads all of them. */
+/** Maximum number of outbox entries while recipes are added: every screen reads all of them. */
 const MAX_ENTRIES = 20;
 
 /**
- * Puts the recipes that are waiting into the outbox until it is full. A reload in between repeats at most one, which has
- * the same ID.
+ * Moves waiting recipes to the outbox until it is full. A reload repeats at most one, which keeps its ID.
  * @param onAdded called after each recipe
- * @returns the number of recipes of the import, if its last one has been added
+ * @returns the number of recipes of the import, if its last one was added
  */
 export async function runImports(
   userId: UserId,
@@ -29,7 +28,6 @@ export async function runImports(
       const entries = await outboxEntries(userId);
       if (entries.length >= MAX_ENTRIES) return 0;
       const operation = await creationOf(userId, next);
-      // The user has cancelled it in the meantime.
       if ((await nextImport(userId))?.id !== next.id) return 0;
       if (!isUncreated(entries, next.id)) await enqueue(userId, operation);
       await dropImport(userId, next.id);
@@ -56,7 +54,7 @@ async function creationOf(
   };
 }
 
-/** A picture that this browser cannot read does not keep its recipe from being saved. */
+/** An unreadable picture does not stop its recipe from being saved. */
 const jpegOf = (picture: Blob): Promise<Blob | undefined> => preparePicture(picture).catch(() => undefined);
 
 function recipeOf(userId: UserId, input: NewRecipeInput & { readonly id: number }): Recipe {

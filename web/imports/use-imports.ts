@@ -7,7 +7,7 @@ import { showOutboxChange, useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 
-/** Saves the recipes of files in the background, also after a reload. Nothing is loaded while none is waiting. */
+/** Saves imported recipes in the background, also after a reload. Loads nothing while none is waiting. */
 export function useImports(): void {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -26,6 +26,6 @@ export function useImports(): void {
       )
       .then((count) => count > 0 && showDone(count))
       .catch(console.error);
-    // When the outbox has room again, the next ones follow.
+    // Continues when the outbox has room again.
   }, [client, userId, isWaiting, entries]);
 }

@@ -4,7 +4,7 @@ import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../offline/database.ts';
 import type { WaitingImport } from '../offline/schema.ts';
 
-/** Number of recipes that are waiting, and of all of their import. */
+/** Number of waiting recipes, and of all in their import. */
 export type ImportProgress = { readonly waiting: number; readonly of: number };
 
 export const importsQuery = (userId: UserId) =>
@@ -23,6 +23,5 @@ export const nextImport = async (userId: UserId): Promise<WaitingImport | undefi
   return (await store.openCursor())?.value;
 };
 
-/** Removes a recipe that is in the outbox now. */
 export const dropImport = async (userId: UserId, id: RecipeId): Promise<void> =>
   (await databaseOf(userId)).delete('imports', id);

@@ -4,7 +4,7 @@ import type { UserId } from '#core/user-id.ts';
 import { useOnDevice } from '../offline/use-held.ts';
 import { householdOf } from './household.ts';
 
-/** Says to a user whose recipe it is. */
+/** Names the cook of a recipe. */
 export function CookName({ userId, cookId }: { userId: UserId; cookId: UserId }) {
   const { i18n } = useLingui();
   const held = useOnDevice(householdOf(userId, useQueryClient()));

@@ -19,7 +19,7 @@ export const householdOf = (userId: UserId, client: QueryClient): Held<StoredHou
   },
 });
 
-/** Stores what the server has told. In another kitchen there are another list and another week. */
+/** Stores the household. Another kitchen has another list and week, so the old ones are erased. */
 export async function storeHousehold(
   userId: UserId,
   client: QueryClient,
@@ -43,8 +43,8 @@ export async function storeHousehold(
 }
 
 /**
- * Brings the device in line with the household that an answer has named. What a former one gave is erased at once.
- * @throws ApiError, TypeError as every request, if there is another household to ask for
+ * Updates the device to the household of a response, and erases data of a former one at once.
+ * @throws ApiError, TypeError as every request, if the new household has to be fetched
  */
 export async function meetHousehold(
   userId: UserId,
@@ -57,7 +57,7 @@ export async function meetHousehold(
   else await householdOf(userId, client).refresh(AbortSignal.timeout(MINUTE));
 }
 
-/** Returns whether an answer is of the kitchen that the device knows. Of an older server or device that is unknown. */
+/** Returns whether a response belongs to the kitchen that the device knows. Undefined with older servers or devices. */
 export const isOfKitchen = (
   { household }: { readonly household?: KitchenId | null },
   held: StoredHousehold | undefined,
@@ -73,7 +73,7 @@ async function forgetKitchen(database: Database): Promise<void> {
   ]);
 }
 
-/** Returns the household in which changes are made: null for none, undefined if the device does not know. */
+/** Returns the household for new changes: null for none, undefined if unknown. */
 export async function householdNow(userId: UserId): Promise<KitchenId | null | undefined> {
   const held = await (await databaseOf(userId)).get('household', 'current');
   return held && (held.household?.id ?? null);

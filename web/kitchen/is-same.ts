@@ -1,3 +1,3 @@
-/** Compares what the server has told with what the device holds: both come from JSON, with fields in the same order. */
+/** Compares server data with stored data: both come from JSON with the same order of fields. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

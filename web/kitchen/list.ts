@@ -10,11 +10,11 @@ import type { Held } from '../offline/use-held.ts';
 import { isOfKitchen, meetHousehold } from './household.ts';
 import { isSame } from './is-same.ts';
 
-/** The shopping list, as it will be when all changes of this device are sent. */
+/** The shopping list with all unsent changes applied. */
 export const listOf = (userId: UserId, client: QueryClient): Held<ShoppingList> => ({
   key: ['list', userId],
   async read() {
-    // The outbox first: a change that the server accepts in between is applied twice, and not never.
+    // Reads the outbox first: a change that the server accepts meanwhile is then applied twice rather than never.
     const changes = pendingChanges(await outboxEntries(userId));
     const held = await (await databaseOf(userId)).get('list', 'current');
     return withChanges(changes, { record: 'list', key: 'current' }, held);
@@ -23,8 +23,8 @@ export const listOf = (userId: UserId, client: QueryClient): Held<ShoppingList> 
 });
 
 /**
- * Fetches the list. Nothing that is sent waits for that: what the device has stored meanwhile, such as the answer to a
- * change, is newer and stays.
+ * Fetches the list. Sending does not wait for it: a newer list stored meanwhile, such as the response to a change, is
+ * kept.
  * @throws ApiError, TypeError as every request
  */
 export async function refreshList(userId: UserId, client: QueryClient, signal?: AbortSignal): Promise<void> {
@@ -35,7 +35,7 @@ export async function refreshList(userId: UserId, client: QueryClient, signal?: 
   if (await storeList(userId, before, list)) await invalidate(client, ['list', userId]);
 }
 
-/** Stores a list, unless another one was stored since it was asked for. @returns whether anything is different */
+/** Stores a list unless another one was stored since the request. @returns whether anything has changed */
 async function storeList(
   userId: UserId,
   before: ShoppingList | undefined,

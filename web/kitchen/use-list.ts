@@ -9,7 +9,7 @@ import { useOutbox } from '../offline/use-outbox.ts';
 import { householdNow } from './household.ts';
 import { listOf, refreshList } from './list.ts';
 
-/** Another device sees a tick after this time and that of a request. */
+/** Interval of polling, so that other devices see a tick soon. */
 const EVERY = 5 * SECOND;
 
 /** A change before it has an ID and a time. */
@@ -25,7 +25,7 @@ export function useListChanges(userId: UserId): (wishes: readonly NewChange[]) =
   const { enqueue } = useOutbox(userId);
   return async (wishes) => {
     const list = await listOf(userId, client).read();
-    // After what is gone as well: a removal that is newer would hide an addition.
+    // Later than removed items, too: a newer removal would hide an addition.
     const madeAt = changeTime(list, Date.now());
     const changes = wishes.map((wish, index) => ({ ...wish, id: crypto.randomUUID(), at: madeAt + index }));
     const household = await householdNow(userId);
@@ -40,7 +40,7 @@ export function useListChanges(userId: UserId): (wishes: readonly NewChange[]) =
   };
 }
 
-/** Keeps the list in line with the other devices while it is on the screen. */
+/** Keeps the list up to date while it is shown. */
 export function useLiveList(userId: UserId): void {
   const client = useQueryClient();
   const refresh = () => void refreshList(userId, client).catch(() => undefined);

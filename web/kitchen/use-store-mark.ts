@@ -10,8 +10,8 @@ import { weekOperations } from './use-week.ts';
 import { mealsOnDevice, refreshWeek } from './week.ts';
 
 /**
- * Returns a function that stores a cook mark, or its removal, together with what it means for the household's meal plan:
- * that the dish is done, or not any more. How much somebody has eaten stays theirs.
+ * Returns a function that stores a cook mark, or its removal, and marks the dish as done or not in the household's meal
+ * plan. The amount eaten stays private.
  */
 export function useStoreMark(userId: UserId): (mark: OutboxOperation<'cook' | 'uncook'>) => Promise<void> {
   const client = useQueryClient();
@@ -22,14 +22,14 @@ export function useStoreMark(userId: UserId): (mark: OutboxOperation<'cook' | 'u
       await refreshWeek(userId, week, client).catch(() => undefined);
       await enqueueAll(await mealOperations(userId, mark));
     } catch (failure) {
-      // After signing out there is no week here to be changed.
+      // After signing out the device has no week.
       if (ownerOfDevice() === userId) throw failure;
     }
   };
   return async (mark) => {
     const isWeekKnown = await knowsWeekOf(userId, mark.day);
     await enqueueAll([mark, ...(await mealOperations(userId, mark))]);
-    // A device that has not met the week asks for it once. Offline it cannot know.
+    // Fetches an unknown week once. Offline it stays unknown.
     if (!isWeekKnown) void markUnknownWeek(mark);
   };
 }

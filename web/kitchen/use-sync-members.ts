@@ -12,8 +12,8 @@ import { householdOf } from './household.ts';
 import { connectionNow } from '../requests/connection.ts';
 
 /**
- * Keeps the recipes of the other members of the household on the device, and forgets them when the access ends: at the
- * start, on return, and every minute while the page is visible.
+ * Keeps the recipes of other members on the device, and deletes them when the access ends. Syncs at the start, on
+ * return, and every minute while the page is visible.
  */
 export function useSyncMembers(userId: UserId, isSignedIn: boolean): void {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useSyncMembers(userId: UserId, isSignedIn: boolean): void {
         const now = await householdOf(userId, client).read();
         if (now) await syncMembers(userId, othersIn(now));
       } catch {
-        // A later attempt meets it.
+        // A later attempt may succeed.
       }
     });
   };

@@ -13,7 +13,7 @@ import { useOutbox } from '../offline/use-outbox.ts';
 import { householdNow } from './household.ts';
 import { mealsOnDevice, refreshWeek } from './week.ts';
 
-/** Another device sees a change after this time and that of a request. */
+/** Interval of polling, so that other devices see a change soon. */
 const EVERY = 5 * SECOND;
 
 /** A change of the meal plan before it has an ID and a time. */
@@ -32,7 +32,7 @@ export function useWeekChanges(userId: UserId): (wishes: readonly MealWish[]) =>
   return async (wishes) => enqueueAll(await weekOperations(userId, wishes));
 }
 
-/** Returns the operations that bring wishes to the household's meal plan. */
+/** Returns the operations that apply changes to the household's meal plan. */
 export async function weekOperations(
   userId: UserId,
   wishes: readonly MealWish[],
@@ -46,7 +46,7 @@ export async function weekOperations(
   return parts.map((part) => ({ type: 'week', household, changes: part }));
 }
 
-/** Later than everything that the device has seen of the meal, whatever its clock says. */
+/** Later than every change of the meal that the device has seen, whatever its clock says. */
 const timed = (wish: MealWish, meals: ReadonlyMap<MealId, Meal>, now: number): MealChange => ({
   ...wish,
   id: crypto.randomUUID(),
@@ -56,7 +56,7 @@ const timed = (wish: MealWish, meals: ReadonlyMap<MealId, Meal>, now: number): M
 /** Returns the ID of a new meal. */
 export const newMealId = (): MealId => crypto.randomUUID().slice(-12);
 
-/** Keeps a week in line with the other devices while it is on the screen. */
+/** Keeps a week up to date while it is shown. */
 export function useLiveWeek(userId: UserId, days: DayRange): void {
   const client = useQueryClient();
   const refresh = () => void refreshWeek(userId, days, client).catch(() => undefined);

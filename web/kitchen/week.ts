@@ -12,15 +12,14 @@ import type { Held } from '../offline/use-held.ts';
 import { isOfKitchen, meetHousehold } from './household.ts';
 import { isSame } from './is-same.ts';
 
-/** What the device knows of the meal plan. */
+/** Meal plan as stored on the device. */
 export type HeldWeek = {
-  /** Meals of all days that the device knows, and those without a day. */
   readonly meals: readonly Meal[];
-  /** The server has told all days of the week. */
+  /** The device has all days of the week. */
   readonly isKnown: boolean;
 };
 
-/** The meal plan, as it will be when all changes of this device are sent. */
+/** The meal plan with all unsent changes applied. */
 export const heldWeekOf = (userId: UserId, days: DayRange, client: QueryClient): Held<HeldWeek> => ({
   key: ['week', userId, days.from, days.to],
   async read() {
@@ -33,9 +32,10 @@ export const heldWeekOf = (userId: UserId, days: DayRange, client: QueryClient):
   refresh: (signal) => refreshWeek(userId, days, client, signal),
 });
 
-/** Returns all meals on the device, as they will be when all changes are sent. */
+/** Returns all meals on the device with all unsent changes applied. */
 export async function mealsOnDevice(userId: UserId): Promise<readonly Meal[]> {
-  // The outbox first: a change that the server accepts in between is applied twice, which does no harm, and not never.
+  // Reads the outbox first: a change that the server accepts meanwhile is then applied twice, which is harmless, rather
+  // than never.
   const changes = pendingChanges(await outboxEntries(userId)).filter(({ record }) => record === 'meals');
   const held = new Map((await (await databaseOf(userId)).getAll('meals')).map((meal) => [meal.id, meal]));
   const ids = new Set([...held.keys(), ...changes.map(({ key }) => String(key))]);
@@ -46,8 +46,8 @@ export async function mealsOnDevice(userId: UserId): Promise<readonly Meal[]> {
 const ATTEMPTS = 3;
 
 /**
- * Fetches a week with the one before and the one after. Nothing that is sent waits for that: where the device has stored
- * meals meanwhile, such as the answer to a change, the week is fetched again.
+ * Fetches a week with the ones before and after. Sending does not wait for it: if the device has stored meals
+ * meanwhile, such as the response to a change, it fetches again.
  * @throws ApiError, TypeError as every request
  */
 export async function refreshWeek(
@@ -69,7 +69,7 @@ export async function refreshWeek(
   }
 }
 
-/** Stores the meals of some days, and those without a day, unless other meals were stored since they were asked for. */
+/** Stores the meals of some days, and those without a day, unless others were stored since the request. */
 async function storeMeals(
   userId: UserId,
   { from, to }: DayRange,

@@ -4,10 +4,10 @@ import type { EpochMs } from '#core/time.ts';
 import type { LibraryEntry } from '../offline/entries.ts';
 import type { Count, LibraryQuery, LibrarySort } from './questions.ts';
 
-/** Times from which on a recipe is cooked often. */
+/** Minimum number of times for "often". */
 const OFTEN = 3;
 
-/** Tells whether a recipe passes everything that a query sets, besides its words. */
+/** Returns whether a recipe matches all filters of a query, without its words. */
 export function passes(entry: LibraryEntry, query: LibraryQuery): boolean {
   const { isFavorite, tags = [], maxTime, diet, cooked, rating, origin, cuisine, scope } = query;
   const times = entry.timesCooked ?? (entry.cookedAt === undefined ? 0 : 1);
@@ -32,7 +32,7 @@ const newest = (a: LibraryEntry, b: LibraryEntry): number => addedAt(b) - addedA
 
 const addedAt = ({ id, createdAt = timeOfId(id) }: LibraryEntry): EpochMs => createdAt;
 
-/** Returns recipes in an order; what is not known comes last, and equal ones newest first. */
+/** Sorts recipes; unknown values come last, and equal ones newest first. */
 export function inOrder(
   entries: readonly LibraryEntry[],
   sort: LibrarySort,
@@ -56,7 +56,7 @@ export function inOrder(
   });
 }
 
-/** Counts tags and cuisines, most used first. Those that differ in case only are one, as it was written last. */
+/** Counts tags and cuisines, most used first. Ignores case, and shows the latest spelling. */
 export function countsOf(entries: readonly LibraryEntry[]): {
   readonly tags: readonly Count[];
   readonly cuisines: readonly Count[];

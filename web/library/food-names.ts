@@ -5,7 +5,7 @@ import { LENIENCY, LENIENT_WEIGHTS, lookedFor, spellingsOf } from './words.ts';
 
 let names: MiniSearch<Food> | undefined;
 
-/** Names of all foods, in both languages. Made when somebody first searches. */
+/** Index of the names of all foods, in both languages. Built on the first search. */
 const foodNames = (): MiniSearch<Food> => {
   if (names) return names;
   names = new MiniSearch<Food>({
@@ -17,10 +17,10 @@ const foodNames = (): MiniSearch<Food> => {
   return names;
 };
 
-/** How much more a word counts that is the whole name of a food. */
+/** Weight of a word that is the whole name of a food. */
 export const WHOLE_FOOD = 3;
 
-/** Returns the foods that a word may mean, with how much each counts: 1 for a word of its name. */
+/** Returns the foods that a word may mean, with their weights: 1 for a word of the name. */
 export function foodsMeantBy(word: string): ReadonlyMap<FoodId, number> {
   const [meant = ''] = spellingsOf(word);
   const found = foodNames().search(word, { ...LENIENCY, processTerm: lookedFor });
@@ -29,7 +29,7 @@ export function foodsMeantBy(word: string): ReadonlyMap<FoodId, number> {
   return new Map(found.map(({ id, terms }) => [id, Math.max(...terms.map(weightOf(id)))]));
 }
 
-/** Returns how much a word counts that was found for another, as for the other words of a recipe. */
+/** Returns the weight of a match, as for the other words of a recipe. */
 function likeness(found: string, meant: string): number {
   if (found === meant) return 1;
   const { prefix, fuzzy } = LENIENT_WEIGHTS;

@@ -3,8 +3,8 @@ import type { LibraryEntry } from '../offline/entries.ts';
 import { foodsMeantBy } from './food-names.ts';
 
 /**
- * Which recipes use which food. A food has a dozen names, so a word of the search is looked up among the foods rather than
- * indexed with each recipe.
+ * Recipes by food. A food has a dozen names, so a word of the search is looked up among the foods rather than indexed
+ * with each recipe.
  */
 export class FoodPostings {
   readonly #recipes = new Map<FoodId, Map<string, number>>();
@@ -27,7 +27,7 @@ export class FoodPostings {
     for (const food of foods) this.#recipes.get(food)?.delete(key);
   }
 
-  /** Adds to the scores of recipes what a word counts as the name of their foods. */
+  /** Adds the weight of a word to the scores of the recipes with its foods. */
   score(word: string, boost: number, scores: Map<string, number>): void {
     for (const [food, likeness] of foodsMeantBy(word)) {
       const recipes = this.#recipes.get(food);
@@ -43,7 +43,7 @@ export class FoodPostings {
     return Math.log(1 + (this.#entries - recipes + 0.5) / (recipes + 0.5));
   }
 
-  /** A food among few counts more than one among many. */
+  /** A word with fewer foods weighs more per food. */
   #share(foods: number): number {
     return DELTA + (K + 1) / (1 + K * (1 - B + (B * foods * this.#entries) / this.#foods));
   }

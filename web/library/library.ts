@@ -10,7 +10,7 @@ type Opened = {
   readonly worker: Worker;
   readonly userId: UserId;
   readonly language: Language;
-  /** The pending changes that it was told last. */
+  /** Pending changes as last sent to the worker. */
   pending: string;
 };
 
@@ -27,11 +27,11 @@ export function onLibraryChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whose library is asked, in the language of the screen. */
+/** User whose library is searched, and the language of the screen. */
 export type Asker = { readonly userId: UserId; readonly language: Language };
 
 /**
- * Asks the worker that holds the index of all stored recipes. Changes that are not sent yet count as done.
+ * Asks the worker with the index of all stored recipes. Unsent changes count as done.
  * @throws Error when the worker breaks down, or the user has signed out
  */
 export async function askLibrary<Type extends QuestionType>(
@@ -49,7 +49,7 @@ export async function askLibrary<Type extends QuestionType>(
   return answer.promise;
 }
 
-/** Ends the worker: after that nothing of the user's is stored or read any more. */
+/** Ends the worker: afterwards none of the user's data is read or stored. */
 export function closeLibrary(): void {
   opened?.worker.terminate();
   opened = undefined;
@@ -57,7 +57,7 @@ export function closeLibrary(): void {
   waiting.clear();
 }
 
-// A page that is put aside freezes its worker, with what that holds of the database. The next question starts another.
+// A page in the back/forward cache freezes its worker, which blocks the database. The next question starts another one.
 addEventListener('pagehide', ({ persisted }) => {
   if (persisted) closeLibrary();
 });
@@ -73,7 +73,7 @@ function open({ userId, language }: Asker): Opened {
 
 function startWorker(): Worker {
   const worker = new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module' });
-  // One that was replaced has nothing to say any more.
+  // Messages of a replaced worker are ignored.
   const endLibrary = () => opened?.worker === worker && closeLibrary();
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if ('hasEnded' in data) endLibrary();
@@ -90,7 +90,7 @@ function startWorker(): Worker {
   return worker;
 }
 
-/** Tells the worker which recipes look different until the outbox is sent. */
+/** Sends the worker the recipes as they look with the unsent changes. */
 async function tellPending(library: Opened): Promise<void> {
   const { userId, worker } = library;
   const changes = pendingChanges(await outboxEntries(userId));

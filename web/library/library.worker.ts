@@ -9,19 +9,19 @@ import type { FromWorker, LibrarySync, ToWorker } from './questions.ts';
 import { SearchIndex } from './search-index.ts';
 import { syncMembers, syncRecipes } from './sync-recipes.ts';
 
-// Keeps the index of all stored recipes, and fetches what has changed. Ended when the user signs out.
+// Holds the index of all stored recipes, and syncs them. Ended when the user signs out.
 
 const index = new SearchIndex();
 let opened: { database: Promise<Database>; userId: UserId; language: Language } | undefined;
-/** Entries that were stored before are in the index; undefined as long as none is. */
+/** The index has all entries stored before this time; undefined while it is empty. */
 let readFrom: EpochMs | undefined;
 /** Keys of stored entries in the index. */
 const indexed = new Set<string>();
 
-/** Time that storing an entry may take after it was stamped, in ms. */
+/** Maximum time between stamping and storing an entry, in ms. */
 const SLOWEST_WRITE = 5_000;
 
-/** Recipes that changes which are not sent have added, changed or removed. */
+/** Recipes added, changed or removed by unsent changes. */
 let pending: { changed: readonly LibraryEntry[]; removed: ReadonlySet<string> } = {
   changed: [],
   removed: new Set(),
@@ -31,15 +31,15 @@ const say = (message: FromWorker) => postMessage(message);
 
 const sayChanged = () => say({ hasChanged: true });
 
-// One after the other: a question is answered from what was stored before it was asked.
+// One after the other, so that an answer includes everything stored before its question.
 let queue: Promise<unknown> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  // A synchronisation takes long, and nobody waits for it with a question.
+  // A sync takes long, and questions do not wait for it.
   if (data.type === 'sync' || data.type === 'members') void answer(data);
   else queue = queue.then(() => answer(data)).catch(end);
 });
 
-/** Ends the worker, and says so: nobody waits for answers that never come. */
+/** Ends the worker and reports it, so that no question waits for ever. */
 function end(): void {
   say({ hasEnded: true });
   close();
@@ -95,7 +95,7 @@ async function stateOf(database: Database): Promise<LibrarySync> {
   return { stored, total: sync && Math.max(sync.total, stored), isComplete: sync?.isComplete === true };
 }
 
-/** Takes into the index what was stored since it was read, and out of it what is gone. */
+/** Adds newly stored entries to the index, and removes deleted ones. */
 async function readStored(database: Database): Promise<void> {
   const startedAt = Date.now();
   if (readFrom === undefined) await fillEntries(database);
@@ -129,7 +129,7 @@ async function storedKeys(database: Database): Promise<ReadonlySet<string>> {
   return new Set([...own.map(String), ...ofMembers.map(([cookId, id]) => keyOf({ cookId, id }))]);
 }
 
-/** Makes entries of recipes that were stored before there was a library. */
+/** Creates the entries of recipes that were stored before the library existed. */
 async function fillEntries(database: Database): Promise<void> {
   const [recipes, entries] = await Promise.all([
     database.getAllKeys('recipes'),
@@ -142,13 +142,13 @@ async function fillEntries(database: Database): Promise<void> {
   }
 }
 
-/** Shows changes that are not sent as done. */
+/** Applies unsent changes to the index. */
 function overlay(): void {
   index.put(pending.changed);
   index.remove(pending.removed);
 }
 
-/** Shows the user's own recipes as they are stored. */
+/** Puts the stored entries of own recipes back into the index. */
 async function restore(keys: readonly string[]): Promise<void> {
   const database = await opened?.database;
   for (const key of keys) {

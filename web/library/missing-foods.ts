@@ -4,7 +4,7 @@ import { foldName } from '#core/nutrition/fold-name.ts';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
 import { foodById, FOODS } from '#core/nutrition/foods/foods.ts';
 
-/** Returns foods with the fresh ones that stand for them: cherry tomatoes for tomatoes, and the other way round. */
+/** Returns foods with their fresh kinds and general forms: cherry tomatoes for tomatoes, and vice versa. */
 export function withKinds(foods: readonly FoodId[]): ReadonlySet<FoodId> {
   const names = foods.flatMap((id) => namesOf(foodById(id)));
   const isAKind = (name: string) =>
@@ -16,10 +16,10 @@ export function withKinds(foods: readonly FoodId[]): ReadonlySet<FoodId> {
 const namesOf = (food: Food | undefined): string[] => (food?.names.en ?? []).map(foldName);
 
 /**
- * Returns how many of a recipe's foods are there, which are missing, and which an ordinary cupboard has, so that nobody
- * knows whether this one does. What any kitchen has is neither.
+ * Counts a recipe's foods that are at hand, and lists those that are missing and those that an ordinary cupboard has
+ * but this one may lack. Basics of any kitchen are neither.
  * @param there foods at hand, as `withKinds` returns them
- * @param cupboard what the cook has said of theirs
+ * @param cupboard foods that the user has or lacks
  */
 export function missingFoods(
   foods: readonly FoodId[],

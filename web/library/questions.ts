@@ -7,19 +7,18 @@ import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
 import type { LibraryEntry } from '../offline/entries.ts';
 
-/** Which recipes a view of the library shows, and in which order. Kept in the address of the page. */
+/** Filters and order of a library view. Stored in the URL. */
 export type LibraryQuery = {
   /** Words in titles, ingredients, tags, notes and cuisines, of both languages. Ranked unless `sort` is set. */
   readonly q?: string;
   readonly isFavorite?: true;
   /** All of them. */
   readonly tags?: readonly string[];
-  /** Minutes until it is on the table, at most. */
+  /** Maximum minutes until it is on the table. */
   readonly maxTime?: number;
   readonly diet?: Diet;
   /** `never` cooked, or `often`: three times or more. */
   readonly cooked?: 'never' | 'often';
-  /** Stars, at least. */
   readonly rating?: number;
   readonly origin?: LibraryEntry['origin'];
   readonly cuisine?: string;
@@ -31,7 +30,7 @@ export type LibraryQuery = {
 export const LIBRARY_SORTS = ['newest', 'last-cooked', 'title', 'energy', 'time'] as const;
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 
-/** All that a tile of the library shows, so that it reads nothing else. */
+/** Fields of a tile in the library. */
 export type LibraryCard = Pick<
   LibraryEntry,
   'id' | 'cookId' | 'imageUrls' | 'prepTime' | 'calories' | 'isAtLeast' | 'dishKind' | 'isFavorite' | 'rating'
@@ -47,7 +46,6 @@ export type LibraryPage = {
   readonly total: number;
   /** Number of recipes in the whole library. */
   readonly all: number;
-  /** The other members of the household have recipes here. */
   readonly hasMembers: boolean;
   readonly offset: number;
   readonly cards: readonly LibraryCard[];
@@ -58,23 +56,23 @@ export type LibraryPage = {
 
 export type Count = { readonly name: string; readonly count: number };
 
-/** A recipe, and what is missing for it. */
+/** Recipe with its missing foods. */
 export type CookableRecipe = {
   readonly card: LibraryCard;
   /** Number of foods at hand that it uses. */
   readonly used: number;
-  /** Foods that are missing, without what the cupboard has. */
+  /** Missing foods, without those in the cupboard. */
   readonly missing: readonly FoodId[];
-  /** Foods that an ordinary cupboard has: whether this one does, nobody has said. */
+  /** Foods of an ordinary cupboard that the user has neither confirmed nor denied. */
   readonly assumed: readonly FoodId[];
 };
 
 export type Window = { readonly offset: number; readonly limit: number };
 
-/** State of the copy of all recipes on this device. */
+/** Sync state of all recipes on this device. */
 export type LibrarySync = {
   readonly stored: number;
-  /** Number of recipes that the server has; undefined while that is not known. */
+  /** Number of recipes at the server; undefined while unknown. */
   readonly total: number | undefined;
   readonly isComplete: boolean;
 };
@@ -85,17 +83,16 @@ export type Questions = {
   readonly cookable: {
     readonly ask: {
       readonly foods: readonly FoodId[];
-      /** What the user does not eat is left out. */
+      /** Recipes that contain these foods are excluded. */
       readonly avoided: Avoided;
-      /** What they have said of their cupboard. */
       readonly cupboard?: Cupboard | undefined;
       readonly limit: number;
     };
     readonly answer: readonly CookableRecipe[];
   };
-  /** Fetches what has changed on the server. Fails where the server gives no answer. */
+  /** Syncs changes from the server. Fails if it does not respond. */
   readonly sync: { readonly ask: object; readonly answer: SyncOutcome };
-  /** Fetches what the other members of the household have changed, and forgets the recipes of all others. */
+  /** Syncs the recipes of the other members, and deletes those of former ones. */
   readonly members: { readonly ask: { readonly cooks: readonly UserId[] }; readonly answer: SyncOutcome };
   readonly state: { readonly ask: object; readonly answer: LibrarySync };
 };
@@ -104,16 +101,14 @@ export type QuestionType = keyof Questions;
 
 export type SyncOutcome = {
   readonly hasChanged: boolean;
-  /** The server says that the session has ended. */
   readonly isSignedOut: boolean;
-  /** The server says that the user belongs to no household. */
+  /** The user belongs to no household. */
   readonly isAlone?: true;
 };
 
-/** Message to the worker. */
 export type ToWorker =
   | { readonly type: 'open'; readonly userId: UserId; readonly language: Language }
-  /** Changes of the user that are not sent yet: they count as done. */
+  /** Unsent changes of the user, which count as done. */
   | {
       readonly type: 'pending';
       readonly changed: readonly LibraryEntry[];
@@ -128,5 +123,5 @@ export type FromWorker =
   | { readonly id: number; readonly answer: Questions[QuestionType]['answer'] }
   | { readonly id: number; readonly failure: string }
   | { readonly hasChanged: true }
-  /** Its connection to the database is closed: whoever asks again needs another worker. */
+  /** Its database connection is closed: further questions need another worker. */
   | { readonly hasEnded: true };

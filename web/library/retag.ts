@@ -5,16 +5,15 @@ import { outboxEntries, pendingChanges } from '../offline/outbox.ts';
 import type { PersonalFields } from '../offline/operations/personal.ts';
 import { allWithChanges } from '../offline/records.ts';
 
-/** A change of a tag on one recipe, and what takes it back. */
+/** Change of a tag on one recipe, and its inverse. */
 export type Retag = {
   readonly operation: OutboxOperation<'personal'>;
   readonly undo: OutboxOperation<'personal'>;
 };
 
 /**
- * Returns the changes that rename a tag on all recipes of the device, those that are not sent yet among them, or take it
- * off.
- * @param to undefined takes it off
+ * Returns the changes that rename or remove a tag on all recipes of the device, unsent ones included.
+ * @param to undefined removes it
  */
 export async function retagsOf(
   userId: UserId,

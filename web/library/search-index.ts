@@ -20,14 +20,14 @@ import type {
 } from './questions.ts';
 import { LENIENCY, lookedFor, MOST_LENIENCY, remembered, spellingsOf } from './words.ts';
 
-/** Fields in which words are looked for, and how much each counts. */
+/** Searched fields with their weights. */
 const BOOST = { title: 6, tags: 4, names: 2, cuisine: 2, notes: 1, parts: 1 };
 type Field = keyof typeof BOOST;
 
-/** How much a name of a food counts, in either language. */
+/** Weight of a food's name, in either language. */
 const FOOD_BOOST = 4;
 
-/** Compounds are found by their last parts of so many letters or more, behind as many: "Suppe" finds "Tomatensuppe". */
+/** Minimum letters of the two parts of a compound, which is found by its last part: "Suppe" finds "Tomatensuppe". */
 const PART = 4;
 
 /** All recipes of the library in memory, to find, filter and sort them. */
@@ -39,11 +39,11 @@ export class SearchIndex {
     idField: 'key',
     extractField: (entry, name) => (name === 'key' ? keyOf(entry) : textOf(entry, name as Field)),
     processTerm: (term, field) => (field === 'parts' ? partsOf(term) : spellingsOf(term)),
-    // Adding and removing happens all the time, and few at once.
+    // Entries are added and removed all the time, a few at once.
     autoVacuum: true,
   });
   readonly #foods = new FoodPostings();
-  /** The last view, of which the screen asks for one window after the other. */
+  /** The last result, from which the screen requests one window after the other. */
   #last: { readonly key: string; readonly found: readonly LibraryEntry[] } | undefined;
   #counts: Pick<LibraryPage, 'tags' | 'cuisines' | 'hasMembers'> | undefined;
 
@@ -91,7 +91,7 @@ export class SearchIndex {
     };
   }
 
-  /** Returns the recipes for which least is missing, of those that use something that is there. */
+  /** Returns the recipes with the fewest missing foods, among those that use a food at hand. */
   cookable(
     { foods, avoided, cupboard, limit }: Questions['cookable']['ask'],
     language: Language,
@@ -124,7 +124,7 @@ export class SearchIndex {
     return words && sort === undefined ? found : inOrder(found, sort ?? 'newest', language);
   }
 
-  /** Pumpkin soup is meant by "pumpkin", rather than bread with pumpkin seeds. */
+  /** "Pumpkin" means pumpkin soup rather than bread with pumpkin seeds. */
   #boostOf(key: string, term: string): number {
     const food = foodByName(term);
     return food && this.#entries.get(key)?.foods.includes(food.id) ? WHOLE_FOOD : 1;
@@ -142,11 +142,10 @@ export class SearchIndex {
       .flatMap(({ key }) => this.#entries.get(key) ?? []);
   }
 
-  /** Returns how much each recipe has to do with a word. */
   #scores(word: string): Map<string, number> {
     const scores = this.#wordScores(word, LENIENCY);
     this.#foods.score(word, FOOD_BOOST, scores);
-    // Who writes tomatoes means no potatoes.
+    // The name of a food is not corrected to another word: "tomatoes" never finds potatoes.
     return scores.size > 0 || foodByName(word) ? scores : this.#wordScores(word, MOST_LENIENCY);
   }
 

@@ -6,14 +6,14 @@ import { PHOTOS_CACHE } from '../offline/caches/caches.ts';
 import { entryOf } from '../offline/entries.ts';
 import type { Database, RecipeSync } from '../offline/schema.ts';
 
-/** Where the device keeps the recipes of one cook. */
+/** Stores of the device for the recipes of one user. */
 export type Shelf = {
-  /** Key of how far the copy has come. */
+  /** Key of the sync state. */
   readonly sync: 'recipes' | UserId;
   /** Parameter that selects the cook at the server; '' for the user. */
   readonly parameter: string;
   readonly ids: (database: Database) => Promise<readonly RecipeId[]>;
-  /** Stores and drops recipes, and how far that has come: all of it or nothing. */
+  /** Stores and deletes recipes together with the sync state, in one transaction. */
   readonly change: (database: Database, change: ShelfChange) => Promise<void>;
 };
 
@@ -23,7 +23,6 @@ type ShelfChange = {
   readonly sync: RecipeSync;
 };
 
-/** The user's own recipes. */
 export const OWN_SHELF: Shelf = {
   sync: 'recipes',
   parameter: '',
@@ -69,11 +68,11 @@ export const shelfOf = (cookId: UserId): Shelf => ({
   },
 });
 
-/** Returns the members of whom this device has recipes. */
+/** Returns the members whose recipes are on this device. */
 export const cooksOnDevice = async (database: Database): Promise<readonly UserId[]> =>
   (await database.getAllKeys('sync')).filter((key) => key !== OWN_SHELF.sync);
 
-/** Forgets the recipes of a member, whose access has ended, with their photos. */
+/** Deletes the recipes and photos of a member whose access has ended. */
 export async function dropShelf(database: Database, cookId: UserId): Promise<void> {
   const photos = (await database.getAll('memberRecipes', allOf(cookId))).flatMap(
     ({ imageUrls }) => imageUrls,
@@ -85,7 +84,7 @@ export async function dropShelf(database: Database, cookId: UserId): Promise<voi
     transaction.objectStore('sync').delete(cookId),
     transaction.done,
   ]);
-  // Opening a cache would create it again after signing out.
+  // Opening a cache would create it again after a sign-out.
   if (!('caches' in globalThis) || !(await caches.has(PHOTOS_CACHE))) return;
   const cache = await caches.open(PHOTOS_CACHE);
   await Promise.all(photos.map((url) => cache.delete(url)));

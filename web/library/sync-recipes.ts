@@ -9,8 +9,8 @@ import { cooksOnDevice, dropShelf, OWN_SHELF, shelfOf, type Shelf } from './shel
 type Get = (path: string) => Promise<Response>;
 
 /**
- * Asks the server for what has changed, by pages, and stores each page together with where the next one begins: after a
- * cut it goes on from there.
+ * Fetches changes by pages, and stores each page with the cursor of the next one, so that an interrupted sync continues
+ * there.
  * @throws TypeError when the server cannot be reached, Error when it does not answer
  * @param onPage called after each page that changed something
  */
@@ -26,7 +26,7 @@ export async function syncRecipes(
     const parameters = [shelf.parameter, held ? `since=${held.cursor}` : ''].filter(Boolean);
     const response = await get(['/api/recipes/changes', parameters.join('&')].filter(Boolean).join('?'));
     if (response.status === 410 && held) {
-      // Away for too long. Everything is told anew; until then what is here stays.
+      // Offline for too long. Resyncs from the start; keeps local data meanwhile.
       await database.delete('sync', shelf.sync);
       continue;
     }

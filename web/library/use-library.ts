@@ -64,5 +64,5 @@ function useAsker(userId: UserId): Asker {
   return { userId, language: supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE };
 }
 
-/** Whoever changes recipes renews the views of the library, too: see `invalidate`. */
+/** Operations on recipes invalidate this key, too: see `invalidate`. */
 const libraryKey = ({ userId, language }: Asker) => ['library', userId, language];

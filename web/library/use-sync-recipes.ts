@@ -29,8 +29,8 @@ type SyncRecipes = {
 };
 
 /**
- * Keeps a copy of all recipes on the device: fetches what has changed at the start, on return, and every few seconds while
- * the page is visible. One tab does so at a time.
+ * Keeps a copy of all recipes on the device: syncs at the start, on return, and every few seconds while the page is
+ * visible. One tab does so at a time.
  */
 export function useSyncRecipes({ userId, isSignedIn, onSignedOut, onAlone }: SyncRecipes): void {
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function useSyncRecipes({ userId, isSignedIn, onSignedOut, onAlone }: Syn
     return () => {
       clearTimeout(timer);
       stopListening();
-      // Whoever asked has left, too.
+      // Pending queries have no reader any more.
       void client.cancelQueries({ queryKey: ['library', userId] });
       closeLibrary();
     };
@@ -81,7 +81,7 @@ export function useSyncRecipes({ userId, isSignedIn, onSignedOut, onAlone }: Syn
 /** `alone`: synced, and in no household. */
 type Outcome = 'synced' | 'alone' | 'signed out' | 'failed' | 'busy';
 
-/** Fetches what has changed, unless another tab does. A failure is met by a later attempt. */
+/** Syncs unless another tab does. After a failure, a later attempt succeeds. */
 async function syncOnce(userId: UserId): Promise<Outcome> {
   let outcome: Outcome = 'busy';
   await navigator.locks.request(`sync recipes ${userId}`, { ifAvailable: true }, async (lock) => {

@@ -2,17 +2,17 @@ import { mistakesForgiven } from '#core/language/typing-mistakes.ts';
 import { bareName, foldName } from '#core/nutrition/fold-name.ts';
 import { stemOf } from '#core/recipe/library/search-words.ts';
 
-/** How much a word counts of which only the beginning was typed, or with a mistake. */
+/** Weights of prefix and fuzzy matches. */
 export const LENIENT_WEIGHTS = { prefix: 0.6, fuzzy: 0.3 };
 
-/** The beginning of a word finds it, and a word with one mistake. */
+/** Matches prefixes, and words with one mistake. */
 export const LENIENCY = {
   prefix: (term: string) => term.length > 1,
   fuzzy: (term: string) => Math.min(mistakesForgiven(term), 1) || false,
   weights: LENIENT_WEIGHTS,
 } as const;
 
-/** Remembers what a function returns: thousands of recipes share their words. */
+/** Memoises a function: thousands of recipes share their words. */
 export function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
@@ -22,7 +22,7 @@ export function remembered<Result>(make: (text: string) => Result): (text: strin
   };
 }
 
-/** Returns a word as it is indexed: "kaese" and "kase" for "Käse", because both are typed. */
+/** Returns the indexed forms of a word: "kaese" and "kase" for "Käse", because both are typed. */
 export const spellingsOf = remembered((term): string[] => {
   const folded = foldName(term);
   if (folded === '') return [];
@@ -30,13 +30,13 @@ export const spellingsOf = remembered((term): string[] => {
   return folded === bare || /[^\p{L}\p{N}]/u.test(bare) ? [folded] : [folded, bare];
 });
 
-/** Returns a word as it is looked for: the other spelling of a letter is the same word, and so is the other number. */
+/** Returns the search forms of a word: spellings with and without umlauts, singular and plural. */
 export function lookedFor(term: string): string[] {
   const [spelling] = spellingsOf(term);
   return spelling === undefined ? [] : [...new Set([spelling, stemOf(spelling)])];
 }
 
-/** How a word is looked for that nothing was found for: with as many mistakes as its length forgives. */
+/** Options for a word without results: allows as many mistakes as its length permits. */
 export const MOST_LENIENCY = {
   ...LENIENCY,
   fuzzy: (term: string) => mistakesForgiven(term) || false,

@@ -8,18 +8,18 @@ import type { Database, Schema } from './schema.ts';
 
 const nameOf = (userId: UserId) => `munchify-${userId}`;
 
-/** What ends a connection: another tab deletes the database or needs a newer one, or the browser has ended it. */
+/** Another tab deletes or upgrades the database, or the browser terminates the connection. */
 type ConnectionEnd = 'deleted' | 'outdated' | 'terminated';
 
 type OnConnection = {
-  /** The connection is closed. Whoever goes on opens another one. */
+  /** The connection is closed. Callers that go on open another one. */
   readonly onEnd: (end: ConnectionEnd) => void;
-  /** A tab with an older version of the app does not let go of the database. */
+  /** A tab with an older version of the app keeps the database open. */
   readonly onBlocked?: () => void;
 };
 
 /**
- * Opens a user's database, whoever is signed in. Only a worker does that itself: it cannot know, and is ended before the
+ * Opens a user's database, regardless of who is signed in. Only for workers: they cannot know, and are ended before the
  * data is erased.
  */
 export const openDatabase = (userId: UserId, { onEnd, onBlocked }: OnConnection): Promise<Database> =>
@@ -35,7 +35,7 @@ export const openDatabase = (userId: UserId, { onEnd, onBlocked }: OnConnection)
     terminated: () => onEnd('terminated'),
   });
 
-// Work that its user has left by signing out ends with `NotOwner`, and nobody waits for it. A worker has no window.
+// Work that was cancelled by signing out ends with `NotOwner`, which nobody handles. A worker has no window.
 if (typeof window !== 'undefined')
   window.addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof NotOwner) event.preventDefault();
@@ -44,8 +44,8 @@ if (typeof window !== 'undefined')
 let opened: { userId: UserId; database: Promise<Database> } | undefined;
 
 /**
- * Opens the user's own database on this device, from which the screens read.
- * @throws NotOwner when the user is not the one who is signed in: nothing is written after a sign-out
+ * Opens the user's own database on this device.
+ * @throws NotOwner if the user is not the one who is signed in: nothing is written after a sign-out
  */
 export async function databaseOf(userId: UserId): Promise<Database> {
   if (ownerOfDevice() !== userId) throw new NotOwner('This device belongs to another user, or to none.');
@@ -55,13 +55,13 @@ export async function databaseOf(userId: UserId): Promise<Database> {
     return await database;
   } catch (failure) {
     if (failure instanceof DOMException && failure.name === 'VersionError') setDatabaseState('outdated');
-    // The next one tries again: a full device may have room by then.
+    // The next call tries again: a full device may have room by then.
     if (opened?.database === database) opened = undefined;
     throw failure;
   }
 }
 
-/** Opens it for this page, which tells the user where only they can help. */
+/** Opens it for this page, which shows the problems that only the user can solve. */
 async function openForPage(userId: UserId): Promise<Database> {
   const database = await openDatabase(userId, {
     onBlocked: () => setDatabaseState('blocked'),

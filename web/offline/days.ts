@@ -15,7 +15,6 @@ import { outboxEntries, pendingOperations } from './outbox.ts';
 import { applyChange } from './records.ts';
 import type { Held } from './use-held.ts';
 
-/** One day with what was eaten. */
 export const dayOf = (userId: UserId, day: LocalDay, client: QueryClient): Held<TrackedDay> => ({
   key: ['days', userId, day],
   async read() {
@@ -31,7 +30,6 @@ export const dayOf = (userId: UserId, day: LocalDay, client: QueryClient): Held<
   },
 });
 
-/** Several days with what was eaten on each of them. */
 export const daysOf = (userId: UserId, range: DayRange, client: QueryClient): Held<TrackedDay[]> => ({
   key: ['days', userId, range.from, range.to],
   async read() {
@@ -60,7 +58,7 @@ async function heldDays(userId: UserId, { from, to }: DayRange): Promise<Tracked
   const database = await databaseOf(userId);
   const stored = await database.getAll('days', IDBKeyRange.bound(from, to));
   const days = new Map(stored.map((each) => [each.day, each]));
-  // As they are when an operation comes: one that was written offline is stored when the server has it.
+  // Recipes with their pending changes: an offline one is not stored before the server has it.
   const recipes = new Map<RecipeId, Recipe | undefined>();
   const recipeOf = async (id: RecipeId) => (recipes.has(id) ? recipes.get(id) : database.get('recipes', id));
   for (const operation of pendingOperations(await outboxEntries(userId))) {
@@ -75,7 +73,7 @@ async function heldDays(userId: UserId, { from, to }: DayRange): Promise<Tracked
   return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** Days that the diary shows, and a little more. */
+/** Maximum number of days on the device: as many as the diary shows, and some more. */
 const KEPT_DAYS = 62;
 
 /** Stores the days of a range, empty ones included, and deletes those that no screen shows any more. */

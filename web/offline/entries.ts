@@ -8,7 +8,7 @@ import type { Language } from '#core/language.ts';
 import type { EpochMs } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 
-/** What the library knows of a recipe: its card, and what it is found, filtered and sorted by. */
+/** Card of a recipe with the fields that search, filters and sorting need. */
 export type LibraryEntry = Omit<RecipeCard, 'originType'> & {
   readonly language: Language;
   /** Title in the other language, if it is translated. */
@@ -24,11 +24,11 @@ export type LibraryEntry = Omit<RecipeCard, 'originType'> & {
   readonly foods: readonly FoodId[];
   /** Names of its lines, in its language. */
   readonly names: readonly string[];
-  /** Present if a serving has at least the stated energy: not all of it is known. */
+  /** Present if the stated energy is a lower bound, because not all of it is known. */
   readonly isAtLeast?: true;
-  /** Time at which it was added. Entries of before have none. */
+  /** Time of adding. Missing in entries stored by older versions. */
   readonly createdAt?: EpochMs;
-  /** Time at which the device stored it, in ms: the index reads what is newer than what it has. */
+  /** Time of storing, in ms: the index reads entries that are newer than its own. */
   readonly storedAt: EpochMs;
   /** Member of the household whose recipe it is; absent for the user's own. */
   readonly cookId?: UserId;
@@ -36,7 +36,7 @@ export type LibraryEntry = Omit<RecipeCard, 'originType'> & {
 
 export type MemberEntry = LibraryEntry & { readonly cookId: UserId };
 
-/** Names an entry among all of the library: an ID is unique per cook only. */
+/** Key of an entry among all of the library: an ID is unique per cook only. */
 export const keyOf = ({
   id,
   cookId,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { UserId } from '#core/user-id.ts';
 import { notifyOtherTabs } from './database/other-tabs.ts';
 
-/** Kinds of data that the device holds of a user. */
+/** Kinds of data that the device stores for a user. */
 export type HeldName =
   | 'badges'
   | 'days'
@@ -15,13 +15,16 @@ export type HeldName =
   | 'variations'
   | 'week';
 
-/** Key of a query that reads such data, or the beginning of such keys. */
+/** Query key of such data, or the beginning of such keys. */
 export type HeldKey = readonly [name: HeldName, userId: UserId, ...which: (string | number)[]];
 
-/** Rereads queries in this tab and in the others, after the device's records have changed; with recipes the library, too. */
+/**
+ * Rereads queries in this tab and in the others, after the device's records have changed; with recipes the library,
+ * too.
+ */
 export async function invalidate(client: QueryClient, ...queryKeys: readonly HeldKey[]): Promise<void> {
   for (const queryKey of queryKeys) notifyOtherTabs({ type: 'changed', queryKey: [...queryKey] });
-  // A worker answers for the library, and nobody waits for that.
+  // The library is updated by a worker, which is not waited for.
   for (const [name, userId] of queryKeys) {
     if (name !== 'recipes') continue;
     notifyOtherTabs({ type: 'changed', queryKey: ['library', userId] });
@@ -31,8 +34,8 @@ export async function invalidate(client: QueryClient, ...queryKeys: readonly Hel
 }
 
 /**
- * Rereads queries after a change. A query that is being read for the first time may have missed the change, and would not
- * be read again meanwhile: that reading is waited for.
+ * Rereads queries after a change. A query that is being read for the first time may miss the change and would not be
+ * reread: its first read is awaited.
  */
 export async function reread(client: QueryClient, queryKey: readonly (string | number)[]): Promise<void> {
   const first = client

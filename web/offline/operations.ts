@@ -25,15 +25,15 @@ import { unsentUrl, withPicture, type UnsentPicture } from './operations/unsent-
 type Fields = {
   readonly create: WrittenFields & {
     readonly input: NewRecipeInput;
-    /** From a file: its ID follows from its text, so a recipe that has the ID already is this one. */
+    /** From a file. Its ID is derived from its text, so that an existing recipe with this ID is the same one. */
     readonly isImport?: true;
   };
-  /** `version` is the one that the user has changed. */
+  /** `version` is the one that the edit is based on. */
   readonly edit: WrittenFields & { readonly input: RecipeInput; readonly version: number };
   readonly cook: MarkToSend;
   readonly uncook: MarkToRemove;
   readonly delete: RecipeFields;
-  /** What the user adds to a recipe for themselves: tags, heart, rating, notes. */
+  /** The user's own tags, heart, rating and notes. */
   readonly personal: RecipeFields & { readonly change: PersonalFields; readonly at: EpochMs };
   /** Changes of the shopping list, as many as are sent together. */
   readonly list: ListChangesToSend;
@@ -49,20 +49,16 @@ type Fields = {
 /** `title` tells the user which recipe is meant. */
 type RecipeFields = { readonly recipeId: RecipeId; readonly title: string };
 
-/**
- * A recipe that the user has written: as it is sent but for its new picture, and as the device shows it until the server
- * has it.
- */
+/** A typed recipe: the input without its new picture, and the recipe that the device shows until the server has it. */
 type WrittenFields = RecipeFields & { readonly recipe: Recipe; readonly picture?: UnsentPicture };
 
 type OperationType = keyof Fields;
 
-/** A change by the user that the server has to learn of. A new one needs its `Fields` and its entry in `OPERATIONS`. */
+/** A change by the user to be sent. A new type needs its `Fields` and its entry in `OPERATIONS`. */
 export type OutboxOperation<Type extends OperationType = OperationType> = {
   [Each in Type]: { readonly type: Each } & Fields[Each];
 }[Type];
 
-/** Answer of a server that has accepted an operation. */
 export type Accepted = {
   readonly earnedBadges?: readonly UserBadge[];
   /** The server's own state, which is stored in place of the operation's changes. */
@@ -86,22 +82,22 @@ type Rules<Type extends OperationType> = {
   changes(operation: OutboxOperation<Type>, recipe: Recipe | undefined): readonly RecordChange[];
   /** Returns the changes to store when the server has refused the operation. */
   refusedChanges?(operation: OutboxOperation<Type>, error: ApiError): readonly RecordChange[];
-  /** Says that what is done in the lane afterwards needs this one, and goes with it. */
+  /** Later operations of the lane depend on this one. */
   begins?(operation: OutboxOperation<Type>): boolean;
-  /** Says that it takes back what a former one of the lane did: neither is sent while the server does not have that. */
+  /** Undoes an earlier operation of the lane: neither is sent while the server does not have that one. */
   undoes?(operation: OutboxOperation<Type>, former: OutboxOperation): boolean;
-  /** Returns one operation that does the same as both. `former` is the last one of the lane, and was not sent. */
+  /** Returns one operation with the effect of both. `former` is the last one of the lane, and was not sent. */
   joined?(operation: OutboxOperation<Type>, former: OutboxOperation): OutboxOperation<Type> | undefined;
-  /** Names of the queries to refresh from the device now, and from the server once it has accepted. */
+  /** Queries to refresh: from the device now, and from the server after acceptance. */
   readonly affects: readonly HeldName[];
-  /** Message IDs of a refusal; `description` is for a server that gave no reason. */
+  /** Message IDs of a refusal; `description` is used if the server gave no reason. */
   readonly refused: { readonly title: string; readonly description: string };
 };
 
 const recipeLane = ({ recipeId }: RecipeFields) => `recipe ${recipeId}`;
 const recipePath = ({ recipeId }: RecipeFields) => `/api/recipes/${recipeId}`;
 
-/** Returns the changes that put a recipe and its card in place of what the device holds. */
+/** Returns the changes that store a recipe and its card. */
 const put = (recipe: Recipe): readonly RecordChange[] => [
   { record: 'recipes', key: recipe.id, apply: () => recipe },
   { record: 'cards', key: recipe.id, apply: () => cardOf(recipe) },
@@ -127,7 +123,7 @@ const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
       changes: put(await sendEdit(recipeId, { input: await withPicture(input, picture), version }, headers)),
     }),
     changes: putWritten,
-    // Another device was first. Its text is shown, and the user's own stays in the outbox until they choose.
+    // Another device was faster. Its text is shown, and the user's own stays in the outbox until they decide.
     refusedChanges(_operation, error) {
       const theirs = changedRecipe(error);
       return theirs ? put(theirs) : [];
@@ -195,7 +191,7 @@ export const sendOperation = (operation: OutboxOperation, headers: Headers): Pro
 export const begins = (operation: OutboxOperation): boolean =>
   rulesOf(operation).begins?.(operation) ?? false;
 
-/** Returns whether it may take back what a former one of its lane did. Most do not, and nobody has to look. */
+/** Returns whether its type can undo earlier operations. */
 export const takesBack = (operation: OutboxOperation): boolean => rulesOf(operation).undoes !== undefined;
 
 /** @param former one of the same lane */

@@ -9,12 +9,12 @@ import type { RecordChange } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 
 /**
- * Stores an operation to be sent. One that takes back what the server does not have yet removes that instead; one that can
- * be sent together with the last of its lane joins it.
- * @param operation may be made from all changes that are stored at that moment: those of taps that no screen shows yet, and
- * those of other tabs
- * @param undoWindowMs time in which the user can undo it, before it is sent
- * @returns the entry's ID; undefined when nothing has to be sent
+ * Stores an operation to be sent. If it undoes an unsent one, removes that instead; if it can be merged with the last
+ * one of its lane, merges them.
+ * @param operation may be computed from the changes stored at that moment, including those of other tabs and of taps
+ *   that are not rendered yet
+ * @param undoWindowMs time before sending in which the user can undo it
+ * @returns the entry's ID; undefined if nothing has to be sent
  */
 export async function enqueue(
   userId: UserId,
@@ -31,15 +31,15 @@ export async function enqueue(
   return id;
 }
 
-/** Makes an operation from the changes that are pending when it is stored; undefined if there is nothing to store. */
+/** Computes an operation from the pending changes; undefined if there is nothing to store. */
 export type FromPending = (pending: readonly RecordChange[]) => OutboxOperation | undefined;
 
-/** Stores several operations in order: all of them or, when the device is full or the app is closed, none. */
+/** Stores several operations in order: all, or none if the device is full or the app is closed. */
 export async function enqueueAll(userId: UserId, operations: readonly OutboxOperation[]): Promise<void> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
   const store = async () => {
     try {
-      // Read again only for a lane that has changed: a tag is renamed in hundreds of recipes.
+      // Reread only for a changed lane: renaming a tag changes hundreds of recipes.
       let entries = await transaction.store.getAll();
       const changed = new Set<string>();
       for (const operation of operations) {
@@ -85,7 +85,7 @@ async function add(
   return store.add(entry as OutboxEntry);
 }
 
-/** Nobody has seen it yet but this device. */
+/** It exists on this device only. */
 const canJoin = ({ wasSent, refusal, notBefore }: OutboxEntry): boolean =>
   !wasSent && refusal === undefined && notBefore === 0;
 
@@ -93,7 +93,7 @@ const canJoin = ({ wasSent, refusal, notBefore }: OutboxEntry): boolean =>
 export const outboxEntries = async (userId: UserId): Promise<OutboxEntry[]> =>
   (await databaseOf(userId)).getAll('outbox');
 
-/** Returns the operations of the entries that the server has not refused: the screens show them as done. */
+/** Returns the operations that the server has not refused, which screens show as done. */
 export const pendingOperations = (entries: readonly OutboxEntry[]): OutboxOperation[] =>
   entries.filter(({ refusal }) => refusal === undefined).map(({ operation }) => operation);
 
@@ -102,16 +102,16 @@ export const pendingChanges = (entries: readonly OutboxEntry[]): RecordChange[] 
   pendingOperations(entries).flatMap((operation) => changesOf(operation));
 
 /**
- * Returns the entries of a lane that an operation takes back before the server has them, with those that need them. Neither
- * they nor the operation are sent.
- * @param lane entries of its lane that are older
+ * Returns the unsent entries of a lane that an operation undoes, with those that depend on them. Neither they nor the
+ * operation are sent.
+ * @param lane older entries of its lane
  */
 export function undoneBy(operation: OutboxOperation, lane: readonly OutboxEntry[]): OutboxEntry[] {
   const undone = lane.findLast((entry) => isUnknown(entry) && undoes(operation, entry.operation));
   return undone ? withDependents(undone, lane) : [];
 }
 
-/** Returns the entries that later ones take back before the server has them. The later ones wait for their undo window. */
+/** Returns the unsent entries that later ones undo. The later ones wait for their undo window. */
 export const needlessEntries = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
   [...Map.groupBy(entries, ({ operation }) => laneOf(operation)).values()].flatMap((lane) =>
     lane.flatMap(({ operation }, index) =>
@@ -119,15 +119,14 @@ export const needlessEntries = (entries: readonly OutboxEntry[]): OutboxEntry[] 
     ),
   );
 
-/** The server does not have it. A refused change of something that it has may since be there from another device. */
+/** The server does not have it. A refusal proves nothing: another device may have made the same change. */
 const isUnknown = ({ operation, wasSent, refusal }: OutboxEntry): boolean =>
   !wasSent || (refusal !== undefined && begins(operation));
 
-/** Returns an entry with those of its lane that need it. */
 const withDependents = (entry: OutboxEntry, lane: readonly OutboxEntry[]): OutboxEntry[] =>
   begins(entry.operation) ? lane.filter(({ id }) => id >= entry.id) : [entry];
 
-/** Returns whether the server does not have the recipe: its creation is still to be sent, or was refused. */
+/** Returns whether the recipe's creation is unsent or was refused. */
 export const isUncreated = (entries: readonly OutboxEntry[], id: RecipeId): boolean =>
   entries.some((entry) => entry.operation.type === 'create' && entry.operation.recipeId === id);
 
@@ -143,8 +142,7 @@ export function laneHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
 }
 
 /**
- * Removes an entry without sending it. What needs it goes with it, such as what was done with a recipe that is never
- * created.
+ * Removes an entry without sending it, together with its dependents, such as changes of a recipe that is never created.
  * @returns the removed entries
  */
 export async function discardEntry(userId: UserId, id: number): Promise<OutboxEntry[]> {
@@ -159,7 +157,7 @@ export async function discardEntry(userId: UserId, id: number): Promise<OutboxEn
 const laneMates = ({ operation }: Pick<OutboxEntry, 'operation'>, entries: readonly OutboxEntry[]) =>
   entries.filter((each) => laneOf(each.operation) === laneOf(operation));
 
-/** Returns the user's newest text of a recipe among those that the user has to decide on, or that wait behind one. */
+/** Returns the newest text of a recipe among refused entries and those behind them. */
 export function refusedText(entries: readonly OutboxEntry[], id: RecipeId): WrittenOperation | undefined {
   const texts = textsOf(entries, id);
   const isRefused = texts.some(needsUser);
@@ -167,8 +165,8 @@ export function refusedText(entries: readonly OutboxEntry[], id: RecipeId): Writ
 }
 
 /**
- * Replaces the refused text of a recipe, and those that wait behind it, by a newer one, which keeps their place in the
- * lane. Where a creation was refused, it creates the recipe, with the tags and notes that an edit does not have.
+ * Replaces the refused text of a recipe, and those behind it, by a newer one in the same position of the lane. If a
+ * creation was refused, the new entry creates the recipe, with the tags and notes that an edit lacks.
  * @returns false if none was refused
  */
 export async function replaceRefused(userId: UserId, operation: WrittenOperation): Promise<boolean> {
@@ -203,7 +201,6 @@ function asCreation(
   return { ...written, type: 'create', input: { ...input, ...kept } };
 }
 
-/** A recipe as the user has written or changed it. */
 export type WrittenOperation = OutboxOperation<'create' | 'edit'>;
 
 type TextEntry = OutboxEntry & { readonly operation: WrittenOperation };

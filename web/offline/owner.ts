@@ -4,7 +4,7 @@ import { deviceStorage } from '../local-storage.ts';
 /** Scripts cannot read the session cookie. This key says whose it may be: without it, public pages send no request. */
 const STORAGE_KEY = 'signedInAs';
 
-/** Tells that what is asked for belongs to a user who has just signed out. */
+/** Thrown if data belongs to a user who has signed out. */
 export class NotOwner extends Error {}
 
 /** Stays after a log-out, so that the device offers the login and not the registration. */
@@ -21,7 +21,7 @@ export function setOwner(userId: UserId): void {
 /** Returns true if somebody with an account has used this device. */
 export const hadOwner = (): boolean => deviceStorage.get(HAD_OWNER_KEY) !== null;
 
-/** Forgets that this device was used with an account, which is now deleted. */
+/** Forgets that this device was used with an account, which was deleted. */
 export const forgetFormerOwner = (): void => deviceStorage.remove(HAD_OWNER_KEY);
 
 export const clearOwner = (): void => deviceStorage.remove(STORAGE_KEY);

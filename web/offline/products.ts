@@ -6,16 +6,15 @@ import { get } from '../requests/api.ts';
 import { databaseOf } from './database.ts';
 import type { HeldProduct, OwnProduct } from './schema.ts';
 
-/** Products beyond this number leave the device, the longest unused first. */
+/** Maximum number of products on the device; the longest unused ones are deleted. */
 const KEPT = 500;
 
-/** Returns a product that the device knows. */
 export const productOnDevice = async (userId: UserId, barcode: Barcode): Promise<HeldProduct | undefined> =>
   (await databaseOf(userId)).get('products', barcode);
 
 /**
- * Returns a product as the device knows it, else asks the server and keeps the answer.
- * @throws ApiError, also when nobody knows the product (404); TypeError when the server cannot be reached
+ * Returns a product from the device, or else from the server, and stores it.
+ * @throws ApiError, with 404 for an unknown product; TypeError if the server cannot be reached
  */
 export async function findProduct(
   userId: UserId,
@@ -30,13 +29,13 @@ export async function findProduct(
       await get(`/api/products/${barcode}`, { schema: Product, signal, kind: 'long' }),
     );
   } catch (failure) {
-    // What is known stays good enough while the server cannot be asked, or has lost it.
+    // A held product is good enough if the server is unreachable or no longer has it.
     if (held && !signal.aborted) return held;
     throw failure;
   }
 }
 
-/** Stores a product, and drops the one that was not used for longest if there are too many. */
+/** Stores a product, and deletes the longest unused one above the maximum. */
 export async function keepProduct(userId: UserId, product: Product | OwnProduct): Promise<HeldProduct> {
   const known: HeldProduct = { ...product, usedAt: Date.now() };
   const transaction = (await databaseOf(userId)).transaction('products', 'readwrite');

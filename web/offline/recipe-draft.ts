@@ -19,7 +19,7 @@ export type RecipeDraft = {
   readonly activeTime: string;
   readonly ingredients: readonly DraftPart[];
   readonly steps: readonly DraftPart[];
-  /** The user's own notes. Drafts from before have none. */
+  /** The user's own notes. Missing in drafts stored by older versions. */
   readonly notes?: string;
   /** New picture; null removes the picture that the recipe has. */
   readonly picture?: UnsentPicture | null;
@@ -36,7 +36,7 @@ export type RecipeDraft = {
     | 'tags'
     | 'makes'
   >;
-  /** What the reading of a page or text has told besides. Present until the user has checked it. */
+  /** Further results of reading a page or text. Present until the user has reviewed them. */
   readonly reading?: DraftReading;
 };
 
@@ -51,13 +51,13 @@ export type DraftPart = {
 export type DraftLine = {
   readonly key: string;
   readonly text: string;
-  /** What is unsure about it, until the user has answered or changed it. */
+  /** Open question about the line, until the user answers it or changes the line. */
   readonly why?: LineDoubt;
 };
 
 type DraftReading = {
-  /** What the user avoids and the recipe contains. */
+  /** Words in the recipe that the user avoids. */
   readonly contains: readonly { readonly word: string; readonly reason: string }[];
-  /** For the picture of the page. */
+  /** Token for the picture of the page. */
   readonly imageToken?: string;
 };

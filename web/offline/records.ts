@@ -16,12 +16,12 @@ export type StoredRecords = {
   cards: { key: RecipeId; value: RecipeCard };
   /** Recipes in full that the device holds. */
   recipes: { key: RecipeId; value: Recipe };
-  /** Recent days as the server reported them. A stored day without entries is known to have none. */
+  /** Recent days as sent by the server. A stored day may be empty. */
   days: { key: LocalDay; value: TrackedDay };
   goals: { key: 'current'; value: CurrentGoals };
-  /** The shopping list as the server told it. */
+  /** The shopping list as sent by the server. */
   list: { key: 'current'; value: ShoppingList };
-  /** Planned meals of the weeks that were opened, as the server told them. */
+  /** Meals of the opened weeks as sent by the server. */
   meals: { key: MealId; value: Meal };
 };
 
@@ -44,10 +44,7 @@ export const applyChange = <Name extends keyof Records>(
   held: Records[Name]['value'] | undefined,
 ): Records[Name]['value'] | undefined => (apply === 'delete' ? undefined : apply(held));
 
-/**
- * Returns all records of a kind with the changes, by their IDs: also those that only a change creates, without those that
- * one deletes.
- */
+/** Returns all records of a kind with the changes applied, by ID. */
 export function allWithChanges<Name extends 'cards' | 'recipes'>(
   changes: readonly RecordChange[],
   record: Name,
@@ -60,7 +57,7 @@ export function allWithChanges<Name extends 'cards' | 'recipes'>(
     .flatMap((key) => withChanges(changes, { record, key }, byId.get(key)) ?? []);
 }
 
-/** Returns a record with the changes that concern it; undefined when one deletes it. */
+/** Returns a record with its changes applied; undefined if it is deleted. */
 export function withChanges<Name extends keyof Records>(
   changes: readonly RecordChange[],
   { record, key }: { readonly record: Name; readonly key: Records[Name]['key'] },

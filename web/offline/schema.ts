@@ -35,10 +35,10 @@ export interface Schema extends DBSchema, StoredRecords {
   /** Recipes of the other members of the household, and their entries. They go when the access ends. */
   memberRecipes: { key: [UserId, RecipeId]; value: Recipe };
   memberEntries: { key: [UserId, RecipeId]; value: MemberEntry; indexes: { storedAt: number } };
-  /** How far the copy has come: of the user's own recipes, and by the cook of those of a member. */
+  /** Sync state of the user's own recipes, and of each member's by their user ID. */
   sync: { key: 'recipes' | UserId; value: RecipeSync };
   household: { key: 'current'; value: StoredHousehold };
-  /** Days whose meals the server has told. One without meals is known to have none. */
+  /** Days whose meals the server has sent, empty ones included. */
   plannedDays: { key: LocalDay; value: true };
   drafts: { key: RecipeId; value: RecipeDraft };
   imports: { key: RecipeId; value: WaitingImport };
@@ -49,37 +49,37 @@ export interface Schema extends DBSchema, StoredRecords {
 
 export type Database = IDBPDatabase<Schema>;
 
-/** Recipe of a file that the user has chosen, and that waits for its turn in the outbox. */
+/** Recipe of an imported file that waits for room in the outbox. */
 export type WaitingImport = {
   readonly id: RecipeId;
   readonly input: NewRecipeInput;
-  /** As it is in the file. */
+  /** Original picture of the file. */
   readonly picture?: Blob;
-  /** Number of recipes that were waiting when this one was added, for the progress. */
+  /** Number of waiting recipes when this one was added, for the progress bar. */
   readonly of: number;
 };
 
-/** A product as Open Food Facts knows it, or as the user has copied it from the pack for themselves. */
+/** A product from Open Food Facts, or one that the user has typed from its label. */
 export type HeldProduct = (Product | OwnProduct) & {
-  /** In ms since 1970: when it was looked up or logged last. */
+  /** Time of the last look-up or use. */
   readonly usedAt: EpochMs;
 };
 
-/** Values of a pack that Open Food Facts does not know. Only this device has them. */
+/** Values of a label that Open Food Facts lacks. They stay on this device. */
 export type OwnProduct = Omit<Product, 'source' | 'fetchedAt'> & { readonly source: 'own' };
 
 /** The household of the user, if they are in one. */
 export type StoredHousehold = { readonly household: ShownHousehold | null };
 
-/** How far the copy of all recipes has come. */
+/** Sync state of a copy of all recipes. */
 export type RecipeSync = {
-  /** Where the next request goes on. */
+  /** Continues the next request. */
   readonly cursor: string;
   /** Number of recipes that the server had at the beginning. */
   readonly total: number;
-  /** Recipes that the device had before it began, and that were not told since. They go when everything was told. */
+  /** Recipes that the device held before the sync and that were not sent since. Deleted when the sync is complete. */
   readonly untold: readonly RecipeId[];
-  /** Everything was told at least once. */
+  /** A full sync was completed once. */
   readonly isComplete: boolean;
 };
 
@@ -94,49 +94,48 @@ export type OutboxEntry = {
   readonly timeZone: TimeZone;
   /** End of the undo window; 0 without one. */
   readonly notBefore: EpochMs;
-  /** True from the first attempt on: the server may have it although no answer came. */
+  /** True from the first attempt on: the server may have it even without a response. */
   readonly wasSent: boolean;
   /** The server's reason for refusing it, or ''. The entry stays until the user retries or discards it. */
   readonly refusal?: string;
-  /** Present once an attempt was left undecided, until the server decides. */
+  /** Present after an attempt without a decision, until there is one. */
   readonly undecided?: Undecided;
 };
 
 /**
  * A requested recipe that has not arrived. It is stored before it is sent: repeating the request with the same key and
- * the same content returns the same recipe, charged once.
+ * content returns the same recipe, charged once.
  */
 export type PendingGeneration = {
   /** The idempotency key. */
   readonly key: string;
-  /** Empty for a variation, which has the photos of its recipe. */
+  /** Empty for a variation, which uses the photos of its recipe. */
   readonly photos: readonly Blob[];
-  /** The recipe to vary. */
   readonly variationOf?: RecipeId;
   readonly aims?: readonly Aim[];
   /** The user's description of the variation. */
   readonly wish?: string;
-  /** Servings of the recipe to vary as its page shows it: the variation is opened for as many. */
+  /** Servings chosen on the page of the recipe to vary. The variation opens with the same. */
   readonly servings?: number;
   readonly language: Language;
   readonly preferences: Preferences;
   readonly ingredients?: IngredientsInput;
-  /** The table that it was requested from, which it clears. */
+  /** Table that it was requested from, and that it clears on success. */
   readonly tableId?: string;
   readonly requestedAt: EpochMs;
-  /** The user has cancelled it, and the server may not know yet. */
+  /** Cancelled by the user, perhaps not yet known to the server. */
   readonly isCancelled?: true;
 };
 
-/** Photos and foods on the table, from which the next recipe is generated. */
+/** Photos and foods for the next recipe. */
 export type StoredTable = {
-  /** Undefined while it is empty. A generation names the table that it was requested from. */
+  /** Undefined while it is empty. A generation stores the ID of its table. */
   readonly id?: string;
   /** In the order in which they were added. */
   readonly photoIds: readonly TablePhoto['id'][];
-  /** Foods by photo, and those that were added without one. */
+  /** Foods by photo ID; typed ones have a key of their own. */
   readonly detections: ReadonlyMap<string, PhotoDetection>;
-  /** Text in a field that was not added yet, by the same keys. */
+  /** Text in fields that was not submitted, by the same keys. */
   readonly typed: ReadonlyMap<string, string>;
 };
 
@@ -151,7 +150,6 @@ export type PhotoDetection = {
   readonly mayBeMore: boolean;
 };
 
-/** A food on the table. */
 export type FoodOnTable = Correction & {
   readonly key: string;
   /** `guess`: the user has not decided yet. */

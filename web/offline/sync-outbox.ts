@@ -17,7 +17,7 @@ import { afterAttempt, afterNobody } from './operations/put-aside.ts';
 import { applyChange, type RecordChange, type StoredRecords } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 
-/** `deferred`: the server made no decision (offline, signed out, throttled, 5xx, an answer that nobody can read). */
+/** `deferred`: no decision (offline, signed out, throttled, 5xx, an unreadable response). */
 export type SendResult =
   | { readonly type: 'accepted'; readonly entry: OutboxEntry; readonly earnedBadges: readonly UserBadge[] }
   | { readonly type: 'refused'; readonly entry: OutboxEntry; readonly error: ApiError }
@@ -25,14 +25,14 @@ export type SendResult =
       readonly type: 'deferred';
       readonly entry: OutboxEntry;
       readonly error: unknown;
-      /** Nobody answers, or nobody is signed in: all others would be deferred, too. */
+      /** The server is unreachable, or nobody is signed in: all others would be deferred, too. */
       readonly endsRun: boolean;
     };
 
 /**
- * Sends the outbox in order within each lane. An operation that was refused, was left undecided or is still in its undo
- * window blocks the rest of its lane, and no other lane. A lock allows one sender at a time across tabs.
- * @param isAsked also what waits for its next attempt: the user or the connection has come back
+ * Sends the outbox in order within each lane. An operation that was refused, left undecided or is in its undo window
+ * blocks the rest of its lane only. A lock allows one sender across tabs.
+ * @param isAsked also sends entries that wait for a retry: the user or the connection has come back
  */
 export async function syncOutbox(
   userId: UserId,
@@ -55,7 +55,7 @@ export async function syncOutbox(
   });
 }
 
-/** Returns the entries that may be sent now: in order, those of lanes that were left undecided after the others. */
+/** Returns the entries to send now, in order; lanes that were left undecided come last. */
 async function dueNow(
   userId: UserId,
   blockedLanes: ReadonlySet<string>,
@@ -80,7 +80,6 @@ async function dueNow(
 
 async function send(userId: UserId, held: OutboxEntry): Promise<SendResult> {
   const entry = await changeEntry(userId, held.id, (each) => ({ ...each, wasSent: true }));
-  // The user has undone it in the meantime.
   if (!entry) return { type: 'accepted', entry: held, earnedBadges: [] };
   const undone = takesBack(entry.operation)
     ? undoneBy(entry.operation, await olderInLane(userId, entry))
@@ -107,13 +106,13 @@ async function send(userId: UserId, held: OutboxEntry): Promise<SendResult> {
   return { type: 'accepted', entry, earnedBadges: accepted.earnedBadges ?? [] };
 }
 
-/** Time of the server's last decision: what is left undecided then is no matter of the connection. */
+/** Time of the server's last decision. An undecided entry shortly after it is not due to the connection. */
 let lastVerdictAt = 0;
 
-/** Notes that an operation was left undecided. */
+/** Records an attempt without a decision. */
 async function defer(userId: UserId, entry: OutboxEntry, error: unknown): Promise<SendResult> {
   const isSignedOut = error instanceof ApiError && error.status === 401;
-  // Without a connection, or an answer in time, there is a TypeError.
+  // A TypeError means no connection, or no response in time.
   const endsRun = isSignedOut || error instanceof TypeError;
   const noted = await changeEntry(userId, entry.id, (held) =>
     endsRun ? afterNobody(held) : afterAttempt(held, error, lastVerdictAt),
@@ -127,8 +126,8 @@ async function olderInLane(userId: UserId, { id, operation }: OutboxEntry): Prom
 }
 
 /**
- * Stores the changes of the last entry's operation, or the server's own, and removes the entries in one transaction, so
- * that no screen reads a state between.
+ * Stores the changes of the last entry, or the server's own, and removes the entries in one transaction, so that no
+ * screen reads an intermediate state.
  */
 async function settle(
   userId: UserId,
@@ -149,7 +148,7 @@ async function settle(
   ]);
 }
 
-/** Marks an entry as refused, with what the server has told besides. The entry stays until the user decides. */
+/** Marks an entry as refused, and stores data of the refusal. The entry stays until the user decides. */
 async function settleRefusal(userId: UserId, { id, operation }: OutboxEntry, error: ApiError): Promise<void> {
   const refusal = error.body.error ?? error.body.details ?? '';
   const transaction = (await databaseOf(userId)).transaction(STORES, 'readwrite');
@@ -185,7 +184,7 @@ async function store<Name extends keyof StoredRecords>(
   if (change.record === 'recipes') await renewEntry(transaction, Number(change.key));
 }
 
-/** Brings the library's entry of a recipe in line with what is stored. */
+/** Updates the library's entry of a recipe from its stored state. */
 async function renewEntry(
   transaction: IDBPTransaction<Schema, typeof STORES, 'readwrite'>,
   id: Schema['recipes']['key'],
@@ -196,7 +195,7 @@ async function renewEntry(
   else await entries.delete(id);
 }
 
-/** A request to sign in, to wait or to come back later is no decision. */
+/** Requests to sign in, to wait or to retry later are no decision. */
 const isDecision = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.status >= 400 &&

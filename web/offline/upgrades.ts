@@ -6,7 +6,7 @@ import type { Database, Schema } from './schema.ts';
 /** The transaction of an upgrade, which has all stores. */
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
-/** Keeps the pictures of unsent recipes once: before this version, the outbox had them encoded beside. */
+/** Removes the encoded copies of unsent pictures, which older versions stored in the outbox beside the Blobs. */
 async function forgetEncodedPictures(transaction: Upgrade): Promise<void> {
   const outbox = transaction.objectStore('outbox');
   for (const entry of await outbox.getAll()) {
@@ -18,7 +18,7 @@ async function forgetEncodedPictures(transaction: Upgrade): Promise<void> {
   }
 }
 
-/** Before this version, a change of what the user avoids was all that they avoid then. */
+/** Converts changes of avoided foods: older versions sent the complete list each time. */
 async function changeAvoidedByParts(transaction: Upgrade): Promise<void> {
   const outbox = transaction.objectStore('outbox');
   for (const entry of await outbox.getAll()) {
@@ -78,7 +78,7 @@ export const UPGRADES: readonly ((database: Database, transaction: Upgrade) => v
   },
   (_database, transaction) => {
     transaction.objectStore('entries').createIndex('createdAt', 'createdAt');
-    // The user's own recipes are told anew, and with it when it was added.
+    // Resyncs the user's own recipes, to learn when each was added.
     void transaction.objectStore('sync').delete('recipes');
   },
   (_database, transaction) => void forgetEncodedPictures(transaction),

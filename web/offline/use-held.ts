@@ -15,18 +15,18 @@ export type Held<Data> = {
 export const useOnDevice = <Data>({ key, read }: Pick<Held<Data>, 'key' | 'read'>): Data | undefined =>
   useQuery(localQuery({ key, read })).data ?? undefined;
 
-/** Returns several data on the device without a request; those that are missing are left out. */
+/** Returns several items on the device without a request, without missing ones. */
 export const useAllOnDevice = <Data>(held: readonly Pick<Held<Data>, 'key' | 'read'>[]): Data[] =>
   useQueries({ queries: held.map(localQuery) }).flatMap(({ data }) => data ?? []);
 
 /** Key of the query that remembers when the data was last refreshed. */
 export const refreshKey = (key: HeldKey) => ['refresh', ...key];
 
-/** Data that was refreshed within this time is not refreshed again when its screen opens, in ms. */
+/** Time in which data counts as fresh when its screen opens, in ms. */
 const FRESH = 10_000;
 
 /**
- * Returns the data on the device at once and refreshes it each time that the screen opens, or as soon as there is a
+ * Returns the data on the device at once and refreshes it each time the screen opens, or as soon as there is a
  * connection. A failed refresh keeps the data.
  */
 export function useHeld<Data>({ key, read, refresh }: Held<Data>): {

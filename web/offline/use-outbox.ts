@@ -18,7 +18,7 @@ import type { OutboxEntry } from './schema.ts';
 
 const NO_ENTRIES: readonly OutboxEntry[] = [];
 
-/** The outbox and the actions of the user on it. Each resolves as soon as the device has stored it. */
+/** The outbox and the user's actions on it. Each resolves as soon as the device has stored it. */
 export function useOutbox(userId: UserId) {
   const client = useQueryClient();
   const { data: entries = NO_ENTRIES, isPending } = useQuery({
@@ -28,7 +28,7 @@ export function useOutbox(userId: UserId) {
   });
   return {
     entries,
-    /** False until the device has been read, or has refused that. */
+    /** False until the outbox was read, or reading failed. */
     areRead: !isPending,
 
     /** @returns the entry's ID; undefined when nothing has to be sent */
@@ -53,13 +53,13 @@ export function useOutbox(userId: UserId) {
       await showOutboxChange(client, userId, operations);
     },
 
-    /** Stores a recipe that the user has written. It takes the place of a text of theirs that the server has refused. */
+    /** Stores a typed recipe. It replaces a refused text of the same recipe. */
     async enqueueWritten(operation: WrittenOperation): Promise<void> {
       if (!(await replaceRefused(userId, operation))) await enqueue(userId, operation);
       await showOutboxChange(client, userId, [operation]);
     },
 
-    /** Undoes an operation that was not sent yet, or gives up a refused one. */
+    /** Undoes an unsent operation, or discards a refused one. */
     async discard(id: OutboxEntry['id']): Promise<void> {
       const discarded = await discardEntry(userId, id);
       await showOutboxChange(
@@ -69,7 +69,7 @@ export function useOutbox(userId: UserId) {
       );
     },
 
-    /** Sends a refused one again, or one that was put aside. */
+    /** Retries an operation that was refused or put aside. */
     async retry({ id, operation }: OutboxEntry): Promise<void> {
       await changeEntry(userId, id, withoutTries);
       await showOutboxChange(client, userId, [operation]);

@@ -12,8 +12,8 @@ import { showOutboxChange, useOutbox } from './use-outbox.ts';
 import { connectionNow } from '../requests/connection.ts';
 
 /**
- * Sends the outbox at the start, when it changes, when the connection or the user comes back, and after pauses where the
- * server did not decide.
+ * Sends the outbox at the start, on changes, when the connection or the user comes back, and after pauses if the server
+ * did not decide.
  */
 export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => void): void {
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
   const report = useEffectEvent(onResult);
 
   useEffect(() => {
-    // What the outbox holds restarts the effect: before, it would be sent twice.
+    // Entries restart the effect; running it before they are read would send them twice.
     if (!areRead) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let attempts = 0;
@@ -47,7 +47,7 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
     };
     const start = (isAsked = false) =>
       void sync(isAsked).catch((failure: unknown) => {
-        // After signing out there is no outbox here.
+        // After signing out the device has no outbox.
         if (ownerOfDevice() === userId) console.error(failure);
       });
     const onOnline = () => start(true);

@@ -36,7 +36,7 @@ function split(ink: Ink, within: Region): readonly Region[] {
 type Columns = {
   readonly top: number;
   readonly bottom: number;
-  /** Where the right column may begin. */
+  /** Leftmost x of the right column. */
   readonly gutter: number;
 };
 

@@ -43,7 +43,9 @@ function readAgain(word: Word, picture: Grey, engine: Engine): Word {
   return { ...word, text: whole + sign };
 }
 
-/** Figures of a fraction are half as high as text. They are read in two sizes, which must agree: "⅓" is worse than "%". */
+/**
+ * Figures of a fraction are half as high as text. They are read in two sizes, which must agree: "⅓" is worse than "%".
+ */
 const LARGER = [3, 4];
 const UNSURE = '?';
 
@@ -57,7 +59,7 @@ const MARGIN = 20;
 /** Stroke from the foot of a word to its head. Lengths in pixels. */
 type Slash = { readonly foot: number; readonly lean: number; readonly top: number; readonly height: number };
 
-/** How far a slash leans, as shares of its height. */
+/** Horizontal extents of a slash, as shares of its height. */
 const LEANS = [0.35, 0.42, 0.49, 0.56, 0.63, 0.7, 0.77, 0.84];
 
 /** Finds a stroke with ink above left and below right of it, and none below left and above right. */

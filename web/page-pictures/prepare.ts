@@ -4,7 +4,9 @@ export type Grey = { readonly width: number; readonly height: number; readonly p
 /** Longer side in pixels. Smaller text is read worse; larger pictures take longer and are not read better. */
 const SIDE = { min: 2400, max: 3200 };
 
-/** Returns the size in which a picture is read. Never more than 3,200 × 3,200 pixels, and at most three times its own. */
+/**
+ * Returns the size in which a picture is read. Never more than 3,200 × 3,200 pixels, and at most three times its own.
+ */
 export function readingSize(width: number, height: number): { width: number; height: number } {
   const longer = Math.max(width, height);
   const scale = longer > SIDE.max ? SIDE.max / longer : Math.min(3, Math.max(1, SIDE.min / longer));

@@ -11,8 +11,8 @@ import { linesOf } from './words.ts';
 const MARGIN = 30;
 
 /**
- * Reads a printed page: columns one after the other, each ingredient and each step in one line, blank lines between parts
- * of the page.
+ * Reads a printed page: columns one after the other, each ingredient and each step in one line, blank lines between
+ * parts of the page.
  * @param picture in the size of `readingSize`
  * @param onProgress gets the share that is done, 0 to 1
  */

@@ -27,8 +27,9 @@ type Options = {
 };
 
 /**
- * Reads the print on a picture of a page, on the device: a text for `readText`, with each ingredient and step in one line.
- * It reads print, not handwriting: the screen says so before a picture is chosen. The first call loads the reader.
+ * Reads the print on a picture of a page, on the device: a text for `readText`, with each ingredient and step in one
+ * line. It reads print, not handwriting: the screen says so before a picture is chosen. The first call loads the
+ * reader.
  * @throws PictureNotRead; the signal's reason when it is aborted, which frees everything at once
  */
 export function readPicture(picture: Blob, { languages, signal, onProgress }: Options): Promise<string> {

@@ -18,8 +18,8 @@ type Row = { readonly line: string; readonly sure: number; readonly word: Word }
 
 /**
  * Reads Tesseract's table of words.
- * Source: Tesseract, tab-separated output: level, page, block, paragraph, line, word, left, top, width, height, confidence,
- * text
+ * Source: Tesseract, tab-separated output: level, page, block, paragraph, line, word, left, top, width, height,
+ * confidence, text
  */
 export function linesOf(table: string): readonly Line[] {
   const rows = table.split('\n').flatMap((row) => wordIn(row.split('\t')));

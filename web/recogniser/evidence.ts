@@ -1,13 +1,12 @@
 import type { CellScores } from './network.ts';
 import { windowScores } from './windows.ts';
 
-/** Facts that speak for a food. */
 export type Evidence = {
   /** Index among the network's foods. */
   readonly food: number;
-  /** How clearly its likeliest window shows it, as a logit. */
+  /** Score of its likeliest window, as a logit. */
   readonly clearness: number;
-  /** How far it leads before any other food. */
+  /** Lead over the best other food, on a log scale, -3 to 3. */
   readonly lead: number;
   /** Its share in all windows, as a logit. */
   readonly share: number;
@@ -16,10 +15,10 @@ export type Evidence = {
 /** Minimum probability in a window. */
 const LEAST = 0.08;
 
-/** Returns the facts about each food that may be in the picture. */
+/** Returns the evidence for each food that may be in the picture. */
 export function evidenceIn(scores: CellScores): readonly Evidence[] {
   const chances = windowScores(scores).map(softmax);
-  // The last class is nothing.
+  // The last class means no food.
   const count = (chances[0]?.length ?? 1) - 1;
   const foods = Array.from({ length: count }, (_, food) => {
     const each = chances.map((chance) => chance[food] ?? 0);

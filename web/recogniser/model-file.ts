@@ -20,8 +20,8 @@ export type Model = {
 };
 
 /**
- * Reads a network: a header in JSON, then a scale and a bias for each channel of each layer, then the weights in 8 bits.
- * Written by `tools/recogniser/export.py`.
+ * Reads a network: a header in JSON, then a scale and a bias for each channel of each layer, then the weights in 8
+ * bits. Written by `tools/recogniser/export.py`.
  */
 export function readModel(file: Uint8Array): Model {
   const bytes = file.slice().buffer;

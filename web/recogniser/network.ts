@@ -11,12 +11,11 @@ export const CELL = 32;
 export type CellScores = {
   readonly columns: number;
   readonly rows: number;
-  /** Scores of each cell, row by row: the foods of the network, and last of nothing that it knows. */
+  /** Scores of each cell, row by row: one per food, and last one for no known food. */
   readonly scores: Float32Array;
 };
 
 export type Network = {
-  /** Foods that it knows. */
   readonly foods: readonly string[];
   scoresOf(picture: Picture): CellScores;
 };
@@ -82,7 +81,7 @@ function run(kernels: Kernels, memory: KernelMemory, layers: readonly PlacedLaye
     const [deep, narrow] = inner.splice(0, 2);
     if (!deep || !narrow) throw new Error('A block of the network is incomplete.');
     const to = memory.planes(shapeAfter(narrow, shapeAfter(deep, planes)));
-    // The planes inside a block are the largest by far, and nobody needs them later.
+    // Planes inside a block are by far the largest, and are not needed later.
     const end = memory.end();
     const filtered = convolved(deep, wide ? convolved(wide, planes) : planes);
     const isSameShape = to.width === planes.width && to.channels === planes.channels;

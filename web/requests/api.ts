@@ -115,7 +115,7 @@ async function sendNow(
       ...headers,
     },
     ...(text !== undefined && { body: text }),
-    // It also ends a body that stops coming.
+    // Also aborts a body that stalls.
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
   return inTime(request, kind);
@@ -132,7 +132,7 @@ export async function bodyOf(response: Response): Promise<unknown> {
   return text === '' ? undefined : jsonIn(text);
 }
 
-/** @throws TypeError for anything else: it is not our server that answers, but a page to sign in to a network */
+/** @throws TypeError for anything else: the sign-in page of a network, not our server, has answered */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -142,8 +142,8 @@ function jsonIn(text: string): unknown {
 }
 
 /**
- * Reads what the server has answered.
- * @throws UnreadableAnswer when its shape is none that this version knows
+ * Parses the server's response.
+ * @throws UnreadableAnswer if this version does not know its shape
  */
 export function readAnswer<Schema extends v.GenericSchema>(
   schema: Schema,

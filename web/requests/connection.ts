@@ -1,10 +1,10 @@
 import { TIMEOUTS, type RequestKind } from './timeouts.ts';
 
-/** What this page knows of its way to the server. */
+/** State of this page's connection to the server. */
 export type Connection = {
-  /** False where the device says that it has no network. */
+  /** False if the device reports no network. */
   readonly isOnline: boolean;
-  /** What was asked last is not answered: not yet, though it takes long, or not at all. */
+  /** The last request takes long or has failed. */
   readonly isSlow: boolean;
   /** The user's session has ended: nothing can be sent before they sign in again. */
   readonly isSignedOut: boolean;
@@ -22,7 +22,7 @@ export function connectionNow(): Connection {
   return connection;
 }
 
-/** Notes what a request, its answer or a missing one has shown. */
+/** Records a fact learnt from a request, its response or a missing one. */
 export function noteConnection(fact: Exclude<keyof Connection, 'isOnline'>, is: boolean): void {
   if (connection[fact] === is) return;
   connection = { ...connection, [fact]: is };
@@ -45,8 +45,8 @@ export function onConnection(listener: () => void): () => void {
 const SLOW = 0.4;
 
 /**
- * Waits for an answer, or a part of one, and notes when it takes long or does not come.
- * @throws TypeError when its time is over: the server cannot be reached
+ * Waits for a response or a part of it, and records if it is slow or missing.
+ * @throws TypeError after the timeout: the server cannot be reached
  */
 export async function inTime<Answer>(
   answer: Promise<Answer>,
@@ -60,7 +60,7 @@ export async function inTime<Answer>(
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const failure = isLate ? new TypeError('Timed out.', { cause: error }) : error;
-    // Otherwise whoever asked has left.
+    // Any other failure means that the caller has cancelled.
     if (failure instanceof TypeError) noteConnection('isSlow', true);
     throw failure;
   } finally {

@@ -7,8 +7,8 @@ export type Scanner = {
 };
 
 /**
- * Opens a reader of barcodes: the browser's own, or else ours, whose files are loaded with its first use (0.4 MB) and then
- * kept.
+ * Opens a reader of barcodes: the browser's own, or else ours, whose files are loaded with its first use (0.4 MB) and
+ * then kept.
  * @throws when it could not be loaded
  */
 export async function openScanner(): Promise<Scanner> {

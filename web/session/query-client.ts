@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
 });
 
 function onError(error: unknown): void {
-  // Asked for by a screen while its user signed out.
+  // Requested by a screen while its user signed out.
   if (error instanceof NotOwner) return;
   console.error(error);
   // The session may have ended.

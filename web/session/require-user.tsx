@@ -23,7 +23,7 @@ export function useUser(): User {
   return user;
 }
 
-/** Nobody. The device's database is not theirs, so that nothing of them is stored in it or sent. */
+/** Placeholder user. It does not own the device's database, so that nothing is stored or sent for it. */
 const VISITOR: User = {
   id: 'visitor-and-not-a-user',
   email: '',
@@ -32,7 +32,7 @@ const VISITOR: User = {
   avoid: NOTHING_AVOIDED,
 };
 
-/** Shows a visitor without an account what else stands on pages that need a user. */
+/** Renders pages that need a user for visitors without an account. */
 export const AsVisitor = ({ children }: { children: ReactNode }) => (
   <UserContext value={VISITOR}>{children}</UserContext>
 );

@@ -31,8 +31,8 @@ export const userQuery = queryOptions({
 });
 
 /**
- * Asks again who is signed in. The user may be known before a screen has asked: from signing in, or from the last visit.
- * A failure is logged as that of any query, and changes nothing.
+ * Refetches the signed-in user. The user may be known before any screen has asked: from signing in, or from the last
+ * visit. A failure is logged like that of any query, and changes nothing.
  */
 export const refetchUser = (client: QueryClient): Promise<void> =>
   client.fetchQuery({ ...userQuery, staleTime: 0 }).then(

@@ -8,8 +8,8 @@ import { Note } from '../ui/feedback/note.tsx';
 import { updateNow } from './update-now.ts';
 
 /**
- * Registers the service worker and offers new versions, so that an update never interrupts; and says where this one does not
- * get on with that of another tab or with the server.
+ * Registers the service worker, offers new versions without interrupting, and explains conflicts with the version of
+ * another tab or of the server.
  */
 export function AppUpdate() {
   const { i18n } = useLingui();
@@ -33,7 +33,7 @@ export function AppUpdate() {
   );
 }
 
-/** Without a reason to update there is nothing to say. */
+/** Undefined without a reason to update. */
 function titleOf(isTooOld: boolean, isReady: boolean): string | undefined {
   if (isTooOld) return /*i18n*/ 'update.needed';
   return isReady ? /*i18n*/ 'update.ready' : undefined;
@@ -61,7 +61,7 @@ function useNewVersion(): (() => void) | undefined {
   };
 }
 
-/** Has the service worker control this page if it became active while the page was loading, which leaves the page out. */
+/** Lets the service worker control this page if it was activated while the page loaded. */
 async function takeControl(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' });

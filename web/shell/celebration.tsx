@@ -31,7 +31,7 @@ function Card({ badge }: { badge: UserBadge }) {
   const { name } = badgeWords(badge, i18n);
   const [hasFocus, setHasFocus] = useState(false);
   const [isUnderPointer, setIsUnderPointer] = useState(false);
-  // It does not go between a press and its release: not every browser gives the focus to what is pressed.
+  // Stays between press and release: not every browser focuses a pressed element.
   const isHeld = hasFocus || isUnderPointer;
   useEffect(() => {
     if (isHeld) return;

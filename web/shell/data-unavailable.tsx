@@ -13,7 +13,7 @@ type NotKnownProps = {
   failedTitle: string;
 };
 
-/** Explains that a page has no data on the device: offline, failed or still loading. */
+/** Explains why a page has no data: offline, failed or still loading. */
 export function DataUnavailable({ error, isOffline, offlineText, failedTitle }: NotKnownProps) {
   const { i18n } = useLingui();
   if (isOffline) return <EmptyState picture={offline}>{offlineText}</EmptyState>;

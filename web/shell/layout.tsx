@@ -61,7 +61,7 @@ function SignedInLayout() {
         <SyncStatus />
         <Celebration />
         <PageErrorBoundary>
-          {/* What stands above a page is known first: coming later, it would move the page. */}
+          {/* Waits until the bars above are known: appearing later, they would shift the page. */}
           <Suspense fallback={<FullPageSpinner />}>{areRead ? <Outlet /> : <FullPageSpinner />}</Suspense>
         </PageErrorBoundary>
       </GenerationProvider>

@@ -1,6 +1,6 @@
 import type { OutboxOperation } from '../offline/operations.ts';
 
-/** Returns what an operation is about, in the user's words, such as the title of a recipe; empty if it has no name. */
+/** Returns the names of an operation's subjects, such as recipe titles; empty if it has none. */
 export function namesIn(operation: OutboxOperation): readonly string[] {
   if ('title' in operation) return [operation.title];
   switch (operation.type) {

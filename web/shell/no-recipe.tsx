@@ -8,7 +8,10 @@ import { usePageTitle } from '../ui/hooks/use-page-title.ts';
 import emptyPlate from '../ui/pictures/empty-plate.svg';
 import offline from '../ui/pictures/offline.svg';
 
-/** Why a page has no recipe. `offline`: it arrives with the connection. An error: asking for it failed, and it may exist. */
+/**
+ * Reason for a missing recipe. `offline`: it is fetched with the next connection. An error: the request failed, so the
+ * recipe may exist.
+ */
 export type NoRecipeReason = 'gone' | 'deleted' | 'offline' | Error;
 
 type Reading = { readonly error: Error | null; readonly isPending: boolean; readonly isOffline: boolean };
@@ -21,11 +24,11 @@ export function whyNoRecipe({ error, isPending, isOffline }: Reading): NoRecipeR
   if (error instanceof ApiError && error.status === 404) return 'gone';
   if (isOffline) return 'offline';
   if (error) return error;
-  // Another tab has deleted it.
+  // Deleted by another tab.
   return isPending ? undefined : 'gone';
 }
 
-/** A page without its recipe, and why. */
+/** Page for a missing recipe. */
 export function NoRecipe({ why }: { why: NoRecipeReason }) {
   const { i18n } = useLingui();
   const reasons = {

@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useConnection } from '../requests/use-connection.ts';
 import { StoppedChange } from './stopped-change.tsx';
 
-/** Shows how many changes wait to be sent, and which ones need the user. Empty when the outbox is. */
+/** Shows the number of unsent changes, and those that need a decision. Empty if the outbox is. */
 export function SyncStatus() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -56,15 +56,15 @@ export function SyncStatus() {
   );
 }
 
-/** Time in which changes are sent when all is well, on a slow phone and at the second try too, in ms. */
+/** Time in which changes are normally sent, including a second attempt on a slow phone, in ms. */
 const SOON = 8_000;
 
-/** Time for which a connection may be gone without a word, as when the page has just started, in ms. */
+/** Time for which a lost connection is not reported, as when the page has just started, in ms. */
 const MOMENT = 300;
 
 /**
- * Returns true when changes wait without a good connection, or for longer than sending takes: nothing flashes by while they
- * are sent.
+ * Returns true if changes wait without a good connection, or longer than sending takes, so that nothing flashes up
+ * during normal sending.
  */
 function useStuck(isWaiting: boolean, { isOnline, isSlow }: Connection): boolean {
   const [isLate, setIsLate] = useState(false);

@@ -18,8 +18,8 @@ export function unlockSound(): void {
 }
 
 /**
- * Rings and vibrates if the browser allows it, and dispatches `munchify:timer`, which lowers other sounds and has the
- * name read aloud to who listens.
+ * Rings and vibrates if the browser allows it. Dispatches `munchify:timer`, which lowers other sounds and announces the
+ * name if the app reads aloud.
  * @param name of the timer
  */
 export function ringBell(name: string): void {

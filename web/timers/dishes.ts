@@ -13,16 +13,16 @@ const Dish = v.object({
   recipeId: RecipeId,
   /** Member of the household whose recipe it is; absent for the user's own. */
   cookId: v.optional(UserId),
-  /** Title of the recipe, which may not be on the device any more. */
+  /** Title of the recipe, which may be gone from the device. */
   title: v.string(),
   /** Current step, from 1; one more than the steps when all are done. */
   step: v.pipe(v.number(), v.integer(), v.minValue(1)),
   steps: v.number(),
-  /** Set once the user has got further than a look at the first step. */
+  /** Set once the user has gone beyond the first step. */
   isBegun: v.optional(v.literal(true)),
   /** Set while the user looks for another dish to cook beside it. */
   isKept: v.optional(v.literal(true)),
-  /** Time at which cook mode was left in the middle of it; absent while it is on the stove. */
+  /** Time of leaving cook mode in the middle; absent while the dish is on the stove. */
   leftAt: v.optional(EpochMs),
   /** Time of the last step. */
   at: EpochMs,
@@ -31,19 +31,18 @@ export type Dish = v.InferOutput<typeof Dish>;
 
 const STORAGE_KEY = 'dishes';
 
-/** Time after which the user is no longer at the stove. */
+/** Time after which a dish counts as abandoned. */
 const EXPIRES_AFTER = 12 * HOUR;
 
-/** Returns the dishes that are being cooked, in the order in which they were begun, also those that were left. */
+/** Returns all dishes in the order in which they were begun, including those that were left. */
 export function useDishes(): readonly Dish[] {
   const text = useStoredText(STORAGE_KEY);
   return useMemo(() => read(text), [text]);
 }
 
-/** Returns the dishes that are cooked together now. */
 export const useDishesOnStove = (): readonly Dish[] => useDishes().filter(isOnStove);
 
-/** A dish was forgotten, and not left, if nothing was done for long and no timer runs: the app was closed. */
+/** A dish without recent activity or a running timer was forgotten: the app was closed without leaving cook mode. */
 export const isOnStove = (dish: Dish): boolean =>
   dish.leftAt === undefined && (dish.at > Date.now() - FORGOTTEN_AFTER || timersNow().some(isDish(dish)));
 
@@ -57,11 +56,11 @@ export const isDish =
     dish.recipeId === recipeId && dish.cookId === cookId;
 
 /**
- * Stores where the user is in a dish. One that was begun stays so. One that was left is on the stove again, with all that
- * were left together with it.
+ * Stores the user's position in a dish. A begun dish stays begun. A dish that was left returns to the stove with all
+ * that were left at the same time.
  */
 export function putDish(dish: Omit<Dish, 'at' | 'leftAt'>): void {
-  // Who cooks a dish of theirs is done with trying the app's own.
+  // Starting an own dish ends the demo.
   const dishes = dishesNow().filter(({ cookId }) => cookId !== DEMO_COOK || dish.cookId === DEMO_COOK);
   const held = dishes.find(isDish(dish));
   const isBegun = held?.isBegun ?? dish.isBegun ?? (dish.step > 1 || undefined);
@@ -74,8 +73,8 @@ export const dropDish = (place: RecipePlace): void =>
   write(dishesNow().filter((each) => !isDish(place)(each)));
 
 /**
- * Takes the dishes off the stove when cook mode is left, and drops those that the user has only looked at or that are done.
- * One with a timer stays on the stove, and so does one that the user keeps while they choose another.
+ * Takes the dishes off the stove when cook mode is left, and drops those that are done or not begun. Dishes with a
+ * timer stay, and so do kept ones.
  */
 export function leaveDishes(is: {
   readonly used: (dish: Dish) => boolean;

@@ -15,7 +15,7 @@ type TimerButtonProps = {
   place: TimerPlace;
   mark: TimerMark;
   size?: 'normal' | 'big';
-  /** Other timers of the step stand beside it. */
+  /** The step has other timers. */
   isOneOfSeveral: boolean;
 };
 
@@ -34,7 +34,7 @@ export function TimerButton({ place, mark, size = 'normal', isOneOfSeveral }: Ti
     return (
       <Button
         {...style}
-        // Where a step has several, the text says which.
+        // With several timers in a step, the visible text tells them apart.
         aria-label={
           isOneOfSeveral
             ? undefined

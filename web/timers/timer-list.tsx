@@ -7,17 +7,17 @@ import { fullName, useNow, useTimers, type NamedTimer } from './use-timers.ts';
 
 const MINUTE = 60;
 
-/** From so many on, timers are narrow, so that each is in sight on a phone; two are where there is little room. */
+/** Number from which timers are narrow, so that all fit on a phone. */
 const MANY = 3;
 
-/** All timers with their controls, in one row where there is little room. Screen readers announce those that start and end. */
+/** All timers with their controls, in one row on narrow screens. Screen readers announce starts and ends. */
 export function TimerList({ className = '' }: { className?: string }) {
   const { i18n } = useLingui();
   const timers = useTimers();
   const now = useNow(timers);
   const names = timerNames(timers, i18n);
   const shown = timers.map((timer) => ({ timer, left: leftOf(timer, now) }));
-  // Those that ring come first, where they are seen without scrolling.
+  // Ringing ones first, so that they are visible without scrolling.
   const ringingFirst = shown.toSorted((a, b) => Number(a.left > 0) - Number(b.left > 0));
   return (
     <>

@@ -43,7 +43,7 @@ function read(): readonly Timer[] {
   }
 }
 
-/** Applies a change to the stored timers, which another tab may have changed too. */
+/** Applies a change to the stored timers, which another tab may also have changed. */
 function change(next: (timers: readonly Timer[]) => readonly Timer[]): void {
   deviceStorage.set(STORAGE_KEY, JSON.stringify(next(read())));
   refresh();
@@ -73,7 +73,6 @@ export function onTimersChange(listener: () => void): () => void {
 /** The time in a recipe that a timer belongs to. */
 export type TimerPlace = Pick<Timer, 'recipeId' | 'cookId' | 'step' | 'nth'>;
 
-/** The recipe that a timer belongs to. */
 export type RecipePlace = Pick<Timer, 'recipeId' | 'cookId'>;
 
 export const startTimer = (place: TimerPlace, name: string, seconds: number): void =>

@@ -6,7 +6,7 @@ import { fullName, type NamedTimer } from './use-timers.ts';
 
 const MINUTE = 60;
 
-/** Shows the timer that ends first on the lock screen, and when; "forward" there adds a minute. */
+/** Shows the next timer and its end on the lock screen, where "forward" adds a minute. */
 export function useTimerOnLockScreen(timers: readonly NamedTimer[]): void {
   const { i18n } = useLingui();
   const [next] = timers

@@ -15,7 +15,7 @@ import { onTimersChange, timersNow, type Timer } from './timers.ts';
 
 /** A timer with its names in the language of the screen. */
 export type NamedTimer = Timer & {
-  /** Title of its recipe, where several dishes are being cooked. */
+  /** Title of its recipe, if several dishes are being cooked. */
   readonly dish?: string;
 };
 
@@ -53,7 +53,7 @@ function shownOf({ recipeId, cookId }: Timer, recipes: readonly Recipe[], i18n: 
 
 const languageOf = (i18n: I18n) => supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
 
-/** Returns the name of a timer from its recipe in the language of the screen; without one, the name that it got. */
+/** Returns the name of a timer in the language of the screen, or its stored name if the recipe is missing. */
 function nameOf({ step, nth, name }: Timer, shown: Recipe | undefined, i18n: I18n): string {
   if (shown?.language !== languageOf(i18n)) return name;
   const number = step + 1;
@@ -65,7 +65,7 @@ function nameOf({ step, nth, name }: Timer, shown: Recipe | undefined, i18n: I18
 export function useNow(timers: readonly Timer[]): EpochMs {
   const [now, setNow] = useState(() => Date.now());
   const isNeeded = timers.some(({ pausedWith, hasRung }) => pausedWith === undefined && !hasRung);
-  // One that starts between two seconds has no second more than it was set to.
+  // Rounded to the timers' ends, so that a new timer never shows one second too many.
   const ends = timers.map(({ endsAt }) => endsAt).join(' ');
   // A layout effect, so that an outdated time is never painted.
   useLayoutEffect(() => {

@@ -26,7 +26,10 @@ const classesOf = ({ kind = 'quiet', size = 'normal', className = '' }: ButtonSt
 
 type ButtonProps = ButtonStyle & ComponentProps<'button'> & { busy?: boolean; children: ReactNode };
 
-/** A button. While `busy` it shows a spinner and ignores clicks, but keeps the focus, which a disabled button would lose. */
+/**
+ * A button. While `busy` it shows a spinner and ignores clicks, but keeps the focus, which a disabled button would
+ * lose.
+ */
 export const Button = ({ kind, size, className, busy = false, onClick, children, ...rest }: ButtonProps) => (
   <button
     type="button"

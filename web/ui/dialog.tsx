@@ -12,7 +12,7 @@ type DialogProps = {
 export function Dialog({ title, children, actions, onClose }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // In the frame that shows its words: until then nobody could press its buttons.
+  // Opens in the same frame as its content: before that, no button could be pressed.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog

@@ -1,6 +1,6 @@
 import type { DishKind } from '#core/recipe/dish-kind.ts';
 
-/** A file each: a browser draws all of a file, also what is not shown, whenever it paints a part of it. */
+/** One file each: browsers rasterise a whole file, including hidden parts, whenever they paint a part of it. */
 const DRAWINGS = import.meta.glob<string>('./pictures/dishes/*.svg', {
   eager: true,
   query: '?url',

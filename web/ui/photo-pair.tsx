@@ -9,7 +9,7 @@ const LAYOUTS = {
   3: 'grid-cols-[2fr_1fr] grid-rows-2 *:first:row-span-2',
 } as const;
 
-/** Parts of a lone photo. */
+/** Crops of a single photo. */
 const CROPS = [
   '',
   'origin-top-left scale-150',
@@ -21,9 +21,11 @@ const CROPS = [
 type PhotoPairProps = {
   urls: readonly string[];
   alt?: string;
-  /** Tells apart recipes of the same photos: its drawing lies on them, and replaces them where there are none. */
+  /** Drawing on the photos, which tells recipes with the same ones apart. Replaces missing photos. */
   dish?: DishKind;
-  /** The recipe's number: recipes of the same photos begin with different ones, or show different parts of the only one. */
+  /**
+   * The recipe's number: recipes of the same photos begin with different ones, or show different parts of the only one.
+   */
   recipe?: number;
   className?: string;
 };

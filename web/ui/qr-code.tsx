@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { QrPath } from './qr-path.ts';
 
 type QrCodeProps = {
-  /** What a camera reads. */
+  /** Encoded text. */
   text: string;
   label: string;
   className?: string;
 };
 
 /**
- * QR code: dark on light in both themes, because not every camera reads it the other way round. What draws it comes when the
- * first one is shown, and finds its place kept.
+ * QR code: dark on light in both themes, because not every camera reads it the other way round. What draws it comes
+ * when the first one is shown, and finds its place kept.
  */
 export function QrCode({ text, label, className = '' }: QrCodeProps) {
   const [{ path, size }, setDrawn] = useState<QrPath>({ path: '', size: 1 });

@@ -1,5 +1,5 @@
 /**
- * Hands something to the system's share sheet, or copies its link or text where there is none.
+ * Opens the system's share sheet, or copies the link or text if there is none.
  * @returns true if it was copied
  * @throws DOMException when neither is allowed
  */

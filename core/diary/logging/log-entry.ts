@@ -25,7 +25,7 @@ import { nutritionOfAmount, type Countable } from '../nutrition-of-amount.ts';
 import { checkOpen } from '../open-days.ts';
 import type { DiaryPorts, DiaryReader } from '../ports.ts';
 
-/** Entries of one day, those that were taken back included. */
+/** Maximum number of entries of one day, removed ones included. */
 const MAX_ENTRIES = 200;
 
 /** User, time zone and idempotency key of a change. A repeated key changes nothing. */
@@ -48,7 +48,7 @@ type CountingFailure =
   | ProductsUnavailable
   | TooManyAttempts;
 
-/** Logs something that was eaten, or replaces the entry of that ID on that day. */
+/** Logs an entry, or replaces the one with its ID on that day. */
 export async function logEntry(
   ports: ReplacingPorts & CountingPorts,
   operation: DiaryOperation,
@@ -70,18 +70,18 @@ export async function logEntry(
       !held && count >= MAX_ENTRIES
         ? undefined
         : afterLogging({ day, id }, held, key, { ...logged, at: held?.logged?.at ?? at }),
-    // Requests that come at once see the same number of entries: each new one takes a place that is counted.
+    // Concurrent requests read the same number of entries, so each new one reserves a counted place.
     takePlace: async () => (await checkLimits(ports, [place])).ok,
     leavePlace: () => refundAttempt(ports, [place]),
   });
   if (!record) return err({ type: 'DayFull', most: MAX_ENTRIES });
-  // A repeated request whose entry was taken back meanwhile is answered as it was at first.
+  // A repeated request gets the original response, even if the entry was removed meanwhile.
   const entry = entryOfRecord({ ...record, logged: record.logged ?? logged });
   if (!entry) throw new Error('An entry that was logged is missing.');
   return ok({ ...entry, day });
 }
 
-/** Takes an entry back, whatever its day. Without such an entry nothing changes. */
+/** Removes an entry of any day. Does nothing without such an entry. */
 export async function takeBackEntry(
   ports: ReplacingPorts,
   operation: DiaryOperation,
@@ -94,12 +94,15 @@ export async function takeBackEntry(
 
 type Replacing = {
   readonly next: (held: DiaryRecord | undefined, count: number) => DiaryRecord | undefined;
-  /** Takes a place on the day for a new entry. @returns false if there is none */
+  /** Reserves a place on the day for a new entry. @returns false if it is full */
   readonly takePlace?: () => Promise<boolean>;
   readonly leavePlace?: () => Promise<void>;
 };
 
-/** Replaces an entry once. Retries if another request has changed it meanwhile. @returns undefined if nothing is to be stored */
+/**
+ * Replaces an entry once. Retries if another request has changed it meanwhile. @returns undefined if there is nothing
+ * to store
+ */
 async function replaceEntry(
   { days, diary }: ReplacingPorts,
   { user: { userId }, key }: DiaryOperation,
@@ -117,7 +120,7 @@ async function replaceEntry(
   }
 }
 
-/** Returns the nutrition of what was eaten: calculated, or of an own dish as the cook has typed it. */
+/** Returns the nutrition of an entry: calculated, or as typed for an own dish. */
 async function nutritionOf(
   ports: CountingPorts,
   user: DiaryOperation['user'],

@@ -23,7 +23,6 @@ export type RecipePart = v.InferOutput<typeof RecipePart>;
 /** Detected foods, named in the user's language. */
 export const DetectedFoods = v.object({ foods: v.array(v.string()) });
 
-/** Progress of a generation. */
 export type GenerationEvent =
   | { readonly type: 'begun' }
   | { readonly type: 'ingredients'; readonly foods: readonly string[] }
@@ -34,7 +33,6 @@ export type GenerationEvent =
   | {
       readonly type: 'model call';
       readonly model: string;
-      /** Version of the prompt. */
       readonly prompt: string;
       readonly outcome: string;
       /** Error description without any words of request or answer. */
@@ -46,7 +44,6 @@ export type GenerationEvent =
       readonly cost?: number;
       /** Spent share of the day's budget after this call, 0 to 1. */
       readonly budgetUsed?: number;
-      /** Duration. */
       readonly ms: number;
     };
 

@@ -48,7 +48,6 @@ export type GenerationRequest = {
   /** True to wait for a run that another request is carrying out. */
   readonly joins: boolean;
   readonly input: Omit<GenerationInput, 'seed'>;
-  /** Recipe to vary. */
   readonly parent?: RecipeId;
 };
 

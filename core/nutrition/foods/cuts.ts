@@ -14,8 +14,8 @@ const ANIMAL =
   /^(?:gefluegel|huehner|haehnchen|puten|truthahn|enten|gaense|rinder|rinds|kalbs|lamm|schweine|schweins)$/;
 
 /**
- * Returns whether a compound that ends in a food begins with an animal that the food is not of: "Putenschnitzel" are none
- * of pork, and "Lammsalami" has values and traits of its own.
+ * Returns whether a compound that ends in a food begins with an animal that the food is not of: "Putenschnitzel" are
+ * none of pork, and "Lammsalami" has values and traits of its own.
  */
 export const isOfOtherAnimal = ({ contains }: Food, beginning: string): boolean =>
   contains.has('meat') &&

@@ -3,10 +3,10 @@ import dishes from './dishes.json' with { type: 'json' };
 import { foodTable } from './food-table.ts';
 import { foodById } from './foods.ts';
 
-/** Foods that are eaten as they are: ready dishes, pastries, sweets and drinks. Recipes do not know them. */
+/** Foods that are eaten as they are: ready dishes, pastries, sweets and drinks. Not used in recipes. */
 export const DISHES: readonly Food[] = foodTable(dishes, 'pantry');
 
 const byId = new Map(DISHES.map((dish) => [dish.id, dish]));
 
-/** Returns an ingredient or a dish, of all that can be logged. */
+/** Returns an ingredient or a dish by its ID. */
 export const eatenFoodById = (id: FoodId): Food | undefined => foodById(id) ?? byId.get(id);

@@ -5,10 +5,10 @@ import type { Food } from '../food.ts';
 import { once, remembered } from '../../language/remembered.ts';
 import { FOODS } from './foods.ts';
 
-/** Returns the foods that a name may mean, where it is known to mean several. */
+/** Returns the foods of an ambiguous name. */
 export const unclearName = (name: string): readonly Food[] | undefined => unclear().get(foldName(name));
 
-/** Foods by folded names that cooks use for several. */
+/** Foods by folded ambiguous names. */
 const unclear = once(
   () =>
     new Map(
@@ -19,10 +19,10 @@ const unclear = once(
     ),
 );
 
-/** A shorter word is too near to others to be put right. */
+/** Minimum letters of a word to correct: shorter ones are too similar to others. */
 const SHORTEST = 5;
 
-/** Foods that the table does not have, and whose names look like mistyped ones. */
+/** Foods outside the table whose names look like typos. */
 const OTHER_FOODS: ReadonlySet<string> = new Set(['mullet', 'sprat', 'brill', 'grouse', 'skate']);
 
 /**
@@ -39,7 +39,7 @@ export function foodsLike(typed: string, language: Language): readonly Food[] {
   return [...new Set(found.length > 0 ? found : inLanguage(otherLanguage(language)))];
 }
 
-/** Folded at the first mistake: most cooks make none. */
+/** Built at the first typo: most users make none. */
 const folded = remembered((language: Language) =>
   FOODS.map((food) => ({ food, names: food.names[language].map((name) => foldName(name).split(' ')) })),
 );

@@ -15,7 +15,7 @@ import pantry from './pantry.json' with { type: 'json' };
 import pulsesNutsAndSeeds from './pulses-nuts-and-seeds.json' with { type: 'json' };
 import vegetables from './vegetables.json' with { type: 'json' };
 
-/** Every food whose values are known. */
+/** All ingredients of the food table. */
 export const FOODS: readonly Food[] = [
   ...foodTable(vegetables, 'vegetables'),
   ...foodTable(herbsAndSpices, 'herbs and spices'),
@@ -30,7 +30,7 @@ export const FOODS: readonly Food[] = [
 
 const byId = new Map(FOODS.map((food) => [food.id, food]));
 
-/** The food of an ID; `gluten-free-bread` is bread without gluten. */
+/** Returns the food of an ID; `gluten-free-bread` is bread without gluten. */
 export function foodById(id: FoodId): Food | undefined {
   const food = byId.get(id);
   if (food) return food;
@@ -40,13 +40,13 @@ export function foodById(id: FoodId): Food | undefined {
   return made?.id === id ? made : undefined;
 }
 
-/** The food that goes by exactly this name, in the language or else in the other; capitals and accents do not matter. */
+/** Returns the food with exactly this name, in the language or else in the other; ignores capitals and accents. */
 export function foodByName(name: string, language: Language = 'en'): Food | undefined {
   const folded = foldName(name);
   return byName(language).get(folded) ?? byName(otherLanguage(language)).get(folded) ?? foodById(name);
 }
 
-/** Returns the name of several of a food; undefined if the table does not have it. */
+/** Returns the plural name of a food; undefined for an unknown ID. */
 export function nameOf(id: FoodId, language: Language): string | undefined {
   const food = foodById(id);
   return food && namesOf(food, language).several;

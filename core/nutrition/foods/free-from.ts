@@ -13,7 +13,7 @@ export type FreeFrom = {
   readonly traits: readonly FoodTrait[];
 };
 
-/** Kinds whose words say more than what is missing. */
+/** Kinds whose words tell more than the missing trait. */
 export const KEPT: readonly FreeFrom[] = [
   {
     called: 'vegan',
@@ -62,7 +62,7 @@ const THINGS: readonly Thing[] = [
   ['alcohol', 'alkohol', 'alcohol, alkohol', 'alcohol'],
 ];
 
-/** Returns all kinds. They are made on first use, so that a bundle without a reader leaves them out. */
+/** Returns all kinds. Built on first use, so that a bundle without a reader leaves them out. */
 const all = once((): readonly FreeFrom[] => [...THINGS.map(without), ...KEPT]);
 
 function without([english, german, things, ...traits]: Thing): FreeFrom {
@@ -98,12 +98,12 @@ const anyKind = once(
     ),
 );
 
-/** A second food is spoken of; the word is that one's. */
+/** A second food follows, to which the word belongs. */
 const AND = /(?<!\p{L})(?:and|und)(?!\p{L})/iu;
 
 type Split = { readonly free: FreeFrom; readonly name: string };
 
-/** Separates each word by which a food lacks something: "gluten-free" of "gluten-free spaghetti". */
+/** Separates each free-from word: "gluten-free" of "gluten-free spaghetti". */
 export function splitsFreeFrom(name: string): readonly Split[] {
   if (!anyKind().test(name) || CHOICE.test(name) || AND.test(name)) return [];
   return all().flatMap((each) => {
@@ -117,9 +117,9 @@ export function splitsFreeFrom(name: string): readonly Split[] {
 export const splitFreeFrom = (name: string): Split | undefined => splitsFreeFrom(name)[0];
 
 /**
- * Returns the food without the traits: with its own values, and the ID that its English name makes. It is the food itself
- * where it never had them.
- * @returns undefined where nothing of the food would be left: vegan salmon has other values
+ * Returns the food without the traits: same values, and an ID from its English name. Returns the food itself if it
+ * never had them.
+ * @returns undefined if nothing of the food would be left: vegan salmon has other values
  */
 export function withoutTraits(food: Food, { called, german, traits }: FreeFrom): Food | undefined {
   if (!traits.some((trait) => food.contains.has(trait))) return food;
@@ -145,7 +145,7 @@ export function withoutTraits(food: Food, { called, german, traits }: FreeFrom):
 
 const IS_OF_ANIMALS: ReadonlySet<FoodTrait> = new Set(FROM_ANIMALS);
 
-/** Returns the food that an ID such as `gluten-free-bread` lacks something of, and what it lacks. */
+/** Returns the base food and the kind of an ID such as `gluten-free-bread`. */
 export function freeFromId(id: FoodId): { readonly free: FreeFrom; readonly base: FoodId } | undefined {
   const each = id.includes('-') ? all().find(({ called }) => id.startsWith(`${called}-`)) : undefined;
   return each && { free: each, base: id.slice(each.called.length + 1) };

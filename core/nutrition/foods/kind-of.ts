@@ -6,7 +6,7 @@ import { once } from '../../language/remembered.ts';
 /** Tells whether a food is the other one or a kind of it: drumsticks are chicken, gluten-free bread is bread. */
 export const isKindOf = (food: FoodId, of: FoodId): boolean => kindsAbove(food).includes(of);
 
-/** Returns the foods of the table that are one or a kind of it. */
+/** Returns a food with all its kinds. */
 export const kindsOf = (of: FoodId): readonly Food[] => foodsByKind().get(of) ?? [];
 
 const foodsByKind = once((): ReadonlyMap<FoodId, readonly Food[]> => {
@@ -16,18 +16,18 @@ const foodsByKind = once((): ReadonlyMap<FoodId, readonly Food[]> => {
   return found;
 });
 
-/** Returns the IDs of which a food is a kind, its own among them. */
+/** Returns the IDs of a food and of all that it is a kind of. */
 function kindsAbove(food: FoodId): readonly FoodId[] {
   const lacking = freeFromId(food);
   return [food, ...(foodById(food)?.kindOf ?? []), ...(lacking ? kindsAbove(lacking.base) : [])];
 }
 
-/** Tells whether a cook gets a food from the other one in a moment: the juice of a lemon. */
+/** Returns whether a food is quickly made from the other: the juice of a lemon. */
 export const isPartOf = (food: FoodId, of: FoodId): boolean => foodById(food)?.partOf?.includes(of) === true;
 
 /**
- * Tells whether a cook who has a food has what a recipe calls by the other: a kind of it, a part of it, or the food that
- * it is a kind of, because a recipe may say "tomatoes" for cherry tomatoes.
+ * Returns whether a user who has one food has the needed one: a kind of it, a part of it, or its general form, because
+ * a recipe may say "tomatoes" for cherry tomatoes.
  */
 export const isHadWith = (needed: FoodId, had: FoodId): boolean =>
   isKindOf(needed, had) || isKindOf(had, needed) || isPartOf(needed, had);

@@ -13,7 +13,7 @@ import { FORMS, HARMLESS_BEGINNINGS, INEDIBLE_BEGINNINGS, areChanging, isHarmles
 export const CONFIDENCE = {
   /** It is a name of the food. */
   name: 1,
-  /** It is one but for its endings and for words that make no other food of it: "finely chopped onions". */
+  /** It is a name apart from endings and neutral words: "finely chopped onions". */
   words: 0.9,
   /** It is a German compound of one with its cut or with a harmless beginning: "Zwiebelringe", "Biomilch". */
   compound: 0.8,
@@ -23,15 +23,15 @@ export const CONFIDENCE = {
 
 export type Match = { readonly food: Food; readonly confidence: number };
 
-/** No name is longer; what follows is prose. */
+/** Maximum words of a name; longer texts are prose. */
 const LONGEST_NAME = 12;
 const LONGEST_WORD = 40;
 
 /**
- * The food that a recipe means by a name. Rather none than a wrong one: a word that might make another food of it
- * ("peanut" before "butter") has to be known.
- * @param name as the recipe calls it: "finely chopped red onions"
- * @param hints what else the recipe says of it: "tinned, drained"
+ * Returns the food of a name in a recipe. Prefers none to a wrong one: words that may change the food ("peanut" before
+ * "butter") have to be known.
+ * @param name as in the recipe: "finely chopped red onions"
+ * @param hints further words of the line: "tinned, drained"
  */
 export function matchFood(name: string, language: Language, hints = ''): Match | undefined {
   const exact = foodByName(name, language);
@@ -71,9 +71,9 @@ const tokensOf = (text: string): Token[] =>
     })
     .slice(0, LONGEST_NAME);
 
-/** The longest run of words that names a food while the words around it make no other food of it. */
+/** Returns the longest run of words that names a food, unless the other words change it. */
 function closest(tokens: readonly Token[], language: Language): Match | undefined {
-  /** Runs that name a food of which the other words make another one. */
+  /** Runs that name a food which the other words change. */
   const others: (readonly [start: number, end: number])[] = [];
   for (let length = tokens.length; length > 0; length -= 1) {
     for (let start = tokens.length - length; start >= 0; start -= 1) {
@@ -132,7 +132,7 @@ const withoutBrands = (
           !isCapitals || areChanging([stem]) || foodByName(folded, language) || byStem(stem, language),
       );
 
-/** "Cumin powder" is ground cumin; the powder of milk or of a nut is another food. */
+/** "Cumin powder" is ground cumin; milk powder or nut powder is another food. */
 const isPowderOf = (food: Food, { folded }: Token): boolean =>
   (folded === 'powder' || folded === 'pulver') && isDry(food) && food.per100g.fat < FATTEST_SPICE;
 
@@ -201,13 +201,13 @@ function cut(word: string): Match | undefined {
   return food && { food, confidence: CONFIDENCE.variety };
 }
 
-/** The food that a compound begins with, without the letters that join the two: "Zitronen|scheiben", "Apfel|s|aft". */
+/** Returns the food that a compound begins with, without linking letters: "Zitronen|scheiben", "Apfel|s|aft". */
 const ofBeginning = (beginning: string): Food | undefined =>
   foodByName(beginning, 'de') ??
   byStem(stemName(beginning), 'de') ??
   (beginning.endsWith('s') ? foodByName(beginning.slice(0, -1), 'de') : undefined);
 
-/** The dried, cooked, canned or smoked food where it is said to be that; none, where that is another food unknown. */
+/** Returns the dried, cooked, canned or smoked form if the name says so; undefined if that is an unknown food. */
 function inItsState(match: Match, name: readonly Token[], hints: readonly Token[]): Match | undefined {
   const { food, confidence } = match;
   const states = statesOf(

@@ -7,24 +7,23 @@ import { foodByName, FOODS } from './foods.ts';
 import { matchFood } from './match-food.ts';
 import { remembered } from '../../language/remembered.ts';
 
-/** A food that a name may mean, and the name by which it is known. */
+/** Candidate food with its known name. */
 type Meant = { readonly food: Food; readonly name: string };
 
-/** A shorter word is too near to others. */
+/** Minimum letters of a word to correct: shorter ones are too similar to others. */
 const SHORTEST = 3;
 
-/** Letters from which two mistakes are likely: "flower" for flour. */
+/** Minimum letters of a word with two typos: "flower" for flour. */
 const TWO_MISTAKES = 6;
 
-/** Foods that a cook is asked to choose from. */
 const MOST_FOODS = 2;
 
-/** Words of a name that are tried; a longer name is prose. */
+/** Maximum words of a name; longer texts are prose. */
 const MOST_WORDS = 6;
 
 /**
- * Returns foods that a name may mean which is none, the likeliest first: by mistakes in one of its words, or by its end,
- * before which a brand stands. They are for a cook to choose from: more is forgiven than where nobody is asked.
+ * Returns candidate foods of an unknown name, likeliest first: by typos in one word, or by its end after a brand. More
+ * lenient than matching, because the user chooses.
  */
 export function meantFoods(name: string, language: Language): readonly Meant[] {
   const words = [...name.matchAll(/[\p{L}'’-]+/gu)];
@@ -52,13 +51,13 @@ export function meantFoods(name: string, language: Language): readonly Meant[] {
 
 type Near = { readonly meant: string; readonly mistakes: number };
 
-/** Returns words of names that a typed word may mean. One that is such a word itself means no other. */
+/** Returns known words that a typed word may mean. A known word means no other. */
 function nearTo(typed: string, language: Language): readonly Near[] {
   const words = wordsIn(language);
   if (typed.length < SHORTEST || words.has(typed)) return [];
   const most = typed.length < TWO_MISTAKES ? 1 : 2;
   return [...words].flatMap(([folded, meant]) => {
-    // Nobody mistakes the first letter but by typing the second one before it.
+    // The first letter is rarely wrong, except when swapped with the second.
     if (folded[0] !== typed[0] && folded[0] !== typed[1]) return [];
     const mistakes = [1, 2].find((count) => count <= most && areWithin(typed, folded, count));
     return mistakes === undefined ? [] : [{ meant, mistakes }];

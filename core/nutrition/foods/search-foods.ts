@@ -9,16 +9,16 @@ import { splitFreeFrom } from './free-from.ts';
 /** Distance of a name from what is typed; the smaller, the better. */
 const FIT = { exact: 0, form: 1, begin: 2, words: 3, end: 4, mistake: 6 };
 
-/** A name of the other language fits less well. */
+/** Penalty of a name in the other language. */
 const OTHER_LANGUAGE = 0.8;
 
-/** So does one that is not the food's first. */
+/** Penalty of a name that is not the food's first. */
 const OTHER_NAME = 0.3;
 
-/** Fewer good results than this, and names with one typing mistake count, too. */
+/** Number of good results below which typos are searched, too. */
 const ENOUGH = 3;
 
-/** A shorter word is too near to others to be put right. */
+/** Minimum letters of a word to correct: shorter ones are too similar to others. */
 const SHORTEST_MISTYPED = 4;
 
 type Name = {
@@ -31,9 +31,9 @@ type Name = {
 };
 
 /**
- * Finds foods by what is typed, in either language, best first: names that are it or begin with it, whose words begin with
- * its words, German compounds that end with it; accents do not matter, and one typing mistake is forgiven. Finds
- * "gluten-free pasta" as the food without the trait.
+ * Finds foods in either language, best first: names that equal or begin with the search, names whose words begin with
+ * its words, and German compounds that end with it. Ignores accents, and forgives one typo. Finds "gluten-free pasta"
+ * as the food without the trait.
  * @param foods the whole list, the same array each time: its names are prepared once
  */
 export function searchFoods(
@@ -65,13 +65,13 @@ export function searchFoods(
     .map(([food]) => food);
 }
 
-/** Tells whether a food is called just what is typed. */
+/** Returns whether a food has exactly the typed name. */
 const isNamed = (fitting: ReadonlyMap<Food, number>): boolean =>
   [...fitting.values()].some((fit) => fit <= FIT.form);
 
 /**
- * Tells whether a name only begins with the name of another food, and is not the first of its own: a banana shallot is a
- * shallot, and nobody who types "banana" means it.
+ * Returns whether a secondary name only begins with another food's name: a banana shallot is a shallot, which "banana"
+ * does not mean.
  */
 const isOtherThing = (name: Name, language: Language, { folded }: Wanted): boolean =>
   name.place[language] > 0 && name.folded.length > folded.length && name.folded.startsWith(folded);
@@ -107,7 +107,7 @@ function fitOf(name: Name, { folded, words, stem }: Wanted): number | undefined 
   return isEnd && name.words.some((each) => each.endsWith(only)) ? FIT.end : undefined;
 }
 
-/** Returns the fit of a name whose words are those that are typed, or begin with them, but for one mistake. */
+/** Returns the fit of a name that matches the typed words with one typo. */
 function mistakeIn(name: Name, typed: readonly string[]): number | undefined {
   let mistakes = 0;
   let isWhole = true;
@@ -132,11 +132,11 @@ function nearest(typed: string, words: readonly string[]): 'whole' | 'begin' | u
   return likely.some(isBegin) ? 'begin' : undefined;
 }
 
-/** One mistake leaves one of the first two letters where it was, or next to there. Most words differ more. */
+/** A typo leaves one of the first two letters in place or next to it. Rules out most words cheaply. */
 const mayBe = (typed: string, word: string): boolean =>
   typed[0] === word[0] || typed[1] === word[1] || typed[0] === word[1] || typed[1] === word[0];
 
-/** Nobody is sure which letters are doubled: "brocolli". */
+/** Ignores doubled letters: "brocolli". */
 const singled = (word: string) => word.replaceAll(/(.)\1+/g, '$1');
 
 /** Prepared when a list is first searched. */

@@ -1,4 +1,3 @@
-/** Line of a text or of a page. */
 export type TextLine = {
   readonly text: string;
   /** Rank of a heading: 1 to 6 as in HTML, 7 for a line in bold. Undefined in plain text. */

@@ -5,8 +5,8 @@ import { cooklangIngredients, type CooklangIngredient } from './cooklang-ingredi
 import { escaped, metadata, metadataList } from './cooklang-text.ts';
 
 /**
- * Returns a recipe in Cooklang. An ingredient stands in the step that names it first; those that no step names are listed
- * before the steps of their part, so that parts keep their ingredients and the order within a part may change.
+ * Returns a recipe in Cooklang. An ingredient stands in the step that names it first; those that no step names are
+ * listed before the steps of their part, so that parts keep their ingredients and the order within a part may change.
  * Source: https://github.com/cooklang/spec
  */
 export function asCooklang(recipe: Recipe): string {
@@ -53,7 +53,6 @@ const notesOf = ({ notes = '' }: Recipe): readonly string[] =>
     .filter((line) => line !== '')
     .map((line) => `> ${line}`);
 
-/** Returns the paragraphs of a part. */
 function partText(all: readonly CooklangIngredient[], steps: readonly string[]): readonly string[] {
   let unnamed = all;
   const paragraphs = steps.map((step) => {

@@ -10,7 +10,6 @@ const RECIPE_FORMATS = ['jsonld', 'cooklang', 'text'] as const;
 export const RecipeFormat = v.picklist(RECIPE_FORMATS);
 export type RecipeFormat = v.InferOutput<typeof RecipeFormat>;
 
-/** Recipe as a file. */
 export type RecipeFile = { readonly name: string; readonly type: string; readonly text: string };
 
 const AS_TEXT: Record<RecipeFormat, (recipe: Recipe, imageOf: (url: string) => string) => string> = {

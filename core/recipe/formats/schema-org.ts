@@ -7,8 +7,8 @@ import { runsOf } from '../sections.ts';
 export const PUBLISHER = 'Munchify';
 
 /**
- * Returns a recipe as schema.org data for other programs, without the cook's notes. Recipes of schema.org have no parts:
- * the names of parts stand at the steps, and again in `hasPart` with their ingredients.
+ * Returns a recipe as schema.org data for other programs, without the cook's notes. Recipes of schema.org have no
+ * parts: the names of parts stand at the steps, and again in `hasPart` with their ingredients.
  * @param imageOf maps our image URLs to ones that the reader can load
  * Source: https://schema.org/Recipe
  */

@@ -46,7 +46,9 @@ export function fits(
 /** Letters from which a part of a compound is found: "Tomaten" in "Kirschtomaten". */
 const LEAST_PART = 4;
 
-/** Returns whether a word is among others: as the beginning of one, a part of a compound, written apart, or mistyped. */
+/**
+ * Returns whether a word is among others: as the beginning of one, a part of a compound, written apart, or mistyped.
+ */
 function isIn(word: string, words: readonly string[], joined: string): boolean {
   const stem = stemOf(word);
   return (

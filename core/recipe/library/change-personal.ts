@@ -13,8 +13,8 @@ import type { PersonalWriter } from '../ports.ts';
 import type { RecipeId } from '../recipe-id.ts';
 
 /**
- * Changes what a cook has added to a recipe: tags, favourite, rating, notes. Safe to repeat, and to send in any order.
- * @returns what the cook has added now
+ * Changes the user's own tags, favourite, rating and notes of a recipe. Idempotent, in any order.
+ * @returns all these fields after the change
  */
 export async function changePersonal(
   { clock, recipes }: Pick<SystemPorts, 'clock'> & { readonly recipes: PersonalWriter },

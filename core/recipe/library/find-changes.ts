@@ -10,13 +10,13 @@ import type { RecipeId } from '../recipe-id.ts';
 import type { RecipeChanges } from '../recipe-changes.ts';
 import { MAX_RECIPES, type Recipe } from '../recipe.ts';
 
-/** Time for which deletions are told. A device that was away for longer begins anew. */
+/** Retention of deletions. A device that was offline for longer resyncs from the start. */
 export const REMOVALS_KNOWN = 90 * DAY;
 
-/** Changes are told again for so long: the clocks of servers differ, and a write may be slower than a later one. */
+/** Changes are sent again for this long: server clocks differ, and a write may finish after a later one. */
 const OVERLAP = 30 * SECOND;
 
-/** Recipes, or touches of recipes, in a page at most; long recipes fill one sooner. */
+/** Maximum number of recipes or changes on a page; long recipes fill it sooner. */
 const PAGE = 100;
 
 export type ChangesPorts = Pick<SystemPorts, 'clock'> & {
@@ -25,9 +25,9 @@ export type ChangesPorts = Pick<SystemPorts, 'clock'> & {
 };
 
 /**
- * Returns what has changed since a cursor, by pages: at first all recipes, newest first, then those that were
- * changed, cooked or deleted since. What exists decides, not what was noted: a recipe that was touched and is not there was
- * removed. Nothing is missed; something may be told twice.
+ * Returns the changes since a cursor, by pages: at first all recipes, newest first, then those that were changed,
+ * cooked or deleted. The stored state decides, not the record of changes: a changed recipe that no longer exists was
+ * removed. Nothing is missed; a change may be sent twice.
  * @param since a cursor; undefined for everything
  */
 export async function findChanges(
@@ -43,7 +43,7 @@ export async function findChanges(
   );
 }
 
-/** `from` is the time that changes are asked from, after all recipes were told. */
+/** `from`: time from which changes are sent after all recipes. */
 type Cursor =
   | { readonly from: EpochMs; readonly before: RecipeId | undefined }
   | { readonly from: EpochMs; readonly position: string };
@@ -76,7 +76,6 @@ async function allBefore(
     recipes: found.map((recipe) => withCooked(recipe, cooked.get(recipe.id))),
     removed: [],
     cursor: last && !isEnd ? `a${digits(from)}-${last.id}` : `c${digits(from - OVERLAP)}`,
-    // Later changes come with the next request.
     isLast: false,
     ...(total !== undefined && { total }),
   };
@@ -107,7 +106,7 @@ async function touchedSince(
   };
 }
 
-/** Returns the last position that no change can come before any more. It stays the same while nothing changes. */
+/** Returns a position before which no further change can appear. It stays the same while nothing changes. */
 function settledPosition(
   touches: readonly { readonly position: string }[],
   position: string,

@@ -16,10 +16,10 @@ export type StoringPorts = NotingPorts &
   };
 
 /**
- * Stores a recipe of the user's own with its picture, as one of so many in all. A request that is sent again stores none. Its
- * caller counts the request before any other work.
+ * Stores a recipe of the user's own with its picture, within the maximum number of recipes. Idempotent. The caller
+ * counts the request against its limit first.
  * @param request hash of the request
- * @returns whether the recipe that stands under the ID is this request's
+ * @returns whether the recipe with this ID is this request's
  */
 export async function storeNew(
   ports: StoringPorts,

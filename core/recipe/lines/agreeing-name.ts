@@ -22,7 +22,6 @@ export function agreeingName(line: Line, quantity: number | undefined, language:
   return `${name.slice(0, -other.length)}${isCapital(written) ? capitalised(wanted) : wanted}`;
 }
 
-/** Tells whether a name ends in whole words. */
 const endsWith = (name: string, words: string): boolean =>
   name.toLowerCase().endsWith(words.toLowerCase()) && !/[\p{L}-]/u.test(name.at(-words.length - 1) ?? '');
 

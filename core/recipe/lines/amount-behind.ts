@@ -23,8 +23,8 @@ const NUMBER = new RegExp(
 const MOST_NUMBERS = 4;
 
 /**
- * Reads the amount behind a name: "Tomaten, 500 g, gewürfelt", "Onion x 1", "Eier 3". Without a unit it has to stand behind
- * a sign or a single word.
+ * Reads the amount behind a name: "Tomaten, 500 g, gewürfelt", "Onion x 1", "Eier 3". Without a unit it has to stand
+ * behind a sign or a single word.
  */
 export function amountBehind(text: string, language: Language): AmountBehind | undefined {
   for (const { index } of [...text.matchAll(NUMBER)].slice(0, MOST_NUMBERS)) {

@@ -11,7 +11,10 @@ const LITTLE: ReadonlySet<Unit> = new Set(['tsp', 'tbsp', 'pinch', 'dash', 'tip'
 export const isEstimated = ({ food, weighed, grams }: Line): boolean =>
   food === undefined && weighed === 'author' && grams !== undefined && grams > 0;
 
-/** Tells what happens to the weight whose food nobody knows: its author's guess counts, or it is left out, or some of each. */
+/**
+ * Tells what happens to the weight whose food nobody knows: its author's guess counts, or it is left out, or some of
+ * each.
+ */
 export function unknownFoodsAre(lines: readonly Line[]): 'estimated' | 'left-out' | 'both' {
   const unknown = lines.filter(({ food, grams = 0 }) => food === undefined && grams > 0);
   if (unknown.every(isEstimated)) return 'estimated';

@@ -110,8 +110,8 @@ const isSure = ({ match }: FoundFood): boolean => match !== undefined && match.c
 const LISTED = new RegExp(String.raw`${OTHERWISE.source}|,\s`, 'iu');
 
 /**
- * Returns the foods that notes name beside a line's own: those that it offers instead, "or margarine", "cream or oat milk",
- * and those in whose place it stands, "statt Butter".
+ * Returns the foods that notes name beside a line's own: those that it offers instead, "or margarine", "cream or oat
+ * milk", and those in whose place it stands, "statt Butter".
  * @param name of the line's food, whose noun its notes may share
  */
 export function otherFoods(

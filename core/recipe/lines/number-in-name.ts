@@ -7,7 +7,9 @@ import { once } from '../../language/remembered.ts';
 const SHARE =
   /^(?:[\d.,]{1,6}\s?(?:%|(?:percent|prozent)(?!\p{L}))|[5-9]\d\/\d{1,2}\s|half[- ]fat(?!\p{L}))/iu;
 
-/** Counted parts of a mixture, "7 grain bread", "3-Korn-Brot"; and a number in one word with what follows, "7up", "6er". */
+/**
+ * Counted parts of a mixture, "7 grain bread", "3-Korn-Brot"; and a number in one word with what follows, "7up", "6er".
+ */
 const MIXED = /^[ -](?:grain|layer|korn|island)[ -](?!of\s)\p{L}/iu;
 const JOINED = /^\p{Ll}{2,3}(?![\p{L}.])/u;
 

@@ -32,8 +32,8 @@ export function nutritionPerServing(
 }
 
 /**
- * Source of a line's nutrition. Without `food` the line was not counted, or only estimated; without `grams` it weighs too
- * little to measure.
+ * Source of a line's nutrition. Without `food` the line was not counted, or only estimated; without `grams` it weighs
+ * too little to measure.
  */
 export type Provenance = {
   readonly name: string;

@@ -156,7 +156,10 @@ function countOf(amount: Amount, text: string): Pick<Main, 'amount' | 'phrase' |
   return { amount: { quantity: amount.quantity, read: amount.read, rest: name }, phrase: name, notes: [] };
 }
 
-/** Splits "onions, finely chopped" at the comma and "sugar *note 2" at the asterisk, unless only an adjective precedes it: "large, ripe tomatoes". */
+/**
+ * Splits "onions, finely chopped" at the comma and "sugar *note 2" at the asterisk, unless only an adjective precedes
+ * it: "large, ripe tomatoes".
+ */
 function withNotes(text: string): { phrase: string; notes: readonly string[] } {
   const at = text.search(/,(?!\d)|;|\s-\s|\s–\s|\s\*/);
   if (at < 0) return { phrase: text.trim(), notes: [] };

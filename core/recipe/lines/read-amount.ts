@@ -132,8 +132,8 @@ function readRange(value: number, rest: string, language: Language): Range {
 const LONGEST_SIGN = 20;
 
 /**
- * Reads "2 x 400 g cans", "1 400 g tin", "1, 14 oz can", "2 6- to 8-oz fillets", "2 (à 400 g)" without the brackets; of "3 x
- * 15 ml tablespoons" the spoons.
+ * Reads "2 x 400 g cans", "1 400 g tin", "1, 14 oz can", "2 6- to 8-oz fillets", "2 (à 400 g)" without the brackets; of
+ * "3 x 15 ml tablespoons" the spoons.
  */
 function readPacked(count: number, text: string, language: Language): Reading | undefined {
   const times = TIMES.exec(text)?.[0] ?? /^,?\s+(?=\d)/.exec(text)?.[0] ?? '';

@@ -41,7 +41,9 @@ const names = (text: string, part: Part): boolean =>
 const PREPARED = '(?:(?:the|fein|finely|grated|abgeriebene|geriebene) )*';
 const FRUIT = `(?:${WORDS.juice}|${WORDS.zest})`;
 
-/** "Zest and juice", "Saft und abgeriebene Schale"; the yolks and whites that are a food themselves are none of another. */
+/**
+ * "Zest and juice", "Saft und abgeriebene Schale"; the yolks and whites that are a food themselves are none of another.
+ */
 const PART = `(${FRUIT}(?: (?:and|und) ${PREPARED}${FRUIT})?|(?:${WORDS.yolk}|${WORDS.white})(?= (?:of|from|von) ))`;
 
 /** Names the part that is used before a line's amount: "juice of 1 lime". */

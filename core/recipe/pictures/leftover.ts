@@ -7,8 +7,8 @@ import { RecipeId } from '../recipe-id.ts';
 export const LEFT_OVER_AFTER = 15 * MINUTE;
 
 /**
- * Files that a request may leave behind if it is interrupted. Stored before the request touches the bucket. A photo's name
- * belongs to one request, so that a photo that no recipe lists by then is never listed again.
+ * Files that a request may leave behind if it is interrupted. Stored before the request touches the bucket. A photo's
+ * name belongs to one request, so that a photo that no recipe lists by then is never listed again.
  */
 export const Leftover = v.object({
   userId: UserId,

@@ -15,7 +15,6 @@ export type Serving = {
   /** Multiple of the original recipe. */
   readonly factor: number;
   readonly units: UnitSystem;
-  /** Language of the recipe. */
   readonly language: Language;
   /** Original recipe; without it, the foods of a step's amounts are unknown. */
   readonly of?: {
@@ -37,7 +36,10 @@ export function scaleLine(line: Line, factor: number): Line {
   };
 }
 
-/** Returns the amount of a line as recipes write it: "330 g", "1½", "3 cloves", "10½ oz", "a little"; empty if there is none. */
+/**
+ * Returns the amount of a line as recipes write it: "330 g", "1½", "3 cloves", "10½ oz", "a little"; empty if there is
+ * none.
+ */
 export function servedAmount(line: Line, serving: Serving): string {
   const { quantity, unit, between } = scaleLine(line, serving.factor);
   if (quantity === undefined) return line.amountWords ?? '';

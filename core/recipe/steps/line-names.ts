@@ -8,7 +8,6 @@ import { stemOf, wordsOf } from './step-stems.ts';
 /** Lines of one name and food, of which a step cannot name one without the others. */
 type NamedLines = {
   readonly name: string;
-  /** ID of the food. */
   readonly food: string | undefined;
   /** Indexes of the lines. */
   readonly all: readonly number[];

@@ -46,8 +46,8 @@ function measuredAt(
 }
 
 /**
- * Returns whether the measure is the size of a vessel: "a 1.5 litre ovenproof dish", "a 400 g tin", "Kastenform von 1,5 l",
- * "Auflaufform (2 l Inhalt)". Of "half a cup" and "a 1/2 cup milk" it is an amount.
+ * Returns whether the measure is the size of a vessel: "a 1.5 litre ovenproof dish", "a 400 g tin", "Kastenform von 1,5
+ * l", "Auflaufform (2 l Inhalt)". Of "half a cup" and "a 1/2 cup milk" it is an amount.
  */
 function isOfVessel(tokens: readonly Token[], at: number, next: number, value: number): boolean {
   const [last = '', before = ''] = [tokens[at - 1]?.lower, tokens[at - 2]?.lower];

@@ -2,7 +2,6 @@ import type { Line } from '../lines/line.ts';
 import { isGeneric, lineNames, type LineNames, type Naming } from './line-names.ts';
 import { wordsOf } from './step-stems.ts';
 
-/** Line of a recipe and its index. */
 export type NumberedLine = { readonly line: Line; readonly number: number };
 
 /**

@@ -2,8 +2,8 @@ import { foldName, stemName, withoutUmlauts } from '../../nutrition/fold-name.ts
 import { remembered } from '../../language/remembered.ts';
 
 /**
- * Returns the stems of the words in names: "tomatoes" equals "tomato", "Zwiebeln" equals "Zwiebel". Prepared once for the
- * same list: each step of a recipe asks for them.
+ * Returns the stems of the words in names: "tomatoes" equals "tomato", "Zwiebeln" equals "Zwiebel". Prepared once for
+ * the same list: each step of a recipe asks for them.
  */
 export const stemsOf = remembered(
   (names: readonly string[]): ReadonlySet<string> => new Set(names.flatMap(wordsOf).map(stemOf)),

@@ -63,8 +63,9 @@ const MAX_VERB_DISTANCE = 32;
 type Word = { readonly token: Token; readonly before: string; readonly behind: string };
 
 /**
- * Returns what is done for a duration: the nearest verb of its sentence, before it in English, behind it in German, else
- * on the other side. What becomes of the food ("until soft") and other forms count only where there is no such verb.
+ * Returns what is done for a duration: the nearest verb of its sentence, before it in English, behind it in German,
+ * else on the other side. What becomes of the food ("until soft") and other forms count only where there is no such
+ * verb.
  */
 function nameOf(tokens: readonly Token[], at: number, next: number, language: Language): string | undefined {
   const before = wordsIn(tokens, Math.max(0, at - MAX_VERB_DISTANCE), at);
@@ -100,7 +101,10 @@ function withoutResult(words: readonly Word[]): readonly Word[] {
   });
 }
 
-/** English tells a cook what to do in plain forms: "simmer, stirring"; German by verbs in small letters: "unter Rühren garen". */
+/**
+ * English tells a cook what to do in plain forms: "simmer, stirring"; German by verbs in small letters: "unter Rühren
+ * garen".
+ */
 const IS_DOING: Record<Language, (word: Word) => boolean> = {
   en: ({ token: { lower }, before }) =>
     !/(?:ing|ed)$|^(?:risen|frozen)$/.test(lower) && !BEFORE_NOUN.test(before),

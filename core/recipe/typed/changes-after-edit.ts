@@ -3,8 +3,8 @@ import type { Changes, Recipe } from '../recipe.ts';
 import type { TypedLine } from './typed-lines.ts';
 
 /**
- * Returns how a variation still differs from its parent after the user has edited it. What was the parent's stays; marks
- * of lines stay with the lines that are unchanged.
+ * Returns the remaining differences between a variation and its parent after an edit. The parent's values stay; marks
+ * stay with unchanged lines.
  */
 export function changesAfterEdit(changes: Changes, typed: readonly TypedLine[]): Changes {
   const lines = typed.map(({ line }) => line);

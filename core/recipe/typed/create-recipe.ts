@@ -24,7 +24,7 @@ type CreatePorts = StoringPorts & { readonly recipes: RecipeReader };
 export type CreateRequest = {
   readonly input: Omit<NewRecipeInput, 'image'>;
   readonly image: Uint8Array | null | undefined;
-  /** Counts if the recipe's texts do not tell theirs. */
+  /** Used if the language of the texts cannot be detected. */
   readonly language: Language;
   /** Distinguishes a repeated request from another one. */
   readonly bodyHash: string;
@@ -32,8 +32,8 @@ export type CreateRequest = {
 };
 
 /**
- * Adds a recipe that the user has typed or imported. A repeated request, known by the recipe's ID or by its key, finds
- * the recipe there; a recipe that was deleted since does not come back.
+ * Adds a recipe that the user has typed or imported. A repeated request, identified by recipe ID or key, finds the
+ * existing recipe; a recipe that was deleted since is not created again.
  */
 export async function createRecipe(
   ports: CreatePorts,
@@ -51,7 +51,7 @@ export async function createRecipe(
   if (isInputTooLong(input)) return err({ type: 'RecipeTooLong' });
   const id = await chooseId(ports, userId, { id: input.id, key, request });
   const held = await recipes.findRecord(userId, id);
-  // A request that was refused has left its key, and no recipe: another one may use it.
+  // A refused request leaves its key without a recipe, so another one may use the key.
   const another = { type: input.id === undefined && key !== undefined ? 'KeyReused' : 'IdTaken' } as const;
   if (held) {
     await refundAttempt(ports, [counted.value]);
@@ -80,7 +80,7 @@ export async function createRecipe(
   return stored.value ? ok(id) : err(another);
 }
 
-/** Nobody but us generates recipes: one that comes in from elsewhere was imported. */
+/** A client cannot claim that a recipe was generated here: it counts as imported. */
 function originOf(origin: RecipeOrigin = { type: 'own' }): RecipeOrigin {
   const { isEdited: _, ...rest } = origin;
   return { ...rest, type: origin.type === 'generated' ? 'imported' : origin.type };

@@ -39,10 +39,9 @@ export type EditRequest = {
 };
 
 /**
- * Replaces a recipe by what the user has typed, if it is still the version that they have seen. A request that is
- * repeated under its key has one effect. Stores its picture first and removes the replaced ones last, so that the recipe
- * never lists a picture that is not there.
- * @returns Changed with the stored recipe if somebody was faster
+ * Replaces a recipe by the typed one if its version is unchanged. Idempotent per key. Stores its new picture first and
+ * removes old ones last, so that the recipe never refers to a missing picture.
+ * @returns Changed with the stored recipe if another edit was faster
  */
 export async function editRecipe(
   ports: EditPorts,
@@ -115,10 +114,10 @@ function editedRecipe(held: Recipe, { input, image }: EditRequest, picture: Pict
 const originAfterEdit = (origin: RecipeOrigin = { type: 'generated' }): RecipeOrigin =>
   origin.type === 'generated' ? { ...origin, isEdited: true } : origin;
 
-/** Returns what an edit does not touch: ID, owner, times, the user's own words. */
+/** Returns the fields that an edit keeps: ID, owner, times, tags and notes. */
 function withoutContent(recipe: Recipe): Omit<Recipe, keyof RecipeContent> {
   const names = new Set(Object.keys(RecipeContent.entries));
-  // The fields of the content are left out, and nothing else.
+  // All keys but those of the content.
   return Object.fromEntries(Object.entries(recipe).filter(([name]) => !names.has(name))) as Omit<
     Recipe,
     keyof RecipeContent

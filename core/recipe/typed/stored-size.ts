@@ -22,8 +22,8 @@ export function isTooLong({
 }
 
 /**
- * Returns true if a recipe will be too long to be stored, before its lines are read, which takes far longer than counting:
- * each text is stored as it is typed, and what was read from it besides.
+ * Returns true if a recipe will be too long to be stored. Cheaper than reading its lines: counts each text once as
+ * typed and once as read.
  */
 export const isInputTooLong = ({ ingredients, instructions }: RecipeInput): boolean =>
   bytesOf([...ingredients, ...instructions]) > MAX_BYTES;

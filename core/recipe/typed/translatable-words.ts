@@ -1,6 +1,6 @@
 import type { Recipe } from '../recipe.ts';
 
-/** The part of a recipe that a translation puts into other words, with the place of each word. */
+/** Translatable words of a recipe, each with its place. */
 type Worded = Pick<Recipe, 'title' | 'lines' | 'steps' | 'language'> &
   Partial<Pick<Recipe, 'cuisine' | 'description' | 'servingTip' | 'storageTip' | 'equipment' | 'changes'>>;
 
@@ -14,7 +14,7 @@ export const translatableLength = (recipe: Worded): number =>
     .flat(2)
     .reduce((sum, word = '') => sum + word.length, 0);
 
-/** Amounts of lines are no words: a translated line shows the recipe's. Those in steps stand in the text. */
+/** Without amounts: a translated line has the same, and those in steps are part of the text. */
 const wordsOf = ({ title, cuisine, lines, steps, changes, ...notes }: Worded) => [
   [title, cuisine, notes.description, notes.servingTip, notes.storageTip],
   notes.equipment ?? [],

@@ -15,9 +15,9 @@ import { typedLines } from './typed-lines.ts';
 const TEXTS = ['cuisine', 'description', 'servingTip', 'storageTip'] as const;
 
 /**
- * Returns the content of a recipe as the user has typed it. What the user has left open stays open.
- * @param language counts if the texts do not tell theirs
- * @param edited the recipe before, if it is one that is edited: unchanged lines keep their food and weight
+ * Returns the content of a typed recipe. Fields that the user left empty stay absent.
+ * @param language used if the language of the texts cannot be detected
+ * @param edited the recipe before an edit: unchanged lines keep their food and weight
  */
 export function typedContent(input: RecipeInput, language: Language, edited?: Recipe): RecipeContent {
   const written = input.language ?? languageOfInput(input) ?? language;
@@ -41,7 +41,7 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
     ...(makes && { makes }),
     lines,
     ...(notUsed && { notUsed }),
-    // The cook's new words overrule their ticks.
+    // The edited text overrules the confirmed foods.
     ...(edited?.asked && { asked: { confirmed: [], removed: edited.asked.removed } }),
     steps: typedSections(input.instructions).map(({ text, section }) => ({
       ...markedStep(text, written, names),
@@ -55,7 +55,7 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
   };
 }
 
-/** A range of servings is told by other servings than its own no longer; 22 cookies stay 22. */
+/** Drops a range of servings if the servings have changed; other yields, such as 22 cookies, stay. */
 const stillMakes = ({ count, upTo = count, of }: Makes, servings: number): boolean =>
   of !== undefined || (count <= servings && servings <= upTo);
 

@@ -8,8 +8,7 @@ import { typedSections } from '../sections.ts';
 export type TypedLine = { readonly line: Line; readonly was?: number };
 
 /**
- * Reads typed ingredients. One whose text stands in the edited recipe keeps food and weight, whatever its place and
- * section.
+ * Reads typed ingredients. One with the same text as before keeps food and weight, whatever its position and section.
  */
 export function typedLines(
   typed: readonly string[],
@@ -40,5 +39,5 @@ function readLine(text: string, language: Language): Line {
 export const byText = (lines: readonly Line[], language: Language): ReadonlyMap<string, Line> =>
   new Map(lines.toReversed().map((line) => [comparable(lineText(line, language)), line]));
 
-/** Returns a text without differences that nobody sees: our own texts have no-break spaces. */
+/** Normalises invisible differences: our own texts have no-break spaces. */
 export const comparable = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();

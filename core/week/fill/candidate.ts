@@ -23,7 +23,7 @@ export type Candidate = {
   readonly cookedAt?: EpochMs;
 };
 
-/** Names a recipe among those of all cooks. */
+/** Key of a recipe that is unique among all cooks. */
 export const candidateKey = ({ id, cookId }: { readonly id: RecipeId; readonly cookId?: UserId }): string =>
   cookId === undefined ? String(id) : `${cookId}/${id}`;
 

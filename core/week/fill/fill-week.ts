@@ -22,10 +22,9 @@ export type Proposal = Place & {
   readonly reason: Reason;
 };
 
-/** Recipes and facts that the proposals are made of. */
+/** Input of the proposals. */
 export type Filling = {
   readonly userId: UserId;
-  /** The library of the device. */
   readonly candidates: readonly Candidate[];
   /** Meals of the week and of the days before, so that no dish comes twice. */
   readonly planned: readonly Pick<Meal, 'day' | 'title' | 'recipeId' | 'cookId'>[];
@@ -39,16 +38,16 @@ export type Filling = {
   readonly weekdayMinutes: number;
   /** The same seed gives the same proposals. */
   readonly seed: number;
-  /** Reads a recipe from the device. A dish is proposed only after all of it was read. */
+  /** Reads a recipe from the device. A dish is proposed only after its whole recipe was checked. */
   readonly recipeOf: (candidate: Candidate) => Promise<Recipe | undefined>;
 };
 
-/** Recipes that are read for one place, at most: what follows is worse anyway. */
+/** Maximum number of recipes read for one place. Later ones score lower anyway. */
 const MOST_READ = 150;
 
 /**
- * Proposes a dish for each place, by rules that run on the device. Nothing that the cook avoids is ever among them: the
- * guard of generated recipes reads every line and step. A place stays empty if nothing suits.
+ * Proposes a dish for each place, by rules on the device. The guard of generated recipes checks every line and step, so
+ * that no proposal contains an avoided food. A place stays empty if no recipe fits.
  */
 export async function fillWeek(filling: Filling, places: readonly Place[]): Promise<readonly Proposal[]> {
   const proposals: Proposal[] = [];
@@ -100,14 +99,14 @@ async function bestOf(
 
 /** Kilocalories of a serving below which a dish is a side or a starter. */
 const LEAST_MEAL = 200;
-/** Share of unknown foods above which nobody can tell. */
+/** Maximum share of unknown foods in a meal that counts as filling. */
 const UNKNOWN = 0.2;
 
 /** Returns whether a recipe fills its place: a cucumber salad is no dinner. */
 const isFilling = ({ nutrition, unmatchedShare }: Recipe, { slot }: Place): boolean =>
   (slot !== 'lunch' && slot !== 'dinner') || nutrition.calories >= LEAST_MEAL || unmatchedShare > UNKNOWN;
 
-/** Returns the recipe of a dish, if the device has it and the cook may be proposed it. */
+/** Returns the recipe of a dish if the device has it and it is safe for the user. */
 async function safeRecipeOf(
   { recipeOf, avoided }: Filling,
   candidate: Candidate,
@@ -151,8 +150,8 @@ const keyOfMeal = ({ recipeId, cookId }: Pick<Meal, 'recipeId' | 'cookId'>, user
     : candidateKey({ id: recipeId, ...(cookId !== undefined && cookId !== userId && { cookId }) });
 
 /**
- * Returns whether a cook may be proposed a recipe. A claim such as "gluten-free" counts for nothing, so a recipe that makes
- * one is proposed only to those who avoid nothing.
+ * Returns whether a recipe is safe to propose. A claim such as "gluten-free" proves nothing, so a recipe with such a
+ * claim is only proposed to users who avoid nothing.
  */
 function isSafe(recipe: Recipe, avoided: Avoided): boolean {
   const { dietaryPreferences, avoid } = avoided;

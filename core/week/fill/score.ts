@@ -5,7 +5,7 @@ import { DAY, type LocalDay } from '../../time.ts';
 import type { Candidate, Place } from './candidate.ts';
 import type { Reason } from './reason.ts';
 
-/** The rest of the week, as far as it matters for a dish. */
+/** Facts about the rest of the week that affect a score. */
 export type Circumstances = {
   /** Foods that must be used up and that no other meal of the week uses. */
   readonly soon: readonly FoodId[];
@@ -26,10 +26,10 @@ type Rule = (
 const QUICK = 30;
 const WEEK = 7;
 
-/** Weeks after which nobody is tired of a dish any more. */
+/** Weeks after which a dish counts as not eaten lately. */
 const LONG = 4;
 
-/** Days before a cook wants the same again. */
+/** Minimum days between two times of the same dish. */
 const RECENT = 10;
 
 const usesSoon: Rule = ({ foods }, _, { soon }) => {
@@ -74,7 +74,7 @@ const isLikeOthers: Rule = ({ dishKind }, _, { neighbours }) =>
 
 const RULES: readonly Rule[] = [usesSoon, isLiked, wasCooked, isInItsSeason, takesTime, isLikeOthers];
 
-/** Returns how well a dish fits, and the strongest reason for it. The same seed gives the same. */
+/** Returns the score of a dish and the main reason for it. Deterministic for a seed. */
 export function scoreOf(
   candidate: Candidate,
   place: Place,

@@ -2,11 +2,11 @@ import type { DishKind } from '../../recipe/dish-kind.ts';
 import type { Slot } from '../meal.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Parts of English and German titles of what is eaten in the morning. */
+/** Parts of English and German titles of breakfast dishes. */
 const MORNING =
   /porridge|oat|hafer|m[uü]e?sli|granola|pancake|pfannkuchen|waffle|waffel|smoothie|omelett?e?|rührei|spiegelei|scrambled|yogh?urt|joghurt|quark|toast|shakshuka|frühstück|breakfast|bagel/i;
 
-/** Titles of what is baked to go with a meal and is none. */
+/** Titles of baked side dishes, such as bread, that are no meal. */
 const ONLY_BREAD =
   /(?:bread|brot|brötchen|semmeln?|buns?|rolls|baguette|butter|dip|sauce|dressing|pesto|jam|marmelade|chutney)$/i;
 

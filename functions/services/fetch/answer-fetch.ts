@@ -79,7 +79,7 @@ const withUrl = (recipe: RawRecipe | undefined, url: string) => recipe && { ...r
 /** Longest page of a bot wall, in characters: it has no content of its own. */
 const MAX_WALL = 100_000;
 
-/** Tells whether a page that answers with success only asks for a human. */
+/** Returns whether a page with status 200 is only a bot check. */
 const isBotWall = (text: string): boolean =>
   text.length < MAX_WALL &&
   /captcha|cf-chl|challenge-platform|are you (?:a )?(?:human|robot)|verify you are human|unusual traffic|bist du ein mensch/i.test(

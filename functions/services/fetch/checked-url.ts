@@ -30,8 +30,8 @@ export function checkedUrl(address: string, base: URL | undefined, hosts?: Loopb
 }
 
 /**
- * Returns the addresses that a host may be connected at. They must be the very ones that are then connected to, because a
- * name may resolve to others a moment later.
+ * Returns the addresses that a host may be connected at. They must be the very ones that are then connected to, because
+ * a name may resolve to others a moment later.
  * @throws Unreachable if any of them is not public
  */
 export async function checkedAddresses(

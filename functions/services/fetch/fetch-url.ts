@@ -22,14 +22,17 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 const MAX_REDIRECTS = 5;
 
-/** Heads that announce an answer (`103 Early Hints`). Reading each takes time, and they count as no bytes of the page. */
+/**
+ * Maximum number of informational responses (`103 Early Hints`). Each takes time, and they do not count as bytes of the
+ * page.
+ */
 const MAX_ANNOUNCEMENTS = 10;
 
-/** What is asked for, and by whom: nobody is named, and no cookie is sent. */
+/** Request headers. No cookie and no user is sent. */
 export type FetchHeaders = Readonly<Record<'accept' | 'accept-language' | 'user-agent', string>>;
 
 export type Fetched = {
-  /** Address behind all redirects. */
+  /** Address after all redirects. */
   readonly url: string;
   /** Content type as it was sent. */
   readonly type: string | undefined;
@@ -46,8 +49,8 @@ export type FetchOptions = {
 };
 
 /**
- * Fetches from the public internet what somebody else has named. Every address is checked before a byte is sent to it,
- * and is the one that is connected to, for the first request and for each redirect. Time and memory are bounded.
+ * Fetches an address given by a user from the public internet. Every address is checked before the connection, for the
+ * first request and each redirect, and is the one that is connected to. Time and memory are bounded.
  */
 export async function fetchUrl(
   address: string,
@@ -99,7 +102,7 @@ async function requested(
   return orAborted(responseTo(request), signal);
 }
 
-/** Node tells neither an error nor a response where the other side changes the protocol (`101`), which nobody asked for. */
+/** Node reports neither an error nor a response if the server changes the protocol (`101`). */
 function responseTo(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     let announced = 0;

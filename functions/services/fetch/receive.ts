@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Unreachable } from './unreachable.ts';
 
-/** A stream that ends too early gives what was read until then, as in browsers. */
+/** A truncated stream yields the data read so far, as in browsers. */
 const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
 
-/** A map: an object would have decoders that it inherits, such as `__proto__`. */
+/** A map, because an object inherits keys such as `__proto__`. */
 const DECODERS = new Map<string, () => Duplex>([
   ['identity', () => new PassThrough()],
   ['gzip', () => createGunzip(LENIENT)],

@@ -17,7 +17,7 @@ export function textOf({
   readonly type: string | undefined;
 }): string {
   if (type !== undefined && !TEXT.test(type)) throw new Unreachable('not-html');
-  // No text has zeros, unless it says that it is UTF-16.
+  // Text has no zero bytes, except in UTF-16.
   if (!/utf-16/i.test(charsetIn(type) ?? bomOf(bytes) ?? '') && bytes.subarray(0, PRESCAN).includes(0))
     throw new Unreachable('not-html');
   const stated = bomOf(bytes) ?? charsetIn(type) ?? charsetIn(bytes.toString('latin1', 0, 4 * PRESCAN));
@@ -33,7 +33,7 @@ function bomOf(bytes: Buffer): string | undefined {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
 }
 
-/** @returns undefined for a charset that nobody knows */
+/** @returns undefined for an unknown charset */
 function decoderFor(charset: string): TextDecoder | undefined {
   try {
     return new TextDecoder(charset);
@@ -42,7 +42,7 @@ function decoderFor(charset: string): TextDecoder | undefined {
   }
 }
 
-/** Pages that name no charset are UTF-8, or old. A few broken bytes, such as those of an advert, make no page old. */
+/** Pages without a charset are UTF-8 or old. A few broken bytes, such as those of an advert, do not make a page old. */
 function asUtf8(bytes: Buffer): string {
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.split('\uFFFD').length - 1;

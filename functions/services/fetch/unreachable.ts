@@ -1,6 +1,6 @@
 import type { UnreachableReason } from '#core/reading/errors.ts';
 
-/** Thrown while something is fetched that cannot be, with the reason that the cook is told. */
+/** Thrown if an address cannot be fetched, with the reason shown to the user. */
 export class Unreachable extends Error {
   readonly reason: UnreachableReason;
 
@@ -20,6 +20,6 @@ export function reasonOf(failure: unknown, signal: AbortSignal): UnreachableReas
   const code = failure instanceof Error && 'code' in failure ? String(failure.code) : undefined;
   if (code === undefined) throw failure;
   if (/^(?:Z_|ERR__ERROR_|ERR_BROTLI|ERR_ZLIB|ERR_PADDING|BROTLI)/.test(code)) return 'not-html';
-  // No such name, no connection, no valid certificate, a connection that ends: nobody answers there.
+  // DNS failure, refused connection, invalid certificate or lost connection.
   return 'timeout';
 }

@@ -3,7 +3,7 @@ import { UnreachableReason } from '#core/reading/errors.ts';
 import { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { Language } from '#core/language.ts';
 
-/** What our routes ask of the function that fetches pages. */
+/** Request to the Lambda that fetches pages. */
 export const FetchRequest = v.union([
   v.object({ wants: v.picklist(['recipe', 'picture']), url: v.string(), language: Language }),
   v.object({ wants: v.literal('reading'), html: v.string(), url: v.optional(v.string()) }),
@@ -11,7 +11,9 @@ export const FetchRequest = v.union([
 ]);
 export type FetchRequest = v.InferOutput<typeof FetchRequest>;
 
-/** The first line of its answer, as JSON. The bytes of a picture follow it: as JSON they would be too large for Lambda. */
+/**
+ * The first line of its answer, as JSON. The bytes of a picture follow it: as JSON they would be too large for Lambda.
+ */
 export const FetchAnswer = v.variant('type', [
   v.object({ type: v.literal('recipe'), recipe: RawRecipe }),
   v.object({ type: v.literal('no recipe') }),

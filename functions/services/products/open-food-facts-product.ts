@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ToldProduct, ToldValues } from '#core/product/told-product.ts';
 
-/** Reads a product in the format of API v2. Fields of another kind than expected count as not told. */
+/** Reads a product of API v2. Fields of an unexpected type are ignored. */
 export function readProduct(product: Readonly<Record<string, unknown>>): ToldProduct {
   const text = (field: string) => (typeof product[field] === 'string' ? product[field] : '');
   const [en, de, brand] = [text('product_name_en'), text('product_name_de'), text('brands').split(',')[0]];

@@ -8,11 +8,11 @@ import { MINUTE, SECOND } from '#core/time.ts';
 import { readProduct } from './open-food-facts-product.ts';
 
 export type OpenFoodFactsSettings = {
-  /** Where its API is. */
+  /** Base URL of the API. */
   readonly url: string;
-  /** Reads that it allows from one address in a minute. */
+  /** Allowed reads per minute and IP address. */
   readonly readsPerMinute: number;
-  /** Name, version and contact of us, as it asks for. */
+  /** Our name, version and contact, as required by the API. */
   readonly userAgent: string;
 };
 
@@ -22,7 +22,7 @@ const TIME_LIMIT = 5 * SECOND;
 /** Longest answer, in bytes: we ask for few fields. */
 const MAX_BYTES = 256 * 1024;
 
-/** Failures in a row after which it is left alone, and for how long. */
+/** Consecutive failures after which requests are paused, and the pause. */
 const MAX_FAILURES = 4;
 const PAUSE = 30 * SECOND;
 
@@ -41,8 +41,8 @@ const FIELDS = [
 ].join(',');
 
 /**
- * Asks Open Food Facts for products. It is told the barcode and who we are. Each Lambda that runs has an address of its
- * own, so that it counts by itself what it has asked, and how often that failed.
+ * Queries Open Food Facts by barcode; no user data is sent. Each Lambda instance has an IP address of its own, so it
+ * counts its requests and failures itself.
  * Source: https://openfoodfacts.github.io/openfoodfacts-server/api/ (API v2)
  */
 export function openFoodFacts(
@@ -66,7 +66,7 @@ export function openFoodFacts(
         failures = 0;
         return ok(told);
       } catch {
-        // Whatever the reason, the cook is told the same, and the log counts the answer.
+        // All failures give the cook the same message; the log counts the answers.
         failures += 1;
         if (failures >= MAX_FAILURES) pausedUntil = now() + PAUSE;
         return err(unavailable(PAUSE));
@@ -80,7 +80,7 @@ const unavailable = (ms: number): ProductsUnavailable => ({
   retryAfterSeconds: Math.max(1, Math.ceil(ms / SECOND)),
 });
 
-/** It has answered with something else than what its API promises. */
+/** The response does not match the API's documentation. */
 class NotUnderstood extends Error {}
 
 /**

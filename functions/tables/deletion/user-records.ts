@@ -8,7 +8,7 @@ import { recipeFromItem } from '../recipes/recipe-item.ts';
 import { deleteItem, getItem, queryPage, type Table, type Values } from '../table.ts';
 import { readEach } from '../unreadable.ts';
 
-/** Reads everything in a user's partition, whatever it is. */
+/** Reads all records in a user's partition. */
 export const userRecordReaderIn = (table: Table): UserRecordReader => ({
   async list(userId, { limit, cursor }) {
     const pk = partitionOf(userId);
@@ -40,7 +40,7 @@ const partitionOf = (userId: UserId) => `USER#${userId}`;
 const cursorOf = (key: string) => Buffer.from(key).toString('base64url');
 const keyIn = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
 
-/** Kinds of records by the beginnings of their keys. */
+/** Kinds of records by key prefix. */
 const KINDS: Readonly<Record<string, UserRecordKind>> = {
   AUTH: 'sign-in',
   PROFILE: 'profile',
@@ -66,14 +66,17 @@ function userRecordFrom(userId: UserId, { pk: _, sk, ...data }: Values): UserRec
   return { kind, key, photos, data: { ...factsIn(key), ...factsOf(userId, kind, data) } };
 }
 
-/** Returns what is told of a record. A recipe that cannot be read is told as it is stored: it is exported and erased, too. */
+/** Returns the exported data of a record. An unreadable recipe is exported as stored. */
 function factsOf(userId: UserId, kind: UserRecordKind, data: Values): Values {
   if (kind === 'sign-in') return withoutSecrets(data);
   if (kind !== 'recipe') return data;
   return readEach('recipe', [data], (item) => recipeFromItem(userId, item))[0] ?? data;
 }
 
-/** Returns the facts that only the key holds: the month of a usage, the day and the recipe of a cook mark, that of a diary entry. */
+/**
+ * Returns the fields that only the key has: the month of a usage, the day and recipe of a cook mark, the day of a diary
+ * entry.
+ */
 function factsIn(key: string): Values {
   const [name, first, second] = key.split('#');
   if (name === 'USAGE') return { month: first };
@@ -92,7 +95,7 @@ const SignIn = v.object({
   tokens: v.optional(v.record(v.string(), v.omit(ListedAccessToken, ['id']))),
 });
 
-/** Returns a sign-in without its hashes. They open nothing, and an export does not need them. */
+/** Returns a sign-in without its hashes, which an export does not need. */
 function withoutSecrets(data: Values): Values {
   const { sessions, tokens, ...signIn } = v.parse(SignIn, data);
   return {

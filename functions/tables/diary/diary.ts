@@ -7,7 +7,7 @@ import { DAY, EpochMs, SECOND } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import { putItem, type Item, type Table } from '../table.ts';
 
-/** How long an entry that was taken back is remembered: no device repeats an operation later than that. */
+/** Retention of removed entries, in ms: no device repeats an operation later. */
 const REMEMBERED = 62 * DAY;
 
 /** @param now the present time, in ms */
@@ -39,7 +39,7 @@ const ENTRY_KEY = /^DAY#(?<day>[\d-]{10})#E(?<id>[\w-]+)$/;
 
 export const isEntryKey = (sk: string): boolean => ENTRY_KEY.test(sk);
 
-/** Returns the day and the ID of an entry, which only its key holds. */
+/** Returns the day and ID of an entry, which only its key has. */
 export function entryKeyFacts(sk: string): DiaryKey {
   const { day = '', id = '' } = ENTRY_KEY.exec(sk)?.groups ?? {};
   return { day, id };
@@ -65,7 +65,7 @@ const Stored = v.variant('state', [
 export function entryOfItem(item: unknown): DiaryRecord {
   const { sk, ops, version, ...stored } = v.parse(Stored, item);
   const { state, ...facts } = stored;
-  // Entries of before may name the cook.
+  // Entries stored by older versions may name the cook.
   const logged = 'at' in facts ? { ...facts, source: withoutCook(facts.source) } : undefined;
   return { ...entryKeyFacts(sk), logged, ops, version };
 }

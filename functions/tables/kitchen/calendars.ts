@@ -25,5 +25,5 @@ export const calendarsIn = (table: Table): CalendarWriter => ({
   },
 });
 
-/** A partition of its own: what reads it for calendar apps may read no user's. */
+/** A partition of its own: its reader has no access to user data. */
 const keyOf = (id: CalendarId) => ({ pk: `CALENDAR#${id}`, sk: 'CALENDAR' });

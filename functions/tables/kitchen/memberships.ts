@@ -3,7 +3,7 @@ import type { MembershipReader, MembershipWriter } from '#core/household/ports.t
 import type { UserId } from '#core/user-id.ts';
 import { getItem, updateItem, type Table } from '../table.ts';
 
-/** A user's kitchens stand in their sign-in, which every request reads anyway. */
+/** A user's kitchens are stored in the sign-in, which every request reads anyway. */
 export const membershipsIn = (table: Table): MembershipReader & MembershipWriter => ({
   async find(userId, { isExact: consistent } = { isExact: true }) {
     const item = await getItem(table, keyOf(userId), { consistent });
@@ -40,7 +40,7 @@ export const membershipsIn = (table: Table): MembershipReader & MembershipWriter
   renewKitchen: (userId, { held, next }) =>
     updateItem(table, keyOf(userId), {
       set: 'SET kitchenId = :next',
-      // Absent while it is the first one, which nobody has again after another.
+      // Absent for the first one, which is never used again after another.
       if: 'attribute_exists(pk) AND (attribute_not_exists(kitchenId) OR kitchenId = :held)',
       values: { ':held': held, ':next': next },
     }),

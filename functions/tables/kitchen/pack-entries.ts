@@ -8,7 +8,6 @@ import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { UserId } from '#core/user-id.ts';
 import { packText, unpackText, type LineCodec } from './packed.ts';
 
-/** Entries of an item of a list. */
 export const ENTRY_LINES: LineCodec<Entry> = { kind: 'list item', pack: packEntry, unpack: unpackEntry };
 
 function packEntry(
@@ -89,7 +88,7 @@ function unpackEntry(line: string, item: ListItemId): Entry {
 const LINE =
   /^(.)([\da-z]{8})([\w-]{8})(?:!([\da-z]+))?(?:&([\w-]*))?(?:@([\w-]+))?(?:=([\d.a-z+]*))?(?:~([\w-]+))?(?:\$([01]))?(?:#(\d+))?(?:\*([a-z-]*))?(?:"([^\t]*))?(?:\t(.*))?$/s;
 
-/** Aisles by the number that is stored: what is new comes last. */
+/** Aisles by their stored number: append only. */
 const STORED_AISLES: readonly Aisle[] = [
   'vegetables',
   'fruit',
@@ -139,6 +138,6 @@ function sourceIn(text: string): ListSource {
   return v.parse(Source, { recipeId, cookId, title, servings });
 }
 
-// Looser than what inputs are checked against: rules of inputs change, and what was stored must be read.
+// Looser than the schema of inputs: rules may change, and stored amounts must stay readable.
 const Amount = v.object({ quantity: v.number(), unit: Unit });
 const Source = v.object({ recipeId: RecipeId, cookId: UserId, title: v.string(), servings: v.number() });

@@ -4,7 +4,6 @@ import type { MealEntry } from '#core/week/meal-entry.ts';
 import { SLOTS, Slot } from '#core/week/meal.ts';
 import { packText, unpackText, type LineCodec } from './packed.ts';
 
-/** Entries of a meal. */
 export const MEAL_LINES: LineCodec<MealEntry> = { kind: 'meal', pack: packEntry, unpack: unpackEntry };
 
 function packEntry({ id, at, type, claimedAt, fields }: MealEntry): string {

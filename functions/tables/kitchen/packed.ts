@@ -1,13 +1,13 @@
 import { deleteItemIf, getItem, putItem, type Item, type Table, type Values } from '../table.ts';
 import { readEach } from '../unreadable.ts';
 
-// A list and a week are read often and whole, and what reading costs goes by bytes. So the entries of an item or a meal are
-// one text in `e`: a line for each, which begins with a letter for its type, eight characters of time and eight of ID. Fields
-// follow, each behind a mark that occurs in none of those before it.
+// Lists and weeks are read often and whole, and reads are charged by bytes. So the entries of an item or meal are one
+// text in `e`: one line each, with a letter for its type, eight characters of time and eight of ID. Fields follow, each
+// after a mark that occurs in none of those before it.
 
-/** How one kind of row writes its entries as lines. Equal entries are equal lines. */
+/** Packs entries of one kind of row as lines. Equal entries give equal lines. */
 export type LineCodec<Entry> = {
-  /** What the rows are, for the log. */
+  /** Kind of row, for the log. */
   readonly kind: string;
   /** @param id the ID of the row, which a line need not repeat */
   readonly pack: (entry: Entry, id: string) => string;
@@ -16,8 +16,8 @@ export type LineCodec<Entry> = {
 };
 
 /**
- * Returns the entries of a row. Lines that cannot be read are reported and left out.
- * @returns undefined where none can be read
+ * Returns the entries of a row. Unreadable lines are reported and left out.
+ * @returns undefined if none is readable
  */
 export function unpacked<Entry>(
   { kind, unpack }: LineCodec<Entry>,
@@ -51,9 +51,9 @@ type PackedChange<Entry> = {
 };
 
 /**
- * Replaces the entries of a row. Lines that cannot be read stay beside them: a later release may be able to.
+ * Replaces the entries of a row. Keeps unreadable lines: a later release may read them.
  * @param row its key, and its attributes besides the entries
- * @returns false if the entries are not the held ones any more
+ * @returns false if the held entries have changed
  */
 export async function replacePacked<Entry>(
   table: Table,
@@ -64,7 +64,7 @@ export async function replacePacked<Entry>(
   const text = (entries: readonly Entry[]) => entries.map((entry) => codec.pack(entry, id)).join('\n');
   const isPut = await putItem(table, { ...row, e: text(next) }, isStill(held && text(held)));
   if (isPut) return true;
-  // Or the held ones are all that can be read of it.
+  // Or the held entries are all readable ones.
   const stored = await getItem(table, { pk: row.pk, sk: row.sk });
   if (!stored) return false;
   const { entries, unread } = linesIn(codec, id, stored);
@@ -72,7 +72,7 @@ export async function replacePacked<Entry>(
   return putItem(table, { ...row, e: [text(next), ...unread].join('\n') }, isStill(stored['e']));
 }
 
-/** Drops the lines of a row that cannot be read and contain a text. */
+/** Drops the unreadable lines of a row that contain a text. */
 export async function dropUnread<Entry>(
   table: Table,
   codec: LineCodec<Entry>,
@@ -113,7 +113,7 @@ function linesIn<Entry>(
 
 const linesOf = ({ e }: Values): readonly string[] => (typeof e === 'string' ? e.split('\n') : []);
 
-/** Returns a text as a field: without what ends a line or a field, and without halves of characters, which no table stores. */
+/** Escapes a text as a field: removes line and field separators, and lone surrogates, which cannot be stored. */
 export const packText = (text: string): string =>
   text.replaceAll(
     /[\p{Cc}\p{Cs}]/gu,
@@ -123,7 +123,7 @@ export const packText = (text: string): string =>
 export const unpackText = (packed: string): string =>
   packed.replaceAll(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** A control character, which no text of before has: it needs no escape in those. */
+/** A control character that never occurs in older texts, so they need no escapes. */
 const ESCAPE = '\u001B';
 
 const ESCAPED = new RegExp(`${ESCAPE}([\\da-f]{4})`, 'g');

@@ -6,7 +6,7 @@ import { EpochMs } from '#core/time.ts';
 import { getItem, setOrRemove, updateItem, type Table } from '../table.ts';
 import { changePosition, keyOf } from './recipe-item.ts';
 
-/** Reads and writes what a user has added to a recipe; it is stored with the recipe, which stays as it is. */
+/** Reads and writes the user's own fields, which are stored with the recipe. */
 export const personalIn = (table: Table, now: () => EpochMs = Date.now): PersonalWriter => ({
   async findPersonal(userId, id) {
     const item = await getItem(table, keyOf(userId, id));

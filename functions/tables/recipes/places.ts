@@ -5,28 +5,27 @@ import { countItems, getItem, putItem, updateItem, type Table } from '../table.t
 import { partitionOf } from './recipe-item.ts';
 
 /**
- * The number of a user's recipes, in an item of its own: counting them takes longer the more there are, and a race passes
- * any count. A place is taken before its recipe is stored and given back after it is gone, so a function that is killed
- * between the two leaves the number too high, never too low. Where it stands at its limit, the recipes themselves are
- * counted, so that it comes right again.
+ * Number of a user's recipes, in an item of its own: counting takes longer the more there are, and is racy. A place is
+ * reserved before its recipe is stored and released after its removal, so that an interrupted function leaves the
+ * number too high, never too low. At the maximum, the recipes are counted to correct it.
  */
 const keyOf = (userId: UserId) => ({ pk: partitionOf(userId), sk: 'PLACES' });
 
 const Stored = v.object({
   taken: v.number(),
   takenAt: v.number(),
-  /** How often, and when last, the recipes themselves were counted. */
+  /** Number of full counts, and the time of the last one. */
   counts: v.number(),
   countedAt: v.number(),
 });
 type Stored = v.InferOutput<typeof Stored>;
 
-/** Longer than any function runs: what has taken a place before that has stored its recipe, or never will. */
+/** Longer than any function runs: older reservations have stored their recipe, or never will. */
 const QUIET = 2 * MINUTE;
 
 /**
- * Takes a place for one more recipe. Counts those that are there if nobody has yet.
- * @returns false if as many are taken as there may be
+ * Reserves a place for one more recipe. Counts the existing ones if there is no number yet.
+ * @returns false if the maximum is reached
  */
 export async function takePlace(
   table: Table,
@@ -46,11 +45,11 @@ export async function takePlace(
   }
 }
 
-/** Nobody counts again and again: only after a place was taken since, and after a day. */
+/** Limits recounts: only after new reservations, or after a day. */
 const mayBeWrong = ({ takenAt, countedAt }: Stored, now: EpochMs): boolean =>
   now - takenAt >= QUIET && (takenAt >= countedAt || now - countedAt >= DAY);
 
-/** Stores how many recipes there are, unless the number has changed meanwhile. */
+/** Counts the recipes, and stores their number unless it has changed meanwhile. */
 async function countAnew(
   table: Table,
   userId: UserId,
@@ -72,7 +71,7 @@ async function find(table: Table, userId: UserId): Promise<Stored | undefined> {
   return item && v.parse(Stored, item);
 }
 
-/** Gives back the place of a recipe that is not stored after all. */
+/** Releases the place of a recipe that was not stored. */
 export async function givePlaceBack(table: Table, userId: UserId): Promise<void> {
   await updateItem(table, keyOf(userId), {
     set: 'SET taken = taken - :one',
@@ -82,9 +81,9 @@ export async function givePlaceBack(table: Table, userId: UserId): Promise<void>
 }
 
 /**
- * Gives back the place of a recipe that is removed, once, whoever else removes it.
+ * Releases the place of a removed recipe, exactly once even if it is removed concurrently.
  * @param remove removes it; returns false if it is gone or has changed
- * @returns what `remove` does
+ * @returns the result of `remove`
  */
 export async function withPlaceBack(
   table: Table,
@@ -94,7 +93,7 @@ export async function withPlaceBack(
   const held = await find(table, userId);
   const isRemoved = await remove();
   if (!isRemoved || !held) return isRemoved;
-  // If the recipes were counted meanwhile, the count may know that it is gone.
+  // A count meanwhile may already exclude it.
   await updateItem(table, keyOf(userId), {
     set: 'SET taken = taken - :one',
     if: 'taken > :none AND counts = :counts',

@@ -98,14 +98,14 @@ function foundFromItem(item: unknown): { readonly card: RecipeCard; readonly sea
 /** Cards that one query of a search reads. */
 const PAGE_OF_SEARCH = 200;
 
-/** Returns the present time, in ms. Tests have clocks that are wrong. */
+/** Clock in ms. Tests use wrong clocks. */
 type Now = () => EpochMs;
 
 export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeWriter => ({
   ...recipeReaderIn(table),
 
   async add(recipe, run) {
-    // Whoever has generated a recipe has paid for it: they get it, however many they have.
+    // A generated recipe is paid for, so it is stored even above the maximum number of recipes.
     await takePlace(table, recipe.userId, { most: Number.MAX_SAFE_INTEGER, now: now() });
     const isNew = await putItem(
       table,
@@ -133,8 +133,8 @@ export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader 
 });
 
 /**
- * Condition that a stored recipe is that of `:created` in the version `:held`. One from before versions is the first.
- * A recipe that was deleted and created anew under its ID has the first version again.
+ * Condition that a stored recipe is the one of `:created` in version `:held`. Without a version it is the first. A
+ * recipe that was deleted and created again under its ID has the first version again.
  */
 const IS_VERSION =
   'createdAt = :created AND (#version = :held OR (attribute_not_exists(#version) AND :held = :first))';
@@ -180,7 +180,7 @@ export const recipeEditorIn = (table: Table, now: Now = Date.now): RecipeReader 
   },
 });
 
-/** Attributes that an edit replaces: the content, what is shown of it in a list, and whose edit it was. */
+/** Attributes that an edit replaces: the content, its part of the card, and the hash of the edit. */
 const EDITED: readonly string[] = [
   ...Object.keys(RecipeContent.entries),
   'origin',
@@ -200,7 +200,7 @@ export const recipeRemoverIn = (table: Table, now: Now = Date.now): RecipeReader
 
   async remove({ recipe: { userId, id, createdAt, version = 1 }, createdBy }) {
     const at = now();
-    // First: a deletion that is cut off here has changed nothing, and what exists decides.
+    // First: a deletion interrupted here has no effect, because the recipe still exists.
     await putItem(table, {
       ...goneKeyOf(userId, id),
       changed: changePosition(at, id),
@@ -222,13 +222,13 @@ const goneKeyOf = (userId: UserId, id: RecipeId) => ({
   sk: `GONE#${digitsOf(id)}`,
 });
 
-/** Beyond the time for which deletions are known, so that none expires too early. */
+/** Longer than deletions are known, so that none expires too early. */
 const SPARE = 7 * DAY;
 
-/** Tells whether a run has brought the recipe of an item. The run is stored with the recipe and not shown. */
+/** Returns whether an item's recipe is from a run, which is stored with it and never shown. */
 const isOf = (run: RunKey, item: unknown): boolean => v.is(v.object({ run: v.literal(run) }), item);
 
-/** What is stored beside a recipe. */
+/** Fields stored beside a recipe. */
 const Beside = v.object({
   run: v.optional(RunKey),
   createdBy: v.optional(v.string()),

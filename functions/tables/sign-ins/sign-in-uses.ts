@@ -13,7 +13,7 @@ export const signInUsesIn = (table: Table): SignInUses => ({
   touchToken: (...use) => touch(table, 'tokens', ...use),
 });
 
-/** Notes when a session or a token was last used, unless it was ended. */
+/** Records the last use of a session or token, unless it has ended. */
 async function touch(
   table: Table,
   map: 'sessions' | 'tokens',

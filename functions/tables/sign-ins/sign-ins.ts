@@ -25,7 +25,7 @@ export const signInsIn = (table: Table): SignInUses & SignInWriter => ({
 
   async close(userId) {
     await updateItem(table, keyOf(userId), {
-      // Verified, or a new registration would take its place.
+      // Verified, because a new registration could replace it otherwise.
       set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink, logInLink, registeredBy, tokens',
       if: 'attribute_exists(pk)',
       values: { ':yes': true, ':none': {} },
@@ -78,7 +78,7 @@ const registrationsIn = (table: Table): Pick<SignInWriter, 'open' | 'renewVerify
     }),
 });
 
-/** Links that stand in for the password. */
+/** Links that replace the password. */
 const linksIn = (
   table: Table,
 ): Pick<
@@ -124,7 +124,6 @@ const linksIn = (
     }),
 });
 
-/** The devices that are logged in. */
 const sessionsIn = (table: Table): Pick<SignInWriter, 'addSession' | 'endSession'> => ({
   addSession: ({ userId, passwordHash }, { hash, ...session }, ending) =>
     updateItem(table, keyOf(userId), {
@@ -143,7 +142,6 @@ const sessionsIn = (table: Table): Pick<SignInWriter, 'addSession' | 'endSession
   },
 });
 
-/** The access tokens, which most users have none of. */
 const tokensIn = (table: Table): Pick<SignInWriter, 'addToken' | 'endToken'> => ({
   async addToken(userId, sessionHash, { id, ...token }) {
     const isSignedIn = `${isOpen} AND attribute_exists(sessions.#session)`;
@@ -189,6 +187,6 @@ const OPTIONAL = [
   'closed',
 ] as const;
 
-/** Returns how many sign-ins were stored over one another before one was verified. */
+/** Returns the number of registrations for an address before one was verified. */
 const opened = (changed: unknown): number =>
   changed === undefined ? 0 : v.parse(v.object({ opened: v.number() }), changed).opened;

@@ -8,7 +8,7 @@ import type { DishRow } from './dish-row.ts';
 
 const HONEY = 'sweet: need 1 tbsp honey|sugar';
 
-/** What raw fruit is dressed with, as foods of a row, and its name in a title. */
+/** Dressings of raw fruit, with their name in the title. */
 const DRESSINGS: Partial<Record<Cuisine, readonly [foods: string, company: string]>> = {
   Asian: [
     `coconut: need 100 ml coconut-milk, ${HONEY}, need 5 g ginger`,

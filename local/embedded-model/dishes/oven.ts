@@ -7,7 +7,7 @@ import { OVEN, TRAY } from './dish-notes.ts';
 
 const isSweetOnTray = anyOf('apple pear plum');
 
-/** What is scattered over a tray, and the title with it. */
+/** Topping of a tray bake, and the title it gives. */
 type Topping = { readonly food: string; readonly title: string };
 
 const FETA: Topping = { food: 'need 120 g feta', title: 'roasted {} with feta / {} vom Blech mit Feta' };

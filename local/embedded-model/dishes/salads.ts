@@ -71,7 +71,7 @@ export const SALADS: readonly DishRow[] = [
       const usual = pick(PULSES[cuisine] ?? PULSE);
       const pulse = PULSE.find(has) ?? usual;
       const stand = limit < 15 ? 0 : 5;
-      // What fills is there already.
+      // The salad is filling already.
       const isFull = mains.some(isReady) || has('feta');
       const hasPulse = !isFull || has(pulse);
       return {

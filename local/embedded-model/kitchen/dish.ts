@@ -61,7 +61,7 @@ export type Kitchen = {
 /** A dish without the words of a language. */
 export type DishPlan = {
   readonly title: Text;
-  /** What it takes in place of the equipment of its notes. */
+  /** Replaces the equipment of its notes. */
   readonly equipment?: readonly string[];
   /** Share of a whole portion that the main foods add up to. Default: 1. */
   readonly share?: number;

@@ -1,7 +1,6 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { CookingFacts, Doneness } from './cooking-facts.ts';
 
-/** A main food of a dish. */
 export type Main = { readonly food: FoodId; readonly facts: CookingFacts };
 
 type Fits = (main: Main) => boolean;
@@ -12,7 +11,7 @@ export function anyOf(foods: string): Fits {
   return ({ food }) => fitting.has(food);
 }
 
-/** How the cooking time of a dish follows from its slowest main food. */
+/** Derives the cooking time of a dish from its slowest main food. */
 export type TimeRule = {
   readonly of: 'simmer' | 'roast' | 'fry';
   /** Default: 1. */

@@ -1,6 +1,5 @@
 import type { Language } from '#core/language.ts';
 
-/** A text in each language. */
 export type Text = Readonly<Record<Language, string>>;
 
 /** Reads a text in both languages: "carrots / Karotten". Without a slash both are the same. */

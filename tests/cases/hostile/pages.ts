@@ -118,7 +118,7 @@ const MARKS: readonly Shape[] = [
   repeated('types of RDFa', 'schema:Recipe ', ['<div typeof="', '"><p property="name">A']),
 ];
 
-/** What a page shows. */
+/** Shapes of HTML. */
 const HTML: readonly Shape[] = [
   repeated('blocks in each other', '<div><li>'),
   repeated('entities', '&amp;'),

@@ -3,7 +3,7 @@ import { guardFor } from '#core/guard/guard.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 import { judgedLine } from '#tests/cases/judged-line.ts';
 
-// What a cook makes of the lines is called after them, and holds what they hold.
+// A preparation named after lines ("the dough") has the traits of these lines.
 
 function judged(diet: Diet, foods: string, title: string, step: string) {
   const guard = guardFor({ dietaryPreferences: [diet], avoid: { allergens: [], words: [] } });

@@ -79,7 +79,7 @@ describe('a line', () => {
     ['gluten-free', 'oat cream', 'Hafersahne', 'gluten'],
     ['vegan', 'chocolate', 'Kuvertüre', 'milk'],
     ['vegetarian', 'chicken stock cube', 'Hühnerbrühwürfel', 'meat'],
-    // What a cook reads is another food than the model meant.
+    // The displayed name is another food than the model's ID.
     ['vegan', 'margarine', 'Butter', 'milk'],
     ['gluten-free', 'gluten-free bread', 'Brot', 'gluten'],
   ] as const)('is judged for a %s cook by the row of its food: %s, %s', (diet, food, name, reason) => {

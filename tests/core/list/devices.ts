@@ -49,7 +49,7 @@ export class Server {
     return Math.max(0, ...[...this.entries.values()].flat().map(({ at }) => at));
   }
 
-  /** What the list shows if nothing is ever left out of what is stored. */
+  /** Items computed from all changes, without compaction. */
   get itemsFromEveryChange(): readonly ListItem[] {
     const byItem = Map.groupBy(this.arrived.values(), ({ item }) => item);
     return shownOf(new Map([...byItem].map(([id, each]) => [id, each.map(({ entry }) => entry)])));

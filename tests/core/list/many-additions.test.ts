@@ -23,7 +23,7 @@ const done = (type: 'check' | 'uncheck' | 'remove' | 'restore', at: number): Lis
   item: { id: 'milk' },
 });
 
-/** What a server holds after changes that arrived one by one, each a second after it was made. */
+/** Server that received the changes one by one, each a second after it was made. */
 function serverAfter(changes: readonly ListChange[]): Server {
   const server = new Server();
   for (const change of changes) {

@@ -21,7 +21,7 @@ function runSchedule(seed: number) {
     else device?.sync(server);
   }
   for (const device of devices) {
-    // Whatever arrived comes once more, as a network repeats it, before the last of it is sent.
+    // Some changes arrive twice, as on a network that retries.
     server.receive(shuffled(device.sent, random).slice(0, 10), device.by);
     while (device.outbox.length > 0) {
       server.now += SECOND;

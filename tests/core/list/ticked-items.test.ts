@@ -41,7 +41,7 @@ describe('an item that was ticked', () => {
     expect(listAfter([...bought, added('milk', of(1, 'l'), NOON + 2)])).toMatchObject([
       { amount: of(1, 'l'), checked: false },
     ]);
-    // What was added before the tick was bought with it, in whichever order the changes arrive.
+    // Additions made before the tick count as bought, in whichever order the changes arrive.
     const [first, second] = [added('milk', of(2, 'l')), added('milk', of(3, 'l'), NOON + 2)];
     for (const changes of [
       [...bought, first, second],

@@ -1,4 +1,4 @@
-// What people type into the search of the diary, and the foods that they mean. Written before the search was tuned.
+// Typed searches of the diary with the foods they mean. Written before the search was tuned.
 
 const list = (text: string): readonly (readonly [typed: string, wanted: string])[] =>
   text

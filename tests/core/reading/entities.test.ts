@@ -12,7 +12,7 @@ test('the entities of a text are decoded as HTML says, whole, cut off or unknown
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }), (pieces) => {
       const text = pieces.join('');
-      // What is escaped twice is decoded twice, and three times at most.
+      // Text is decoded three times at most.
       const decoded = decodeHTML(decodeHTML(decodeHTML(text)));
       fc.pre(!/[<\u00AD\uFFFD]/.test(decoded));
       expect(plainText(text)).toBe(decoded);

@@ -26,7 +26,7 @@ function expectLinear(counted: ReturnType<typeof stepsOf>): void {
     const most = 1_000_000 + 4 * length + ROOM;
     const before = counted[at - 1]?.steps ?? most;
     expect(steps).toBeLessThanOrEqual(most);
-    // What grows faster than its length has to meet the budget soon.
+    // Superlinear growth must reach the budget early.
     if (before < most / 16) expect(steps).toBeLessThanOrEqual(before * 5);
   }
 }

@@ -33,7 +33,7 @@ test(
           const phone = phones[random(2)];
           const kind = random(8);
           if (kind === 0) {
-            // What is removed while somebody else changes it is another matter.
+            // Syncs first: removing during a concurrent change is tested elsewhere.
             syncAll();
             phone?.remove();
             syncAll();

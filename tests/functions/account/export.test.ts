@@ -37,7 +37,7 @@ describe('the export', () => {
       'badge progress',
       'cook mark',
       'goals',
-      // How many recipes there are.
+      // Holds the number of recipes.
       'other',
       'profile',
       'recipe',

@@ -167,7 +167,7 @@ describe('The rights in a household', () => {
     }).toEqual(may);
   });
 
-  /** Who may take whom out of the household: the answer to each who asks, about each role. */
+  /** Status by the role of the caller and of the member to be removed. */
   const REMOVALS = {
     owner: { owner: 204, member: 204, former: 204, stranger: 204 },
     member: { owner: 403, member: 204, former: 403, stranger: 403 },

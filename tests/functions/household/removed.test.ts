@@ -3,7 +3,7 @@ import { aCook, add, call, found, household, invite, join, leave, type Cook } fr
 
 const DAYS = 'from=2026-11-23&to=2026-11-29';
 
-/** What a phone asks for every few seconds, and what it sends. */
+/** Requests that a phone polls or sends. */
 const ANSWERS: Readonly<Record<string, (cook: Cook) => Promise<unknown>>> = {
   'the list': async ({ cookie }) => (await call('GET', '/api/list', { cookie })).body,
   'the week': async ({ cookie }) => (await call('GET', `/api/week?${DAYS}`, { cookie })).body,

@@ -45,7 +45,7 @@ describe('the week', () => {
     expect(await titles(stranger)).toEqual([]);
     expect((await read({ cookie: '', userId: '' })).status).toBe(401);
 
-    // Who leaves has their own week again, and the meal stays without a link.
+    // A member who leaves sees their own week again; the household keeps the meal without its link.
     await leave(owner, guest);
     expect(await titles(guest)).toEqual([]);
     const { meals } = JSON.parse((await read(owner)).text);

@@ -178,7 +178,7 @@ async function loggingIn(): Promise<World> {
   return { ...cook, body: { email: cook.email, password: PASSWORD } };
 }
 
-/** What has to be there before an operation can be called. The others need a cook with a recipe. */
+/** Set-up that an operation needs. The others need a cook with a recipe. */
 const BEFORE: Readonly<Record<string, () => Promise<World>>> = {
   'POST /api/verify-email': registered,
   'POST /api/password-reset/confirm': () => withLinkFrom('/api/password-reset/request', 'reset'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { READERS } from '#tests/figures/readers.ts';
 import { CRUMBLE, open, Sharer, stage } from './sharers.ts';
 
-/** Where a stage would be: some readers take no address without a dot for one. */
+/** Some readers accept no host without a dot. */
 const STAGE = 'https://munchify.example';
 
 /** The simplest of readers knows no parts. */

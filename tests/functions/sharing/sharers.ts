@@ -49,7 +49,7 @@ export const open = (path: string, headers: Record<string, string> = {}): Promis
 
 export const tokenOf = (page: string): string => page.slice('/r/'.length);
 
-/** What `PUT` takes: tags and notes are no part of an edit. */
+/** Body of `PUT`: an edit has no tags and no notes. */
 export function typed() {
   const { tags: _t, notes: _n, ...recipe } = CRUMBLE;
   return recipe;

@@ -34,7 +34,7 @@ test('The structured data of a shared page has only types and properties that sc
   const data = [await dataOf(cook, SHORT), await dataOf(cook, FULL)];
   expect(complaintsOf(data)).toBe('');
   for (const recipe of data) {
-    // What search engines and other apps require, beside the vocabulary.
+    // Required by search engines and other apps beyond the vocabulary.
     expect(recipe).toMatchObject({
       '@context': 'https://schema.org',
       name: expect.stringMatching(/./),

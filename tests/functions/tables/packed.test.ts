@@ -12,7 +12,7 @@ import { MANY_INPUTS } from '#tests/chance.ts';
 import { tries } from '#tests/long.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
 
-/** What a line, a field or JSON may end at, halves of characters, and marks that join the letter before. */
+/** Line ends, separators, JSON syntax, lone surrogates and combining marks. */
 const NASTY = [
   '\u2028',
   '\u2029',
@@ -112,7 +112,7 @@ const LONE_HALF = /\p{Cs}/u;
 const textOf = <Of>({ pack }: LineCodec<Of>, all: readonly Of[]) =>
   all.map((each) => pack(each, 'leek')).join('\n');
 
-/** Whatever is stored comes back, and no text of it is one that a table does not store. */
+/** Checks that entries survive packing, and that DynamoDB can store the packed text. */
 function comesBack<Of>(codec: LineCodec<Of>, all: readonly Of[]): void {
   const stored = textOf(codec, all);
   expect(LONE_HALF.test(stored)).toBe(false);

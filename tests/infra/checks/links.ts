@@ -14,7 +14,10 @@ const namesIn = oncePer((text: string) =>
   NAMES.filter((name) => text.includes(`"${name}"`) && !LINKED_TO_ALL.has(name)),
 );
 
-/** Checks that each Lambda is linked to the resources that its code reads, in the form in which it reads them, and no others. */
+/**
+ * Checks that each Lambda is linked to the resources that its code reads, in the form in which it reads them, and no
+ * others.
+ */
 export const checkLinks: Check = ({ graph, bundles }) =>
   lambdasIn(graph).flatMap(({ id }) => {
     const bundle = bundles.get(id);

@@ -83,7 +83,7 @@ const isOnShares = ({ actions, resources, conditions = [] }: Statement): boolean
 
 const CALENDAR_FILE_ID = lambdaOf('calendar/file');
 
-/** What a calendar app may have read, by the action. */
+/** Keys that the calendar Lambda may read, by action. */
 const CALENDAR_KEYS: Readonly<Record<string, string>> = {
   'dynamodb:GetItem': 'CALENDAR#*',
   'dynamodb:Query': 'K#*',
@@ -108,7 +108,9 @@ const checkReadsCalendars = ({ id, statements }: Lambda): string[] =>
 
 const PRODUCT_FINDER_ID = lambdaOf('product/find');
 
-/** Checks that a Lambda puts products of Open Food Facts, and no other items. Its session checks read and change others. */
+/**
+ * Checks that a Lambda puts products of Open Food Facts, and no other items. Its session checks read and change others.
+ */
 const checkPutsProducts = ({ id, statements }: Lambda): string[] =>
   statements
     .filter(
@@ -135,7 +137,7 @@ function checkProductService({ id }: Lambda, bundle: Bundle | undefined): string
 
 const PAGE_FETCHER_ID = lambdaOf(PAGE_FETCHER.handler);
 
-/** What is told to the Lambda that fetches pages: the stage's name, and the address of our pages. */
+/** Links of the Lambda that fetches pages: the app's name and the site's address. */
 const TOLD_TO_PAGE_FETCHER: ReadonlySet<string> = new Set(['App', 'Site']);
 
 /** Checks that whoever takes over the Lambda that fetches pages finds nothing there. */

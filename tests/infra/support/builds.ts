@@ -5,8 +5,8 @@ import { listen, readBytes, serverOf, type Running } from '#local/server/http.ts
 type Call = { readonly method: string; readonly params: readonly { readonly functionID?: string }[] };
 
 /**
- * Stands between a program and the `sst` binary, which builds its Lambdas: what was built for one stage serves the next,
- * for their code is the same.
+ * Stands between a program and the `sst` binary, which builds its Lambdas: what was built for one stage serves the
+ * next, for their code is the same.
  * @param sst where the binary answers
  * @param file remembers what was built, from one deployment to the next
  */

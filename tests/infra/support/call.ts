@@ -19,8 +19,8 @@ export type Call = {
   readonly event: APIGatewayProxyEventV2 | FetchRequest;
 };
 
-// Stands in for Lambda's runtime, in a process of its own, and for an AWS in which there is nothing: starts every Lambda
-// that it is told of, has it answer its event, and says what came of it, an answer or the words of an error.
+// Stands in for Lambda's runtime, in a process of its own, and for an AWS in which there is nothing: starts every
+// Lambda that it is told of, has it answer its event, and says what came of it, an answer or the words of an error.
 provideLambdaRuntime();
 const aws = await listen(serverOf('The empty AWS', async (_, response) => void response.end('{}')));
 Object.assign(process.env, {

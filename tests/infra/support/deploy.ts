@@ -26,7 +26,8 @@ export type Deployed = {
 };
 
 /**
- * Has the real `sst deploy` bring out a stage, to an AWS that is none. Lambdas that were built before are not built anew.
+ * Has the real `sst deploy` bring out a stage, to an AWS that is none. Lambdas that were built before are not built
+ * anew.
  * @param told what `sst secret` knows of the stage
  */
 export async function deploy(stage: string, told: Readonly<Record<string, string>>): Promise<Deployed> {
@@ -56,8 +57,8 @@ export async function deploy(stage: string, told: Readonly<Record<string, string
 }
 
 /**
- * Tests say of themselves that they are some, while what is built here is meant to be used; and a local stage leaves word of
- * where its stand-ins were.
+ * Tests say of themselves that they are some, while what is built here is meant to be used; and a local stage leaves
+ * word of where its stand-ins were.
  */
 const OF_OTHERS = /^(NODE_ENV$|AWS_ENDPOINT_URL|SST_RESOURCE_)/;
 

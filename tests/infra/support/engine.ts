@@ -7,8 +7,8 @@ import { shareBuilds } from './builds.ts';
 import { callMade, resourceMade } from './made-up.ts';
 import { CENTS, stripeWith } from './stripe-prices.ts';
 
-// Stands in for the engine of Pulumi, which `sst deploy` starts: runs the program as it is, makes nothing of what it asks
-// for, and writes down what that was.
+// Stands in for the engine of Pulumi, which `sst deploy` starts: runs the program as it is, makes nothing of what it
+// asks for, and writes down what that was.
 
 type Pulumi = {
   runtime: {

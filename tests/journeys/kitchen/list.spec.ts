@@ -80,7 +80,7 @@ test('The ingredients of a recipe go on the list for the servings that are cooke
   await page.getByRole('link', { name: 'Leek gratin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Leek gratin' })).toBeVisible();
 
-  // What the list has for the recipe is not added again.
+  // Ingredients already on the list for this recipe are not added again.
   await page.getByRole('button', { name: 'To the list' }).click();
   await expect(dialog.getByRole('checkbox', { name: /on the list for this recipe/ })).toHaveCount(2);
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);

@@ -3,8 +3,8 @@ import { testWithPausedAuthor as test } from '../support/paused-author.ts';
 import { choosePhotos, expect, logIn, signUp, WORDS } from '../support/test.ts';
 import { startWire } from '../support/wire.ts';
 
-// A cook who closes the tab and comes back at once is one journey of `npm test`. What waits on the device, and a stream that
-// breaks, are tried without a browser: tests/web/offline, tests/functions/generation.
+// A cook who closes the tab and comes back at once is one journey of `npm test`. What waits on the device, and a stream
+// that breaks, are tried without a browser: tests/web/offline, tests/functions/generation.
 
 // One worker goes them in turn: each that does has the server of their author.
 test.describe.configure({ mode: 'default' });

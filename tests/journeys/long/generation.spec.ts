@@ -15,7 +15,7 @@ import {
   WORDS,
 } from '../support/test.ts';
 
-// What the embedded author makes of foods is tried without a browser: tests/local/embedded-model.
+// Dishes of the embedded author are tested without a browser: tests/local/embedded-model.
 
 test('a newcomer in Germany is spoken to in German, from the mail to the last step', async ({
   browser,

@@ -1,7 +1,7 @@
 import { expect, isKept, newCook, openRecipe, test, WORDS } from '../support/test.ts';
 import { energyOf } from '../recipe/energy-of.ts';
 
-// Marks and goals that wait on the device have tests of their own: tests/web/offline, tests/web/features/nutrition.
+// Marks and goals that wait on the device have tests of their own: tests/web/offline, tests/web/features/diary.
 
 test('goals and meals are changed without a connection, and the server learns of them later', async ({
   page,

@@ -1,7 +1,7 @@
 import { testOnAPhone as test } from '../support/phone.ts';
 import { expect, newCook, openRecipe, WORDS } from '../support/test.ts';
 
-// What waits on the device, and what is taken back before it is sent, is tried without a browser: tests/web/offline.
+// Pending and undone operations are tested without a browser: tests/web/offline.
 
 test('cooking is marked and taken back at once, even by a server that never answers', async ({ phone }) => {
   const page = await phone.open();

@@ -2,7 +2,7 @@ import { LOCALE } from '#core/language.ts';
 import { askAs, logInByRequest } from '../support/ask.ts';
 import { expect, newCook, test, WORDS } from '../support/test.ts';
 
-// What a device is told, and when it asks, is tried without a browser: tests/web/library.
+// The sync protocol is tested without a browser: tests/web/library.
 
 const aRecipe = (title: string) => ({ title, servings: 4, ingredients: ['600 g rhubarb'], instructions: [] });
 

@@ -72,7 +72,7 @@ async function expectRecipe(page: Page, { title, parts, url }: KeptRecipe) {
   expect((await page.request.get(recipe.imageUrls[0])).headers()['content-type']).toBe('image/jpeg');
 }
 
-/** What the files of each app say is tried without a browser. */
+/** Unit tests cover the files of every app. */
 const APPS = Object.entries(FILES).filter(([app]) => IS_LONG || app === 'Nextcloud Cookbook');
 
 for (const [app, { words, name, bytes }] of APPS) {

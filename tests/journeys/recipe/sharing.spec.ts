@@ -43,7 +43,7 @@ async function share(page: Page): Promise<string> {
   return link.inputValue();
 }
 
-/** What the cook typed as markup stands there as it was typed. */
+/** Checks that markup in a recipe is shown as plain text. */
 async function expectOnlyText(page: Page): Promise<void> {
   const { description, storageTip, servingTip, equipment } = CRUMBLE;
   for (const text of [description, storageTip, servingTip, ...equipment])

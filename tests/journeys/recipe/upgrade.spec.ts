@@ -76,7 +76,9 @@ async function unsentPancakes() {
   };
 }
 
-/** Puts the device's database back to the version before the last, with all that it holds and an entry of the outbox. */
+/**
+ * Puts the device's database back to the version before the last, with all that it holds and an entry of the outbox.
+ */
 async function storeAsBefore(page: Page, { image, entry }: Awaited<ReturnType<typeof unsentPancakes>>) {
   await page.evaluate(await upgradesOfTheApp());
   await page.evaluate(

@@ -2,7 +2,7 @@ import { BYTE_BUDGETS } from '../support/byte-budgets.ts';
 import { chunks, gzipped, loadedBy, precached, sizeOf } from '../support/bytes.ts';
 import { expect, STRANGER, test } from '../support/test.ts';
 
-/** What pages share and what loads in the background, in kilobytes. Every other script is a page, or a part of one. */
+/** Maximum kilobytes of shared and background chunks. Every other script belongs to one page. */
 const SHARED = {
   vendor: 82,
   inner: 55,

@@ -40,8 +40,8 @@ async function atRest(page: Page): Promise<void> {
 type Finding = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
 
 /**
- * Examines the page with axe. A document that was examined before has it already: reading axe takes as long as running it.
- * Our pages have no frames.
+ * Examines the page with axe. A document that was examined before has it already: reading axe takes as long as running
+ * it. Our pages have no frames.
  * @param only rules or tags of rules; all without them
  * @returns what is wrong, and what axe cannot tell
  */

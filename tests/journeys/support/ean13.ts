@@ -11,7 +11,7 @@ const ODD = [
   '0110111',
   '0001011',
 ];
-/** Which of the six digits on the left have the even code, by the first digit. */
+/** Positions on the left with even parity, by the first digit. */
 const EVEN_PLACES = ['', '245', '235', '234', '145', '125', '123', '135', '134', '124'].map(
   (places) => new Set([...places].map(Number)),
 );

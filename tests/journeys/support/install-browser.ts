@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Installs the browser of the tests, unless there is one: `node tests/journeys/support/install-browser.ts`. Ends non-zero,
-// and says what to do, when it cannot. A path as an argument is looked for instead of the usual ones.
+// Installs the browser of the tests, unless there is one: `node tests/journeys/support/install-browser.ts`. Ends
+// non-zero, and says what to do, when it cannot. A path as an argument is looked for instead of the usual ones.
 
 /** The one program that all journeys use, and the type that screens are set in. */
 const PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
@@ -12,7 +12,7 @@ const PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 /** Recommended packages are left out: a print server is among them, and some replace parts of the running system. */
 const INSTALL = ['-o', 'DPkg::Lock::Timeout=600', 'install', '-y', '--no-install-recommends', ...PACKAGES];
 
-/** What apt says when its lists are missing or too old. */
+/** Errors of apt when its package lists are missing or outdated. */
 const NEEDS_LISTS =
   /Unable to locate package|has no installation candidate|Unable to fetch some archives, maybe run apt-get update/;
 
@@ -61,8 +61,8 @@ function install(): void {
 }
 
 /**
- * Installs the packages. Lists are fetched only when apt has said that it needs them, after its installation has ended: in
- * containers, fetching lists deletes the archives that an installation is reading.
+ * Installs the packages. Lists are fetched only when apt has said that it needs them, after its installation has ended:
+ * in containers, fetching lists deletes the archives that an installation is reading.
  * @returns what was printed
  */
 function installByApt(): string {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in each page before the app: a new device installs the service worker when a journey asks for it (`isKept`), which most
- * never do. A device that has one goes on as ever.
+ * Runs in each page before the app: a new device installs the service worker when a journey asks for it (`isKept`),
+ * which most never do. A device that has one goes on as ever.
  */
 export function installWhenAsked(): void {
   // Empty documents have none.

@@ -9,7 +9,9 @@ export async function mailsTo(page: Page, email: string): Promise<EmailContent[]
   return mails.json();
 }
 
-/** Waits for a mail with a link that contains a text, because jobs send some mails later. @returns the newest such link */
+/**
+ * Waits for a mail with a link that contains a text, because jobs send some mails later. @returns the newest such link
+ */
 export async function linkMailedTo(page: Page, email: string, to: string): Promise<string> {
   let link: string | undefined;
   const look = async () => {

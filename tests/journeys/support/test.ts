@@ -17,12 +17,12 @@ type Fixtures = {
   /** Model behind Ollama's protocol that writes the recipes; without it the embedded one does, behind Bedrock's. */
   author: StandInModel | undefined;
   server: Server;
-  /** Whether the server is this worker's alone: for journeys that kill it, or start it with other settings. */
+  /** Gives the worker a server of its own: for journeys that kill it, or start it with other settings. */
   hasOwnServer: boolean;
   /** Allows a warning or an error on the console. Any other fails the journey. */
   allowOnConsole: (pattern: RegExp) => void;
   watched: undefined;
-  /** Whether a new device installs the service worker by itself, as for every cook. */
+  /** A new device installs the service worker by itself, as in production. */
   installsAtOnce: boolean;
 };
 

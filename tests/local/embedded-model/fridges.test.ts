@@ -5,7 +5,7 @@ import { writeRecipe } from '#core/generation/run/write-recipe.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { embeddedModel, embeddedRecipe } from '#tests/support/embedded.ts';
 
-/** What stands together in kitchens, written down before the dishes were. */
+/** Typical combinations of foods, collected before the dishes were written. */
 const FRIDGES = `
   cucumber tomato chicken rice, cucumber feta tomato olive onion, cucumber yoghurt potato bratwurst,
   cucumber carrot minced-beef pasta, avocado egg rice soy-sauce spring-onion, avocado bread egg tomato,

@@ -3,7 +3,7 @@ import { checkAll } from '#tests/infra/checks/all.ts';
 import { production } from '#tests/infra/support/broken.ts';
 import { withPolicy } from '#tests/infra/support/change.ts';
 
-// What reads the answers of Open Food Facts may put products, and nothing else: each right is widened here.
+// The Lambda that parses Open Food Facts answers may only put products. Each case widens one right.
 
 test.each([
   ['PRODUCT#*', '*'],

@@ -3,7 +3,7 @@ import { checkAll } from '#tests/infra/checks/all.ts';
 import { production } from '#tests/infra/support/broken.ts';
 import { withPolicy } from '#tests/infra/support/change.ts';
 
-// What answers everybody may read what is shared by links, and nothing else: each right is widened here, one at a time.
+// Public Lambdas may only read shared recipes. Each case widens one right.
 
 test.each([
   ['SharingPage', 'SHARE#*', '*'],

@@ -13,7 +13,7 @@ export type TestStage = Stage & ApiClient & { readonly data: string; readonly re
 export async function openStage(data: string, options: Partial<StageOptions> = {}): Promise<TestStage> {
   const stage = await startStage({
     data,
-    // What lives on the disk is tested where a stage starts again.
+    // Storage on disk is covered by the tests that restart a stage.
     isTableInMemory: true,
     port: 0,
     app: async () => ({ status: 404 }),

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a test has a thread do. */
+/** Task that a test gives to a thread. */
 type Order =
   | { readonly answers: unknown }
   | { readonly fails: string }

@@ -13,7 +13,7 @@ import { databaseOf } from '#web/offline/database.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { recipeOf, recipesOf } from '#web/offline/recipes/recipes.ts';
 
-/** What happens to a cook's recipes elsewhere, and what their device does meanwhile. */
+/** Event on another device, or an action of the cook's own device. */
 const EVENT = fc.record({
   type: fc.constantFrom(
     'add',

@@ -11,10 +11,10 @@ import { clearOwner, setOwner } from '#web/offline/owner.ts';
 import { askLibrary } from '#web/library/library.ts';
 import { useSyncRecipes } from '#web/library/use-sync-recipes.ts';
 
-/** How long the server takes to answer. */
+/** Response time of the server. */
 const REQUEST = SECOND;
 
-/** What another device has done since the last answer, and what the server says. */
+/** State of the server since the last answer. */
 let server: { hasChanged: boolean; isAlone: boolean };
 
 /** Stands in for the thread of the library. */

@@ -15,7 +15,7 @@ const OURS = 'household-of-Marta-000';
 const NEW = 'household-of-Theo-0000';
 const WEEK = { from: '2026-11-23', to: '2026-11-29' };
 
-/** What the screens ask for every few seconds while they are open. */
+/** Queries that open screens repeat every few seconds. */
 const POLLS = {
   list: (userId: UserId, client: QueryClient) => refreshList(userId, client),
   week: (userId: UserId, client: QueryClient) => refreshWeek(userId, WEEK, client),

@@ -69,7 +69,7 @@ test('a badge that somebody is about to press stays until they have, and goes a 
   pass(6_900);
   fireEvent.pointerEnter(link);
   pass(60_000);
-  // What is pressed is what is released.
+  // The link stays mounted, so that press and release hit the same element.
   expect(screen.getByRole('link')).toBe(link);
   fireEvent.pointerLeave(link);
   pass(7_000);

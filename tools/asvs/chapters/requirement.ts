@@ -2,14 +2,16 @@
 export type Evidence = readonly [file: string, text: string];
 
 /**
- * How one requirement is fulfilled. `asks` is a short paraphrase; the standard's own words are not repeated here. What is met
- * is so by `evidence`, by the threats in docs/security.md that name its ID, or by both.
+ * Status of one requirement. `asks` is a short paraphrase, because the standard's own words may not be repeated here.
+ * A requirement is met by `evidence`, by the threats in docs/security.md that name its ID, or by both.
  */
 export type Requirement =
   | { readonly status: 'met'; readonly asks: string; readonly evidence: readonly Evidence[] }
   | { readonly status: 'not applicable' | 'open'; readonly asks: string; readonly why: string };
 
-/** A chapter of the OWASP Application Security Verification Standard 5.0.0: its requirements of levels 1 and 2, by ID. */
+/**
+ * A chapter of the OWASP Application Security Verification Standard 5.0.0: its requirements of levels 1 and 2, by ID.
+ */
 export type Chapter = {
   readonly number: number;
   readonly name: string;

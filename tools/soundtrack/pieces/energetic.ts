@@ -13,7 +13,10 @@ const LIFT = chords('Bm7 G D A Bm7 G Gadd9 A');
 const HARMONY = [...VERSE, ...VERSE, ...LIFT, ...VERSE];
 const HAND = voiceLeading(HARMONY, 4, 68);
 
-/** A walk in D that whistles: ukulele, bass and snapping fingers, a marimba with the tune, small bells for the last round. */
+/**
+ * A walk in D that whistles: ukulele, bass and snapping fingers, a marimba with the tune, small bells for the last
+ * round.
+ */
 export const energetic: Piece = {
   tempo: 114,
   beatsPerBar: BEATS,

@@ -15,7 +15,9 @@ const HARMONY = [...CALM, ...CALM, ...DEEP, ...CALM, ...CALM];
 const HAND = voiceLeading(HARMONY, 4, 64);
 const BOWS = voiceLeading(HARMONY, 4, 59);
 
-/** Quiet, in E minor: an electric piano that turns in circles over long bows and a slow heart; far bells now and then. */
+/**
+ * Quiet, in E minor: an electric piano that turns in circles over long bows and a slow heart; far bells now and then.
+ */
 export const focused: Piece = {
   tempo: 70,
   beatsPerBar: BEATS,

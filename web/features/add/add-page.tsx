@@ -14,19 +14,19 @@ import { Review } from './review/review.tsx';
 import { usePasted } from './use-pasted.ts';
 import { useReading } from './use-reading.ts';
 
-/** A recipe that the user already has: pasted, read, and checked before it is saved. */
+/** Page for adding an existing recipe: pasted, read, and checked before it is saved. */
 export function AddPage() {
   const { i18n } = useLingui();
   const { drafts, store } = useDrafts();
   const { state } = useLocation();
   const navigate = useNavigate();
-  /** Something else has come while a recipe waits to be checked. That one can wait. */
+  /** New input has arrived while a recipe waits to be checked; that one is kept. */
   const [isNew, setIsNew] = useState(state?.isNew === true);
   const [pasted, setPasted] = usePasted(() => setIsNew(true));
   const reading = useReading(async (read) => {
     await store(read);
     setIsNew(false);
-    // A reload shows what was read, not an empty field.
+    // A reload then shows the read recipe, not an empty field.
     if (state?.isNew === true) await navigate(PATHS.add, { replace: true });
   });
   useReadAtOnce((isOnline) => {
@@ -73,7 +73,7 @@ const Main = ({ isWide = false, children }: { isWide?: boolean; children: ReactN
   </main>
 );
 
-/** Takes up what another page has put here, such as the text of a picture. A reload does not do it again. */
+/** Reads input from another page at once, such as the text of a picture; not again after a reload. */
 function useReadAtOnce(read: (isOnline: boolean) => void): void {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ function useReadAtOnce(read: (isOnline: boolean) => void): void {
     if (!isAsked) return;
     void navigate(PATHS.add, { replace: true });
     read(isOnline);
-    // Asked once, whatever changes afterwards.
+    // Runs once, whatever changes afterwards.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isAsked]);
 }

@@ -4,12 +4,12 @@ import { BackLink } from '../../shell/navigation/back-link.tsx';
 type HeadProps = {
   title: string;
   picture: string;
-  /** Pixels of the picture. */
+  /** Size of the picture in px. */
   width?: number;
   height?: number;
 };
 
-/** Title of a way to add recipes, beside its picture, and the way back. */
+/** Heading of a way to add recipes, with picture and back link. */
 export function Head({ title, picture, width = 240, height = 240 }: HeadProps) {
   return (
     <div className="grid gap-2">

@@ -13,7 +13,7 @@ import { Head } from './head.tsx';
 
 type PasteFormProps = { pasted: Pasted; onChange: (pasted: Pasted) => void; onRead: () => void };
 
-/** Field for a link or the text of a recipe. Reading needs a connection; what is pasted stays. */
+/** Form for a link or the text of a recipe. Reading needs a connection; the text is kept. */
 export function PasteForm({ pasted, onChange, onRead }: PasteFormProps) {
   const { i18n } = useLingui();
   const { isOnline } = useConnection();

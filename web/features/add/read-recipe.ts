@@ -42,7 +42,7 @@ function draftOfReading({ recipe, unsure, contains, imageToken }: Reading): Reci
   });
 }
 
-/** Marks the lines to ask about. Lines are counted across the parts. */
+/** Adds the questions to the lines, which are counted across the parts. */
 function withDoubts(
   parts: RecipeDraft['ingredients'],
   unsure: Reading['unsure'],

@@ -3,8 +3,8 @@ import { takeSharedText } from '../../offline/caches/shared-text.ts';
 import { NOTHING_PASTED, storedPasted, storePasted, type Pasted } from '../../drafts/pasted.ts';
 
 /**
- * Returns what the user has pasted, or has shared from another app, and a function that changes and stores it.
- * @param onShared called when something was shared
+ * Returns the pasted or shared text, and a function that changes and stores it.
+ * @param onShared called if something was shared
  */
 export function usePasted(onShared: () => void): [Pasted, (pasted: Pasted) => void] {
   const [pasted, setPasted] = useState(storedPasted);
@@ -20,7 +20,7 @@ export function usePasted(onShared: () => void): [Pasted, (pasted: Pasted) => vo
       onShared();
     };
     void take();
-    // What was shared is taken once.
+    // Shared content is consumed once, at mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return [pasted, change];

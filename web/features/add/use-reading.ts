@@ -10,7 +10,7 @@ type State =
 const IDLE: State = { status: 'idle' };
 
 /**
- * Reads a page or text, which the user can cancel.
+ * Reads a page or text. The user can cancel it.
  * @param onRead called with the recipe to check
  */
 export function useReading(onRead: (draft: RecipeDraft) => Promise<void>) {
@@ -34,7 +34,7 @@ export function useReading(onRead: (draft: RecipeDraft) => Promise<void>) {
   return {
     ...state,
     read: (pasted: Pasted) => void read(pasted),
-    /** Cancels the reading, or leaves its failure. */
+    /** Cancels the reading, or dismisses its failure. */
     stop() {
       running.current?.abort();
       setState(IDLE);

@@ -115,7 +115,7 @@ const TITLES = {
   register: /*i18n*/ 'auth.register',
 } as const;
 
-/** Registration for a visitor who wants to start on a device without a former login: home has redirected them. */
+/** Registration for visitors whom home has redirected from a device without an earlier login. */
 function useFirstTab(): Tab {
   const { state } = useLocation();
   return state?.from === PATHS.home && !hadOwner() ? 'register' : 'login';

@@ -31,10 +31,10 @@ import type { Place } from './entries/use-log.ts';
 
 const Scanner = lazy(async () => ({ default: (await import('./scan/scanner.tsx')).Scanner }));
 
-/** What was eaten on a day, by meals, and how the days before it were. */
+/** Meals of a day, and the trend of the days before. */
 export const DiaryPage = () => <Day entrance="diary" />;
 
-/** The same day, for cooks who come for their goals. */
+/** The same page, opened for the goals. */
 export const NutritionPage = () => <Day entrance="nutrition" />;
 
 function Day({ entrance }: { entrance: Entrance }) {
@@ -117,7 +117,7 @@ function AddDock({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** Beside the day stands what one came for: adding something, or the goals. */
+/** Column beside the day, by entrance: adding an entry, or the goals. */
 const COLUMNS: Readonly<Record<Entrance, string>> = {
   diary: 'lg:grid-cols-[7fr_5fr]',
   nutrition: 'lg:grid-cols-[5fr_7fr]',
@@ -135,7 +135,7 @@ function NoDay({ error, isOffline }: Diary) {
   );
 }
 
-/** Adding something on a wide screen; narrow ones have a button for it. */
+/** Panel for new entries on wide screens; narrow ones have a button. */
 function AddBeside(panel: ComponentProps<typeof AddPanel>) {
   const { i18n } = useLingui();
   return (
@@ -155,7 +155,6 @@ type SheetsProps = {
   days: readonly TrackedDay[];
 };
 
-/** The sheet that is open, if one is. */
 function Sheets({ sheets, place, entries, days }: SheetsProps) {
   const { i18n } = useLingui();
   const { day } = place;
@@ -190,7 +189,7 @@ function Sheets({ sheets, place, entries, days }: SheetsProps) {
 const SHEETS = ['add', 'own', 'entry', 'scan'] as const;
 type SheetName = (typeof SHEETS)[number];
 
-/** The sheets of the page, of which one is open. Each is a step of the history. */
+/** Sheets of the page, one of which is open. Each is a history entry. */
 function useSheets() {
   const add = useOverlay('add');
   const own = useOverlay('own');
@@ -199,14 +198,14 @@ function useSheets() {
   const all = { add, own, entry, scan };
   const name = SHEETS.find((each) => all[each].isOpen);
   const subject = name && all[name].subject;
-  // The subject of a sheet that adds something begins with the meal. That of an own dish goes on with what was typed.
+  // The subject of an adding sheet starts with the meal, followed by the typed name of an own dish.
   const [slot, ...words] = (name === 'entry' ? '' : (subject ?? '')).split(' ');
   return {
     name,
     subject,
-    /** The meal to which something is added, if one was chosen. */
+    /** Chosen meal of the new entry. */
     meal: isSlot(slot) ? slot : undefined,
-    /** Name of the own dish, as far as it was typed. */
+    /** Typed name of the own dish. */
     dish: words.join(' '),
     open: (next: SheetName, about?: string) => all[next].open(about),
     close: () => name && all[name].close(),

@@ -16,7 +16,7 @@ export function placeOf(parts: Parts, key: string): Place | undefined {
 const inPart = (parts: Parts, index: number, change: (lines: readonly DraftLine[]) => DraftLine[]): Parts =>
   parts.map((part, at) => (at === index ? { ...part, lines: change(part.lines) } : part));
 
-/** Changes the text of a line. A doubt about the former text is settled. */
+/** Changes the text of a line, and drops its open question. */
 export const rewrite = (parts: Parts, key: string, text: string): Parts =>
   parts.map((part) => ({
     ...part,

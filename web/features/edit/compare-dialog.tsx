@@ -14,14 +14,14 @@ type CompareDialogProps = {
   onClose: () => void;
 };
 
-/** Shows where the user's text and the newer one differ. The user chooses one of them. */
+/** Compares the user's text with the newer one. The user chooses one of them. */
 export function CompareDialog({ mine, theirs, onMine, onTheirs, onClose }: CompareDialogProps) {
   const { i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // Not the buttons, which stand below a long comparison.
+    // Focuses the heading: the buttons are below a long comparison.
     heading.current?.focus();
   }, []);
   const differences = differencesBetween(mine, draftOf(theirs));
@@ -56,7 +56,7 @@ export function CompareDialog({ mine, theirs, onMine, onTheirs, onClose }: Compa
   );
 }
 
-/** One field, mine beside theirs. What only one of them has stands out, and is named for screen readers. */
+/** One field, both versions side by side. Differences are highlighted, and labelled for screen readers. */
 function Both({ field, mine, theirs, language }: Difference & { language: string }) {
   const { i18n } = useLingui();
   const names: Record<Difference['field'], string> = {
@@ -90,7 +90,7 @@ const Side = ({ title, texts, others, language }: SideProps) => (
     <p className="text-sm text-muted">{title}</p>
     <ul lang={language} className="grid gap-1">
       {texts.map((text, index) => (
-        // A line may stand twice.
+        // Lines may be equal.
         // oxlint-disable-next-line no-array-index-key
         <li key={index}>
           {others.includes(text) ? (

@@ -14,7 +14,7 @@ type ConflictProps = {
   onTheirs: () => void;
 };
 
-/** Says that another device has saved a newer text, and that the user's own is still here. The user chooses. */
+/** Explains that another device has saved a newer text, and that the user's own is kept. The user chooses. */
 export function Conflict({ mine, theirs, isComparing, onCompare, onMine, onTheirs }: ConflictProps) {
   const { i18n } = useLingui();
   return (

@@ -40,12 +40,12 @@ type NewestTextProps = {
 /** Edits the draft on the device, or else the refused text, or else the saved recipe. */
 function NewestText({ id, held, refused }: NewestTextProps) {
   const { id: userId } = useUser();
-  // A new recipe is known to nobody else: there is nothing to ask the server for.
+  // A new recipe is not at the server, so nothing is fetched.
   const [isNew] = useState(held ? held.version === undefined : refused?.type === 'create');
   const saved = recipeOf(userId, id, useQueryClient());
   const reading = useHeld(isNew ? { ...saved, refresh: async () => {} } : saved);
   const recipe = reading.data;
-  // Once: every draft of a recipe has lines with keys of their own.
+  // Once: each new draft of a recipe has other keys.
   const draft = useMemo(
     () => held ?? (refused ? draftOfRefused(refused) : recipe && draftOf(recipe)),
     [held, refused, recipe],

@@ -15,15 +15,14 @@ import { SaveBar } from './save-bar.tsx';
 import { useDiscard } from './use-discard.ts';
 
 type EditorProps = {
-  /** Draft to begin with. */
   held: RecipeDraft;
-  /** The device keeps the draft: it differs from what is saved. */
+  /** The draft is stored: it differs from the saved recipe. */
   isKept: boolean;
   /** Saved recipe; undefined for a new one. */
   recipe?: Recipe;
 };
 
-/** A recipe as fields. Every change is kept on the device until the user saves or discards it. */
+/** Form of a recipe. Every change is stored on the device until it is saved or discarded. */
 export function Editor({ held, isKept, recipe }: EditorProps) {
   const { title, back, cancel } = useWords(held, recipe);
   const { draft, current, change, hasRoom } = useDraft(held);
@@ -116,11 +115,11 @@ function Lists({ draft, current, saved, problems, onChange }: ListsProps) {
   );
 }
 
-/** Returns whether the saved recipe is newer than the one that the draft changes. */
+/** Returns whether the saved recipe is newer than the draft's base. */
 const isNewer = ({ version = 1 }: Recipe, { version: changed }: RecipeDraft): boolean =>
   changed !== undefined && version > changed;
 
-/** Returns the title of the page, and the pages that it leads to. */
+/** Returns the title of the page and its links. */
 function useWords({ id, reading }: RecipeDraft, recipe: Recipe | undefined) {
   const { i18n } = useLingui();
   if (recipe)

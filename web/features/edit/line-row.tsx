@@ -17,7 +17,7 @@ export type LineRowProps = {
   actions: PartsActions;
   drag: DragActions;
   isStep: boolean;
-  /** What was understood of it, shown below. */
+  /** Understood ingredient, shown below the field. */
   children?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ type MoveButtonsProps = {
   actions: PartsActions;
 };
 
-/** Buttons that move the line in hand, for those who do not drag. */
+/** Buttons that move the selected line without dragging. */
 export function MoveButtons({ line: { key }, otherParts, actions }: MoveButtonsProps) {
   const { i18n } = useLingui();
   return (

@@ -19,9 +19,7 @@ type PartsEditorProps = {
   parts: Parts;
   current: () => Parts;
   onChange: (parts: Parts) => void;
-  /** Language of the recipe. */
   language: Language;
-  /** Lines of the saved recipe that is edited. */
   saved?: readonly Line[] | undefined;
   error?: string | undefined;
 };

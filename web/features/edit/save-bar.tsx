@@ -9,7 +9,7 @@ type SaveBarProps = {
   onDiscard: () => void;
 };
 
-/** Saves or discards the changes. It stays in sight, and says whether anything is lost meanwhile. */
+/** Sticky bar that saves or discards the changes, and warns if the draft cannot be stored. */
 export function SaveBar({ isKept, hasRoom, isSaving, onDiscard }: SaveBarProps) {
   const { i18n } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Icon } from '../../ui/icon.tsx';
 import type { ReadLine } from '../../drafts/read-lines.ts';
 
-/** What was understood of an ingredient: its amount, food and weight, or what is missing. */
+/** Amount, food and weight that were read from an ingredient, or what is missing. */
 export function UnderstoodLine({ line }: { line: ReadLine | undefined }) {
   const { i18n } = useLingui();
   return (

@@ -11,13 +11,13 @@ import { useDrafts } from '../../drafts/use-draft.ts';
 
 type Discarding = {
   readonly current: () => RecipeDraft;
-  /** There are changes to give up. */
+  /** There are changes to discard. */
   readonly isKept: boolean;
-  /** Path of the page to show then. */
+  /** Path to open afterwards. */
   readonly leadsTo: string;
 };
 
-/** Returns a function that gives up the changes of a draft, which the user can undo, and leaves the editor. */
+/** Returns a function that discards a draft and leaves the editor, which can be undone. */
 export function useDiscard({ current, isKept, leadsTo }: Discarding): () => Promise<void> {
   const { i18n } = useLingui();
   const { drop, store } = useDrafts();

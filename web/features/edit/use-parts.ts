@@ -18,7 +18,7 @@ type FocusTarget = { readonly key: string; readonly of: 'text' | 'grip' | 'name'
 
 type Apply = (next: Parts, focus?: FocusTarget) => void;
 
-/** Returns the actions on the parts and lines of a draft. Each keeps the focus where the user goes on. */
+/** Returns the actions on the parts and lines of a draft. Each sets the focus for further editing. */
 export function useParts({ current, onChange, root }: PartsState) {
   const focusLater = useFocusLater(root);
   const apply: Apply = (next, focus) => {
@@ -39,7 +39,7 @@ export function useParts({ current, onChange, root }: PartsState) {
 
 export type PartsActions = ReturnType<typeof useParts>;
 
-/** Returns a function that names the element to focus once the change is rendered. */
+/** Returns a function that sets the element to focus after rendering. */
 function useFocusLater(root: PartsState['root']): (target: FocusTarget | undefined) => void {
   const wanted = useRef<FocusTarget>(undefined);
   useEffect(() => {
@@ -88,10 +88,10 @@ function useLines(current: () => Parts, apply: Apply) {
   };
 }
 
-/** Actions that move lines. Screen readers hear where a line has come to. */
+/** Actions that move lines, and announce their new position. */
 function useMoves(current: () => Parts, apply: Apply) {
   const { i18n } = useLingui();
-  /** Line that the user holds: its buttons to move it are shown. */
+  /** Line whose buttons for moving are shown. */
   const [inHand, setInHand] = useState<string>();
   const [moved, setMoved] = useState('');
   const move = (key: string, next: Parts) => {

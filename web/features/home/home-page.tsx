@@ -67,7 +67,7 @@ export function HomePage() {
         <RecipeRequest {...sources} table={table}>
           <OtherWays {...sources} usage={usage} />
         </RecipeRequest>
-        {/* Below, because it comes later and must not move what the user is about to press. */}
+        {/* Below, because it appears late and must not move buttons. */}
         {isLimited && <LimitNotice usage={usage} />}
       </section>
       <Suggestion />

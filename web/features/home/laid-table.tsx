@@ -49,7 +49,7 @@ export function LaidTable({ table, preferences, onGenerate, children, ...sources
         </Suspense>
         <OwnRecipesHint />
       </div>
-      {/* On a phone no box of its own, so that the button is in sight from the first photo on. */}
+      {/* Without a box on phones, so that the button is visible from the first photo on. */}
       <div className="max-lg:contents lg:sticky lg:top-[calc(1.5rem+var(--timers))] lg:grid lg:gap-4">
         {children}
         <div className="dock grid gap-3 lg:static lg:mx-0 lg:bg-none lg:p-0">
@@ -69,7 +69,7 @@ export function LaidTable({ table, preferences, onGenerate, children, ...sources
   );
 }
 
-/** Says beside the button why no recipe could be written, or what nobody has named yet. */
+/** Shows why no recipe could be written, or which photos have no named food. */
 function TableNote({ table, preferences }: Pick<LaidTableProps, 'table' | 'preferences'>) {
   const { i18n } = useLingui();
   const refusal = useRefusal(contentsOf(table.stored, preferences));

@@ -27,7 +27,7 @@ export function UsageCard({ usage: { recipeCount, limit, planName, resetsAt } }:
   );
 }
 
-/** Keeps the place of the card: a line, and on phones a second one. */
+/** Placeholder of the card: one line, two on phones. */
 export const UsageSkeleton = () => (
   <p className="text-sm" aria-hidden="true">
     &nbsp;<span className="max-sm:block">&nbsp;</span>

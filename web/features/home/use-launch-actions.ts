@@ -17,7 +17,7 @@ export function useLaunchActions({ onPhotos, onCamera }: LaunchActions): void {
   useEffect(() => void take(), []);
   useEffect(() => {
     if (isCameraWanted) setSearch({}, { replace: true });
-    // Once the shortcut is out of the URL: the camera is a step of the history that comes after it.
+    // Once the URL is reset: the camera adds a history entry after it.
     else if (isAsked.current) open();
     isAsked.current = isCameraWanted;
   }, [isCameraWanted, setSearch]);

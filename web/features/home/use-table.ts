@@ -41,7 +41,7 @@ export function useTable() {
       toast({ kind: 'error', title: i18n._('home.too_many_foods', { most: MAX_INGREDIENTS }) });
       return;
     }
-    // Where nothing is known at all, the server asks.
+    // Without any detected food, the server asks instead.
     if (ingredients && askAbout(table)) return;
     setRefusedTable(undefined);
     const outcome = await request({
@@ -50,7 +50,7 @@ export function useTable() {
       ...(ingredients && { ingredients }),
       ...(table.id && { tableId: table.id }),
     });
-    // A completed one has cleared the table.
+    // A completed generation has cleared the table itself.
     if (outcome.type === 'waiting') stored.change(() => EMPTY_TABLE);
     if (outcome.type === 'completed' || outcome.type === 'waiting') setIsTyping(false);
     if (outcome.type === 'failed' && isRefusal(outcome.error, 'NoFood')) setWithoutFood(table.photos);
@@ -80,12 +80,12 @@ export function useTable() {
 const isBare = ({ photos, typed }: Table): boolean =>
   photos.length === 0 && [...typed.values()].every((text) => text.trim() === '');
 
-/** Asks once about photos on which nobody has named a food, because they may stay unused. */
+/** Asks once about photos without any named food, because they may stay unused. */
 function useUnknownPhotos(table: Table) {
   const [askedAbout, setAskedAbout] = useState<readonly TablePhoto[]>([]);
   const unanswered = unknownPhotos(table).filter((photo) => askedAbout.includes(photo));
   return {
-    /** Numbers of the photos that the user was asked about and has not answered. */
+    /** Numbers of the photos with an open question. */
     unanswered: unanswered.map((photo) => table.photos.indexOf(photo) + 1),
     /** @returns true if there are photos to ask about that were not asked about before */
     askAbout(now: Table): boolean {
@@ -94,7 +94,7 @@ function useUnknownPhotos(table: Table) {
       setAskedAbout(unknown);
       return true;
     },
-    /** Returns the photos with those last that nobody could name, because the first one becomes the cover. */
+    /** Returns the photos with unrecognised ones last, because the first one becomes the cover. */
     knownFirst(now: Table): readonly TablePhoto[] {
       const unknown = unknownPhotos(now);
       return [...now.photos.filter((photo) => !unknown.includes(photo)), ...unknown];

@@ -15,7 +15,7 @@ import { WhatIsShared } from './what-is-shared.tsx';
 
 const MAX_NAME = 40;
 
-/** Founds a household, for who is in none. */
+/** Form to found a household, for users without one. */
 export function FoundForm() {
   const { i18n } = useLingui();
   const user = useUser();

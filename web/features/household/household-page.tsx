@@ -16,7 +16,7 @@ import { Members } from './members.tsx';
 import { RenameButton } from './rename-button.tsx';
 import { WhatIsShared } from './what-is-shared.tsx';
 
-/** Those who share a kitchen with the user. */
+/** Page of the user's household. */
 export function HouseholdPage() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

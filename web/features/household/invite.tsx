@@ -14,13 +14,13 @@ import { sendOrCopy } from '../../ui/send-or-copy.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useHouseholdChange } from './use-household-change.ts';
 
-/** Invites one person by a link, which only this page shows, and only once. */
+/** Creates an invite for one person. Its link is shown only here and only once. */
 export function Invite({ household: { name, members, invite } }: { household: ShownHousehold }) {
   const { i18n } = useLingui();
   const made = useHouseholdChange(() => post('/api/household/invite', {}, { schema: InviteLink }));
   const withdrawn = useHouseholdChange(() => remove('/api/household/invite'));
   const link = made.data ? v.parse(InviteLink, made.data) : undefined;
-  // Another member may have made a newer one since, and this one is good no more.
+  // Void if another member has created a newer one since.
   const url = link && link.expiresAt === invite?.expiresAt ? link.url : undefined;
   const failure = made.error ?? withdrawn.error;
   return (

@@ -30,7 +30,7 @@ const previewQuery = (token: string) =>
     queryFn: () => post('/api/household/invite/preview', { token }, { schema: InvitePreview }),
   });
 
-/** What somebody is invited to, and what they will share, before they join. */
+/** Shows the inviting household and what members share, before joining. */
 export function JoinPage() {
   const { i18n } = useLingui();
   const token = useSearchParams()[0].get('invite') ?? '';
@@ -140,5 +140,4 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
   </main>
 );
 
-/** Path of the page that tells what an invite is to. */
 const joinPath = (token: string): string => `${PATHS.join}?invite=${encodeURIComponent(token)}`;

@@ -11,7 +11,6 @@ import { useHouseholdChange } from './use-household-change.ts';
 
 const MAX_NAME = 40;
 
-/** Gives the household another name. */
 export function RenameButton({ name }: { name: string }) {
   const { i18n } = useLingui();
   const overlay = useOverlay('rename household');

@@ -6,7 +6,7 @@ import { get } from '../../requests/api.ts';
 import { useUser } from '../../session/require-user.tsx';
 
 /**
- * Changes something about the household, which needs a connection, and shows how it is then.
+ * Returns a mutation of the household, which needs a connection and refreshes the shown state.
  * @param send the request
  */
 export function useHouseholdChange<Input = void>(send: (input: Input) => Promise<unknown>) {

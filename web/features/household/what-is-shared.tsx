@@ -10,7 +10,7 @@ const PRIVATE = [
   /*i18n*/ 'household.private.plan',
 ];
 
-/** What those who share a kitchen see of each other, and what they do not. */
+/** Lists what household members can and cannot see of each other. */
 export function WhatIsShared() {
   const { i18n } = useLingui();
   return (

@@ -59,7 +59,7 @@ const Feature = ({ drawing, title, text, className }: FeatureProps) => (
   </li>
 );
 
-/** What is beside writing recipes, and free for everybody, with a picture of its screen. */
+/** Free features besides recipe generation, each with a screenshot. */
 export function Everyday({ language }: { language: Language }) {
   const { i18n } = useLingui();
   const all = [

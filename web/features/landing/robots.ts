@@ -36,7 +36,9 @@ export const robots = (): string =>
     '',
   ].join('\n');
 
-/** Returns the sitemap of the public pages, with the languages of the landing page. Source: sitemaps.org/protocol.html */
+/**
+ * Returns the sitemap of the public pages, with the languages of the landing page. Source: sitemaps.org/protocol.html
+ */
 export const sitemap = (): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

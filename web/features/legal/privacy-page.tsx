@@ -83,7 +83,7 @@ const ProcessedData = () => (
   </Section>
 );
 
-/** What is eaten, scanned and said while cooking. */
+/** Diary, scanner and voice commands. */
 const FromTheKitchen = () => (
   <>
     <li>

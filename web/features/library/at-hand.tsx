@@ -21,10 +21,10 @@ import { foodsOnTable } from '../../detections/foods-on-table.ts';
 import { CupboardSection } from './cupboard-section.tsx';
 import { Tile } from './shelf/tile.tsx';
 
-/** Recipes that are shown: who wants more knows what they want. */
+/** Maximum number of shown recipes. */
 const MOST = 24;
 
-/** Recipes by what is in the kitchen: the foods on the table of the home page, photographed or typed. */
+/** Recipes by available foods: those on the table of the home page, photographed or typed. */
 export function AtHand() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -71,10 +71,10 @@ function Cookable({ recipes }: { recipes: readonly CookableRecipe[] }) {
   ));
 }
 
-/** From so many missing things on, the number does not matter any more. */
+/** Number of missing foods from which the exact number is irrelevant. */
 const FAR = 3;
 
-/** Says what is missing, and what is only thought to be in the cupboard: no recipe is complete by a guess. */
+/** Lists missing foods, and those that are only assumed to be in the cupboard. */
 function Missing({ foods, assumed }: { foods: readonly FoodId[]; assumed: readonly FoodId[] }) {
   const { i18n } = useLingui();
   const named = (all: readonly FoodId[]) =>

@@ -15,15 +15,14 @@ import { Field } from '../../ui/forms/field.tsx';
 import { ToggleChip } from '../../ui/forms/toggle-chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What any kitchen has, but what comes out of the tap. */
+/** Basic foods, without water. */
 const BASICS: readonly FoodId[] = FOODS.flatMap(({ id }) => (isBasic(id) && id !== 'water' ? [id] : []));
 
 const NOTHING_SAID: Cupboard = { has: [], lacks: [] };
 
-/** Foods that are offered for what is typed. */
 const MOST = 5;
 
-/** The one list of what is always there: the library, the shopping list, the week and the author go by it. */
+/** The user's cupboard, which library, shopping list, week and author use. */
 export function CupboardSection() {
   const { i18n } = useLingui();
   const { cupboard = NOTHING_SAID } = useAvoid();
@@ -42,7 +41,7 @@ export function CupboardSection() {
       </summary>
       <div className="grid gap-4 pb-5">
         <p className="text-sm text-muted">{i18n._('cupboard.text')}</p>
-        {/* Before the many that most have: adding is what one comes for. */}
+        {/* Before the many basics: users come here to add foods. */}
         <More onAdd={(food) => say({ has: [food] })} known={[...BASICS, ...own]} />
         {own.length > 0 && (
           <Group title={i18n._('cupboard.own')}>
@@ -99,7 +98,7 @@ function Chips({ label, foods, isOn, onToggle }: ChipsProps) {
   );
 }
 
-/** Finds what else is always there. */
+/** Adds further foods to the cupboard. */
 function More({ onAdd, known }: { onAdd: (food: FoodId) => void; known: readonly FoodId[] }) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState('');

@@ -6,10 +6,10 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { Shelf } from './shelf/shelf.tsx';
 import { useAddress } from './address/use-address.ts';
 
-// It needs the food table, which takes a while to read.
+// Loaded late: it needs the food table, which is slow to parse.
 const AtHand = lazy(async () => ({ default: (await import('./at-hand.tsx')).AtHand }));
 
-/** All recipes of the user: to search, filter and sort, or by what is in the kitchen. */
+/** All recipes of the user, searchable, filtered and sorted, or by available foods. */
 export function LibraryPage() {
   const { i18n } = useLingui();
   const address = useAddress();

@@ -12,7 +12,7 @@ import { suggestionsFor } from './suggestions.ts';
 
 type AddFormProps = { list: ShoppingList | undefined; view: ListView };
 
-/** Field for one more thing, with names that fit what is typed. */
+/** Field for a new item, with suggestions. */
 export function AddForm({ list, view: { language, change } }: AddFormProps) {
   const { i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -83,7 +83,7 @@ function Suggestions({ names, onAdd }: { names: readonly string[]; onAdd: (name:
   );
 }
 
-/** Names of what is on the list, and of what was. */
+/** Names of current and former items. */
 const namesOn = ({ items, recent = [] }: ShoppingList = { items: [], version: 0 }): readonly string[] => [
   ...items.map(({ name }) => name),
   ...recent,

@@ -28,7 +28,7 @@ export function AislesButton({ list }: { list: ShoppingList }) {
   );
 }
 
-/** Arranges the aisles as the shop has them. For everybody who uses the list. */
+/** Orders the aisles like the shop, for all users of the list. */
 function AislesDialog({ aisles, onClose }: { aisles: readonly Aisle[]; onClose: () => void }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

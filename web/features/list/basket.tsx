@@ -7,7 +7,7 @@ import { inBasket } from './by-aisle.ts';
 import { ItemRow, Rows } from './item-row.tsx';
 import type { ListView } from './list-view.ts';
 
-/** What was ticked, folded away at the end. */
+/** Ticked items, collapsed at the end. */
 export function Basket({ list, view }: { list: ShoppingList; view: ListView }) {
   const { i18n } = useLingui();
   const items = inBasket(list);

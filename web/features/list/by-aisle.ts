@@ -4,7 +4,7 @@ import { amountsToBuy } from '#core/list/to-buy.ts';
 import type { ListItem, ShoppingList } from '#core/list/list-item.ts';
 import { amountText } from '#core/recipe/lines/line.ts';
 
-/** Returns what is still to get, by aisle in the order of the shop, and by name within one. */
+/** Returns the unticked items by aisle in the order of the shop, then by name. */
 export function byAisle(
   { items, aisles = [...AISLES] }: ShoppingList,
   language: Language,
@@ -19,7 +19,7 @@ export function byAisle(
   });
 }
 
-/** Returns what is in the basket, the last first. */
+/** Returns the ticked items, latest first. */
 export const inBasket = ({ items }: ShoppingList): readonly ListItem[] =>
   items.filter(({ checked }) => checked).toSorted((a, b) => b.changedAt - a.changedAt);
 
@@ -28,7 +28,7 @@ const sorted = (items: readonly ListItem[], language: Language) => {
   return items.toSorted((a, b) => compare(a.name, b.name));
 };
 
-/** Returns all amounts of a thing as they are bought; what cannot be added stands side by side: "200 g + 1". */
+/** Returns all amounts of an item as they are bought; those that cannot be added are joined: "200 g + 1". */
 export const amountsText = (
   item: Pick<ListItem, 'food' | 'amount' | 'otherAmounts' | 'from'>,
   language: Language,
@@ -37,7 +37,7 @@ export const amountsText = (
     .map((each) => amountText(each, language))
     .join(' + ');
 
-/** Returns the list as plain text to send: what is still to get, a line each. */
+/** Returns the unticked items as plain text, one per line. */
 export const listAsText = (list: ShoppingList, language: Language): string =>
   byAisle(list, language)
     .flatMap(([, items]) => items)

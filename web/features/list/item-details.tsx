@@ -18,7 +18,7 @@ import type { ListView } from './list-view.ts';
 
 type ItemDetailsProps = { item: ListItem; view: ListView; onClose: () => void };
 
-/** Where a thing comes from, and what can be changed about it. */
+/** Origin of an item, and the form to change it. */
 export function ItemDetails({ item, view: { language, change }, onClose }: ItemDetailsProps) {
   const { i18n } = useLingui();
   const { id, name, aisle, from } = item;
@@ -28,7 +28,7 @@ export function ItemDetails({ item, view: { language, change }, onClose }: ItemD
   const read = typed.trim() === '' ? null : amountIn(typed, item, language);
   const isUnclear = isChanged && read === undefined;
   const save = () => {
-    // It would take the place of all amounts, and of the recipes that they are for.
+    // Only on a change: it replaces all amounts, and drops their recipes.
     if (isChanged && read !== undefined) void change([{ type: 'change', item: { id, amount: read } }]);
     onClose();
   };
@@ -80,7 +80,7 @@ export function ItemDetails({ item, view: { language, change }, onClose }: ItemD
   );
 }
 
-/** Marks a food that is at home and has to be used up: a filled week begins with it. */
+/** Marks a food that must be used up, which a filled week uses first. */
 function Soon({ item: { id, food, isSoon }, change }: { item: ListItem; change: ListView['change'] }) {
   const { i18n } = useLingui();
   if (food === undefined) return null;
@@ -96,7 +96,7 @@ function Soon({ item: { id, food, isSoon }, change }: { item: ListItem; change: 
   );
 }
 
-/** Reads an amount as it is typed; undefined if it is none. */
+/** Parses a typed amount; undefined if invalid. */
 function amountIn(
   typed: string,
   { amount }: Pick<ListItem, 'amount'>,

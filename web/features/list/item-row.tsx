@@ -12,7 +12,7 @@ export const Rows = ({ children }: { children: ReactNode }) => (
   <ul className="overflow-clip rounded-md bg-surface shadow-sheet">{children}</ul>
 );
 
-/** A thing to get: ticked with a thumb anywhere on it. */
+/** Item that can be ticked anywhere on its row. */
 export function ItemRow({ item, view }: { item: ListItem; view: ListView }) {
   const { i18n } = useLingui();
   const details = useId();
@@ -34,7 +34,7 @@ export function ItemRow({ item, view }: { item: ListItem; view: ListView }) {
           >
             {checked && <Icon name="check" className="size-4.5 stroke-[2.5]" />}
           </span>
-          {/* In large type the amount stands below the name. */}
+          {/* In large type the amount wraps below the name. */}
           <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 leading-snug">
             <span className="grid min-w-0 grow basis-28">
               <b
@@ -67,11 +67,10 @@ export function ItemRow({ item, view }: { item: ListItem; view: ListView }) {
   );
 }
 
-/** Ticks a thing, or takes the tick back. */
 function useTick(item: ListItem, view: ListView) {
   const { i18n } = useLingui();
   const { id, name } = item;
-  // Painted at once: storing it takes a moment, in which the row stays where it is.
+  // Rendered at once: storing takes a moment, in which the row keeps its place.
   const [checked, setChecked] = useState(item.checked);
   const [known, setKnown] = useState(item.checked);
   if (item.checked !== known) {
@@ -91,11 +90,11 @@ function useTick(item: ListItem, view: ListView) {
   return { checked, tick };
 }
 
-/** Returns the recipes that it is for, or who wants it. */
+/** Returns the recipes of an item, or the member who added it. */
 function whereFrom({ from, addedBy }: ListItem, { members }: ListView, i18n: I18n): string {
   const titles = [...new Set(from.map(({ title }) => title))];
   if (titles.length > 2) return i18n._('list.recipes', { count: titles.length });
   if (titles.length > 0) return titles.join(', ');
-  // Alone, nobody else could have been it.
+  // Omitted in a household of one.
   return members.length > 1 ? (members.find((member) => member.id === addedBy)?.name ?? '') : '';
 }

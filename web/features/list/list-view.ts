@@ -2,7 +2,7 @@ import type { ShownHousehold } from '#core/household/household.ts';
 import type { Language } from '#core/language.ts';
 import type { NewChange } from '../../kitchen/use-list.ts';
 
-/** What every row needs to know of the list. */
+/** Shared state and actions of the list's rows. */
 export type ListView = {
   readonly language: Language;
   /** Of the household; empty without one. */

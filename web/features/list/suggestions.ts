@@ -7,8 +7,8 @@ import { searchFoods } from '#core/nutrition/foods/search-foods.ts';
 const MOST = 5;
 
 /**
- * Returns names that fit what is typed, with its amount: things that are or were on the list first, then foods of the
- * table, whatever they are called in either language.
+ * Returns suggestions for a typed item, with its amount: current and former items of the list first, then foods by
+ * their names in either language.
  */
 export function suggestionsFor(
   typed: string,

@@ -3,7 +3,7 @@ import { PATHS } from '../../paths.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Leads visitors to pictures of what is free in every plan, on the landing page in their language. */
+/** Link to the free features on the landing page, in the visitor's language. */
 export function SeeAll() {
   const { i18n } = useLingui();
   return (

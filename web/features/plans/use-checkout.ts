@@ -16,7 +16,7 @@ type Checkouts = {
   /** Plan whose checkout is opening. */
   readonly opening: PickedPlan | undefined;
   readonly open: (picked: PickedPlan) => void;
-  /** Paid plan that the user picked before they signed in: they are asked before anything is ordered. */
+  /** Paid plan picked before signing in, which needs a confirmation. */
   readonly asked: PickedPlan | undefined;
   readonly forget: () => void;
 };

@@ -21,7 +21,7 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   const { title, imageUrls, language, origin, isPhotoOwn } = recipe;
   const { i18n } = useLingui();
   const cuisine = cuisineOf(recipe, supportedLanguage([i18n.locale]) ?? language);
-  // Visitors have come from the landing page, which is a document of its own.
+  // For visitors the previous page is the landing page, a separate document.
   const isDemo = recipe.userId === DEMO_COOK;
   const back = useBack(isDemo ? PATHS.landing : PATHS.home);
   const isOwn = useIsOwn(recipe);
@@ -30,7 +30,7 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   const showsDish = imageUrls.length > 0 && (isFromElsewhere || isPhotoOwn === true);
   return (
     <div
-      // A photo of ingredients leaves the first screen to their list.
+      // A photo of ingredients is lower, so that their list fits on the first screen.
       className={`relative -mx-gutter grid overflow-hidden rounded-b-lg md:mx-0 md:min-h-108 md:rounded-lg ${showsDish ? 'min-h-72' : 'min-h-52'}`}
     >
       <div className="absolute inset-0 grid">
@@ -45,7 +45,7 @@ export function Cover({ recipe }: { recipe: Recipe }) {
         <Icon name="back" />
       </Link>
       {isOwn && <ForItsCook recipe={recipe} />}
-      {/* A long title makes the cover higher: it stays below the buttons. */}
+      {/* A long title makes the cover higher, and stays below the buttons. */}
       <div className="photo-scrim relative self-end px-gutter pt-16 pb-4 text-print-edge md:px-10 md:pt-32 md:pb-8">
         <h1 lang={language} className="max-md:text-[1.75rem] max-md:leading-[1.15] md:max-w-[20ch]">
           {title}
@@ -60,7 +60,7 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Buttons that only the recipe's own cook has. */
+/** Buttons for the recipe's own cook. */
 function ForItsCook({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ function ForItsCook({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Returns who wrote a recipe, unless a page, an author or another cook is named below. */
+/** Returns the writer of a recipe, unless a page, an author or another cook is named below. */
 function writerOf({ origin, model, imageUrls }: Recipe, isOwn: boolean, i18n: I18n): string | undefined {
   if (origin?.type === 'own') return isOwn ? i18n._('recipe.own') : undefined;
   if (origin?.type === 'imported')

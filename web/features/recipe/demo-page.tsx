@@ -13,7 +13,7 @@ import { demoRecipe } from './demo-recipe.ts';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { RecipeView } from './recipe-view.tsx';
 
-/** A recipe that comes with the app, to be cooked without an account. What is ticked stays on the device. */
+/** Demo recipe, which can be cooked without an account. Ticks are stored on the device. */
 export function DemoPage() {
   const { data: user } = useQuery(userQuery);
   if (user) return <Demo isVisitor={false} />;
@@ -40,7 +40,7 @@ function Demo({ isVisitor }: { isVisitor: boolean }) {
   return error ? <NoRecipe why={error} /> : <RecipeSkeleton />;
 }
 
-/** Says what stays here, and what an account is for. The first screen belongs to the ingredients. */
+/** Explains what stays on this device, and the benefits of an account. The first screen belongs to the ingredients. */
 function Invitation({ isVisitor }: { isVisitor: boolean }) {
   const { i18n } = useLingui();
   return (

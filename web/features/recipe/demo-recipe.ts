@@ -3,9 +3,9 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { newDraft, partOf } from '../../drafts/draft.ts';
 import { DEMO_COOK } from '../../timers/dish-path.ts';
 
-/** Returns the recipe that comes with the app, read and calculated as one that a cook has typed. */
+/** Returns the demo recipe, read and calculated like a typed one. */
 export async function demoRecipe(language: Language): Promise<Recipe> {
-  // It calculates with the food table.
+  // Loaded late: it needs the food table.
   const { writtenRecipe } = await import('../../drafts/written-recipe.ts');
   const { title, description, ingredients, steps, servingTip } = TEXTS[language];
   const draft = newDraft({

@@ -8,7 +8,6 @@ import { useTranslation } from './use-translation.ts';
 
 type LanguageNoteProps = {
   recipe: Recipe;
-  /** Language of the interface. */
   language: Language;
   isOriginal: boolean;
   showOriginal: (isWanted: boolean) => void;
@@ -19,7 +18,7 @@ export function LanguageNote({ recipe, language, isOriginal, showOriginal }: Lan
   const { i18n } = useLingui();
   const isOwn = useIsOwn(recipe);
   if (recipe.language === language) return null;
-  // A translation is stored with the recipe, which only its cook changes.
+  // A translation is stored with the recipe, which only its owner can change.
   if (recipe.translation?.language !== language)
     return isOwn && <Translate recipe={recipe} language={language} />;
   const from = {

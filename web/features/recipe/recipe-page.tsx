@@ -21,7 +21,7 @@ export function RecipePage() {
   return name ? <KnownRecipe key={keyOf(name)} name={name} /> : <NoRecipe why="gone" />;
 }
 
-/** Shows the recipe on the device, else the reason why there is none, else a skeleton. */
+/** Shows the recipe on the device, else the reason for its absence, else a skeleton. */
 function KnownRecipe({ name }: { name: RecipeName }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -33,12 +33,11 @@ function KnownRecipe({ name }: { name: RecipeName }) {
   usePageTitle(recipe && inLanguage(recipe, language).title);
   if (isDeleted) return <NoRecipe why="deleted" />;
   if (recipe) return <RecipeView recipe={recipe} />;
-  // The recipe has come, and is rendered.
   const why = held.data ? undefined : whyNoRecipe(held);
   return why ? <NoRecipe why={why} /> : <RecipeSkeleton />;
 }
 
-/** Returns true while the deletion of a recipe is on its way to the server. */
+/** Returns true while the recipe's deletion is unsent. */
 function useIsDeleted({ id, cookId }: RecipeName): boolean {
   const { entries } = useOutbox(useUser().id);
   return pendingOperations(entries).some(

@@ -31,7 +31,7 @@ import { useServedRecipe } from './served/use-served-recipe.ts';
 
 type RecipeViewProps = {
   recipe: Recipe;
-  /** Stands at the foot of a recipe that nobody owns, in place of what needs an account. */
+  /** Shown at the end of the demo in place of the parts that need an account. */
   invitation?: ReactNode;
 };
 
@@ -57,7 +57,7 @@ export const RecipeView = memo(({ recipe: held, invitation }: RecipeViewProps) =
         <Top recipe={recipe} isOwn={isOwn} invitation={invitation} />
         <LanguageNote recipe={held} language={shownIn} isOriginal={isOriginal} showOriginal={showOriginal} />
         {recipe.changes && <VariationChanges recipe={recipe} changes={recipe.changes} />}
-        {/* It comes a moment late, so that little may stand below it on the first screen. */}
+        {/* Appears a moment late, so little may stand below it on the first screen. */}
         <AvoidedNote check={avoidCheck} />
         <div className="grid gap-10 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-16">
           <div className="grid gap-6 lg:sticky lg:top-[calc(1.5rem+var(--timers))]">
@@ -86,7 +86,6 @@ export const RecipeView = memo(({ recipe: held, invitation }: RecipeViewProps) =
 
 type BelowProps = { recipe: Recipe; cooking: ReturnType<typeof useCooking>; isOwn: boolean };
 
-/** What is below the instructions. */
 const Below = ({ recipe, cooking: { answers, answer }, isOwn }: BelowProps) => (
   <>
     <RenderLater turn={2}>

@@ -4,7 +4,7 @@ import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { UserId } from '#core/user-id.ts';
 import type { RecipeName } from '../../offline/recipes/member-recipes.ts';
 
-/** Returns the recipe that the URL names; undefined if it names none. */
+/** Returns the key of the recipe in the URL; undefined without one. */
 export function useRecipeName(): RecipeName | undefined {
   const { id, cook } = useParams();
   const read = v.safeParse(Name, { id: Number(id), cookId: cook });

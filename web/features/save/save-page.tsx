@@ -17,7 +17,7 @@ import emptyPlate from '../../ui/pictures/empty-plate.svg';
 import plate from '../../ui/pictures/plate-recipe.svg';
 import { FullPageSpinner } from '../../ui/spinner.tsx';
 
-/** Saves a shared recipe, whose link is in the URL, as a recipe of the user. Others sign in or register first. */
+/** Saves the shared recipe in the URL as the user's own. Visitors sign in or register first. */
 export function SavePage() {
   const { i18n } = useLingui();
   const token = useSearchParams()[0].get('recipe') ?? '';
@@ -29,7 +29,7 @@ export function SavePage() {
 
 const Copied = v.object({ id: RecipeId });
 
-/** Repeated, it answers the same copy: the link is the key. */
+/** Idempotent, because the link is the key. */
 const copyQuery = (token: string) =>
   queryOptions({
     queryKey: ['copy', token],
@@ -109,5 +109,4 @@ const Message = ({ title, text, picture, children }: FailedProps & { picture: st
   </main>
 );
 
-/** Path of the page that saves a shared recipe. */
 const savePath = (token: string): string => `${PATHS.save}?recipe=${encodeURIComponent(token)}`;

@@ -18,7 +18,7 @@ import { NewTokenForm } from './new-token-form.tsx';
 import { Setting } from './setting.tsx';
 import { accessTokensQuery } from './tokens-query.ts';
 
-/** Access tokens for programs of the user's own. Most users need none, so they are asked for when this is unfolded. */
+/** Access tokens for the user's own programs. Fetched when unfolded, because most users need none. */
 export function AccessTokens() {
   const { i18n } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

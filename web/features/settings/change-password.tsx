@@ -12,7 +12,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { Setting } from './setting.tsx';
 
-/** Another password, with the former one. Every other device is signed out. */
+/** Form for a new password. Signs out all other devices. */
 export function ChangePassword() {
   const { i18n } = useLingui();
   const form = useOverlay('password');

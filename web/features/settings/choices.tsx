@@ -82,7 +82,7 @@ export function UnitsChoice() {
   );
 }
 
-/** Choice whether energy is shown. Some are better off without it. */
+/** Choice whether energy is shown, which is better hidden for some users. */
 export function EnergyChoice() {
   const { i18n } = useLingui();
   const id = useId();

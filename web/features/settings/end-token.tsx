@@ -11,7 +11,7 @@ import { TOKENS_KEY } from './tokens-query.ts';
 
 type EndTokenProps = { token: ListedAccessToken; onClose: () => void; onEnded: () => void };
 
-/** Asks before a token ends: nobody can give the same one again. */
+/** Asks before a token is revoked, which cannot be undone. */
 export function EndToken({ token: { id, name }, onClose, onEnded }: EndTokenProps) {
   const { i18n } = useLingui();
   const client = useQueryClient();

@@ -8,8 +8,8 @@ import { recipeFile } from '#core/recipe/formats/recipe-file.ts';
 import { getList } from '../../requests/api.ts';
 
 /**
- * Returns all data of the user as one archive: `data.json`, the recipes as schema.org's JSON-LD and in Cooklang, and their
- * photos. Our import reads the archive, or any file of it.
+ * Returns all data of the user as one archive: `data.json`, the recipes as schema.org's JSON-LD and in Cooklang, and
+ * their photos. Our import reads the archive, or any file of it.
  */
 export async function exportZip(): Promise<Uint8Array<ArrayBuffer>> {
   const records = await fetchAll();

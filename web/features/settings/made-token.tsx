@@ -5,7 +5,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { ReadOnlyField } from '../../ui/forms/read-only-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** A token that was just made. It is shown this once. */
+/** Shows a new token, only this once. */
 export function MadeToken({ made: { name, token }, onClose }: { made: NewAccessToken; onClose: () => void }) {
   const { i18n } = useLingui();
   const copy = () =>

@@ -19,12 +19,12 @@ import { TOKENS_KEY } from './tokens-query.ts';
 
 const Name = v.pick(AccessTokenRequest, ['name']);
 
-/** Makes an access token: what it is called, and what it may do. */
+/** Form for an access token: name and scope. */
 export function NewTokenForm({ onMade }: { onMade: (made: NewAccessToken) => void }) {
   const { i18n } = useLingui();
   const client = useQueryClient();
   const form = useForm(Name, { name: '' });
-  // However often it is sent, one token is made.
+  // The key makes repeated submissions create a single token.
   const [key] = useState(() => crypto.randomUUID());
   const [scope, setScope] = useState<TokenScope>('read');
   const make = useMutation({

@@ -14,7 +14,7 @@ import { Setting } from './setting.tsx';
 
 const PHOTOS_KEY = ['photos on this device'];
 
-/** What the device keeps for being offline: all recipes, and as many photos as the user likes. */
+/** Offline storage: all recipes, and as many photos as the user chooses. */
 export function OnThisDevice() {
   const { i18n } = useLingui();
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function OnThisDevice() {
   const chosen = choice.isPending ? choice.variables : photos?.budget;
   return (
     <Setting id="on-this-device" title={i18n._('device.heading')}>
-      {/* Takes its room before the photos are counted, so that nothing below moves. */}
+      {/* Reserves its space until the photos are counted, so that nothing moves. */}
       <p className={photos ? 'text-muted' : 'invisible'}>
         {i18n._('device.lead', { recipes: sync?.stored ?? 0, size: size(photos?.bytes ?? 0) })}
       </p>

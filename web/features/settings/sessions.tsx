@@ -13,7 +13,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => get('/api/user/sessions', { schema: v.array(ListedSession), signal }),
-  // Always fetched anew: a stale list would hide other sessions.
+  // Never cached: an outdated list would hide other sessions.
   gcTime: 0,
 });
 

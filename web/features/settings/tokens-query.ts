@@ -8,6 +8,6 @@ export const TOKENS_KEY = ['access tokens'];
 export const accessTokensQuery = queryOptions({
   queryKey: TOKENS_KEY,
   queryFn: ({ signal }) => get('/api/tokens', { schema: v.array(ListedAccessToken), signal }),
-  // Always fetched anew: a stale list would hide who may look in.
+  // Never cached: an outdated list would hide active tokens.
   gcTime: 0,
 });

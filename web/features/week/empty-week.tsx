@@ -6,7 +6,7 @@ import board from '../../ui/pictures/week-board.svg';
 import { FillButton } from './fill/fill-button.tsx';
 import type { WeekView } from './plan/week-view.ts';
 
-/** What to begin with. */
+/** Suggestions for an empty week. */
 export function EmptyWeek({ view }: { view: WeekView }) {
   const { i18n } = useLingui();
   const { week, today, meals, planner, openAdd } = view;

@@ -16,7 +16,6 @@ type WeekHeadProps = {
   onMenu: () => void;
 };
 
-/** Whose week it is, and which one. */
 export function WeekHead({ view: { week, language, today }, members, onMenu }: WeekHeadProps) {
   const { i18n } = useLingui();
   const isThisWeek = today >= week.from && today <= week.to;
@@ -66,7 +65,6 @@ const FACES = [
   'bg-danger-soft text-on-danger-soft',
 ] as const;
 
-/** Those who plan together, by their initials. */
 function Faces({ members }: { members: ShownHousehold['members'] }) {
   if (members.length < 2) return null;
   return (

@@ -12,7 +12,7 @@ type WeekMenuProps = {
   onClose: () => void;
 };
 
-/** What is done with a whole week. */
+/** Actions for a whole week. */
 export function WeekMenu({ view: { planner, week }, onCalendar, onClose }: WeekMenuProps) {
   const { i18n } = useLingui();
   return (

@@ -124,7 +124,7 @@ function useWeekOverlays() {
   const { subject } = meal;
   useEffect(() => {
     if (subject === undefined) return;
-    // The menu that opened the dialog is gone.
+    // The menu that opened the dialog is closed, so focus returns to its button.
     return () => document.querySelector<HTMLElement>(`[data-menu="${CSS.escape(subject)}"]`)?.focus();
   }, [subject]);
   return {
@@ -140,7 +140,7 @@ function useWeekOverlays() {
 
 type OverlaysProps = { view: WeekView; overlays: WeekOverlays; eaters: number };
 
-/** What covers the page. Each is about the meal or the time that the history names. */
+/** Dialogs over the page. Each is about the meal or the slot in the history entry. */
 function Overlays({
   view,
   overlays: { menu, meal, week, add, calendar, act, setAct },
@@ -170,7 +170,7 @@ function Overlays({
   );
 }
 
-/** Returns the time that the history names. */
+/** Returns the day and meal in the history entry. */
 function placeIn(subject: string | undefined, { today }: WeekView): Place {
   try {
     const { day, slot }: Partial<Place> = JSON.parse(subject ?? '');
@@ -180,7 +180,7 @@ function placeIn(subject: string | undefined, { today }: WeekView): Place {
   }
 }
 
-/** In the order of a day, and by title within one time: on every device in the same order. */
+/** By time of day, then by title, so that every device has the same order. */
 const inOrder = (meals: readonly Meal[]): readonly Meal[] =>
   meals.toSorted(
     (a, b) =>

@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** What belongs to the week beside its days. */
 export function WeekSide({ hasMembers, onCalendar }: { hasMembers: boolean; onCalendar: () => void }) {
   const { i18n } = useLingui();
   return (

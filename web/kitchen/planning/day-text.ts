@@ -2,7 +2,7 @@ import { LOCALE, type Language } from '#core/language.ts';
 import type { DayRange } from '#core/day-range.ts';
 import type { LocalDay } from '#core/time.ts';
 
-/** How a day is written: "Tuesday", "24", "Tuesday, 24 November". */
+/** Formats of a day: "Tuesday", "24", "Tuesday, 24 November". */
 const STYLES = {
   weekday: { weekday: 'long' },
   number: { day: 'numeric' },

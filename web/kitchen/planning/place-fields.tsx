@@ -7,17 +7,15 @@ import { Select } from '../../ui/forms/select.tsx';
 import { dayText } from './day-text.ts';
 import { SLOT_WORD } from './slot-words.ts';
 
-/** When a meal is planned. */
 export type Place = Pick<Meal, 'day' | 'slot'>;
 
-/** Days that are offered after the first one. */
+/** Number of days offered after the first one. */
 const OFFERED = 20;
 
 type PlaceFieldsProps = {
   place: Place;
-  /** First day that is offered. */
   from: LocalDay;
-  /** Offers no day at all, too. */
+  /** Also offers no day. */
   canWait: boolean;
   onChange: (place: Place) => void;
 };

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { MAX_SERVINGS } from '#core/recipe/scaling/servings.ts';
 import type { Meal } from '#core/week/meal.ts';
 
-/** History state of a recipe that was opened from the week: the servings that are planned, rounded up to whole ones. */
+/** History state of a recipe opened from the week: its planned servings, rounded up. */
 export const plannedServings = ({ servings, leftoversOf }: Meal) =>
   leftoversOf === undefined ? { planned: Math.min(MAX_SERVINGS, Math.ceil(servings)) } : undefined;
 
@@ -12,7 +12,7 @@ const State = v.looseObject({
   planned: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SERVINGS)),
 });
 
-/** Takes over the servings of the week once, so that a reload does not undo what the user chooses afterwards. */
+/** Applies the planned servings once, so that a reload keeps the user's later choice. */
 export function usePlannedServings(setServings: (servings: number) => void): void {
   const { state, search } = useLocation();
   const navigate = useNavigate();

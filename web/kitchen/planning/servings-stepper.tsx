@@ -4,7 +4,6 @@ import { Stepper } from '../../ui/forms/stepper.tsx';
 
 type ServingsStepperProps = { typed: string; onType: (typed: string) => void };
 
-/** Field for how many eat. */
 export function ServingsStepper({ typed, onType }: ServingsStepperProps) {
   const { i18n } = useLingui();
   return (

@@ -8,13 +8,13 @@ type WantedRowProps = {
   /** Of the name. */
   language: Language;
   amounts: readonly ListAmount[];
-  /** True if the list has it for the same recipe. */
+  /** True if it is on the list for the same recipe. */
   isThere: boolean;
   isWanted: boolean;
   onToggle: () => void;
 };
 
-/** A thing that goes on the list unless its tick is taken away. */
+/** Item to be added to the list unless it is unticked. */
 export function WantedRow({ name, language, amounts, isThere, isWanted, onToggle }: WantedRowProps) {
   const { i18n } = useLingui();
   return (

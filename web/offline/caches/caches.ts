@@ -10,7 +10,7 @@ export const RECOGNISER_CACHE = 'recogniser';
 /** Files of the readers of barcodes, of printed pages and of other apps' files, once they were used. */
 export const READERS_CACHE = 'readers';
 
-/** Photos and texts that another app has shared and the page has not taken yet. */
+/** Shared photos and texts that no page has taken yet. */
 export const SHARED_CACHE = 'shared';
 
 /** Target of shared photos, links and texts. Only the service worker answers it. */

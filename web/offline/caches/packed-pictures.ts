@@ -6,7 +6,7 @@ export function answerFrom(
   return async ({ request, url }) => {
     pack ??= loadPack().then((response) => response?.json() ?? {});
     const drawing = (await pack)[url.pathname];
-    // A page that was opened before a release asks for drawings of before.
+    // A page opened before a release requests older drawings.
     if (drawing === undefined) return fetch(request);
     return new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } });
   };

@@ -14,12 +14,12 @@ function keepForOwner(key: string, text: string): void {
 
 let isPersisting = false;
 
-/** Change it with the shape of a persisted query. */
+/** Changes with the shape of a persisted query. */
 const VERSION = '3';
 
 /**
- * Persists the queries with `meta.persist` in local storage: small data that the first paint needs, such as the user and
- * the usage. Recipes live in the database instead.
+ * Persists the queries with `meta.persist` in local storage: small data that the first paint needs, such as the user
+ * and the usage. Recipes live in the database instead.
  */
 export async function persistQueries(queryClient: QueryClient): Promise<void> {
   if (isPersisting) return;
@@ -29,13 +29,13 @@ export async function persistQueries(queryClient: QueryClient): Promise<void> {
     persister: createSyncStoragePersister({
       storage: { getItem: deviceStorage.get, setItem: keepForOwner, removeItem: deviceStorage.remove },
       key: STORAGE_KEY,
-      // With the default of a second, a user who leaves the page earlier and goes offline would find nothing.
+      // With the default of a second, a user who leaves the page sooner and goes offline would find nothing.
       throttleTime: 0,
     }),
     maxAge: 30 * DAY,
     buster: VERSION,
     dehydrateOptions: {
-      // Also after a failed refetch. That nobody is signed in is not persisted.
+      // Also after a failed refetch. The absence of a user is not persisted.
       shouldDehydrateQuery: ({ meta, state }) => meta?.['persist'] === true && (state.data ?? null) !== null,
     },
   });

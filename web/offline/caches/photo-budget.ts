@@ -8,10 +8,10 @@ const DEFAULT_BUDGET: PhotoBudget = 200;
 
 const MB = 1_000_000;
 
-/** Key of the choice. It lies with the photos, so that signing out forgets both. */
+/** Key of the choice. Stored with the photos, so that signing out deletes both. */
 const CHOICE = '/photo-budget';
 
-/** Time in which photos are gathered before they are counted, in ms: a scrolled list brings many. */
+/** Delay before photos are counted, in ms: a scrolled list loads many. */
 const PAUSE = 2_000;
 
 /** Returns the user's choice, in MB. */
@@ -20,7 +20,7 @@ export async function photoBudget(): Promise<PhotoBudget> {
   return PHOTO_BUDGETS.find((each) => each === choice) ?? DEFAULT_BUDGET;
 }
 
-/** Stores the choice, and drops what is beyond it at once. */
+/** Stores the choice, and deletes photos beyond it at once. */
 export async function choosePhotoBudget(budget: PhotoBudget): Promise<void> {
   await (await caches.open(PHOTOS_CACHE)).put(CHOICE, new Response(String(budget)));
   await dropOldest();
@@ -33,7 +33,7 @@ export async function photoBytes(): Promise<number> {
 
 let waiting: Promise<void> | undefined;
 
-/** Drops the photos that were stored first until the others are within the budget; soon, and once for many. */
+/** Deletes the oldest photos until the others are within the budget; soon, and once for many. */
 export function keepPhotosWithinBudget(): Promise<void> {
   waiting ??= dropLater();
   return waiting;
@@ -46,7 +46,7 @@ async function dropLater(): Promise<void> {
 }
 
 async function dropOldest(): Promise<void> {
-  // Signing out may have deleted it since. Opening it would create it again.
+  // Signing out may have deleted the cache since, and opening it would create it again.
   if (!(await caches.has(PHOTOS_CACHE))) return;
   const cache = await caches.open(PHOTOS_CACHE);
   const photos = await storedPhotos();

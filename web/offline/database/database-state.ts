@@ -1,6 +1,6 @@
 /**
- * Whether the database can be used. `outdated`: another tab runs a newer version of the app, and this one has to be loaded
- * again. `blocked`: this is the newer version, and waits until another tab lets go of the database.
+ * State of the database. `outdated`: another tab runs a newer version of the app, so this one has to be reloaded.
+ * `blocked`: this is the newer version, and waits for another tab to close the database.
  */
 export type DatabaseState = 'usable' | 'outdated' | 'blocked';
 

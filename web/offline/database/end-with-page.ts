@@ -2,8 +2,8 @@ const running = new Set<IDBTransaction>();
 let isPutAside = false;
 
 /**
- * Ends the transactions of a page that the browser puts aside to come back to, as it ends those of a page that is closed.
- * WebKit freezes them instead, and no other page could read or write what they hold. Until the page is back it begins none.
+ * Ends the transactions of a page that enters the back/forward cache, as for a closed page. WebKit freezes them
+ * instead, which blocks the database for all other pages. No transaction begins until the page is restored.
  */
 export function endWithPage(database: IDBDatabase): void {
   const begin = database.transaction.bind(database);
@@ -30,7 +30,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch (failure) {
-    // It has all that it needs, and is just being stored.
+    // The transaction is already committing.
     if (!(failure instanceof DOMException && failure.name === 'InvalidStateError')) throw failure;
   }
 }

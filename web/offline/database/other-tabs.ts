@@ -3,7 +3,6 @@ import * as v from 'valibot';
 const Message = v.variant('type', [
   /** The data of a query has changed on the device. */
   v.object({ type: v.literal('changed'), queryKey: v.array(v.union([v.string(), v.number()])) }),
-  /** The user has signed out. */
   v.object({ type: v.literal('signed out') }),
 ]);
 type Message = v.InferOutput<typeof Message>;

@@ -18,10 +18,10 @@ export type MarkToRemove = { readonly recipeId: RecipeId; readonly title: string
 export type MarkToSend = MarkToRemove & {
   readonly servings: number;
   readonly at: EpochMs;
-  /** Moves the mark that stands to another meal. */
+  /** Moves an existing mark to another meal. */
   readonly meal?: Slot;
   readonly had?: Had;
-  /** What a serving lacks by that, for the device alone: the server calculates it. */
+  /** Nutrition missing from a serving. Only for the device: the server calculates its own. */
   readonly missing?: FullNutrition;
 };
 
@@ -93,7 +93,7 @@ export const UNCOOK_RULES = {
       }),
     },
   ],
-  // Not the other way round: a mark may repeat one that the server has, so a removal must still be sent before it.
+  // A mark never undoes a removal: it may repeat a mark that the server has, so the removal must be sent first.
   undoes: ({ day }: MarkToRemove, former: { readonly type: string; readonly day?: LocalDay }) =>
     former.type === 'cook' && former.day === day,
   affects: ['recipes', 'days', 'badges'] as const,

@@ -7,15 +7,15 @@ import type { LocalDay } from '#core/time.ts';
 import { post } from '../../requests/api.ts';
 import { removeIfPresent } from './remove-if-present.ts';
 
-/** Something that was eaten, or what has become of it. */
+/** A new or changed diary entry. */
 export type EntryToLog = {
-  /** Its nutrition is what the device calculates until the server has it. */
+  /** Its nutrition is calculated by the device until the server has it. */
   readonly entry: LoggedEntry;
   /** The server has never had it. */
   readonly isNew?: true;
 };
 
-/** An entry that is taken back. `name` tells the user which one is meant. */
+/** An entry to remove. `name` identifies it for the user. */
 export type EntryToRemove = { readonly id: DiaryEntryId; readonly day: LocalDay; readonly name: string };
 
 type Operation = { readonly type: string };
@@ -71,7 +71,7 @@ const laneOf = (id: DiaryEntryId): string => `diary ${id}`;
 const without = (held: TrackedDay | undefined, id: DiaryEntryId) =>
   held?.entries.filter((each) => each.type !== 'diary' || each.id !== id) ?? [];
 
-/** Returns the change that puts an entry in the place of what the device holds of it, in the order of the day. */
+/** Returns the change that stores an entry, in the order of the day. */
 const put = ({ day, ...entry }: LoggedEntry) => [
   {
     record: 'days' as const,

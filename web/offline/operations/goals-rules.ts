@@ -4,7 +4,6 @@ import { Nothing, post } from '../../requests/api.ts';
 
 export type GoalsToSet = { readonly goals: DailyGoals; readonly at: EpochMs };
 
-/** Rules of the outbox for goals. */
 export const GOALS_RULES = {
   lane: () => 'goals',
   async send({ goals, at }: GoalsToSet, headers: Readonly<Record<string, string>>) {

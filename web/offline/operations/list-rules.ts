@@ -40,7 +40,7 @@ export const LIST_RULES = {
     },
   ],
 
-  /** As many as fit in one request, made in one household, are sent together. */
+  /** Merges changes of one household up to the size of a request. */
   joined(next: ListOperation, former: { readonly type: string }): ListOperation | undefined {
     if (!isOfList(former) || former.household !== next.household) return undefined;
     const changes = [...former.changes, ...next.changes];

@@ -3,10 +3,10 @@ import type { Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import { localDay, type EpochMs, type LocalDay } from '#core/time.ts';
 import { timeZone } from '../../i18n/language.ts';
 
-/** Fields that the user changes. Null, false, or an empty text or list takes one back. */
+/** Changed fields. Null, false, or an empty text or list clears one. */
 export type PersonalFields = Omit<PersonalChange, 'at'>;
 
-/** Returns a recipe or its card with what the user has added. A card has no notes. */
+/** Returns a recipe or its card with the user's own fields. A card has no notes. */
 export function withPersonal<Held extends Recipe | RecipeCard>(held: Held, change: PersonalFields): Held {
   const { tags, isFavorite, rating, notes } = change;
   const { tags: _t, isFavorite: _f, rating: _r, ...rest } = held;
@@ -21,11 +21,11 @@ export function withPersonal<Held extends Recipe | RecipeCard>(held: Held, chang
     ...(next.isFavorite && { isFavorite: true }),
     ...(next.rating !== undefined && { rating: next.rating }),
     ...(notes !== undefined && 'lines' in held && { notes }),
-    // What is left out is what was taken back.
+    // Cleared fields are omitted, which the type cannot express.
   } as Held;
 }
 
-/** Returns a recipe that was cooked on a day. A second time on a day does not count. */
+/** Returns a recipe marked as cooked on a day. A second mark on the same day does not count. */
 export const cookedOn = (held: Recipe, day: LocalDay, at: EpochMs): Recipe => ({
   ...held,
   isCooked: true,
@@ -33,7 +33,7 @@ export const cookedOn = (held: Recipe, day: LocalDay, at: EpochMs): Recipe => ({
   timesCooked: timesOf(held) + (isCookedOn(held, day) ? 0 : 1),
 });
 
-/** Returns a recipe without the mark of a day. Which mark is the newest then, the server tells. */
+/** Returns a recipe without the mark of a day. The server decides which mark is then the latest. */
 export function uncookedOn(held: Recipe, day: LocalDay): Recipe {
   const timesCooked = Math.max(0, timesOf(held) - 1);
   if (held.cookedAt !== undefined && localDay(held.cookedAt, timeZone()) > day)

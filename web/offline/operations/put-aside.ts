@@ -4,29 +4,29 @@ import { PhotoLost } from '../../requests/data-url.ts';
 import { UnreadableAnswer } from '../../errors/unreadable-answer.ts';
 import { backoff } from '../../requests/backoff.ts';
 
-/** Attempts to send an operation on which the server did not decide. */
+/** Attempts to send an operation without a decision. */
 export type Undecided = {
   readonly attempts: number;
   /** Time of the first one. */
   readonly since: EpochMs;
-  /** Its lane waits until then; 0 if nobody was met. */
+  /** Its lane waits until then; 0 if the server was not reached. */
   readonly retryAt: EpochMs;
-  /** The server has decided on others meanwhile. */
+  /** The server has decided on other operations meanwhile. */
   readonly isOvertaken?: true;
-  /** The answer is one of a newer server, or the browser has lost the photo. */
+  /** The response is that of a newer server, or the browser has lost the photo. */
   readonly why?: 'outdated' | 'photo-lost';
-  /** The user is told, and may try again or give it up. */
+  /** The user is told, and may retry or discard it. */
   readonly isPutAside?: true;
 };
 
-/** What of an entry of the outbox says whether it may be sent. */
+/** Fields of an outbox entry that decide whether it may be sent. */
 type Sendable = { readonly undecided?: Undecided; readonly refusal?: string };
 
 /** Attempts after which an operation is put aside while others get through, and while none does. */
 const ATTEMPTS = 4;
 const ATTEMPTS_ALONE = 8;
 
-/** Time for which a verdict on another operation shows that the server works. */
+/** Time in which a decision on another operation proves that the server works. */
 const RECENTLY = MINUTE;
 
 /** Returns an entry after an attempt that met nobody: it is sent after the others. */
@@ -36,8 +36,8 @@ export const afterNobody = <Entry extends Sendable>(entry: Entry): Entry => ({
 });
 
 /**
- * Returns an entry after an attempt that the server left undecided. An attempt before its time, such as that of a user who
- * comes back to the app, does not count.
+ * Returns an entry after an attempt without a decision. An attempt before its time, such as that of a user who comes
+ * back to the app, does not count.
  * @param lastVerdictAt time of the last decision of the server on another operation
  */
 export function afterAttempt<Entry extends Sendable>(
@@ -66,7 +66,7 @@ export function afterAttempt<Entry extends Sendable>(
   };
 }
 
-/** Returns an entry that is sent at once, as when the user tries again. */
+/** Returns an entry to be sent at once, as after the user's retry. */
 export function withoutTries<Entry extends Sendable>({
   undecided: _,
   refusal: _r,
@@ -75,10 +75,13 @@ export function withoutTries<Entry extends Sendable>({
   return entry;
 }
 
-/** Returns whether the server leaves it undecided again and again. It is still tried now and then. */
+/**
+ * Returns whether an operation was put aside after repeated attempts without a decision. It is still tried now and
+ * then.
+ */
 export const isPutAside = ({ undecided }: Sendable): boolean => undecided?.isPutAside === true;
 
-/** Returns whether the user has to decide what becomes of it. */
+/** Returns whether it needs a decision by the user. */
 export const needsUser = (entry: Sendable): boolean => entry.refusal !== undefined || isPutAside(entry);
 
 function reasonOf(error: unknown): Undecided['why'] {

@@ -8,8 +8,8 @@ import { bodyOf, get, post, readAnswer, send } from '../../requests/api.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Creates a recipe at the server and returns it as the server has it.
- * @param mayExist a recipe that has the ID already is the same, perhaps edited since
+ * Creates a recipe at the server and returns the stored one.
+ * @param mayExist an existing recipe with the ID is the same, perhaps edited since
  */
 export async function sendNew(input: NewRecipeInput, headers: Headers, mayExist = false): Promise<Recipe> {
   const { id } = await post('/api/recipes', input, {
@@ -24,9 +24,9 @@ export async function sendNew(input: NewRecipeInput, headers: Headers, mayExist 
 }
 
 /**
- * Changes a recipe at the server. One that another device has deleted becomes a new one, so that the user's text stays.
- * @param version the one that the user has changed
- * @throws ApiError with status 412 when the server has a newer one
+ * Changes a recipe at the server. If another device has deleted it, creates it again, so that the text is kept.
+ * @param version the one that the edit is based on
+ * @throws ApiError with status 412 if the server has a newer one
  */
 export async function sendEdit(
   id: RecipeId,
@@ -42,7 +42,7 @@ export async function sendEdit(
   }
 }
 
-/** Returns the recipe that another device has changed, from the server's refusal. */
+/** Returns the newer recipe from the server's refusal. */
 export function changedRecipe({ status, body }: ApiError): Recipe | undefined {
   if (status !== 412) return undefined;
   const recipe = v.safeParse(Recipe, body.recipe);

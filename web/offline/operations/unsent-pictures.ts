@@ -5,8 +5,9 @@ import { dataUrlOf } from '../../requests/data-url.ts';
 export type UnsentPicture = { readonly id: string; readonly jpeg: Blob };
 
 /**
- * Returns what is sent of a recipe, with its new picture. The outbox holds that once, and every screen reads the outbox.
- * @throws PhotoLost when the browser cannot read it
+ * Returns the body of a recipe with its new picture. The outbox stores the picture apart, because every screen reads
+ * the outbox.
+ * @throws PhotoLost if the browser cannot read it
  */
 export async function withPicture<Input extends RecipeInput>(
   input: Input,

@@ -37,7 +37,7 @@ export const WEEK_RULES = {
       apply: (held: Meal | undefined) => withPendingChanges(id, held, changes),
     })),
 
-  /** As many as fit in one request, made in one household, are sent together. */
+  /** Merges changes of one household up to the size of a request. */
   joined(next: WeekOperation, former: { readonly type: string }): WeekOperation | undefined {
     if (!isOfWeek(former) || former.household !== next.household) return undefined;
     const changes = [...former.changes, ...next.changes];

@@ -17,8 +17,8 @@ import { refreshKey, type Held } from '../use-held.ts';
 const PAGE_SIZE = 16;
 
 /**
- * Cards of the user's newest recipes, newest first. The device may hold thousands. Without any, only a complete copy says that
- * there are none.
+ * Cards of the user's newest recipes, newest first. The device may hold thousands. An empty list is only certain after
+ * a complete sync.
  */
 export const recipesOf = (userId: UserId, client: QueryClient, most = PAGE_SIZE): Held<RecipeCard[]> => ({
   key: ['recipes', userId, 'newest', most],
@@ -39,8 +39,8 @@ export const recipesOf = (userId: UserId, client: QueryClient, most = PAGE_SIZE)
 });
 
 /**
- * Returns the IDs of all cards, those that were added last at the end. The ID of an imported recipe says nothing about
- * that. A card whose recipe has not come yet is sorted by its ID.
+ * Returns the IDs of all cards by the time of adding, newest last. The ID of an imported recipe does not tell that. A
+ * card without its full recipe is sorted by ID.
  */
 async function idsByTime(database: Database): Promise<readonly RecipeId[]> {
   const [ids, added] = await Promise.all([
@@ -77,7 +77,7 @@ export const recipeOf = (userId: UserId, id: RecipeId, client: QueryClient): Hel
   },
 });
 
-/** Recipes in full that a suggestion is chosen from. */
+/** Number of full recipes from which a suggestion is chosen. */
 const RECENT = 100;
 
 /** The newest recipes that the device has in full. */
@@ -109,7 +109,7 @@ export const variationsOf = (
   },
   async refresh(signal) {
     const path = `/api/recipes/${id}/alternatives`;
-    // A recipe that the server does not know yet has none.
+    // The server does not have this recipe, so there are none.
     const { items } = isUncreated(await outboxEntries(userId), id)
       ? { items: [] }
       : await getList(path, { schema: VariationCard, signal });
@@ -119,7 +119,7 @@ export const variationsOf = (
 });
 
 /**
- * Stores a recipe that the server has sent. If the device has no room, the recipe is shown until the app is closed.
+ * Stores a recipe from the server. If the device has no room, it is shown until the app is closed.
  * @returns whether the device stored it
  */
 export async function storeRecipe(userId: UserId, recipe: Recipe, client: QueryClient): Promise<boolean> {
@@ -154,8 +154,8 @@ async function dropRecipe(userId: UserId, id: RecipeId, client: QueryClient): Pr
 }
 
 /**
- * Fetches and stores the first page of the list. Recipes that the device held before and that are missing from the page's
- * range were deleted on another device.
+ * Fetches and stores the first page of the list. Recipes that the device held before and that are missing from the
+ * page's range were deleted on another device.
  */
 async function refreshNewest(userId: UserId, client: QueryClient, signal: AbortSignal): Promise<void> {
   const database = await databaseOf(userId);

@@ -5,7 +5,7 @@ import type { UserId } from '#core/user-id.ts';
 import { recipeOf } from './recipes.ts';
 import { useOnDevice } from '../use-held.ts';
 
-/** Returns whether a recipe has at least the energy that its card states, if the device has its lines. Asks nobody. */
+/** Returns whether the energy on a recipe's card is a lower bound, if the device has its lines. Makes no request. */
 export function useAtLeast(userId: UserId, id: RecipeId): boolean {
   const recipe = useOnDevice(recipeOf(userId, id, useQueryClient()));
   return recipe !== undefined && isAtLeast(recipe.lines, recipe.unmatchedShare);

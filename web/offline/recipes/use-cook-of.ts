@@ -3,7 +3,7 @@ import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../database.ts';
 import { useOnDevice } from '../use-held.ts';
 
-/** Returns the member of the household whose recipe this is, by what the device holds; undefined if it is no member's. */
+/** Returns the household member whose recipe this is, from the device's data; undefined for own recipes. */
 export const useCookOf = (userId: UserId, id: RecipeId): UserId | undefined =>
   useOnDevice({
     key: ['recipes', userId, 'cook of', id],

@@ -15,7 +15,7 @@ export const tableQuery = (userId: UserId) =>
     queryKey: ['table', userId],
     queryFn: () => readTable(userId),
     networkMode: 'always',
-    // Without room on the device it is held only here.
+    // Kept in memory in case the device has no room.
     gcTime: Infinity,
   });
 
@@ -40,7 +40,7 @@ export async function changeTable(
   }
 }
 
-/** Clears the table from which a recipe was generated. One that was laid since stays. */
+/** Clears the table that a recipe was generated from. A newer table stays. */
 export const clearTable = (userId: UserId, client: QueryClient, id: string): Promise<void> =>
   changeTable(userId, client, (table) => (table.id === id ? EMPTY_TABLE : table));
 

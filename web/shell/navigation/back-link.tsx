@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useBack } from './use-back.ts';
 
-/** Leads to the page that the user came from. @param to path to lead to if there is none */
+/** Link to the previous page. @param to target if there is none */
 export function BackLink({ to }: { to: string }) {
   const { i18n } = useLingui();
   return (

@@ -18,7 +18,7 @@ export function LogOut({ className }: { className: string }) {
   const { id: userId } = useUser();
   const logOut = useLogOut();
   const [unsent, setUnsent] = useState(0);
-  // The navigation and the menu have a button each.
+  // Unique, because navigation and menu each have such a button.
   const question = useOverlay(`log out ${useId()}`);
   const begin = async () => {
     const entries = await outboxEntries(userId);

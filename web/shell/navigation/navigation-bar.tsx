@@ -16,7 +16,7 @@ export function NavigationBar() {
     <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 md:min-h-20">
       <Brand to={PATHS.home} />
       <nav aria-label={i18n._('nav.main')} className="hidden min-w-0 flex-1 flex-wrap justify-end md:flex">
-        {/* Where one row has no room for all, the second has what belongs to the account, and no single entry. */}
+        {/* On narrow screens the entries of the account wrap together to a second row. */}
         <div className="flex flex-wrap justify-end">
           <KitchenLinks className={WIDE_LINK} />
         </div>
@@ -51,17 +51,17 @@ function useMenu() {
   const { isOpen, open, close } = useOverlay('menu');
   const ref = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  // Depends on the key, too: a link can be followed before the history says that the menu is open.
+  // Depends on the key, too: a link can be followed before the history entry exists.
   useEffect(() => void ref.current?.togglePopover(isOpen), [isOpen, key]);
   return {
     ref,
-    // At once: the other event comes late, and by then a link in the menu may have led on.
+    // The other event is too late: a link in the menu may have navigated by then.
     onBeforeToggle: (event: ToggleEvent) => isOfMenu(event) && event.newState === 'open' && !isOpen && open(),
     onToggle: (event: ToggleEvent) => isOfMenu(event) && event.newState === 'closed' && close(),
   };
 }
 
-/** False for the question of "Log out", which opens, too: React has its events bubble up to the menu. */
+/** False for the dialog of "Log out": React lets its events bubble up to the menu. */
 const isOfMenu = ({ target, currentTarget }: ToggleEvent): boolean => target === currentTarget;
 
 const WIDE_LINK =
@@ -75,7 +75,7 @@ const [, ...OTHER_PLACES] = PLACES;
 
 type LinksProps = { className: string; replace?: boolean };
 
-/** Links to what the user cooks, plans and eats. */
+/** Links to cooking, planning and the diary. */
 function KitchenLinks({ isMenu = false, ...link }: LinksProps & { isMenu?: boolean }) {
   const { i18n } = useLingui();
   return (
@@ -104,7 +104,7 @@ function KitchenLinks({ isMenu = false, ...link }: LinksProps & { isMenu?: boole
   );
 }
 
-/** Links to what the user has chosen and pays for, and the way out. */
+/** Links to account and plan, and the button to log out. */
 function AccountLinks(link: LinksProps) {
   const { i18n } = useLingui();
   return (

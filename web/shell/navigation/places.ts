@@ -8,7 +8,7 @@ type Place = {
   readonly icon: IconName;
 };
 
-/** What every cook uses day by day, in the order of the bar at the bottom. */
+/** Main destinations, in the order of the bottom bar. */
 export const PLACES: readonly Place[] = [
   { to: PATHS.home, name: /*i18n*/ 'nav.home', icon: 'plate' },
   { to: PATHS.library, name: /*i18n*/ 'nav.library', icon: 'book' },

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { PLACES } from './places.ts';
 
-/** The places in reach of the thumb, on phones. */
+/** Bottom navigation on phones. */
 export function TabBar() {
   const { i18n } = useLingui();
   return (

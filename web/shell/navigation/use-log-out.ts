@@ -29,7 +29,7 @@ export function useLogOut() {
 }
 
 async function endSession(client: QueryClient): Promise<void> {
-  // Whatever is under way would be answered as if the session had been lost.
+  // Pending requests would fail as if the session had been lost.
   await client.cancelQueries();
   closeLibrary();
   try {

@@ -23,7 +23,7 @@ export function useSync(): void {
   });
 }
 
-/** Updates the cached user with what the server has accepted. */
+/** Updates the cached user with the server's response. */
 export function updateUser(client: QueryClient, result: SendResult): void {
   if (result.type !== 'accepted') return;
   const changes = changesOf(result.entry.operation);

@@ -15,7 +15,7 @@ const SWIPE_THRESHOLD = 50;
 export function ToastRegion() {
   const { i18n } = useLingui();
   const current = useSyncExternalStore(onToastChange, currentToast);
-  // A badge that is celebrated stands where toasts do.
+  // A celebrated badge takes the place of toasts.
   const isCelebrating = useSyncExternalStore(onCelebrationChange, currentCelebration) !== undefined;
   const viewport = useRef<HTMLOListElement>(null);
   const previousFocus = useRef<Element>(null);
@@ -60,7 +60,7 @@ function Message({ title, description, kind, action, onClose }: ShownToast & { o
       onOpenChange={(open) => !open && onClose()}
       className={`flex min-h-14 flex-wrap items-center justify-end gap-1 rounded-md py-2 pr-1 pl-pad leading-snug shadow-print data-[state=open]:animate-write data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${colours}`}
     >
-      {/* With large type the buttons stand below the text. */}
+      {/* In large type the buttons wrap below the text. */}
       <div className="min-w-0 flex-[1_1_8rem] py-1.5 wrap-anywhere">
         <Toast.Title className="font-medium">{title}</Toast.Title>
         {description && <Toast.Description className="text-sm">{description}</Toast.Description>}

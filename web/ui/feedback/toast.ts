@@ -13,7 +13,7 @@ export type ShownToast = ToastContent & {
   readonly isHigh: boolean;
 };
 
-/** Where the user has pressed last, from the top of the window. */
+/** Last press, in px from the top of the window. */
 let pressedAt = 0;
 
 export function rememberPress({ clientY }: Pick<PointerEvent, 'clientY'>): void {

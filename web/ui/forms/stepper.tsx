@@ -10,7 +10,7 @@ type StepperProps = {
   min: number;
   max: number;
   step: number;
-  /** What the buttons add and take away. */
+  /** Step of the buttons. Default: 1. */
   by?: number;
   error?: string | undefined;
   onChange: (value: string) => void;

@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { returnFocus } from './heading-focus.ts';
 
-/** Dialog, menu or view that covers the page while the history's entry names it. */
+/** Dialog, menu or view over the page, open while the history entry names it. */
 export type Overlay = {
   readonly isOpen: boolean;
-  /** Key of the thing that it is about; undefined without one. */
+  /** Key of its subject; undefined without one. */
   readonly subject: string | undefined;
   readonly open: (subject?: string) => void;
   readonly close: () => void;
 };
 
 /**
- * Opens and closes an overlay as a step of the history: Back closes it, and a reload keeps it. The focus then returns to
- * where it was. Both go by the entry of the history that the user is at, which the router renders a moment later.
+ * Opens and closes an overlay as a step of the history: Back closes it, and a reload keeps it. The focus then returns
+ * to where it was. Both go by the entry of the history that the user is at, which the router renders a moment later.
  * @param name unique on the page
  */
 export function useOverlay(name: string): Overlay {
@@ -35,14 +35,14 @@ export function useOverlay(name: string): Overlay {
     open(subject) {
       opener.current = document.activeElement;
       const now = entryOf(location);
-      // Another overlay gives way: there is one step back to the page.
+      // Replaces another overlay, so that one step back leads to the page.
       void navigate(now, {
         replace: Boolean(now.state?.overlay),
         state: { ...now.state, overlay: name, subject },
       });
     },
     close() {
-      // Going back takes a moment, in which it may be closed a second time.
+      // Going back is asynchronous, and it may be closed again meanwhile.
       const { state: now } = entryOf(location);
       if (now?.overlay !== name || closed.current === now) return;
       closed.current = now;
@@ -51,7 +51,7 @@ export function useOverlay(name: string): Overlay {
   };
 }
 
-/** What the router stores with an entry. */
+/** History state as React Router stores it. */
 type RouterEntry = { readonly idx?: number; readonly usr?: Location['state'] };
 
 /** Returns the entry of the history that the user is at: the rendered one where the router keeps its own history. */

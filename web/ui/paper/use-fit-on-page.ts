@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Room on paper between the margins of `paper.css`: the width of A4, the height of Letter less 2 mm for rounding, so that
- * a sheet fits both.
+ * Room on paper between the margins of `paper.css`: the width of A4, the height of Letter less 2 mm for rounding, so
+ * that a sheet fits both.
  */
 const PAGE = { width: 182, height: 253.4 };
 
-/** Sizes of type, in pt. Smaller than the last one, nobody can read it: more takes a second page. */
+/** Font sizes in pt, down to the smallest readable one. Longer recipes take a second page. */
 const SIZES = [10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6];
 
 const PIXELS_PER_MM = 96 / 25.4;
@@ -16,7 +16,7 @@ export function useFitOnPage(sheet: RefObject<HTMLElement | null>, content: read
   useLayoutEffect(() => {
     const fit = () => sheet.current && fitOnPage(sheet.current);
     fit();
-    // The words are wider in the fallback font.
+    // Text is wider in the fallback font.
     void document.fonts?.ready.then(fit);
     // The content decides how much room it takes.
     // oxlint-disable-next-line exhaustive-deps

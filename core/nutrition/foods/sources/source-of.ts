@@ -2,8 +2,8 @@ import type { FoodId } from '../../food.ts';
 import sources from './sources.json' with { type: 'json' };
 
 /**
- * Source of each row's values: a number of SR28 as `11124`, or a code of BLS 4.0 as `BLS M713100`; `14210+1077` for what is
- * mixed of several. It loads only where a cook asks for it.
+ * Source of each row's values: a number of SR28 as `11124`, or a code of BLS 4.0 as `BLS M713100`; `14210+1077` for
+ * mixes. Loaded on demand.
  * Sources: US Department of Agriculture, Agricultural Research Service, Nutrient Data Laboratory, SR28, whose
  * carbohydrate includes fibre (subtracted in the rows, as the EU counts it). Max Rubner-Institut (2025):
  * Bundeslebensmittelschlüssel (BLS), version 4.0, doi:10.25826/Data20251217-134202-0, CC BY 4.0.

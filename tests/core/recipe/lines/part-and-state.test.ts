@@ -19,7 +19,7 @@ describe('a line', () => {
     ['Saft von 2 Zitronen', 'de', 'lemon-juice', 'juice'],
     ['1 Bio-Orange, abgeriebene Schale', 'de', 'orange-zest', 'zest'],
     ['Eiweiß von 2 Eiern', 'de', 'egg-white', 'white'],
-    // What is bought as it is.
+    // Parts that are foods of their own.
     ['2 tbsp lemon juice', 'en', 'lemon-juice', undefined],
     ['3 Eigelb', 'de', 'egg-yolk', undefined],
     ['2 eggs, the yolks beaten', 'en', 'egg', undefined],

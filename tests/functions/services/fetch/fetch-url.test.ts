@@ -38,7 +38,7 @@ function internet(
         headers: location === undefined ? {} : { location },
       });
       const request = Object.assign(new EventEmitter(), {
-        // What is sent to it is told as soon as it is sent.
+        // Responds as soon as the request is sent.
         end: () => setImmediate(() => request.emit('response', response)),
       });
       // A request of which only these are used.

@@ -17,7 +17,7 @@ type Name = string | RegExp;
 
 type Role = 'button' | 'checkbox' | 'heading' | 'img' | 'link' | 'listitem' | 'region' | 'tab';
 
-/** What a cook does by hand. Everything is waited for. */
+/** Actions of a cook. Each waits until it can be done. */
 export type Cook = {
   opens(path: string): Promise<void>;
   reloads(): Promise<void>;
@@ -34,7 +34,7 @@ export type Cook = {
   asks<Value>(inPage: () => Value | Promise<Value>, expected: unknown): Promise<Value>;
 };
 
-/** How long a cook waits for anything, in ms: a machine may do much else. */
+/** Long enough for a busy machine, in ms. */
 const PATIENCE = { timeout: 60_000, intervals: [50, 100, 250] };
 
 /** @param origin the app's */

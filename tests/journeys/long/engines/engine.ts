@@ -13,7 +13,10 @@ export type Handle = {
   choose(path: string): Promise<void>;
 };
 
-/** One window of a browser, driven by the protocol that its engine speaks. It trusts no authority, and accepts our certificate. */
+/**
+ * One window of a browser, driven by the protocol that its engine speaks. It trusts no authority, and accepts our
+ * certificate.
+ */
 export type Engine = {
   /** As the browser tells it: "2.50.6". */
   readonly version: string;

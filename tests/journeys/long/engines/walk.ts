@@ -4,7 +4,7 @@ import { PASSWORD } from '#tests/support/api-client.ts';
 import { WORDS } from '../../support/test.ts';
 import type { Cook } from './cook.ts';
 
-/** What a step needs besides the cook. */
+/** Context of a step. */
 type Surroundings = {
   readonly email: string;
   /** Cuts every connection to the server, and refuses new ones. */
@@ -151,7 +151,7 @@ export const WALK: Readonly<Record<string, Step>> = {
     await goOnline();
     const list = async () => (await fetch('/api/list')).text();
     await cook.asks(list, expect.stringContaining('"birthday candles"'));
-    // Who logs out before everything is sent is asked first.
+    // Logging out with unsent changes asks for confirmation.
     await cook.asks(() => /not yet sent/.test(document.body.innerText), false);
   },
   'logs out, and the device keeps nothing': async (cook) => {

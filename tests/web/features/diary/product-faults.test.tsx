@@ -63,7 +63,7 @@ test.each(FAULTS)(
     expect(await screen.findByText("We couldn't look up this product")).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Add to/ })).toBeNull();
     expect(await outboxEntries(user.id)).toEqual([]);
-    // What the cook reads on the package counts instead, or the service answers again.
+    // The cook enters the values from the package, or the service recovers.
     expect(screen.getByRole('button', { name: 'Save as your own dish' })).toBeDefined();
     serverBehindMsw.use(
       http.get(`*/api/products/${BARCODE}`, () => Response.json({ ...MILK, fetchedAt: Date.now() })),

@@ -16,7 +16,7 @@ test('A cook sees what is taken to be there, takes some of it back and adds what
   const { unmount } = await renderSignedIn(user, <CupboardSection />);
   await userEvent.click(await screen.findByText('Your cupboard'));
   await vi.waitFor(async () => expect(await isOn('salt')).toBe('true'));
-  // What one comes for is not below the seventy that most have.
+  // The field comes before the list of seventy basics.
   const field = screen.getByRole('textbox', { name: 'What else do you always have?' });
   const usual = screen.getByRole('list', { name: 'In most cupboards' });
   expect(field.compareDocumentPosition(usual)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

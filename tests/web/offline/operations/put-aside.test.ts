@@ -25,7 +25,7 @@ const asked: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  // What the server decided in another test was long ago.
+  // Moves past the server's decisions in other tests.
   vi.setSystemTime((now += 2 * DAYS));
   grantLocks();
   userId = aUserId();

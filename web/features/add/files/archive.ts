@@ -10,11 +10,10 @@ export const LIMITS = {
   entries: 50_000,
   /** One unpacked file: the database of a whole Mealie, or one recipe with its photos. */
   entry: 100_000_000,
-  /** All that is unpacked at once. */
+  /** Data unpacked at the same time. */
   window: 32_000_000,
 };
 
-/** Most bytes that a compressed one can stand for. */
 const MAX_RATIO = 1_032;
 
 /** Files in an archive, or one file. */
@@ -27,7 +26,7 @@ export type Archive = {
 
 const ARCHIVE = /\.(?:zip|paprikarecipes|melarecipes|rtk)$/i;
 
-/** Opens a zip, or a file that is none as an archive of itself. */
+/** Opens a zip; treats any other file as an archive of one. */
 export function openArchive(name: string, bytes: Uint8Array<ArrayBuffer>): Archive | FileProblem {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 9) < 8;
   if (!isZip) return { paths: [name], archives: [], bytesAt: () => gunzipped(bytes) };
@@ -44,11 +43,11 @@ export function openArchive(name: string, bytes: Uint8Array<ArrayBuffer>): Archi
   return { paths, archives, bytesAt: windowed(bytes, files) };
 }
 
-/** Of several entries of one name, the first counts: together they may be larger than the window. */
+/** The first of several entries with one name: together they may exceed the window. */
 const ofOneName = (infos: readonly UnzipFileInfo[]): readonly UnzipFileInfo[] =>
   [...new Map(infos.toReversed().map((info) => [info.name, info])).values()].toReversed();
 
-/** Unpacks a file together with those of its kind that follow, because each unpacking walks through the whole archive. */
+/** Unpacks a file together with the following ones of its kind, because each unpacking scans the whole archive. */
 function windowed(bytes: Uint8Array, files: readonly UnzipFileInfo[]): Archive['bytesAt'] {
   const byPath = new Map(files.map((info, at) => [info.name, { info, at }]));
   let unpacked: Record<string, Uint8Array<ArrayBuffer>> = {};
@@ -94,7 +93,7 @@ function unpack(
 function gunzipped(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | FileProblem {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.length > LIMITS.entry ? 'too-large' : bytes;
   if (bytes.length < 18) return 'damaged';
-  // The last four bytes tell the size, unless the file is cut off.
+  // The last four bytes are the size, unless the file is truncated.
   const size = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 4).getUint32(0, true);
   if (size > bytes.length * MAX_RATIO) return 'damaged';
   if (size > LIMITS.entry) return 'too-large';
@@ -105,7 +104,7 @@ function gunzipped(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | Fi
   }
 }
 
-/** Returns the text of a file in UTF-8 or UTF-16, or in the encoding that Windows had before. */
+/** Returns the text of a file in UTF-8, UTF-16, or else Windows-1252. */
 export function textOf(bytes: Uint8Array): string {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isWide) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);

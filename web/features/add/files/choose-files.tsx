@@ -7,7 +7,7 @@ import { loadReader } from './file-reader.ts';
 const ENDINGS =
   '.paprikarecipes,.paprikarecipe,.melarecipes,.melarecipe,.rtk,.zip,.json,.jsonld,.html,.htm,.cook,.txt,.md';
 
-/** Chooses files of other apps, and tells where those have them. */
+/** File picker with instructions for exporting from other apps. */
 export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -3,10 +3,10 @@ import type { PictureAt, Progress, Reader } from './read-files.ts';
 
 /** Reads files in a worker, so that the page stays responsive. */
 export type FileReading = {
-  /** Resolves with true when everything has been read, with false when it was stopped; rejects if the worker breaks down. */
+  /** Resolves with true when everything was read, with false when stopped; rejects if the worker crashes. */
   readonly done: Promise<boolean>;
   readonly pictureAt: (at: PictureAt) => Promise<Blob | undefined>;
-  /** Ends the reading and lets go of the files. */
+  /** Stops reading and releases the files. */
   readonly stop: () => void;
 };
 
@@ -14,7 +14,7 @@ let ready: Worker | undefined;
 
 const newWorker = () => new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
 
-/** Loads the worker before it is needed: few use it, so the app does not keep it for being offline. */
+/** Preloads the worker. It is rarely used, so it is not cached for offline use. */
 export function loadReader(): () => void {
   ready ??= newWorker();
   return () => {

@@ -14,7 +14,7 @@ import { Steps } from './steps.tsx';
 import { useFiles } from './use-files.ts';
 import { Head } from '../head.tsx';
 
-/** Recipes from files of other apps: read on this device, picked from a list, saved in the background. */
+/** Page for importing files of other apps: read on this device, picked from a list, saved in the background. */
 export function FilesPage() {
   const { i18n } = useLingui();
   const { step, read, known, start, save, stop } = useFiles();

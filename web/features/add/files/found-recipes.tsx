@@ -14,7 +14,7 @@ type FoundRecipesProps = {
   onBack: () => void;
 };
 
-/** Recipes that were found in files. The user picks those to save: at first all that they do not have yet. */
+/** Recipes found in files, from which the user picks. New ones are preselected. */
 export function FoundRecipes({ read: { recipes, unread }, known, onSave, onBack }: FoundRecipesProps) {
   const { i18n } = useLingui();
   const fresh = () => recipes.filter(({ id }) => !known.has(id)).map(({ id }) => id);
@@ -108,7 +108,7 @@ type FoundRecipeProps = {
 /** Number of lines or steps, without the names of parts. */
 const withoutHeadings = (texts: readonly string[]) => texts.filter((text) => !text.endsWith(':')).length;
 
-/** Rows outside of the window are not laid out: there may be thousands. */
+/** Rows off screen are not laid out: there may be thousands. */
 function FoundRecipe({ recipe: { id, input, isShortened }, isKnown, isPicked, onPick }: FoundRecipeProps) {
   const { i18n } = useLingui();
   const hints = [

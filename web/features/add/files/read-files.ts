@@ -20,7 +20,7 @@ export type ReadRecipe = {
   readonly picture?: PictureAt;
 };
 
-/** Picture of a recipe: which of the chosen files, which archive in it, and where there. */
+/** Location of a recipe's picture: chosen file, archive in it, and path there. */
 export type PictureAt = PictureSource & { readonly file: number; readonly archive: string };
 
 /** File, or part of one, that could not be read. */
@@ -28,21 +28,21 @@ export type UnreadFile = { readonly path: string; readonly problem: FileProblem 
 
 export type Reader = { readonly userId: UserId; readonly language: Language };
 
-/** What was read since the last message. `share` of all files has been read, 0 to 1. */
+/** Results since the last message. `share` of all files has been read, 0 to 1. */
 export type Progress = {
   readonly share: number;
   readonly recipes: readonly ReadRecipe[];
   readonly unread: readonly UnreadFile[];
 };
 
-/** Most recipes, and most problems that are listed. An archive may hold a million names of nothing. */
+/** Maximum number of recipes and of problems. A hostile archive may contain a million empty files. */
 const MAX_RECIPES = 10_000;
 const MAX_UNREAD = 500;
 
-/** Most files in all archives together. */
+/** Maximum number of files in all archives together. */
 const MAX_ENTRIES = 100_000;
 
-/** Reads the files that the user has chosen, part by part. A recipe that stands in them twice is read once. */
+/** Reads the chosen files, part by part. A recipe found twice is read once. */
 export async function* readFiles(files: readonly File[], reader: Reader): AsyncGenerator<Progress> {
   const known = new Set<RecipeId>();
   let unreadCount = 0;
@@ -71,14 +71,14 @@ async function opening(file: File): Promise<Archive | FileProblem> {
   try {
     return openArchive(file.name, new Uint8Array(await file.arrayBuffer()));
   } catch {
-    // The file was moved, or does not fit into memory.
+    // The file was moved, or exceeds the memory.
     return 'damaged';
   }
 }
 
 type Part = { readonly share: number; readonly found: readonly Found[]; readonly archive: string };
 
-/** Reads an archive and those in it: Tandoor puts each recipe into one of its own. */
+/** Reads an archive and nested ones: Tandoor packs each recipe into its own. */
 function* partsOf(name: string, outer: Archive): Generator<Part> {
   const inOuter = outer.paths.some(isReadable) || outer.archives.length === 0 ? [''] : [];
   const sources = [...inOuter, ...outer.archives];
@@ -155,7 +155,7 @@ export function pictureFinder(files: readonly File[]): (at: PictureAt) => Promis
   };
 }
 
-/** Returns a function that keeps its last result, for as long as it is asked for the same. */
+/** Memoises the last result of a function. */
 function lastKept<Key, Value>(find: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   let last: { readonly key: Key; readonly value: Promise<Value> } | undefined;
   return (key) => {

@@ -6,7 +6,7 @@ import type { WaitingImport } from '../../../offline/schema.ts';
 import { importsQuery } from '../../../imports/waiting-imports.ts';
 import { invalidate } from '../../../offline/invalidate.ts';
 
-/** Returns the IDs of all recipes that this device has, or that wait to be sent. */
+/** Returns the IDs of all recipes on this device, unsent ones included. */
 export async function knownIds(userId: UserId): Promise<ReadonlySet<RecipeId>> {
   const database = await databaseOf(userId);
   const [cards, imports, outbox] = await Promise.all([
@@ -20,13 +20,13 @@ export async function knownIds(userId: UserId): Promise<ReadonlySet<RecipeId>> {
   return new Set([...cards, ...imports, ...created]);
 }
 
-/** Number of recipes in one transaction: few enough for their pictures to fit into memory. */
+/** Number of recipes per transaction, so that their pictures fit into memory. */
 const BATCH = 20;
 
 /**
- * Stores the recipes that the user has chosen, with their pictures. From then on they survive a reload.
+ * Stores the chosen recipes with their pictures. From then on they survive a reload.
  * @param pictureOf finds the picture of a recipe in its file
- * @param onStored told the number of recipes that are stored
+ * @param onStored called with the number of stored recipes
  */
 export async function storeImports<Chosen extends Pick<WaitingImport, 'id' | 'input'>>(
   userId: UserId,
@@ -50,7 +50,7 @@ export async function storeImports<Chosen extends Pick<WaitingImport, 'id' | 'in
   }
 }
 
-/** Removes all recipes that are waiting. Those that are saved stay. */
+/** Removes all waiting recipes. Saved ones stay. */
 export async function cancelImports(userId: UserId, client: QueryClient): Promise<void> {
   await (await databaseOf(userId)).clear('imports');
   await invalidate(client, importsQuery(userId).queryKey);

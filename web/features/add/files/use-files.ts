@@ -18,7 +18,7 @@ type Step =
 const NOTHING: Progress = { share: 0, recipes: [], unread: [] };
 const CHOOSING: Step = { status: 'choosing' };
 
-/** Reads files that the user chooses, and stores the recipes that they pick, to be saved in the background. */
+/** Reads the chosen files, and stores the picked recipes, which are saved in the background. */
 export function useFiles() {
   const { id: userId } = useUser();
   const [step, setStep] = useState(CHOOSING);
@@ -43,7 +43,7 @@ export function useFiles() {
     read,
     known,
     start: (files: readonly File[]) => void start(files),
-    /** Lets go of the files when the device has the recipes. */
+    /** Releases the files when the recipes are stored. */
     save: (picked: readonly ReadRecipe[]) => void store(picked).then(stop),
     stop() {
       stop();
@@ -52,7 +52,7 @@ export function useFiles() {
   };
 }
 
-/** Reads files in a worker, which stays for their pictures until the page is left or another file is chosen. */
+/** Reads files in a worker, which is kept for their pictures until the page is left or another file is chosen. */
 function useReading() {
   const { id: userId } = useUser();
   const { i18n } = useLingui();
@@ -68,7 +68,7 @@ function useReading() {
     read,
     stop,
     pictureOf: async ({ picture }: ReadRecipe) => picture && reading.current?.pictureAt(picture),
-    /** @returns false if the user has cancelled it */
+    /** @returns false if cancelled */
     async startWith(files: readonly File[]): Promise<boolean> {
       stop();
       const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
@@ -85,7 +85,7 @@ function useReading() {
   };
 }
 
-/** Returns a function that stores the recipes that the user has picked. From then on they are saved in the background. */
+/** Returns a function that stores the picked recipes, which are then saved in the background. */
 function useStoring(
   pictureOf: (recipe: ReadRecipe) => Promise<Blob | undefined>,
   onStep: (step: Step) => void,

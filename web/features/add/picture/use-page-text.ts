@@ -11,7 +11,7 @@ type State =
 const CHOOSING: State = { status: 'choosing' };
 
 /**
- * Reads pictures of pages one after the other on this device, which the user can cancel.
+ * Reads pictures of pages one after the other on this device. The user can cancel it.
  * @param onText called with the text of all pages
  */
 export function usePageText(onText: (text: string) => void) {
@@ -39,7 +39,7 @@ export function usePageText(onText: (text: string) => void) {
   return {
     state,
     read: (pictures: readonly File[], language: Language) => void read(pictures, language),
-    /** Cancels the reading, or leaves its failure. */
+    /** Cancels the reading, or dismisses its failure. */
     stop() {
       running.current?.abort();
       setState(CHOOSING);

@@ -2,7 +2,7 @@ import { AvoidedNote } from '../../../avoided/avoided-note.tsx';
 import type { RecipeDraft } from '../../../offline/recipe-draft.ts';
 import { linesIn } from '../../../drafts/draft.ts';
 
-/** Names what the user avoids and a draft contains. A word that was edited away is no longer named. */
+/** Lists avoided words in a draft, without those that were edited away. */
 export function AvoidedInDraft({ draft }: { draft: RecipeDraft }) {
   const texts = linesIn(draft.ingredients).map(({ text }) => text.toLowerCase());
   const contained = (draft.reading?.contains ?? []).filter(({ word }) =>

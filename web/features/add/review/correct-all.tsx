@@ -11,7 +11,7 @@ type CorrectAllProps = {
   onCorrected: (corrections: readonly Correction[]) => void;
 };
 
-/** Takes the likeliest of what is meant by each of several mistyped lines. Each can be changed afterwards. */
+/** Applies the likeliest corrections to several mistyped lines. Each can be changed afterwards. */
 export function CorrectAll({ corrections, onChange, onCorrected }: CorrectAllProps) {
   const { i18n } = useLingui();
   const count = corrections.length;

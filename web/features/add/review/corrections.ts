@@ -2,16 +2,16 @@ import type { DraftLine, DraftPart } from '../../../offline/recipe-draft.ts';
 import { linesIn } from '../../../drafts/draft.ts';
 import type { LineAnswer } from './line-answers.ts';
 
-/** A mistyped line, and the text that is likeliest meant. */
+/** A mistyped line, and its likeliest correction. */
 export type Correction = { readonly line: DraftLine; readonly text: string };
 
 type Answers = (key: string) => readonly LineAnswer[];
 
-/** True if what is unsure about a line is its food, and there is one that may be meant. */
+/** True if a line's food is unknown and there is a likely correction. */
 export const isMistyped = ({ why }: DraftLine, answers: readonly LineAnswer[]): boolean =>
   why === 'unknown-food' && answers.length > 0;
 
-/** Returns the mistyped lines with the likeliest of what may be meant. */
+/** Returns the mistyped lines with their likeliest corrections. */
 export const correctionsOf = (parts: readonly DraftPart[], answersOf: Answers): readonly Correction[] =>
   linesIn(parts).flatMap((line) => {
     const answers = answersOf(line.key);
@@ -19,7 +19,7 @@ export const correctionsOf = (parts: readonly DraftPart[], answersOf: Answers): 
     return likeliest && isMistyped(line, answers) ? [{ line, text: likeliest.text }] : [];
   });
 
-/** Returns the parts with all corrections, but for lines that have changed since. */
+/** Applies all corrections, except to lines that have changed since. */
 export const corrected = (
   parts: readonly DraftPart[],
   corrections: readonly Correction[],
@@ -29,7 +29,7 @@ export const corrected = (
     return found ? { key: line.key, text: found.text } : line;
   });
 
-/** Returns the parts with the questions as they were, but for lines that have changed since. */
+/** Restores the questions, except of lines that have changed since. */
 export const uncorrected = (
   parts: readonly DraftPart[],
   corrections: readonly Correction[],

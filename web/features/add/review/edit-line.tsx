@@ -4,12 +4,12 @@ import { Icon } from '../../../ui/icon.tsx';
 type EditLineProps = {
   text: string;
   onClick: () => void;
-  /** True for a line whose question was just answered: the answer that had the focus is gone. */
+  /** True for a line whose question was just answered: the focused button is gone. */
   hasFocus?: boolean;
   className?: string;
 };
 
-/** The pencil of a line. */
+/** Button that edits a line. */
 export function EditLine({ text, onClick, hasFocus = false, className = 'text-muted' }: EditLineProps) {
   const { i18n } = useLingui();
   return (

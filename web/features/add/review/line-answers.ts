@@ -8,7 +8,7 @@ import type { Line } from '#core/recipe/lines/line.ts';
 import { foodOf } from '#core/recipe/lines/nutrition-of.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 
-/** Answer to what is unsure about a line; `text` is the line that it becomes. */
+/** Answer to the question about a line; `text` is the resulting line. */
 export type LineAnswer =
   | { readonly type: 'count'; readonly amount: string; readonly text: string }
   | { readonly type: 'choose'; readonly name: string; readonly text: string };
@@ -22,7 +22,7 @@ type Asked = {
   readonly shownIn: Language;
 };
 
-/** Returns the answers of one tap to what is unsure about a line. Leaving it as it is is always one more. */
+/** Returns the one-tap answers to the question about a line. Keeping it as it is is always possible. */
 export function answersTo({ text, why, ...asked }: Asked): readonly LineAnswer[] {
   if (why === 'no-amount') return usualAmount(text, asked);
   if (why === 'which-food') return alternativesIn(text, asked);
@@ -30,11 +30,11 @@ export function answersTo({ text, why, ...asked }: Asked): readonly LineAnswer[]
   return [];
 }
 
-/** Spoons of unmeasured food for a serving, and at most: a large tray takes no more butter than that. */
+/** Assumed teaspoons of unmeasured food per serving, and their maximum: a large tin needs no more butter. */
 const SPOONS_EACH = 0.5;
 const MAX_SPOONS = 3;
 
-/** Returns some teaspoons: unmeasured food, such as butter for the tin, is rarely more. */
+/** Returns a few teaspoons: unmeasured food, such as butter for the tin, is rarely more. */
 function usualAmount(text: string, { servings, language }: Omit<Asked, 'text' | 'why'>): LineAnswer[] {
   const line: Line = parseLine(text, language);
   const food = foodOf(line);
@@ -47,7 +47,7 @@ function usualAmount(text: string, { servings, language }: Omit<Asked, 'text' | 
   return [{ type: 'count', amount, text: `${grams} g ${name}` }];
 }
 
-/** Returns the line with what may be meant where a food is mistyped, "200 g buter", or stands behind a brand. */
+/** Returns the line with likely foods for a mistyped name, "200 g buter", or one behind a brand. */
 function asMeant(text: string, { language, shownIn }: Omit<Asked, 'text' | 'why'>): LineAnswer[] {
   const { name } = parseLine(text, language);
   const at = text.lastIndexOf(name);
@@ -59,14 +59,14 @@ function asMeant(text: string, { language, shownIn }: Omit<Asked, 'text' | 'why'
   }));
 }
 
-/** Returns the plural of what is meant where the typed word ends like it: "eggs" for "egs", which is as near to "egg". */
+/** Returns the plural if the typed word ends like it: "eggs" for "egs", which is as close to "egg". */
 function asManyAs(typed: string, meant: ReturnType<typeof meantFoods>[number], language: Language): string {
   const { one, several } = namesOf(meant.food, language);
   const isPlural = typed.at(-1) === several.at(-1) && several.at(-1) !== one.at(-1);
   return meant.name === one && isPlural ? several : meant.name;
 }
 
-/** Returns each food of "plums or damsons" as a line of its own with the same amount, or else the food that was guessed. */
+/** Returns each food of "plums or damsons" as a line with the same amount, or else the guessed food. */
 function alternativesIn(text: string, { language, shownIn }: Omit<Asked, 'text' | 'why'>): LineAnswer[] {
   const [first = '', ...others] = text.split(OTHERWISE);
   const name = parseLine(first, language).name;

@@ -14,16 +14,16 @@ type LineQuestionProps = {
   /** Called with the new text; undefined for the line as it is. */
   onAnswer: (text: string | undefined) => void;
   onChange: () => void;
-  /** Called when it is no ingredient. */
+  /** Called if the line is a step. */
   onStep: () => void;
 };
 
-/** Asks about a line that is unsure. Every answer is one tap. */
+/** Asks the question about a line. Every answer is one tap. */
 export function LineQuestion(props: LineQuestionProps) {
   const { line, why, answers, onAnswer, onChange, onStep } = props;
   const { i18n } = useLingui();
   const isTypo = isMistyped(line, answers);
-  // Where a tap on what is offered is the likely answer, changing the words is the pencil that every other line has.
+  // If an offered answer is likely, the pencil that every line has is enough to change the words.
   const offersWords = why !== 'no-amount' && !isTypo;
   const questions: Record<LineDoubt, string> = {
     'no-amount': i18n._('review.ask.no_amount'),
@@ -35,7 +35,7 @@ export function LineQuestion(props: LineQuestionProps) {
   };
   return (
     <li
-      // A word that is mistyped takes no more room than its line and what may be meant.
+      // A typo needs little space: its line and the corrections.
       className={`-mx-[min(0.625rem,3vw)] grid rounded-md bg-saffron-soft px-4 text-on-saffron-soft ${isTypo ? 'my-1 gap-1.5 py-2.5' : 'my-2 gap-3 py-4'}`}
     >
       <div className="grid grid-cols-[1.375rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">

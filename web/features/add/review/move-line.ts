@@ -4,8 +4,8 @@ import { linesIn, partOf } from '../../../drafts/draft.ts';
 type Lists = Pick<RecipeDraft, 'ingredients' | 'steps'>;
 
 /**
- * Makes a step of an ingredient. It stands before the steps, where the text had it, and behind those that were moved
- * before it.
+ * Turns an ingredient into a step. It is placed before the steps, as in the text, and after lines that were moved
+ * earlier.
  * @param moved keys of the lines that became steps
  */
 export function asStep({ ingredients, steps }: Lists, key: string, moved: ReadonlySet<string>): Lists {
@@ -20,7 +20,7 @@ export function asStep({ ingredients, steps }: Lists, key: string, moved: Readon
   };
 }
 
-/** Makes an ingredient of a step, behind all others. */
+/** Turns a step into the last ingredient. */
 export function asIngredient({ ingredients, steps }: Lists, key: string): Lists {
   const line = linesIn(steps).find((each) => each.key === key);
   if (!line) return { ingredients, steps };
@@ -32,7 +32,7 @@ export function asIngredient({ ingredients, steps }: Lists, key: string): Lists 
   };
 }
 
-/** What was unsure about the line belonged to what it was. */
+/** Drops the doubt, which was about the line's former kind. */
 const settled = ({ key, text }: DraftLine): DraftLine => ({ key, text });
 
 const without = (parts: readonly DraftPart[], key: string): readonly DraftPart[] =>

@@ -18,11 +18,11 @@ type ReadLinesProps = {
   draft: RecipeDraft;
   /** Called with a change of the newest ingredients. */
   onChange: (change: (ingredients: readonly DraftPart[]) => readonly DraftPart[]) => void;
-  /** Called with the key of a line that is a step. */
+  /** Called with the key of a line that becomes a step. */
   onStep: (key: string) => void;
 };
 
-/** Ingredients as they were read. What is unsure is a question with answers. */
+/** Ingredients as they were read, with the open questions. */
 export function ReadLines({ draft, onChange, onStep }: ReadLinesProps) {
   const { ingredients, language } = draft;
   const read = useLineReader(language);
@@ -80,7 +80,7 @@ export function ReadLines({ draft, onChange, onStep }: ReadLinesProps) {
   );
 }
 
-/** Returns which line is being changed, which was settled last, and functions that do either. */
+/** Returns the line being edited and the last resolved one, and their setters. */
 function useChanges(onChange: ReadLinesProps['onChange']) {
   const [changing, setChanging] = useState<string>();
   const [settled, setSettled] = useState<string>();
@@ -94,12 +94,12 @@ function useChanges(onChange: ReadLinesProps['onChange']) {
       setSettled(key);
       onChange((newest) => withLine(newest, key, text));
     },
-    // Kept as it is typed: who saves or goes on to another line means it.
+    // Stored while typing: saving or opening another line keeps it.
     rewrite: (key: string, text: string) => onChange((newest) => withText(newest, key, text)),
   };
 }
 
-/** How many lines were read, and how many are unsure. */
+/** Number of lines read, and of those with a question. */
 function Head({ lines }: { lines: readonly DraftLine[] }) {
   const { i18n } = useLingui();
   const open = lines.filter(({ why }) => why !== undefined).length;
@@ -116,7 +116,7 @@ function Head({ lines }: { lines: readonly DraftLine[] }) {
   );
 }
 
-/** Settles a line: with another text, as it is, or removed if it is empty. */
+/** Resolves a line: with another text, unchanged, or removed if empty. */
 const withLine = (parts: readonly DraftPart[], key: string, text: string | undefined): readonly DraftPart[] =>
   parts.map((part) => ({
     ...part,
@@ -177,7 +177,7 @@ function ChangedLine({ line, onType, onDone, onStep }: ChangedLineProps) {
         }}
       >
         <input
-          // The user has just asked for it.
+          // The user has just pressed the button for it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           aria-label={i18n._('review.change', { text: former })}

@@ -7,7 +7,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NutritionTable } from '../../../recipes/nutrition-table.tsx';
 
-/** Nutrition of a serving, calculated from the lines as they stand. */
+/** Nutrition of a serving, calculated from the current lines. */
 export function ReadNutrition({ draft, isOpen }: { draft: RecipeDraft; isOpen: boolean }) {
   const { i18n } = useLingui();
   const recipe = useCalculated(draft);
@@ -28,7 +28,7 @@ export function ReadNutrition({ draft, isOpen }: { draft: RecipeDraft; isOpen: b
   );
 }
 
-/** Returns the recipe of a draft once the food table has been loaded; undefined while its servings are no number. */
+/** Returns the recipe of a draft once the food table is loaded; undefined while its servings are invalid. */
 function useCalculated(draft: RecipeDraft): Recipe | undefined {
   const { id: userId } = useUser();
   const [recipe, setRecipe] = useState<Recipe>();
@@ -45,7 +45,7 @@ function useCalculated(draft: RecipeDraft): Recipe | undefined {
     return () => {
       isWanted = false;
     };
-    // The other fields change no figure.
+    // Other fields do not affect the nutrition.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ingredients, servings, language]);
   return recipe;

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button.tsx';
 type ReadStepsProps = {
   draft: RecipeDraft;
   edit: ReactNode;
-  /** Called with the key of a step that is an ingredient. */
+  /** Called with the key of a step that becomes an ingredient. */
   onIngredient: (key: string) => void;
 };
 
-/** Steps as they were read, in their parts. Each can be said to be an ingredient. */
+/** Steps as they were read, by part. Each can be turned into an ingredient. */
 export function ReadSteps({ draft: { steps, language }, edit, onIngredient }: ReadStepsProps) {
   const { i18n } = useLingui();
   const parts = steps

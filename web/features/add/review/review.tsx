@@ -24,7 +24,7 @@ import { ReadSteps } from './read-steps.tsx';
 import { TagChoice } from './tag-choice.tsx';
 import { usePagePicture } from './use-page-picture.ts';
 
-/** A recipe as it was read. The user checks it, answers what is unsure, and saves it. */
+/** Review of a read recipe: the user checks it, answers the questions, and saves it. */
 export function Review({ held }: { held: RecipeDraft }) {
   const { i18n } = useLingui();
   const drafts = useDrafts();
@@ -98,7 +98,7 @@ function SaveDock({ open, isSaving, onSave }: { open: number; isSaving: boolean;
   );
 }
 
-/** Moves lines between ingredients and steps, and remembers which became steps. */
+/** Moves lines between ingredients and steps, and stores which became steps. */
 function useMoves(current: () => RecipeDraft, change: (fields: Partial<RecipeDraft>) => void) {
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
   return {
@@ -116,7 +116,7 @@ type FactsProps = {
   onChange: (fields: Partial<RecipeDraft>) => void;
 };
 
-/** Everything but the lists: picture, title, servings, and what the user avoids. */
+/** Picture, title, servings, and avoided words. */
 function Facts({ draft, problems, onChange }: FactsProps) {
   const { i18n } = useLingui();
   const isPictureLoading = usePagePicture(draft, (picture) => onChange({ picture }));
@@ -149,7 +149,7 @@ function Facts({ draft, problems, onChange }: FactsProps) {
   );
 }
 
-/** Returns what tells the first problem, and leads to the editor if its field is not on this screen. */
+/** Returns a function that shows the first problem, and opens the editor if its field is not on this screen. */
 function useProblems({ id }: RecipeDraft) {
   const { i18n } = useLingui();
   const navigate = useNavigate();

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
 
 type TagChoiceProps = {
-  /** Those that are saved. */
   tags: readonly string[];
   onChange: (tags: string[]) => void;
 };
 
-/** The tags of a page, each of which is saved unless it is taken away. */
+/** Tags of a page, all preselected. */
 export function TagChoice({ tags, onChange }: TagChoiceProps) {
   const { i18n } = useLingui();
   const [all] = useState(tags);

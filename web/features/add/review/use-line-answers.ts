@@ -25,7 +25,7 @@ export function useLineAnswers({
       isWanted = false;
     };
   }, []);
-  // A line that is being changed is no longer unsure, so that the answers are found once and not for each key press.
+  // A line that is being edited has no question, so that answers are not computed for each key press.
   const asked = JSON.stringify(linesIn(ingredients).filter(({ why }) => why !== undefined));
   const answers = useMemo(() => {
     const lines = JSON.parse(asked) as ReturnType<typeof linesIn>;

@@ -5,7 +5,7 @@ import { fetchPicture } from './fetch-picture.ts';
 
 /**
  * Fetches the picture of the page, unless the user has chosen one or none.
- * @returns true while it is on its way
+ * @returns true while loading
  */
 export function usePagePicture(
   { picture, reading }: RecipeDraft,
@@ -19,7 +19,7 @@ export function usePagePicture(
     const controller = new AbortController();
     fetchPicture(token, controller.signal).then(
       (fetched) => !controller.signal.aborted && take(fetched),
-      // Without it the recipe is as good, and the user can add another.
+      // The picture is optional, and the user can add another.
       () => !controller.signal.aborted && setFailed(token),
     );
     return () => controller.abort();

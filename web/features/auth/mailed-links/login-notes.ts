@@ -1,3 +1,3 @@
-// Bundles what the login form says of mailed links into one chunk.
+// Bundles the login form's notes about mailed links into one chunk.
 export { LogInLinkNote } from './log-in-link-note.tsx';
 export { VerifyEmailNote } from './verify-email-note.tsx';

@@ -4,8 +4,8 @@ const KEY = 'registrationKey';
 const EMAIL = 'registeredEmail';
 
 /**
- * Returns the key of this device's registration: one that is repeated after a lost response succeeds, and confirming the
- * address logs in here. The mailed link opens another tab, so that it cannot be kept in this one.
+ * Returns the key of this device's registration, so that a repetition after a lost response succeeds, and confirming
+ * the address logs in here. Stored, because the mailed link opens another tab.
  */
 export function registrationKey(): string {
   const key = deviceStorage.get(KEY) ?? crypto.randomUUID();
@@ -19,7 +19,7 @@ export const keepRegisteredEmail = (email: string): void => deviceStorage.set(EM
 /** Returns the key that was used on this device, if any. */
 export const usedRegistrationKey = (): string | undefined => deviceStorage.get(KEY) ?? undefined;
 
-/** Forgets the registration, which is confirmed. @returns the address that was kept */
+/** Removes the confirmed registration. @returns its stored address */
 export function takeRegisteredEmail(): string | undefined {
   const email = deviceStorage.get(EMAIL) ?? undefined;
   deviceStorage.remove(EMAIL);

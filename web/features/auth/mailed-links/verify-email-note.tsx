@@ -9,7 +9,7 @@ type VerifyEmailNoteProps = {
   isRefused: boolean;
 };
 
-/** Says where the verification link was sent, and sends another one. */
+/** Shows the address of the verification link, and sends another one. */
 export function VerifyEmailNote({ email, isRefused }: VerifyEmailNoteProps) {
   const { i18n } = useLingui();
   const resend = useResend();

@@ -14,7 +14,7 @@ import { RefusedLink } from './refused-link.tsx';
 type VerifyEmailProps = {
   token: string;
   isSignedIn: boolean;
-  /** Leads on: to the login, with the address if it was registered on this device, or into the app. */
+  /** Continues to the login, with the address if it was registered on this device, or into the app. */
   onDone: (email?: string) => void;
   /** Called when a new link was sent. */
   onSent: (email: string) => void;
@@ -26,7 +26,7 @@ export function VerifyEmail({ token, isSignedIn, onDone, onSent }: VerifyEmailPr
   const client = useQueryClient();
   const verify = useMutation({
     mutationFn: () => {
-      // Another account that is signed in here stays so.
+      // Another account that is signed in here is kept.
       const key = isSignedIn ? undefined : usedRegistrationKey();
       const request = { token, ...(key !== undefined && { registrationKey: key }) };
       return post('/api/verify-email', request, { schema: Verified });

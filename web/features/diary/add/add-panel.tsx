@@ -17,7 +17,7 @@ type AddPanelProps = {
   onAdded?: () => void;
 };
 
-/** Finds what was eaten, and logs it: what is known with one press, everything else with its amount. */
+/** Finds and logs items: usual amounts with one press, others by a form. */
 export function AddPanel({ place, days, onGoTo, onAdded }: AddPanelProps) {
   const { i18n } = useLingui();
   const { log } = useLog();
@@ -94,7 +94,7 @@ function SearchField({ typed, onType }: SearchFieldProps) {
   );
 }
 
-/** What has no name to search for. */
+/** Alternatives to the search. */
 function Ways({ onScan, onOwn }: { onScan: () => void; onOwn: () => void }) {
   const { i18n } = useLingui();
   return (

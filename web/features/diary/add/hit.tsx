@@ -18,7 +18,7 @@ type HitProps = {
   onAdd: (amount?: DiaryAmount, meal?: Slot) => void;
 };
 
-/** Something that can be logged: in the amount that it says, or in one that is chosen. */
+/** Search result that can be logged in its suggested amount or a chosen one. */
 export function Hit({ choice, meal, isOpen, onOpen, onAdd }: HitProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -68,7 +68,6 @@ export function Hit({ choice, meal, isOpen, onOpen, onAdd }: HitProps) {
   );
 }
 
-/** What it is, and in which amount it is logged. */
 function Name({ choice, isOpen }: Pick<HitProps, 'choice' | 'isOpen'>) {
   const { i18n } = useLingui();
   const { name, detail, amount, isFavourite } = choice;

@@ -15,7 +15,7 @@ const OwnDishTexts = v.object({ name: NAME_TEXT, ...valueTexts({ kcal: 20_000, g
 
 type OwnDishProps = { place: Place; name: string; onClose: () => void };
 
-/** A dish with values as somebody knows them. What they do not know stays unknown. */
+/** Form for a dish with its known values; others stay unknown. */
 export function OwnDish({ place, name, onClose }: OwnDishProps) {
   const { i18n } = useLingui();
   const { log } = useLog();

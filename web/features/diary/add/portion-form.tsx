@@ -14,14 +14,13 @@ import { MEAL_WORD } from '../entries/meals.ts';
 type PortionFormProps = {
   choice: Choice;
   meal: Slot;
-  /** Words of the button. */
   label: (meal: Slot) => string;
   onSubmit: (amount: DiaryAmount, meal: Slot) => void;
-  /** Told of every amount that can be read. */
+  /** Called with every valid amount. */
   onAmount?: (amount: DiaryAmount) => void;
 };
 
-/** How much of something was eaten, and to which meal it belongs. */
+/** Form for amount and meal. */
 export function PortionForm({ choice, meal: first, label, onSubmit, onAmount }: PortionFormProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState(String(choice.amount.quantity));
@@ -104,7 +103,7 @@ function UnitSelect({ portions, unit, onChoose }: UnitSelectProps) {
   );
 }
 
-/** Says a portion: "1 slice (45 g)"; of g and ml only the unit. */
+/** Returns a portion in words: "1 slice (45 g)"; for g and ml only the unit. */
 function portionWords(i18n: I18n, { amount, size, measure }: Choice['portions'][number]): string {
   if (amount.unit === 'g' || amount.unit === 'ml') return amount.unit;
   const words = amountWords(i18n, amount);
@@ -125,7 +124,6 @@ export function MealSelect({ meal, onChoose }: MealSelectProps) {
   );
 }
 
-/** Returns undefined for what is no amount. */
 function amountOf(typed: string, unit: DiaryAmount['unit']): DiaryAmount | undefined {
   const quantity = Math.round(Number(typed.replace(',', '.')) * 100) / 100;
   return quantity >= 0.01 && quantity <= 10_000 ? { quantity, unit } : undefined;

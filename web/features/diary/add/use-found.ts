@@ -29,12 +29,12 @@ export type Shown = 'recent' | 'often' | 'recipes';
 
 const MOST = { recent: 12, search: 12, recipes: 12, recipesInSearch: 4, recentInSearch: 4 };
 
-/** All that can be logged by name. */
+/** Foods and dishes that can be logged by name. */
 const EATEN = [...FOODS, ...DISHES];
 
 /**
- * Returns what can be logged: what was eaten before, or what fits the typed words, in the typed amount. Favourites come
- * first, then what was eaten before. Undefined while it is looked for.
+ * Returns matching items, or recent ones without a search, in the typed amount. Favourites come first, then earlier
+ * entries. Undefined while searching.
  */
 export function useFound(
   typed: string,
@@ -78,7 +78,7 @@ export function useFound(
 const once = (choices: readonly Choice[]): readonly Choice[] =>
   choices.filter(({ key }, at) => choices.findIndex((each) => each.key === key) === at);
 
-/** Returns favourites first, then what is called just what is typed, then what only begins so, eaten before or not. */
+/** Sorts favourites first, then exact names, then names that only begin with the words. */
 function namedFirst(choices: readonly Choice[], typed: string): readonly Choice[] {
   const stem = stemName(foldName(typed));
   const rank = ({ name, isFavourite }: Choice) =>
@@ -94,7 +94,7 @@ function fits(name: string, typed: string): boolean {
     .every((begun) => words.some((word) => word.startsWith(begun) || stemName(word) === stemName(begun)));
 }
 
-/** Returns saved recipes that fit the words, the newest without any, with their nutrition. */
+/** Returns matching recipes with their nutrition; the newest ones without words. */
 function useRecipes(words: string, isWanted: boolean): readonly Choice[] | undefined {
   const { id: userId } = useUser();
   const { page } = useLibrary(userId, words === '' ? {} : { q: words }, { offset: 0, limit: MOST.recipes });

@@ -22,7 +22,7 @@ const MORE: readonly (readonly [Name, string])[] = [
 
 type ValueFieldsProps = { field: (name: Name) => Omit<ComponentProps<typeof Field>, 'label'> };
 
-/** Fields for the eight values. Those that few know are folded away. */
+/** Fields for the eight values. Less known ones are collapsed. */
 export function ValueFields({ field }: ValueFieldsProps) {
   const { i18n } = useLingui();
   const fields = (names: typeof FIRST) =>

@@ -3,7 +3,7 @@ import type { KnownNutrition } from '#core/nutrition/nutrition.ts';
 
 const NUMBER = /^\d+([.,]\d+)?$/;
 
-/** Number as it is typed; an empty field is a value that nobody knows. */
+/** Typed number; an empty field is an unknown value. */
 const valueText = (most: number) =>
   v.pipe(
     v.string(),
@@ -34,7 +34,7 @@ export const NAME_TEXT = v.pipe(
 
 type Typed = { readonly [Name in keyof KnownNutrition]?: number | undefined };
 
-/** Leaves out the values that were not typed. */
+/** Drops empty values. */
 export const knownOf = (typed: Typed): KnownNutrition => {
   const { calories, protein, carbs, fat, fiber, saturates, sugars, salt } = typed;
   return {

@@ -12,10 +12,10 @@ import { useLog } from '../entries/use-log.ts';
 
 type CopyButtonsProps = { day: LocalDay; today: LocalDay; days: readonly TrackedDay[] };
 
-/** Days before this one whose meals are offered. */
+/** Number of previous days whose meals are offered. */
 const DAYS_OFFERED = 7;
 
-/** Copies what was eaten on the day before, or one of the meals of the last days. */
+/** Copies the entries of the day before, or a meal of the last days. */
 export function CopyButtons({ day, today, days }: CopyButtonsProps) {
   const { i18n } = useLingui();
   const { copy } = useLog();
@@ -68,7 +68,7 @@ const nameOf = (entry: TrackingEntry): string => (entry.type === 'diary' ? entry
 
 type EatenMeal = { readonly day: LocalDay; readonly slot: Slot; readonly entries: readonly TrackingEntry[] };
 
-/** Returns the meals of the days before, the last first. */
+/** Returns the meals of the days before, newest first. */
 const mealsBefore = (day: LocalDay, days: readonly TrackedDay[]): readonly EatenMeal[] =>
   days
     .filter((each) => each.day < day && each.day >= addDays(day, -DAYS_OFFERED))

@@ -1,7 +1,7 @@
 import type { LocalDay } from '#core/time.ts';
 import { PATHS } from '../../../paths.ts';
 
-/** The page of a day has two addresses: one for what was eaten, and one for the goals. */
+/** The page of a day has two URLs: one for the diary, and one for the goals. */
 export type Entrance = 'diary' | 'nutrition';
 
 /** Path of a day; of today without one. */

@@ -30,21 +30,21 @@ import { dayPath, type Entrance } from './day-path.ts';
 type DayProgressProps = {
   entries: readonly TrackingEntry[];
   days: readonly TrackedDay[];
-  /** Undefined while it is not known whether there are any. */
+  /** Undefined while loading. */
   goals: CurrentGoals | undefined;
   goalsError: Error | null;
   day: LocalDay;
   entrance: Entrance;
 };
 
-/** The values of a day, beside its goals and limits where there are any. */
+/** Values of a day, against goals and limits if there are any. */
 export function DayProgress({ entries, days, day, entrance, ...props }: DayProgressProps) {
   const { i18n } = useLingui();
   const isToday = day === useToday();
   const goals = props.goals?.active;
   const isNew =
     props.goals && !goals && entries.length === 0 && days.every((each) => each.entries.length === 0);
-  // A cook who has logged nothing yet reads what the diary is for.
+  // Introduces the diary to new users.
   if (isNew && entrance === 'diary')
     return <EmptyState picture={picture}>{i18n._('diary.empty')}</EmptyState>;
   return (
@@ -71,7 +71,7 @@ export function DayProgress({ entries, days, day, entrance, ...props }: DayProgr
   );
 }
 
-/** Says in place of the goals that they are not here. What was eaten stands below as it is. */
+/** Explains that the goals could not be loaded. The entries below stay. */
 function GoalsUnknown({ error }: { error: Error | null }) {
   const { i18n } = useLingui();
   if (!error) return <p className="text-sm text-muted">{i18n._('goals.not_here')}</p>;
@@ -188,7 +188,7 @@ function Others({ total, goals }: { total: Nutrition; goals: Goals | undefined }
   return amounts.length > 0 && <p className="text-sm text-muted tabular-nums">{amounts.join(' · ')}</p>;
 }
 
-/** Says which sums are the least, because something that was eaten does not tell a value. */
+/** Names the sums that are lower bounds, because an entry lacks the value. */
 function NotTold({ entries }: { entries: readonly TrackingEntry[] }) {
   const { i18n } = useLingui();
   const all = [...shownNutrients(), ...OTHER_NUTRIENTS];

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { energyText } from '../../../eaten/energy-text.ts';
 import { amountWords } from '../entries/amount-words.ts';
 
-/** One thing that was eaten. The whole row opens what can be done with it. */
+/** Diary entry. The whole row opens its actions. */
 export function EntryRow({ entry, onOpen }: { entry: TrackingEntry; onOpen: () => void }) {
   const { i18n } = useLingui();
   return (
@@ -21,7 +21,7 @@ export function EntryRow({ entry, onOpen }: { entry: TrackingEntry; onOpen: () =
         <span className="grid size-10 place-items-center rounded-sm bg-sunken text-muted">
           <Icon name={iconOf(entry)} />
         </span>
-        {/* With large type it stands below the icon. */}
+        {/* In large type it wraps below the icon. */}
         <span className="min-w-0 flex-[1_1_6rem]">
           <b className="block font-semibold wrap-anywhere hyphens-auto">
             {entry.type === 'diary' ? entry.name : <Title id={entry.recipeId} title={entry.title} />}
@@ -50,7 +50,7 @@ function iconOf(entry: TrackingEntry): IconName {
   return 'barcode' in entry.source ? 'barcode' : 'bowl';
 }
 
-/** Returns the amount, and what kind of thing it is where the name does not say so. */
+/** Returns the amount, and the kind of entry if the name does not tell it. */
 function detailsOf(i18n: I18n, entry: TrackingEntry): string {
   if (entry.type !== 'diary')
     return [i18n._('diary.cooked'), amountWords(i18n, { quantity: entry.servings, unit: 'serving' })].join(

@@ -23,13 +23,13 @@ import { Values } from '../entries/values.tsx';
 
 type EntrySheetProps = {
   day: LocalDay;
-  /** Undefined once it is gone. */
+  /** Undefined after removal. */
   entry: TrackingEntry | undefined;
   date: string;
   onClose: () => void;
 };
 
-/** What can be done with something that was eaten. */
+/** Actions for a diary entry. */
 export function EntrySheet({ entry, ...rest }: EntrySheetProps) {
   const isGone = entry === undefined;
   const close = useEffectEvent(rest.onClose);
@@ -81,7 +81,7 @@ function Logged({ day, entry, date, onClose }: OfEntry<DiaryEntry>) {
   );
 }
 
-/** Leads to a recipe: one's own, or that of a member, whom no diary names. */
+/** Link to a recipe, own or a member's: diaries do not store the cook. */
 function RecipeLink({ id }: { id: RecipeId }) {
   const { i18n } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import type { Entrance } from './day-path.ts';
 import type { Diary } from '../entries/use-diary.ts';
 
-/** Tells which of day and goals could not be fetched, once for several failures in a row. */
+/** Reports whether day or goals could not be fetched, once for several failures in a row. */
 export function useFailureToast({ error, goalsError }: Diary, entrance: Entrance): void {
   const { i18n } = useLingui();
   const failed = error ? 'day' : goalsError && 'goals';

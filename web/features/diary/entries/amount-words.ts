@@ -3,7 +3,7 @@ import type { DiaryAmount } from '#core/diary/amount.ts';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { amountText } from '#core/recipe/lines/line.ts';
 
-/** Message IDs of units that recipes do not have, or that they leave out. */
+/** Message IDs of units that recipes lack or omit. */
 const UNIT_WORDS: Partial<Record<DiaryAmount['unit'], string>> = {
   glass: /*i18n*/ 'diary.glasses',
   bowl: /*i18n*/ 'diary.bowls',
@@ -11,11 +11,11 @@ const UNIT_WORDS: Partial<Record<DiaryAmount['unit'], string>> = {
   piece: /*i18n*/ 'diary.pieces',
 };
 
-/** Says an amount: "2 slices", "1.5 servings". */
+/** Returns an amount in words: "2 slices", "1.5 servings". */
 export function amountWords(i18n: I18n, { quantity, unit }: DiaryAmount): string {
   const words = UNIT_WORDS[unit];
   if (words !== undefined) return i18n._(words, { count: quantity });
-  // The units that are left are those of recipes.
+  // The remaining units are those of recipes.
   return unit === 'glass' || unit === 'bowl' || unit === 'serving'
     ? ''
     : amountText({ quantity, unit }, supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE);

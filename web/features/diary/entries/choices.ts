@@ -12,24 +12,22 @@ import { scaleKnown, type KnownNutrition } from '#core/nutrition/nutrition.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { HeldProduct } from '../../../offline/schema.ts';
 
-/** Something that can be eaten, with the amounts that people think in. */
+/** Item that can be logged, with its usual portions. */
 export type Choice = {
-  /** Equal for the same thing. */
+  /** Equal for the same item. */
   readonly key: string;
   readonly name: string;
   /** Brand of a product. */
   readonly detail?: string;
   readonly source: DiarySource;
-  /** Set by the user. */
   readonly isFavourite?: boolean;
-  /** The amount that is suggested. */
   readonly amount: DiaryAmount;
   /** One for each unit, the suggested one included. */
   readonly portions: readonly (Pick<Portion, 'amount'> & {
     readonly size?: number;
     readonly measure?: 'g' | 'ml';
   })[];
-  /** Empty for an amount that cannot be calculated. */
+  /** Empty if the amount cannot be calculated. */
   readonly nutritionOf: (amount: DiaryAmount) => KnownNutrition;
 };
 
@@ -76,7 +74,7 @@ export const choiceOfRecipe = (
   nutritionOf: nutritionFrom({ recipe: { nutrition } }),
 });
 
-/** Returns an own dish as it was typed, or what else the device knows from an entry alone, in its unit. */
+/** Returns an own dish as typed, or an item known only from its entry, in its unit. */
 const choiceOfAmount = (
   key: string,
   { name, source, amount, ...nutrition }: Pick<Choice, 'name' | 'source' | 'amount'> & KnownNutrition,
@@ -90,7 +88,7 @@ const choiceOfAmount = (
     unit === amount.unit ? scaleKnown(nutrition, quantity / amount.quantity) : {},
 });
 
-/** Returns what was eaten as a choice for the next time, in the same amount. */
+/** Returns a choice that repeats an entry with the same amount. */
 export function choiceOfEntry(
   entry: TrackingEntry,
   language: Language,
@@ -111,7 +109,7 @@ export function choiceOfEntry(
   return product ? choiceOfProduct(product, amount) : choiceOfAmount(key, entry);
 }
 
-/** Equal for entries of the same thing. */
+/** Key that is equal for entries of the same item. */
 export function keyOf(entry: TrackingEntry): string {
   if (entry.type !== 'diary') return `recipe ${entry.recipeId}`;
   const { source, name } = entry;
@@ -120,7 +118,7 @@ export function keyOf(entry: TrackingEntry): string {
   return 'recipeId' in source ? `recipe ${source.recipeId}` : `own ${foldName(name)}`;
 }
 
-/** Returns what was eaten last, each thing once, the last first. */
+/** Returns the latest entries, each item once, newest first. */
 export function recentEntries(days: readonly TrackedDay[]): readonly TrackingEntry[] {
   const newest = days
     .toSorted((a, b) => (a.day < b.day ? 1 : -1))
@@ -129,10 +127,10 @@ export function recentEntries(days: readonly TrackedDay[]): readonly TrackingEnt
   return newest.filter((entry) => !seen.has(keyOf(entry)) && seen.add(keyOf(entry)));
 }
 
-/** From as many times on, something is a favourite. */
+/** Number of times that makes an item a favourite. */
 const OFTEN = 3;
 
-/** Returns what was eaten most often, three times at least. */
+/** Returns the most frequent entries, logged three times or more. */
 export function favouriteEntries(days: readonly TrackedDay[]): readonly TrackingEntry[] {
   const counts = new Map<string, number>();
   for (const entry of days.flatMap(({ entries }) => entries))
@@ -144,8 +142,8 @@ export function favouriteEntries(days: readonly TrackedDay[]): readonly Tracking
 }
 
 /**
- * Returns a choice in the amount that was typed; unchanged if nobody knows how much that is. A number alone counts what
- * is counted of it: two slices of bread.
+ * Returns a choice in a typed amount; unchanged if its weight is unknown. A number alone counts pieces: two slices of
+ * bread.
  */
 export function inAmount(choice: Choice, { quantity, unit }: TypedAmount): Choice {
   const counted = choice.portions.map((each) => each.amount.unit).filter((each) => !MEASURED.has(each));
@@ -156,10 +154,10 @@ export function inAmount(choice: Choice, { quantity, unit }: TypedAmount): Choic
   return amount ? { ...choice, amount, portions: withUnitOf(amount, choice.portions) } : choice;
 }
 
-/** Units that a number alone does not mean. */
+/** Units that need to be typed. */
 const MEASURED: ReadonlySet<DiaryAmount['unit']> = new Set(['g', 'kg', 'ml', 'cl', 'l', 'tbsp', 'tsp']);
 
-/** Adds the unit of an amount that is none of the usual ones. */
+/** Adds the unit of an unusual amount. */
 const withUnitOf = (amount: DiaryAmount | undefined, portions: Choice['portions']): Choice['portions'] =>
   amount === undefined || portions.some((each) => each.amount.unit === amount.unit)
     ? portions

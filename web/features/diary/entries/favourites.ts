@@ -5,15 +5,15 @@ import { deviceStorage } from '../../../local-storage.ts';
 import { storeText, useStoredText } from '../../../stored-text.ts';
 import { keyOf, type Choice } from './choices.ts';
 
-/** What the user has set as a favourite, each as an entry would say it. */
+/** Favourites, each stored like a diary entry. */
 const Favourites = v.array(DiaryEntry);
 
 const STORAGE_KEY = 'diary favourites';
 
-/** With more, those that were set first are dropped. */
+/** Maximum number of favourites; the oldest are dropped. */
 const KEPT = 50;
 
-/** Returns what the user has set as favourites on this device, the last first, and sets them. */
+/** Returns the favourites on this device, newest first, and their setter. */
 export function useFavourites() {
   const text = useStoredText(STORAGE_KEY);
   const favourites = useMemo(() => read(text), [text]);
@@ -22,7 +22,7 @@ export function useFavourites() {
     isFavourite: (choice: Choice) => favourites.some(isSame(asEntry(choice))),
     toggle(choice: Choice) {
       const entry = asEntry(choice);
-      // Another tab may have set others.
+      // Reads again: another tab may have changed them.
       const before = read(deviceStorage.get(STORAGE_KEY));
       const others = before.filter((each) => !isSame(entry)(each));
       const next = others.length < before.length ? others : [entry, ...others].slice(0, KEPT);

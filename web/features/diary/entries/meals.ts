@@ -20,7 +20,7 @@ export const ADD_TO_MEAL: Readonly<Record<Slot, string>> = {
 
 export const isSlot = (text: string | undefined): text is Slot => SLOTS.some((slot) => slot === text);
 
-/** Returns the meal that most eat at a time of day, by the clock of the device. */
+/** Returns the usual meal at a time of day, by the clock of the device. */
 function mealAt(at: EpochMs): Slot {
   const hour = new Date(at).getHours();
   if (hour >= 4 && hour < 11) return 'breakfast';
@@ -30,6 +30,6 @@ function mealAt(at: EpochMs): Slot {
 
 export const mealNow = (): Slot => mealAt(Date.now());
 
-/** Returns the meal of an entry; a dish that was cooked belongs to the one at that time, unless it was moved. */
+/** Returns the meal of an entry; a cooked dish belongs to the one at that time, unless it was moved. */
 export const mealOf = ({ meal, timestamp }: Pick<TrackingEntry, 'meal' | 'timestamp'>): Slot =>
   meal ?? mealAt(timestamp);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addDays, daysApart, LocalDayText, type LocalDay } from '#core/time.ts';
 import { DAYS_SHOWN } from './use-diary.ts';
 
-/** Returns the day that an address names, or else today. */
+/** Returns the day in the URL, or else today. */
 export function shownDay(named: string | null, today: LocalDay): LocalDay {
   const parsed = v.safeParse(LocalDayText, named);
   if (!parsed.success) return today;
@@ -15,7 +15,7 @@ export function shownDay(named: string | null, today: LocalDay): LocalDay {
 export const dateOf = (i18n: I18n, day: LocalDay, format: Intl.DateTimeFormatOptions): string =>
   i18n.date(new Date(`${day}T00:00:00Z`), { ...format, timeZone: 'UTC' });
 
-/** Names a day as people do: "Today", "Yesterday", "Monday". */
+/** Returns the name of a day: "Today", "Yesterday", "Monday". */
 export function dayName(i18n: I18n, day: LocalDay, today: LocalDay): string {
   if (day === today) return i18n._('diary.today');
   if (day === addDays(today, -1)) return i18n._('diary.yesterday');

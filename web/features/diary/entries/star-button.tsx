@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Choice } from './choices.ts';
 import { useFavourites } from './favourites.ts';
 
-/** Sets something that can be logged as a favourite, or takes that back. Favourites come first in the search. */
+/** Toggles an item as a favourite. Favourites come first in the search. */
 export function StarButton({ choice }: { choice: Choice }) {
   const { i18n } = useLingui();
   const { isFavourite, toggle } = useFavourites();

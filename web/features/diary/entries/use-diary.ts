@@ -18,18 +18,20 @@ const REFRESH_INTERVAL = 30 * SECOND;
 export type Diary = {
   /** Undefined while unknown. */
   readonly entries: TrackedDay['entries'] | undefined;
-  /** All days that the device knows. */
   readonly days: readonly TrackedDay[];
   /** Undefined while unknown. */
   readonly goals: CurrentGoals | undefined;
-  /** Why the day could not be refreshed. */
+  /** Failure of refreshing the day. */
   readonly error: Error | null;
-  /** Why the goals could not be refreshed. */
+  /** Failure of refreshing the goals. */
   readonly goalsError: Error | null;
   readonly isOffline: boolean;
 };
 
-/** Returns a day of the diary and what surrounds it, from the device first, and refreshes it while the page is visible. */
+/**
+ * Returns a day of the diary with its goals and all known days, from the device first, and refreshes it while the page
+ * is visible.
+ */
 export function useDiary(day: LocalDay, today: LocalDay): Diary {
   const { id: userId } = useUser();
   const client = useQueryClient();
@@ -48,7 +50,7 @@ export function useDiary(day: LocalDay, today: LocalDay): Diary {
   usePoll({ name: `diary of ${userId}`, every: REFRESH_INTERVAL, isWanted }, refresh);
   useOnReturn(refresh);
   return {
-    // Bars that come after their numbers would move the page, and so would a welcome that goes.
+    // Waits for the goals: bars that appear later would move the page, and so would a welcome that disappears.
     entries: goals.isPending || days.isPending ? undefined : held.data?.entries,
     days: days.data ?? [],
     goals: goals.data,

@@ -12,12 +12,11 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { MEAL_WORD, mealOf } from './meals.ts';
 import type { Choice } from './choices.ts';
 
-/** Where something is logged. */
 export type Place = { readonly day: LocalDay; readonly meal: Slot };
 
 type Change = Place & { readonly entry: DiaryEntry; readonly choice: Choice; readonly amount: DiaryAmount };
 
-/** Returns what changes the diary: each at once, also offline, and each can be undone. */
+/** Returns the changes of the diary. Each applies at once, also offline, and can be undone. */
 export function useLog() {
   const { i18n } = useLingui();
   const { enqueue, enqueueAll } = useOutbox(useUser().id);
@@ -36,13 +35,12 @@ export function useLog() {
       await add([entry], i18n._('diary.added', { name, meal: i18n._(MEAL_WORD[meal]) }));
     },
 
-    /** Copies what was eaten to a day, each to its meal. */
+    /** Copies entries to a day, each to its meal. */
     async copy(entries: readonly TrackingEntry[], day: LocalDay) {
       const copies = entries.map((entry, at) => newEntry(asLogged(entry), day, at));
       await add(copies, i18n._('diary.copied', { count: copies.length }));
     },
 
-    /** Puts another amount, or another meal, in place of an entry's. */
     async change({ entry, day, choice, amount, meal }: Change) {
       const { type, id, name, source, timestamp } = entry;
       const changed = { type, id, name, source, timestamp, amount, meal, ...choice.nutritionOf(amount) };
@@ -51,7 +49,7 @@ export function useLog() {
       toast({ title: i18n._('diary.changed', { name }), action: { label: i18n._('undo'), act: undo } });
     },
 
-    /** Moves a dish that was cooked to another meal. */
+    /** Moves a cooked dish to another meal. */
     async move(entry: CookedEntry, { day, meal }: Place) {
       const { recipeId, title, servings, timestamp: at } = entry;
       const mark = { type: 'cook', recipeId, title, servings, at, day } as const;
@@ -84,7 +82,7 @@ const newEntry = (fields: Fields, day: LocalDay, at = 0): LoggedEntry => ({
   timestamp: Date.now() + at,
 });
 
-/** Returns what an entry says of the food. A dish that was cooked counts as its recipe. */
+/** Returns the fields of a new entry for the same food. A cooked dish counts as its recipe. */
 function asLogged(entry: TrackingEntry): Fields {
   const meal = mealOf(entry);
   if (entry.type === 'diary') {

@@ -17,13 +17,13 @@ const ROWS: readonly { readonly name: keyof Nutrition; readonly word: string; re
 ];
 
 type ValuesProps = {
-  /** Of the amount that is eaten. */
+  /** Values of the eaten amount. */
   values: KnownNutrition;
-  /** The product that they are of; its values for 100 g or ml are shown, too, with their source. */
+  /** Their product, whose values per 100 g or ml are also shown, with the source. */
   product?: HeldProduct | undefined;
 };
 
-/** All eight values. One that nobody tells is said to be missing, and is not zero. */
+/** All eight values. Unknown ones are shown as missing, not as zero. */
 export function Values({ values, product }: ValuesProps) {
   const { i18n } = useLingui();
   return (
@@ -70,7 +70,7 @@ function valueOf(i18n: I18n, name: keyof Nutrition, value: number | undefined): 
   return name === 'calories' ? i18n._('unit.kcal', { kcal: value }) : i18n._('unit.grams', { grams: value });
 }
 
-/** Names the source, its licence and its date, as the licence wants it. */
+/** Names the source, its licence and its date, as the licence requires. */
 function Source({ product }: { product: HeldProduct }) {
   const { i18n } = useLingui();
   if (product.source === 'own') return <p className="text-sm text-muted">{i18n._('diary.own_product')}</p>;
@@ -90,6 +90,6 @@ function Source({ product }: { product: HeldProduct }) {
   );
 }
 
-/** The words of the link come from the message. */
+/** The link's text comes from the message. */
 // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
 const outside = (url: string) => <a href={url} target="_blank" rel="noreferrer" />;

@@ -20,7 +20,7 @@ const NumberText = v.pipe(
   v.transform((text) => Number(text.replace(THOUSANDS, '').replace(',', '.'))),
 );
 
-/** Returns the goals that are typed. An empty field of a limit sets none; another has to be filled. */
+/** Returns the typed goals. An empty limit means none; the others are required. */
 const typedOf = (texts: Record<Goal, string>): Partial<Record<Goal, string>> =>
   Object.fromEntries(
     GOALS.filter((goal) => texts[goal].trim() !== '' || !isLimit(goal)).map((goal) => [goal, texts[goal]]),
@@ -42,7 +42,7 @@ export const GoalTexts: v.GenericSchema<Record<Goal, string>, DailyGoals> = v.pi
   v.object(mapGoals(() => v.string())),
   v.transform(typedOf),
   v.object(mapGoals(goalText)),
-  // All that are no limits are there: each had its schema.
+  // All required goals are present: each was checked by its schema.
   v.transform((goals) => goals as DailyGoals),
 );
 

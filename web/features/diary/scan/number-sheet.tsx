@@ -16,7 +16,7 @@ const NumberText = v.object({
 
 type NumberSheetProps = { onClose: () => void; onBarcode: (barcode: Barcode) => void };
 
-/** The number below a barcode, typed. */
+/** Form to type the number of a barcode. */
 export function NumberSheet({ onClose, onBarcode }: NumberSheetProps) {
   const { i18n } = useLingui();
   const form = useForm(NumberText, { number: '' });

@@ -16,12 +16,12 @@ const OwnProductTexts = v.object({ name: NAME_TEXT, ...valueTexts({ kcal: 900, g
 
 type OwnProductFormProps = {
   barcode: Barcode;
-  /** Its values are the first ones. */
+  /** Provides the initial values. */
   product: HeldProduct | undefined;
   onSaved: (product: HeldProduct) => void;
 };
 
-/** Values of a pack, copied by the user for themselves: the next scan on this device finds them. */
+/** Form for the values of a label, which stay on this device for the next scan. */
 export function OwnProductForm({ barcode, product, onSaved }: OwnProductFormProps) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

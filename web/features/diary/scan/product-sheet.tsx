@@ -21,12 +21,12 @@ import { OwnProductForm } from './own-product-form.tsx';
 type ProductSheetProps = {
   barcode: Barcode;
   place: Place;
-  /** Looks for another barcode. */
+  /** Continues scanning. */
   onAgain: () => void;
   onDone: () => void;
 };
 
-/** A product that was scanned, or what can be done where nobody knows it. */
+/** A scanned product, or the options for an unknown one. */
 export function ProductSheet({ barcode, place, onAgain, onDone }: ProductSheetProps) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -10,10 +10,10 @@ import { ProductSheet } from './product-sheet.tsx';
 import { useScan } from './use-scan.ts';
 import { useTorch } from './use-torch.ts';
 
-/** What lies over the picture of the camera. */
+/** Overlay on the camera picture. */
 type Over = { readonly barcode: Barcode } | 'number' | undefined;
 
-/** Camera that looks for a barcode. The number can always be typed instead. */
+/** Barcode scanner. The number can always be typed instead. */
 export function Scanner({ place, onClose }: { place: Place; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -33,7 +33,7 @@ export function Scanner({ place, onClose }: { place: Place; onClose: () => void 
     <dialog
       ref={dialog}
       aria-labelledby="scanner"
-      // Dialogs within it close, too.
+      // Close events of inner dialogs bubble.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       className="m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_1fr_auto] bg-night text-print-edge"
     >
@@ -116,7 +116,7 @@ function Picture({ video, stream, hasCamera }: PictureProps) {
   );
 }
 
-/** @param words message ID of what is to be done */
+/** @param words message ID of the instruction */
 function Foot({ words, onType }: { words: string; onType: () => void }) {
   const { i18n } = useLingui();
   return (

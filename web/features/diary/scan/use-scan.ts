@@ -6,8 +6,8 @@ import { openScanner, type Scanner } from '../../../scanner/open-scanner.ts';
 const PAUSE = 120;
 
 /**
- * Looks for a barcode in the picture of the camera.
- * @param isLooking false while something that was found is shown
+ * Scans the camera picture for a barcode.
+ * @param isLooking false while a result is shown
  * @returns whether the reader could not be loaded
  */
 export function useScan(
@@ -60,7 +60,7 @@ export function useScan(
   return hasFailed;
 }
 
-/** Returns nothing for a frame that cannot be read: the next one comes soon. */
+/** Returns an empty list for an unreadable frame: the next one comes soon. */
 async function codesIn(video: HTMLVideoElement | null, scanner: Scanner): Promise<readonly string[]> {
   if (!video || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return [];
   try {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** Source: W3C, MediaStream Image Capture. TypeScript does not have it yet. */
 type TorchTrack = MediaTrackCapabilities & { readonly torch?: boolean };
 
-/** The lamp beside the camera; undefined where there is none. It goes out with the camera. */
+/** The camera's torch; undefined without one. It goes off with the camera. */
 export function useTorch(stream: MediaStream | undefined) {
   const [lit, setLit] = useState<MediaStream>();
   const [track] = stream?.getVideoTracks() ?? [];

@@ -14,7 +14,7 @@ type DayBarsProps = {
   levelOf: (amount: number) => Level | undefined;
 };
 
-/** A bar for each day with an amount. The table behind it says the same in numbers. */
+/** A bar for each day with an amount. The table has the same values as text. */
 export function DayBars({ days, goal, levelOf }: DayBarsProps) {
   const { i18n } = useLingui();
   const highest = Math.max(goal ?? 0, 1, ...days.map(({ amount = 0 }) => amount));

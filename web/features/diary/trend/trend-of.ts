@@ -4,7 +4,7 @@ import type { DayRange } from '#core/day-range.ts';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import { daysBetween, type LocalDay } from '#core/time.ts';
 
-/** `amount` is undefined where nothing was logged, or where something does not tell the value: a gap, not zero. */
+/** `amount` is undefined for days without entries, or with an unknown value: a gap, not zero. */
 export type TrendDay = { readonly day: LocalDay; readonly amount: number | undefined };
 
 export type Trend = {
@@ -17,7 +17,7 @@ export type Trend = {
   readonly weekdays: readonly (number | undefined)[];
 };
 
-/** Returns how much of a nutrient was eaten on each day of a range. */
+/** Returns the daily amounts of a nutrient in a range. */
 export function trendOf(tracked: readonly TrackedDay[], range: DayRange, nutrient: keyof Nutrition): Trend {
   const entries = new Map(tracked.map((each) => [each.day, each.entries]));
   const days = daysBetween(range.from, range.to).map((day) => {

@@ -22,7 +22,7 @@ type TrendProps = { days: readonly TrackedDay[]; until: LocalDay; goals: Goals |
 
 type Charted = (typeof NUTRIENTS)[number] | (typeof LIMITS)[number];
 
-/** How much was eaten on the days up to one. Days without entries are gaps. */
+/** Chart of the days up to `until`. Days without entries are gaps. */
 export function Trend({ days, until, goals }: TrendProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -128,5 +128,4 @@ function Weekdays({ trend, nutrient }: WeekdaysProps) {
   );
 }
 
-/** A day that is the weekday. */
 const weekday = (at: number): LocalDay => addDays('2026-11-23', at);

@@ -16,7 +16,7 @@ import { PhotoButtons, type PhotoSources } from '../photos/photo-buttons.tsx';
 
 type AddSheetProps = Omit<PhotoSources, 'isOver'> & { usage: RecipeUsage | undefined; onClose: () => void };
 
-/** The ways to a recipe: photos of food, and recipes that the user already has. */
+/** Ways to add a recipe: photos of food, and recipes that the user already has. */
 export function AddSheet({ usage, onClose, ...sources }: AddSheetProps) {
   const { i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -81,7 +81,7 @@ function PhotoDoor({ usage, ...sources }: Omit<AddSheetProps, 'onClose'>) {
   );
 }
 
-/** Ways to recipes that exist already. Each is a row: another way is another row. */
+/** Ways to add existing recipes, one per row. */
 function Doors() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ function Doors() {
   const write = async () => {
     const draft = begun ?? newDraft({ language: preferredLanguage(), origin: { type: 'own' } });
     if (!begun) await store(draft);
-    // The page takes the place of the sheet in the history.
+    // The page replaces the sheet in the history.
     await navigate(editPath(draft.id), { replace: true });
   };
   const goOn = (title: string) => i18n._('add.go_on', { title: title || i18n._('add.untitled') });

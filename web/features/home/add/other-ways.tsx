@@ -11,7 +11,7 @@ const AddSheet = lazy(async () => ({ default: (await import('./add-sheet.tsx')).
 
 type OtherWaysProps = Omit<PhotoSources, 'isOver'> & { usage: RecipeUsage | undefined };
 
-/** Quiet way to recipes that the user already has. */
+/** Button for recipes that the user already has. */
 export function OtherWays({ onFiles, onCamera, isDisabled, usage }: OtherWaysProps) {
   const { i18n } = useLingui();
   const sheet = useOverlay('add');
@@ -30,7 +30,7 @@ export function OtherWays({ onFiles, onCamera, isDisabled, usage }: OtherWaysPro
               sheet.close();
               onFiles(files);
             }}
-            // The camera takes the place of the sheet.
+            // The camera replaces the sheet.
             onCamera={onCamera}
             onClose={sheet.close}
           />

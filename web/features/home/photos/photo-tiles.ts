@@ -1,7 +1,7 @@
 const WHOLE = 'col-span-6 aspect-4/3 lg:aspect-3/2';
 const HALF = 'col-span-3 aspect-4/3';
 const THIRD = 'col-span-2 aspect-4/3';
-/** As high as the two tiles beside it, so that what was seen on the photos is in sight below them. */
+/** As high as the two tiles beside it, so that the detected foods below stay visible. */
 const LEAD = 'col-span-4 row-span-2';
 const BESIDE = 'col-span-2 aspect-4/3';
 

@@ -102,7 +102,7 @@ type DietsProps = {
   onToggle: PreferenceChanges['toggleDiet'];
 };
 
-/** Diets count on this device, and with consent on all of the user's devices. They may reveal something, too. */
+/** Diets, stored on this device, and with consent in the account: they may also reveal something. */
 function Diets({ diets, avoid, onToggle }: DietsProps) {
   const { i18n } = useLingui();
   const [unconsented, setUnconsented] = useState<Diet>();

@@ -6,7 +6,7 @@ import { dropDish, useDishes, type Dish } from '../../../timers/dishes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
-/** Dishes in the middle of which cook mode was left. */
+/** Unfinished dishes. */
 export function ContinueCooking() {
   const { i18n } = useLingui();
   const dishes = useDishes().filter(({ step, steps }) => step <= steps);

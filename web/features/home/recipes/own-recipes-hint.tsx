@@ -9,13 +9,13 @@ import { useUser } from '../../../session/require-user.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { foodsOnTable } from '../../../detections/foods-on-table.ts';
 
-/** A recipe is told of if no more than this is missing. */
+/** Maximum number of missing foods of a suggested recipe. */
 const MOST_MISSING = 2;
 
-/** Own recipes that are told of. */
+/** Maximum number of counted recipes. */
 const MOST = 20;
 
-/** Tells of own recipes that use what is on the table, before one is spent on a new one. Without any it is not there. */
+/** Hints at own recipes for the foods on the table, before the quota is spent on a new one. Empty without any. */
 export function OwnRecipesHint() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { usePictures } from '../../../ui/hooks/use-pictures.ts';
 
-/** Recipes that were requested offline. They are generated once there is a connection. */
+/** Recipes requested offline, which are generated with the next connection. */
 export function PendingGenerations() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -19,7 +19,7 @@ import { InstallOffer } from './install-offer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeMenu } from './recipe-menu.tsx';
 
-/** Recipes that are shown: the cookbook has the others. */
+/** Maximum number of shown recipes; the library has the others. */
 const MOST = 12;
 
 /** The user's newest recipes. */

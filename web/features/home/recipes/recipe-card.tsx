@@ -18,7 +18,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 
 type RecipeCardProps = {
   recipe: Card;
-  /** Opens the menu that devices without hovering have in place of the button. */
+  /** Opens the menu, which replaces the button on devices without hover. */
   onMenu: () => void;
 };
 

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** What can be done with a recipe besides opening it. */
 export function RecipeMenu({ recipe, onClose }: { recipe: RecipeCard; onClose: () => void }) {
   const { i18n } = useLingui();
   const { text: title } = useTitle(useUser().id, recipe);

@@ -28,7 +28,7 @@ export function Suggestion() {
   const recipes = useOnDevice(fullRecipesOf(userId));
   const eaten = totalOf(today?.entries ?? []);
   const recipe = useFirstEaten(goals && recipes ? suggestionsFor(goals, eaten, recipes) : []);
-  // It fits by its energy.
+  // The suggestion is based on energy.
   if (!goals || !recipe || hidesEnergy()) return null;
   const title = titleIn(recipe, supportedLanguage([i18n.locale]) ?? recipe.language);
   const left = Math.max(0, goals.dailyCalories - eaten.calories);

@@ -3,10 +3,10 @@ import type { Diet } from '#core/nutrition/diet.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { useAvoided } from '../../../generation/use-preferences.ts';
 
-/** Recipes that are read for avoided foods, at most. */
+/** Maximum number of recipes checked for avoided foods. */
 const MOST_READ = 10;
 
-/** Returns the first recipe that suits the user's diets and holds nothing that they avoid; undefined while it is looked for. */
+/** Returns the first recipe that fits the user's diets and contains no avoided food; undefined while checking. */
 export function useFirstEaten(recipes: readonly Recipe[]): Recipe | undefined {
   const { dietaryPreferences, avoid } = useAvoided();
   const suited = recipes.filter((recipe) => dietaryPreferences.every((diet) => suits(recipe, diet)));
@@ -15,7 +15,7 @@ export function useFirstEaten(recipes: readonly Recipe[]): Recipe | undefined {
   const { data } = useQuery({
     queryKey: ['first eaten', avoid, read.map(({ id, version }) => [id, version])],
     queryFn: async ({ signal }) => {
-      // Who avoids nothing never loads the guard.
+      // Loaded on demand: users who avoid nothing never need the guard.
       const { findAvoided } = await import('../../../avoided/guard.ts');
       for (const recipe of read) if ((await findAvoided(recipe, avoid, signal)).length === 0) return recipe;
       return null;
@@ -26,6 +26,6 @@ export function useFirstEaten(recipes: readonly Recipe[]): Recipe | undefined {
   return avoidsAnything ? (data ?? undefined) : suited[0];
 }
 
-/** A recipe whose diets are not known suits none: it need not be suggested. */
+/** A recipe with unknown diets counts as unsuitable. */
 const suits = ({ dietaryPreferences }: Recipe, diet: Diet): boolean =>
   dietaryPreferences.includes(diet) || (diet === 'vegetarian' && dietaryPreferences.includes('vegan'));

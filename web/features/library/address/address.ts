@@ -9,7 +9,7 @@ const Minutes = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.
 const Stars = v.pipe(v.string(), v.regex(/^[1-5]$/), v.transform(Number));
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
-/** Parameters of the address, each with its schema. What is not valid is left out. */
+/** URL parameters with their schemas. Invalid ones are ignored. */
 const PARAMETERS = {
   q: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_Q)),
   time: Minutes,
@@ -30,7 +30,7 @@ const valueOf = <Name extends keyof typeof PARAMETERS>(
   return read.success ? read.output : undefined;
 };
 
-/** Returns the view that an address names. */
+/** Returns the view in a URL. */
 export function queryOf(parameters: URLSearchParams): LibraryQuery {
   const tags = [...new Set(parameters.getAll('tag').filter((tag) => v.is(Name, tag)))];
   const known = {
@@ -49,7 +49,7 @@ export function queryOf(parameters: URLSearchParams): LibraryQuery {
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }
 
-/** Returns the parameters that name a view. */
+/** Returns the URL parameters of a view. */
 export function parametersOf(query: LibraryQuery): URLSearchParams {
   const { q, maxTime, diet, cooked, rating, origin, cuisine, scope, sort, isFavorite, tags = [] } = query;
   const named = { q, time: maxTime, diet, cooked, rating, from: origin, cuisine, scope, sort };
@@ -61,6 +61,6 @@ export function parametersOf(query: LibraryQuery): URLSearchParams {
   return parameters;
 }
 
-/** Returns how many filters a query sets, besides its words and order. */
+/** Returns the number of filters in a query, without words and order. */
 export const filtersIn = ({ q: _q, sort: _s, tags = [], ...others }: LibraryQuery): number =>
   Object.keys(others).length + tags.length;

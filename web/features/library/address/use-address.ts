@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { LibraryQuery } from '../../../library/questions.ts';
 import { parametersOf, queryOf } from './address.ts';
 
-/** The view in the address. Typing replaces it, and choosing a filter is a step that Back takes back. */
+/** View in the URL. Typing replaces it, and choosing a filter adds a history entry. */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams();
   const query = queryOf(parameters);
@@ -13,7 +13,7 @@ export function useAddress() {
     isAtHand,
     type: (q: string) =>
       setParameters(parametersOf({ ...query, q }), { replace: true, preventScrollReset: true }),
-    /** @param isInDialog the step of an open dialog becomes that of the view */
+    /** @param isInDialog replaces the history entry of the open dialog */
     choose: (next: LibraryQuery, isInDialog = false) =>
       setParameters(parametersOf(next), { replace: isInDialog }),
     show: (view: 'all' | 'have') =>

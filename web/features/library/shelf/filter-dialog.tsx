@@ -23,12 +23,12 @@ const ORIGINS = {
 type FilterDialogProps = {
   query: LibraryQuery;
   page: LibraryPage;
-  /** Closes the dialog, too: the new view takes its step in the history. */
+  /** Also closes the dialog: the new view replaces its history entry. */
   onChoose: (query: LibraryQuery) => void;
   onClose: () => void;
 };
 
-/** All filters at once. They take effect together, so that Back takes them back together. */
+/** All filters. They apply together, so that one Back undoes them. */
 export function FilterDialog({ query, page, onChoose, onClose }: FilterDialogProps) {
   const { i18n } = useLingui();
   const [draft, setDraft] = useState(query);

@@ -10,17 +10,17 @@ import { TagDialog } from './tag-dialog.tsx';
 /** Minutes of the quick filter. */
 const QUICK = 30;
 
-/** Tags that have a chip of their own: those used most. */
+/** Number of tags with a chip, most used first. */
 const TAG_CHIPS = 4;
 
 type FiltersProps = {
   query: LibraryQuery;
   page: LibraryPage | undefined;
-  /** @param isInDialog the dialog that is open gives way */
+  /** @param isInDialog the view replaces the open dialog in the history */
   onChoose: (query: LibraryQuery, isInDialog?: boolean) => void;
 };
 
-/** The questions that are asked most, as chips; all of them in a dialog. */
+/** Common filters as chips; all of them in a dialog. */
 export function Filters({ query, page, onChoose }: FiltersProps) {
   const { i18n } = useLingui();
   const dialog = useOverlay('filters');
@@ -82,7 +82,7 @@ export function Filters({ query, page, onChoose }: FiltersProps) {
   );
 }
 
-/** Chips of the tags that are chosen, and of those that are used most. */
+/** Chips of the chosen tags, and of the most used ones. */
 function TagChips({ query, page, onChoose }: FiltersProps) {
   const { tags = [], ...others } = query;
   const offered = [...new Set([...tags, ...(page?.tags ?? []).slice(0, TAG_CHIPS).map(({ name }) => name)])];

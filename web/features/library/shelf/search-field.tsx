@@ -10,17 +10,17 @@ type SearchFieldProps = {
   onType: (q: string) => void;
 };
 
-/** Field for words. It keeps what is typed to itself until the next frame, so that no key waits for the recipes. */
+/** Search field. Updates the query in the next frame, so that typing never waits for results. */
 export function SearchField({ q, all, onType }: SearchFieldProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState(q);
   const [former, setFormer] = useState(q);
-  // What was told and is not in the address yet: it comes there late while the phone is busy, and more was typed since.
+  // Typed texts that have not reached the URL yet: a busy phone updates it late, while the user types on.
   const [onTheWay, setOnTheWay] = useState<readonly string[]>([]);
   if (q !== former) {
     setFormer(q);
     setOnTheWay(onTheWay.slice(onTheWay.indexOf(q) + 1));
-    // Back, or a filter that was taken away.
+    // Changed elsewhere: by Back, or by removing a filter.
     if (!onTheWay.includes(q)) {
       setOnTheWay([]);
       setTyped(q);

@@ -17,12 +17,12 @@ import { SearchField } from './search-field.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { Tiles, TilesSkeleton } from './tiles.tsx';
 
-/** Recipes that are asked for at once: more than a screen shows, so that scrolling a little asks nothing. */
+/** Number of recipes per request: more than a screen shows, so that a little scrolling needs none. */
 const WINDOW = 60;
 
 type Address = ReturnType<typeof useAddress>;
 
-/** The recipes of the view, with what finds them. */
+/** Recipes of the view with search, filters and order. */
 export function Shelf({ address }: { address: Address }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -115,7 +115,6 @@ function NoRecipes() {
   );
 }
 
-/** While the recipes come to a new device. */
 function SyncProgress({ sync: { stored, total, isComplete } }: { sync: LibrarySync }) {
   const { i18n } = useLingui();
   const { isOnline } = useConnection();

@@ -12,7 +12,7 @@ const WORDS: Record<LibrarySort, string> = {
 };
 
 type SortSelectProps = {
-  /** A search has an order of its own: the best first. */
+  /** Offers the order by relevance. */
   isSearch: boolean;
   sort: LibrarySort | undefined;
   onChoose: (sort: LibrarySort | undefined) => void;

@@ -11,12 +11,12 @@ import { PhotoPair } from '../../../ui/photo-pair.tsx';
 
 type TileProps = {
   card: LibraryCard;
-  /** A row with the picture at its side. */
+  /** Renders a row with the picture at its side. */
   isRow?: boolean;
   children?: ReactNode;
 };
 
-/** A recipe on the shelf. It shows what the card says, and reads nothing but the name of another cook. */
+/** Recipe in the library. Renders its card, and only reads the name of another cook. */
 export const Tile = memo(({ card, isRow = false, children }: TileProps) => {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -10,7 +10,7 @@ import { Tile } from './tile.tsx';
 /** Height of a row before it is measured, in px. */
 const ROW = 260;
 
-/** Rows beyond the screen that are in the document, too. */
+/** Number of rendered rows beyond the screen. */
 const OVERSCAN = 2;
 
 /** The window of recipes begins at a multiple of this. */
@@ -18,12 +18,12 @@ const STEP = 20;
 
 type TilesProps = { page: LibraryPage; onWindow: (offset: number) => void };
 
-/** The recipes that a view finds: those on the screen and a few more are in the document. */
+/** Results of a view. Only visible rows and a few more are rendered. */
 export function Tiles(props: TilesProps) {
   const place = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const [top, setTop] = useState<number>();
-  // What stands above is painted first, and the tiles come in a task of their own.
+  // Paints the content above first; tiles render in a later task.
   useEffect(() => startTransition(() => setTop(place.current?.offsetTop ?? 0)), []);
   const rows = Math.ceil(props.page.total / columns);
   return (
@@ -33,7 +33,7 @@ export function Tiles(props: TilesProps) {
   );
 }
 
-/** Places of the first recipes, until the device has read which they are. */
+/** Placeholders of the first recipes. */
 export function TilesSkeleton() {
   const columns = useColumns();
   return (
@@ -52,12 +52,12 @@ export function TilesSkeleton() {
 type RowsProps = TilesProps & {
   rows: number;
   columns: number;
-  /** Where they begin on the page, in px. */
+  /** Top of the tiles on the page, in px. */
   top: number;
 };
 
 function Rows({ page, onWindow, rows, columns, top }: RowsProps) {
-  // It changes what it has returned, which the app does not memoise.
+  // It mutates its result, which the app does not memoise.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: rows,
@@ -65,7 +65,7 @@ function Rows({ page, onWindow, rows, columns, top }: RowsProps) {
     overscan: OVERSCAN,
     scrollMargin: top,
     initialOffset: useKeptScroll(),
-    // Rows beyond the screen are there already: nobody waits for the next ones.
+    // Rows beyond the screen are rendered already, so no synchronous update is needed.
     useFlushSync: false,
   });
   const shown = virtual.getVirtualItems();
@@ -109,14 +109,14 @@ function Rows({ page, onWindow, rows, columns, top }: RowsProps) {
   );
 }
 
-/** Returns the recipes of a row; undefined for those that are on their way. */
+/** Returns the recipes of a row; undefined while loading. */
 const cardsOf = ({ cards, offset, total }: LibraryPage, from: number, columns: number) =>
   Array.from({ length: Math.min(columns, total - from) }, (_, at) => cards[from + at - offset]);
 
-/** Where the page was scrolled to, by the step of the history. */
+/** Scroll positions by history key. */
 const kept = new Map<string, number>();
 
-/** Returns where this step of the history was scrolled to, and remembers it: the recipes come too late for the browser. */
+/** Restores and stores the scroll position of this history entry: recipes load too late for the browser to do it. */
 function useKeptScroll(): number {
   const { key } = useLocation();
   const [initial] = useState(() => kept.get(key) ?? 0);

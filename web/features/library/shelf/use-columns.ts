@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths from which the shelf has one more column. Large type leaves a phone one. */
+/** Widths at which the library gets another column. In large type a phone has one. */
 const STEPS = ['(min-width: 17rem)', '(min-width: 40rem)', '(min-width: 64rem)'];
 
 const queries = () => STEPS.map((step) => window.matchMedia(step));

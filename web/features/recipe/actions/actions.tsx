@@ -14,7 +14,7 @@ const WeekDialog = lazy(async () => ({ default: (await import('../week/week-dial
 const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }));
 const RecipeFiles = lazy(async () => ({ default: (await import('../share/recipe-files.tsx')).RecipeFiles }));
 
-/** What can be done with a recipe: what is done most at once, the rest one touch away. */
+/** Frequent actions as buttons, the others in a dialog. */
 export function Actions({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const more = useOverlay('recipe actions');

@@ -16,7 +16,7 @@ import { ACT, ACT_ICON } from './act.ts';
 const ListDialog = lazy(async () => ({ default: (await import('../list/list-dialog.tsx')).ListDialog }));
 const WeekDialog = lazy(async () => ({ default: (await import('../week/week-dialog.tsx')).WeekDialog }));
 
-/** What can be done with a recipe of another member of the household, and whose it is. */
+/** Actions for a recipe of another member, with the owner's name. */
 export function MemberActions({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const list = useOverlay('recipe to list');
@@ -75,7 +75,7 @@ function useCopyToMine(recipe: Recipe): () => Promise<void> {
   };
 }
 
-/** Returns the first photo; undefined without one, and where it cannot be had. */
+/** Returns the first photo; undefined if there is none or it cannot be loaded. */
 async function photoOf({ imageUrls: [url] }: Recipe): Promise<Blob | undefined> {
   if (url === undefined) return undefined;
   try {

@@ -16,7 +16,7 @@ const ROW =
 
 type MoreDialogProps = { recipe: Recipe; onTakeAlong: () => void; onClose: () => void };
 
-/** What is done with a recipe now and then. What leads on takes the dialog's step in the history. */
+/** Less frequent actions. Those that navigate replace the dialog's history entry. */
 export function MoreDialog({ recipe, onTakeAlong, onClose }: MoreDialogProps) {
   const { i18n } = useLingui();
   const duplicate = useDuplicate(recipe);

@@ -8,7 +8,7 @@ import type { Step } from '#core/recipe/steps/step.ts';
 
 type AheadListProps = { steps: readonly Step[]; lines: readonly Line[]; serving: Serving };
 
-/** What to do ahead: the oven of a later step, long waits, things to take out. */
+/** Preparations to start early: the oven of a later step, long waits, things to take out. */
 export function AheadList({ steps, lines, serving }: AheadListProps) {
   const { i18n } = useLingui();
   const ahead = aheadOf(steps, lines);

@@ -14,11 +14,10 @@ type CookFootProps = {
   onEnd: () => void;
   /** Bar above the buttons. */
   bar: ReactNode;
-  /** Further buttons. There are none where the bar has them: the step needs the room. */
+  /** Further buttons, left out if the bar has them, to save space. */
   children?: ReactNode;
 };
 
-/** Progress and navigation at the bottom, in reach of the thumb. */
 export function CookFoot({ place, count, goTo, isOwn, isElbow, onEnd, bar, children }: CookFootProps) {
   const { i18n } = useLingui();
   const isDone = place > count;

@@ -1,10 +1,10 @@
 import type { RecipePlace } from '../../../timers/timers.ts';
 import type { ServedRecipe } from '../served/use-served-recipe.ts';
 
-/** The last sentence that was a command, and the answer. Without `said` the last one was none. */
+/** Last voice command and its answer. Without `said`, the last sentence was no command. */
 export type Heard = { readonly said?: string; readonly answer?: string };
 
-/** What stays as it is when the user turns to another dish. */
+/** Hands-free state, which survives a change of dish. */
 export type HandsFree = {
   readonly isReading: boolean;
   readonly onReading: (isReading: boolean) => void;

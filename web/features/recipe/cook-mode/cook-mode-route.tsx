@@ -46,7 +46,7 @@ export function CookModeRoute({ page }: { page: ServedRecipe }) {
       } else void navigate(dishPath(eaten), { replace: true });
     },
     onMissing(missing, why) {
-      // What cannot be asked for now may be there later.
+      // Keeps an unreachable dish: it may load later.
       if (why === 'gone') dropDish(missing);
       show(page.place, dishesNow().find(isPage)?.step ?? 1);
     },
@@ -64,7 +64,7 @@ type Stove = {
   onMissing: (dish: RecipePlace, why: NoRecipeReason) => void;
 };
 
-/** A dish whose recipe is not that of the page. */
+/** Dish with another recipe than the page's. */
 function OtherDish({ place, ...stove }: Stove & { place: RecipePlace }) {
   const name = { id: place.recipeId, cookId: place.cookId };
   const { data, ...reading } = useHeld(readableRecipeOf(useUser().id, name, useQueryClient()));
@@ -98,7 +98,7 @@ function DishOnStove({ dish, step, show, leave, handsFree, onEaten }: Stove & { 
       handsFree={handsFree}
       leave={leave}
       onEnd={() => {
-        // Only what the user has may be marked as cooked.
+        // Only own recipes can be marked as cooked.
         if (isOwn && !isCookedToday) void mark(1);
         cooking.end();
         onEaten(place);
@@ -107,7 +107,7 @@ function DishOnStove({ dish, step, show, leave, handsFree, onEaten }: Stove & { 
   );
 }
 
-/** Listening and reading go on from dish to dish, and end with cook mode. */
+/** Listening and reading aloud continue across dishes, and end with cook mode. */
 function useHandsFree(isOpen: boolean): HandsFree {
   const [isReading, onReading] = useState(false);
   const [heard, onHeard] = useState<Heard>({});
@@ -122,7 +122,7 @@ function useHandsFree(isOpen: boolean): HandsFree {
   return { isReading, onReading, heard, onHeard };
 }
 
-/** Leaves the dishes, and drops those that were only looked at, when cook mode is left. */
+/** Leaves the dishes when cook mode is left, and drops those that were not begun. */
 function useIdleDishes(isOpen: boolean): void {
   const { id } = useUser();
   useEffect(() => {

@@ -92,7 +92,7 @@ export function CookMode(props: CookModeProps) {
   );
 }
 
-/** All timers. Their room is kept in a recipe that has times, so that starting one does not move the step. */
+/** All timers. Recipes with times reserve their space, so that starting one does not move the step. */
 const Timers = ({ steps }: { steps: readonly Step[] }) => (
   <div className={steps.some(({ timers = [] }) => timers.length > 0) ? 'cook-timers' : '[display:contents]'}>
     <TimerList className="sticky top-0 z-2 mx-auto w-full max-w-200 bg-bg px-4 py-2" />
@@ -101,7 +101,7 @@ const Timers = ({ steps }: { steps: readonly Step[] }) => (
 
 type BodyProps = { dish: ServedRecipe; number: number; isOneOfSeveral: boolean };
 
-/** The step, what is to do ahead of the first one, and the ingredients beside it where there is room. */
+/** The step, preparations before the first one, and the ingredients beside it on wide screens. */
 function Body({ dish, number, isOneOfSeveral }: BodyProps) {
   const { i18n } = useLingui();
   const { recipe, place, steps, serving, hadLines, hadServing, cooking } = dish;
@@ -146,7 +146,7 @@ function Foot({ dish, step: number, goTo, handsFree, onEnd, list, options }: Foo
   const [isElbow, setIsElbow] = useElbow();
   const hasVoice = useHasVoice(dish.serving.language);
   const { state } = useListening();
-  // The bar has what is needed then, and the options have the rest.
+  // While listening, the bar has the main buttons, and the options have the rest.
   const isListening = state === 'on' || state === 'starting';
   return (
     <CookFoot
@@ -189,7 +189,7 @@ function Foot({ dish, step: number, goTo, handsFree, onEnd, list, options }: Foo
   );
 }
 
-/** Says which timer has ended, to users who have the app read aloud or talk to it. */
+/** Announces ended timers if the user listens to or talks to the app. */
 function useNamedBell(isOn: boolean): void {
   const { i18n } = useLingui();
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;

@@ -6,7 +6,7 @@ import { useNow, useTimers } from '../../../timers/use-timers.ts';
 
 type DishSwitcherProps = { shown: RecipePlace; show: (dish: RecipePlace, step: number) => void };
 
-/** The dishes that are being cooked, if there are several, each with its step and its next timer. */
+/** Switches between several dishes, each with its step and next timer. */
 export function DishSwitcher({ shown, show }: DishSwitcherProps) {
   const { i18n } = useLingui();
   const dishes = useDishesOnStove();

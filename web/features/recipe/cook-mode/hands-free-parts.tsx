@@ -12,7 +12,7 @@ type HandsFreePartsProps = CookModeProps & {
   isListening: boolean;
 };
 
-/** What is loaded once the user wants to cook without hands: the recogniser, its words, and what they do. */
+/** Hands-free cooking, loaded on first use: recogniser, phrases and commands. */
 export function HandsFreeParts({ ingredients, options, isListening, ...props }: HandsFreePartsProps) {
   const { dish, step, goTo, show, handsFree } = props;
   return (

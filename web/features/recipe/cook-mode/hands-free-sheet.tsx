@@ -10,14 +10,14 @@ import { canRecognise, loadLanguage, whereSoundGoes, type SoundGoes } from '../v
 type HandsFreeSheetProps = {
   isElbow: boolean;
   onElbow: (isElbow: boolean) => void;
-  /** Undefined where the device has no voice. */
+  /** Undefined without a voice on the device. */
   reading: { isOn: boolean; toggle: () => void } | undefined;
   /** Takes the shown dish off the stove; undefined if it is the only one. */
   onRemove: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** Cooking without hands: listening, reading aloud, and taps with an elbow. Everything is off until the user chooses it. */
+/** Options for cooking hands-free: listening, reading aloud, and taps with an elbow. All are off by default. */
 export function HandsFreeSheet({ isElbow, onElbow, reading, onRemove, onClose }: HandsFreeSheetProps) {
   const { i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -69,7 +69,7 @@ export function HandsFreeSheet({ isElbow, onElbow, reading, onRemove, onClose }:
   );
 }
 
-/** Says where the sound goes, before the browser asks for the microphone. */
+/** Explains where audio is processed, before the browser asks for the microphone. */
 function Consent({ onListen }: { onListen: () => void }) {
   const { i18n } = useLingui();
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;

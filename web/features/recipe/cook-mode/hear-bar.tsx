@@ -9,14 +9,14 @@ import type { Heard } from './cook-mode-props.ts';
 
 type HearBarProps = {
   heard: Heard;
-  /** Opens what the user can say. */
+  /** Opens the list of commands. */
   onHelp: () => void;
   onIngredients: () => void;
-  /** Offers taps with an elbow where the app cannot listen; undefined where they are on. */
+  /** Offers taps with an elbow if the app cannot listen; undefined if they are on. */
   onElbow: (() => void) | undefined;
 };
 
-/** Shows that the app listens, where the sound goes, and what it heard; or why it does not, while cooking goes on. */
+/** Shows the listening state, where audio is processed, and the last command, or why listening failed. */
 export function HearBar({ heard, onHelp, onIngredients, onElbow }: HearBarProps) {
   const { i18n } = useLingui();
   const listening = useListening();

@@ -11,19 +11,19 @@ import { CookHeading } from './cook-heading.tsx';
 
 type StepViewProps = {
   of: RecipePlace;
-  /** Title of the dish, where several are being cooked. */
+  /** Title of the dish, if several are being cooked. */
   dish: string | undefined;
   step: Step;
   /** From 1. */
   number: number;
   count: number;
-  /** Lines of the recipe, and as the user has them. */
+  /** Lines of the recipe, and with the amounts that the user has. */
   lines: readonly Line[];
   hadLines: readonly Line[];
   serving: Serving;
 };
 
-/** One step in huge type, with the amounts that it does not say itself, and its timers. */
+/** One step in huge type, with timers and the amounts that its text lacks. */
 export function StepView({ of, dish, step, number, count, lines, hadLines, serving }: StepViewProps) {
   const { i18n } = useLingui();
   const { timers = [] } = step;
@@ -64,7 +64,7 @@ export function StepView({ of, dish, step, number, count, lines, hadLines, servi
   );
 }
 
-/** Amounts of the lines that a step names without saying how much. */
+/** Amounts of lines that the step names without one. */
 function AmountsBeside({
   step,
   lines,

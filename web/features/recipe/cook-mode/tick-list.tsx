@@ -13,7 +13,7 @@ type Cooking = Pick<ServedRecipe['cooking'], 'ticked' | 'tick' | 'shares' | 'set
 
 type TickListProps = { lines: readonly NumberedLine[]; serving: Serving; cooking: Cooking };
 
-/** Ingredients to tick off, by the parts of the dish. Of each measured one the user can say that there is less. */
+/** Ingredients to tick off, by section. The user can reduce each measured amount. */
 export function TickList({ lines, serving, cooking }: TickListProps) {
   const id = useId();
   const runs = runsOf(lines.map((each) => ({ ...each, section: each.line.section })));
@@ -79,7 +79,7 @@ function TickItem({ line, number, serving, cooking }: TickItemProps) {
   );
 }
 
-/** Says how much of a line the user has, in tenths of what the recipe says. */
+/** Sets the share of a line that the user has, in tenths. */
 function Less({ line, number, serving, cooking: { shares, setShare } }: TickItemProps) {
   const { i18n } = useLingui();
   const share = shares[number] ?? 1;

@@ -4,8 +4,8 @@ import { showOnLockScreen } from '../../../lock-screen.ts';
 type Keys = { readonly next: () => void; readonly back: () => void };
 
 /**
- * Goes through the steps by arrow keys, page-turners and the media keys of remotes and of the lock screen. A page key first scrolls what does
- * not fit.
+ * Moves through the steps by arrow keys, page-turners and media keys of remotes and the lock screen. A page key scrolls
+ * first if the step does not fit.
  */
 export function useCookKeys(
   isListening: boolean,
@@ -37,7 +37,7 @@ export function useCookKeys(
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('textarea, input:not([type=checkbox])');
 
-/** Returns whether an element has more to show below (1) or above (-1). */
+/** Returns whether an element can scroll down (1) or up (-1). */
 function canScroll(element: HTMLElement | null, direction: 1 | -1): boolean {
   if (!element) return false;
   const { scrollTop, scrollHeight, clientHeight } = element;

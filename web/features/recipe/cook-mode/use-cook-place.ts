@@ -6,19 +6,19 @@ import { keyOf } from '../../../offline/entries.ts';
 import type { RecipePlace } from '../../../timers/timers.ts';
 import { isDish, useDishes } from '../../../timers/dishes.ts';
 
-/** Step of the dish that is shown. */
+/** URL parameter of the shown step. */
 const STEP = 'cook';
 
-/** The dish that is shown, if it is not that of the page. */
+/** URL parameter of the shown dish, if it is not that of the page. */
 const DISH = 'dish';
 
 /** History state: the previous entry is the recipe, so that leaving can go back. */
 const FROM_RECIPE = { isFromRecipe: true };
 
 /**
- * Returns the dish and its step in the URL. Steps and dishes replace each other in the history: going back leaves cook
+ * Returns the dish and step in the URL. Steps and dishes replace each other in the history, so that Back leaves cook
  * mode.
- * @param page recipe of the page, which stays behind cook mode whatever dish is shown
+ * @param page recipe of the page behind cook mode
  */
 export function useCookPlace(page: RecipePlace) {
   const [parameters] = useSearchParams();
@@ -38,7 +38,7 @@ export function useCookPlace(page: RecipePlace) {
   };
 }
 
-/** Returns the step at which the user left cook mode, or 1, and the props of a link to it. */
+/** Returns the step at which cook mode was left, or 1, and the props of a link to it. */
 export function useStartOfCooking(place: RecipePlace) {
   const dish = useDishes().find(isDish(place));
   const step = dish && dish.step <= dish.steps ? dish.step : 1;
@@ -47,7 +47,7 @@ export function useStartOfCooking(place: RecipePlace) {
 
 const nameOf = ({ recipeId, cookId }: RecipePlace): string => keyOf({ id: recipeId, cookId });
 
-/** Reads the name of a dish; undefined if it is none. */
+/** Parses the key of a dish; undefined if invalid. */
 function dishIn(name: string | null): RecipePlace | undefined {
   const [id, cookId] = (name ?? '').split('/').toReversed();
   const read = v.safeParse(Name, { recipeId: id, cookId });

@@ -19,7 +19,6 @@ import { hush, isSpeaking, say } from '../voice/use-read-aloud.ts';
 
 type Stove = {
   readonly dish: ServedRecipe;
-  /** Number of the shown step, from 1. */
   readonly step: number;
   readonly goTo: (step: number) => void;
   readonly show: (dish: RecipePlace, step: number) => void;
@@ -29,12 +28,12 @@ type Stove = {
   readonly onHeard: (heard: Heard) => void;
 };
 
-/** Steps of own timers have no time of theirs in the text: their numbers begin here. */
+/** First number of timers that were started by voice and belong to no time in the text. */
 const OWN_TIMERS = 1_000;
 
 /**
- * Carries out what is said while a dish is shown, and answers aloud where the device has a voice. A component of its
- * own, so that the words are loaded once the app listens.
+ * Executes voice commands for the shown dish, and answers aloud if the device has a voice. A separate component, so
+ * that the phrases load only when the app listens.
  */
 export function VoiceCommands(stove: Stove): null {
   const { i18n } = useLingui();
@@ -43,7 +42,7 @@ export function VoiceCommands(stove: Stove): null {
   const hear = useEffectEvent((sentence: Sentence) => {
     const found = commandOf(sentence, (said) => commandIn(said, language));
     if (!found) return stove.onHeard({});
-    // The app also hears itself.
+    // The microphone also picks up the app's own voice.
     if (isSpeaking() && !INTERRUPTING.has(found.command.type)) return;
     const answer = carryOut(found.command, { ...stove, timers, i18n });
     stove.onHeard({ said: found.said, ...(answer !== undefined && { answer }) });
@@ -55,7 +54,10 @@ export function VoiceCommands(stove: Stove): null {
 
 const INTERRUPTING: ReadonlySet<Command['type']> = new Set(['next', 'back', 'stop', 'mute']);
 
-/** Returns the first alternative that is a command. One with more or fewer words than the likeliest is a guess too far. */
+/**
+ * Returns the first alternative that is a command. Alternatives with another number of words than the likeliest are
+ * ignored.
+ */
 function commandOf(sentence: Sentence, read: (said: string) => Command | undefined) {
   for (const said of sentence) {
     const command = read(said);
@@ -68,7 +70,7 @@ const wordsIn = (said: string): number => said.split(/\s+/).length;
 
 type Kitchen = Stove & { readonly timers: readonly Timer[]; readonly i18n: I18n };
 
-/** @returns the answer, if there is something to say */
+/** @returns the spoken answer, if any */
 function carryOut(command: Command, kitchen: Kitchen): string | undefined {
   const { dish, step, goTo, ingredients } = kitchen;
   switch (command.type) {
@@ -76,7 +78,7 @@ function carryOut(command: Command, kitchen: Kitchen): string | undefined {
     case 'back':
       hush();
       if (ingredients.isOpen) ingredients.close();
-      // "Back" leads out of what covers the step.
+      // "Back" first closes whatever covers the step.
       if (command.type === 'next') goTo(step + 1);
       else if (!ingredients.isOpen) goTo(step - 1);
       return undefined;
@@ -174,7 +176,7 @@ function switchTo(name: string, { show }: Kitchen): void {
   if (found) show(found, found.step);
 }
 
-/** Ends what sounds; if nothing does, the listening. */
+/** Stops any sound, or else listening. */
 function stop({ ingredients, isReading, onReading, timers }: Kitchen): void {
   const over = timers.filter((timer) => leftOf(timer, Date.now()) === 0);
   const isQuiet = !isSpeaking() && !isReading && over.length === 0 && !ingredients.isOpen;

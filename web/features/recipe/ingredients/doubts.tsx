@@ -11,7 +11,7 @@ const DOUBTS = {
   late: /*i18n*/ 'recipe.doubt.late',
 } as const satisfies Record<Doubt['about'], string>;
 
-/** Says what of a generated recipe may be a mistake, so that the cook looks at it before cooking. */
+/** Lists possible mistakes of a generated recipe, to be checked before cooking. */
 export function Doubts({ doubts }: { doubts: readonly Doubt[] }) {
   const { i18n } = useLingui();
   return (

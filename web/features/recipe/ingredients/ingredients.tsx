@@ -73,7 +73,7 @@ const NOT_USED = {
 
 type NotUsedProps = { foods: NonNullable<Recipe['notUsed']>; language: Language };
 
-/** Names the foods that the dish does without, and why: in the author's words where the cook reads its language. */
+/** Lists the foods that the dish leaves out, with the reason: in the author's words if the user reads its language. */
 function NotUsed({ foods, language }: NotUsedProps) {
   const { i18n } = useLingui();
   const own = preferredLanguage();
@@ -84,7 +84,7 @@ function NotUsed({ foods, language }: NotUsedProps) {
   return <p className="text-sm text-muted">{i18n._('recipe.not_used', { foods: named.join(', ') })}</p>;
 }
 
-/** Amount in the chosen units. One that was converted shows what is written when it is tapped. */
+/** Amount in the chosen units. A converted one shows the original on tap. */
 function Amount({ line, serving }: { line: Line; serving: Serving }) {
   const [isWritten, setIsWritten] = useState(false);
   const written = writtenAmount(line, serving);
@@ -103,7 +103,7 @@ function Amount({ line, serving }: { line: Line; serving: Serving }) {
   );
 }
 
-/** Names the foods that the user does not have. */
+/** Lists the foods to buy. */
 function ToBuy({ lines, serving }: { lines: readonly Line[]; serving: Serving }) {
   const { i18n } = useLingui();
   const missing = lines.filter(({ isToBuy }) => isToBuy);
@@ -145,7 +145,7 @@ function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
   const [refused, setRefused] = useState<string>();
   const before = useRef(servings);
   return (
-    // A field that is left shows the servings that the amounts are for.
+    // On blur, shows the servings of the amounts.
     <div
       onFocus={() => {
         before.current = servings;
@@ -164,7 +164,7 @@ function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
         onChange={(text) => {
           const wanted = readServings(text);
           setRefused(wanted === undefined ? text : undefined);
-          // While "101" is typed, "10" was valid: an invalid number restores the servings of before.
+          // While "101" is typed, "10" was valid: an invalid number restores the earlier servings.
           onServings(wanted ?? before.current);
         }}
       />

@@ -9,7 +9,7 @@ import { storeText, useStoredText } from '../../../stored-text.ts';
 
 /** Progress with a recipe. Stored, so that it survives a reload. */
 const Cooking = v.object({
-  /** Version of the recipe; that of records from before is 1. */
+  /** Version of the recipe. Older records have none, which means 1. */
   version: v.optional(v.number(), 1),
   /** Chosen servings; undefined for those of the recipe. */
   servings: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -17,7 +17,7 @@ const Cooking = v.object({
   ticked: v.array(v.number()),
   /** The user's answers to the recipe's open questions. */
   answers: v.optional(Answers, {}),
-  /** What the user has less of this time. */
+  /** Amounts that the user is short of. */
   had: v.optional(
     v.object({
       at: EpochMs,
@@ -29,8 +29,8 @@ const Cooking = v.object({
 type Cooking = v.InferOutput<typeof Cooking>;
 
 /**
- * Returns the progress with a recipe on this device and its setters. An edited recipe starts anew: its lines may be
- * others.
+ * Returns the progress with a recipe on this device and its setters. An edit of the recipe resets it, because its lines
+ * may differ.
  */
 export function useCooking({ userId, id, servings, version = 1 }: Recipe) {
   const name = nameOf({ userId, id });
@@ -63,12 +63,12 @@ export function useCooking({ userId, id, servings, version = 1 }: Recipe) {
       const shares = share < 1 ? { ...others, [line]: share } : others;
       update({ ...cooking, had: { at: Date.now(), shares } });
     },
-    /** Forgets what concerned this cooking alone. */
+    /** Resets the ticks and amounts of this cooking. */
     end: () => update({ ...cooking, ticked: [], had: undefined }),
   };
 }
 
-/** Time after which the dish of that day is eaten. */
+/** Time after which the amounts no longer apply. */
 const HAD_EXPIRES_AFTER = 12 * HOUR;
 
 const NOTHING_LESS: Readonly<Record<string, number>> = {};
@@ -76,7 +76,7 @@ const NOTHING_LESS: Readonly<Record<string, number>> = {};
 const sharesOf = ({ had }: Cooking): Readonly<Record<string, number>> =>
   had && had.at > Date.now() - HAD_EXPIRES_AFTER ? had.shares : NOTHING_LESS;
 
-/** Returns what the user has less of in this version of a recipe; undefined if nothing. */
+/** Returns the amounts that the user is short of in this version; undefined without any. */
 export function hadOf(recipe: Recipe): Had | undefined {
   const cooking = read(deviceStorage.get(nameOf(recipe)));
   const { version = 1 } = recipe;
@@ -84,7 +84,7 @@ export function hadOf(recipe: Recipe): Had | undefined {
   return cooking.version === version && lines.length > 0 ? { version, lines } : undefined;
 }
 
-/** Forgets what the user had less of, once it is counted. */
+/** Removes these amounts once they are counted. */
 export function forgetHad(recipe: Recipe): void {
   const name = nameOf(recipe);
   const { had, ...cooking } = read(deviceStorage.get(name));

@@ -20,8 +20,8 @@ import { Stepper } from '../../../ui/forms/stepper.tsx';
 import { useCooking } from '../ingredients/use-cooking.ts';
 
 /**
- * Puts what a recipe needs on the list, for any number of servings. What the cupboard has is not ticked, nor what
- * the list has for the recipe already.
+ * Adds a recipe's ingredients to the list, for any number of servings. Those in the cupboard, or on the list for this
+ * recipe, are not preselected.
  */
 export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { i18n } = useLingui();
@@ -84,14 +84,14 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
   );
 }
 
-/** Returns the names of what the cupboard does not have. */
+/** Returns the names of the ingredients that are not in the cupboard. */
 function useBought(recipe: Parameters<typeof wantedOf>[0]): ReadonlySet<string> {
   const { cupboard } = useAvoid();
   const lines = wantedOf(recipe, { servings: 1, withoutStaples: true, cupboard });
   return new Set(lines.map(({ name }) => name));
 }
 
-/** Returns a function that puts things on the list, and leads there. */
+/** Returns a function that adds items to the list and opens it. */
 function usePutOnList() {
   const { i18n } = useLingui();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 type CalculationDetailsProps = { lines: readonly Line[]; unmatchedShare: number; hasRange?: boolean };
 
-/** Collapsed explanation of how each line was counted. The food table and its sources are loaded when it is opened. */
+/** Collapsed explanation of the calculation by line. Loads the food table and its sources when opened. */
 export function CalculationDetails({ lines, unmatchedShare, hasRange = false }: CalculationDetailsProps) {
   const { i18n } = useLingui();
   const [count, setCount] = useState<Count | 'away'>();

@@ -64,7 +64,7 @@ function questionText(question: Question, { lines }: Recipe, i18n: I18n): string
     : i18n._('recipe.ask.grams', { name });
 }
 
-/** Says that the nutrition uses the user's answers, and undoes them. */
+/** Notes that the nutrition uses the user's answers, and undoes them. */
 export function AnsweredNote({ onUndo }: { onUndo: () => void }) {
   const { i18n } = useLingui();
   return (
@@ -95,7 +95,7 @@ const withAnswer = (answers: Answers, question: Question, number: number): Answe
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** Moves the focus from the button, which disappears, to the table that has changed. */
+/** Moves the focus from the disappearing button to the updated table. */
 function focusTitle(): void {
   const title = document.getElementById('nutrition');
   if (!title) return;

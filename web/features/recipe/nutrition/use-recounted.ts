@@ -3,8 +3,8 @@ import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 
 /**
- * Returns the recipe with its nutrition recounted for the user's answers. A recipe from before saturates, sugars and salt
- * were calculated gets them from its lines. Loads the food table only for these two.
+ * Returns the recipe with its nutrition recalculated for the user's answers. Older recipes get saturates, sugars and
+ * salt from their lines. Loads the food table only for these two.
  */
 export function useRecounted(recipe: Recipe, answers: Answers): Recipe {
   const [counted, setCounted] = useState<Recipe>();

@@ -3,7 +3,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { usePersonal } from './use-personal.ts';
 
-/** Marks a recipe as a favourite, or takes that back. */
+/** Toggles a recipe as a favourite. */
 export function HeartButton({ recipe, className }: { recipe: Recipe; className: string }) {
   const { i18n } = useLingui();
   const change = usePersonal(recipe);

@@ -6,7 +6,7 @@ import { usePersonal } from './use-personal.ts';
 
 const MAX_NOTES = 5_000;
 
-/** The user's own notes on a recipe. They are saved when the field is left, or by the button. */
+/** The user's own notes on a recipe. Saved on blur or by the button. */
 export function NotesField({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const id = useId();
@@ -21,7 +21,7 @@ export function NotesField({ recipe }: { recipe: Recipe }) {
     if (unsaved !== undefined) void change({ notes: unsaved });
     setTyped(undefined);
   };
-  // Back, or another app: the field is not left, it is gone.
+  // Saves on Back or when the app is left, which fire no blur.
   useEffect(() => {
     const leave = () => store();
     window.addEventListener('pagehide', leave);

@@ -13,7 +13,7 @@ import { Stars } from './stars.tsx';
 import { TagsField } from './tags-field.tsx';
 import { usePersonal } from './use-personal.ts';
 
-/** What only the user sees of a recipe: how often they cooked it, their rating, notes and tags. */
+/** Cook count, rating, notes and tags, which only the user sees. */
 export function PersonalPanel({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const change = usePersonal(recipe);
@@ -27,7 +27,7 @@ export function PersonalPanel({ recipe }: { recipe: Recipe }) {
         </h2>
         <Cooked recipe={recipe} />
       </div>
-      {/* Cooked today, it is asked there. */}
+      {/* If cooked today, the panel of the cook mark asks for the rating. */}
       {!isCookedToday && <Stars rating={recipe.rating} onRate={(rating) => void change({ rating })} />}
       <details open={hasWords} className="group">
         <summary className="flex min-h-11 list-none items-center gap-3 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
@@ -48,7 +48,7 @@ function Cooked({ recipe: { timesCooked = 0, cookedAt } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const today = useToday();
   if (timesCooked === 0) return <p className="text-sm text-muted">{i18n._('personal.never_cooked')}</p>;
-  // A mark was taken back, and the server has not told which one is the newest now.
+  // A mark was removed, and the server has not sent the new latest one.
   if (cookedAt === undefined)
     return <p className="text-sm text-muted">{i18n._('personal.cooked_times', { times: timesCooked })}</p>;
   const isThisYear = localDay(cookedAt, timeZone()).slice(0, 4) === today.slice(0, 4);

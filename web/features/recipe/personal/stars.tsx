@@ -6,11 +6,10 @@ const STARS = [1, 2, 3, 4, 5];
 
 type StarsProps = {
   rating: number | undefined;
-  /** Null takes the rating back. */
   onRate: (rating: number | null) => void;
 };
 
-/** One to five stars. The star that is set takes the rating back. */
+/** One to five stars. Pressing the current one removes the rating. */
 export function Stars({ rating: stored = 0, onRate }: StarsProps) {
   const { i18n } = useLingui();
   const group = useId();

@@ -22,7 +22,7 @@ export function TagsField({ recipe }: { recipe: Recipe }) {
   const known = (page?.tags ?? []).map(({ name }) => name).filter((name) => !has(name));
   const add = () => {
     const tag = typed.trim();
-    // As it is written on other recipes.
+    // Uses the spelling of other recipes.
     const usual = known.find((name) => name.toLowerCase() === tag.toLowerCase()) ?? tag;
     if (tag !== '' && !has(tag)) void change({ addTags: [usual] });
     setTyped('');

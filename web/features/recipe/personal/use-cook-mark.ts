@@ -17,13 +17,13 @@ import { toast } from '../../../ui/feedback/toast.ts';
 
 type CookMark = {
   readonly isCookedToday: boolean;
-  /** Servings that count today, if the device knows. */
+  /** Servings counted today, if known. */
   readonly servings: number | undefined;
   readonly mark: (servings: number) => Promise<void>;
   readonly remove: () => Promise<void>;
 };
 
-/** Returns today's cook mark of a recipe, and its changes: they apply at once, also offline. */
+/** Returns today's cook mark of a recipe and its changes, which apply at once, also offline. */
 export function useCookMark(recipe: Recipe): CookMark {
   const { id, title, isCooked, cookedAt } = recipe;
   const { i18n } = useLingui();
@@ -53,7 +53,7 @@ export function useCookMark(recipe: Recipe): CookMark {
   };
 }
 
-/** Returns what a serving lacks; undefined if the food table is not on the device yet. */
+/** Returns the nutrition missing from a serving; undefined without the food table. */
 async function missingOf(recipe: Recipe | undefined, had: Had): Promise<FullNutrition | undefined> {
   try {
     const { missingNutrition } = await import('#core/cooking/had.ts');

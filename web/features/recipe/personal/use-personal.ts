@@ -3,7 +3,7 @@ import { useOutbox } from '../../../offline/use-outbox.ts';
 import type { PersonalFields } from '../../../offline/operations/personal.ts';
 import { useUser } from '../../../session/require-user.tsx';
 
-/** Returns a function that changes what the user has added to a recipe: at once, also offline. */
+/** Returns a function that changes the user's own fields of a recipe, at once and also offline. */
 export function usePersonal({
   id,
   title,

@@ -19,7 +19,6 @@ type PaperProps = {
   avoidCheck: AvoidCheck;
 };
 
-/** Number of lines to write on. */
 const NOTE_LINES = ['first', 'second', 'third'];
 
 /** A recipe on a sheet of paper, in a size that fits it. */

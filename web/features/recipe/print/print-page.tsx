@@ -26,7 +26,7 @@ import { Paper } from './paper.tsx';
 import styles from './print.css?url';
 
 /**
- * The recipe whose ID is in the URL, for the printer. It is scaled as on its own page, unless the query says otherwise:
+ * Printable page of the recipe in the URL. It is scaled as on its own page, unless the query says otherwise:
  * `servings`, `units`, `language`.
  */
 export function PrintPage() {
@@ -68,11 +68,11 @@ function PrintView({ recipe: held, back }: { recipe: Recipe; back: string }) {
   );
   usePageTitle(i18n._('print.title', { title: recipe.title }));
   const avoidCheck = useAvoidCheck(recipe);
-  // Nothing is printed before it is known what the sheet has to say.
+  // Waits for the check, whose result is printed.
   if (avoidCheck.state === 'checking') return <FullPageSpinner />;
   return (
     <main id="main" className="print-page">
-      {/* Of this page only. React shows the page when they have come, so that it is measured with them. */}
+      {/* Styles of this page only. React waits for them, so that the page is measured with them. */}
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="print-bar">
         <BackLink to={back} />

@@ -12,7 +12,7 @@ import { useIsOwn } from './use-is-own.ts';
 
 export type ServedRecipe = ReturnType<typeof useServedRecipe>;
 
-/** Returns a recipe as the user cooks it: in their language, servings and units. */
+/** Returns a recipe in the user's language, servings and units. */
 export function useServedRecipe(held: Recipe) {
   const cooking = useCooking(held);
   const { shown: recipe, ...reading } = useInLanguage(useRecounted(held, cooking.answers));
@@ -29,7 +29,7 @@ export function useServedRecipe(held: Recipe) {
     () => lines.map((line, number) => scaleLine(line, shares[number] ?? 1)),
     [lines, shares],
   );
-  // For cook mode: with what the user has of each line.
+  // For cook mode: reduced to the amounts that the user has.
   const hadServing: Serving = useMemo(
     () => ({ ...serving, of: { lines, servings: writtenFor, shares } }),
     [serving, lines, writtenFor, shares],
@@ -50,7 +50,7 @@ export function useServedRecipe(held: Recipe) {
   };
 }
 
-/** Names the recipe where a dish and its timers belong. */
+/** Returns the key of the recipe for dishes and timers. */
 const placeOf = ({ id, userId }: Recipe, isOwn: boolean): RecipePlace => ({
   recipeId: id,
   cookId: isOwn ? undefined : userId,

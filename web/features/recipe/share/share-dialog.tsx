@@ -15,7 +15,7 @@ import { WhatOthersSee } from './what-others-see.tsx';
 
 type ShareDialogProps = { recipe: Recipe; onTakeAlong: () => void; onClose: () => void };
 
-/** Makes a link to a recipe, shows it, and takes it back. */
+/** Creates a link to a recipe, shows it, and withdraws it. */
 export function ShareDialog({ recipe, onTakeAlong, onClose }: ShareDialogProps) {
   const { i18n } = useLingui();
   const { isOnline } = useConnection();
@@ -91,5 +91,5 @@ function StopDialog({ isBusy, onStop, onClose }: StopDialogProps) {
   );
 }
 
-/** A recipe that was made or changed here and has not been sent. */
+/** The recipe is not at the server yet. */
 const isUnknown = (failure: Error): boolean => failure instanceof ApiError && failure.status === 404;

@@ -2,7 +2,6 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { hasDishPhoto } from '#core/sharing/shared-recipe.ts';
 import { wrapped } from './wrapped.ts';
 
-/** Size that link previews ask for, in px. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
@@ -12,14 +11,14 @@ const SMALLEST_TYPE = 40;
 const MOST_LINES = 5;
 const QUALITY = 0.8;
 
-/** Colours of the light theme: a picture has no other. */
+/** Colours of the light theme, the only one of pictures. */
 const PAPER = '#fbf6ee';
 const INK = '#2a1614';
 const TOMATO = '#c2371f';
 
 /**
- * Draws the picture that a messenger shows with a link: photo and title.
- * @returns a JPEG data URL; undefined where nothing can be drawn, which stops nobody from sharing
+ * Draws the preview of a link for messengers: photo and title.
+ * @returns a JPEG data URL; undefined if it cannot be drawn, which does not prevent sharing
  */
 export async function sharePicture(recipe: Recipe): Promise<string | undefined> {
   const canvas = document.createElement('canvas');

@@ -11,7 +11,7 @@ import type { ShareChange } from './use-share.ts';
 
 const MAX_NAME = 40;
 
-/** How long a link may be good for, in days. */
+/** Lifetimes of a link, in days. */
 const LIFETIMES = [7, 30, 365] as const;
 
 type ShareSettingsFormProps = {
@@ -23,7 +23,7 @@ type ShareSettingsFormProps = {
   onShare: (change: ShareChange) => void;
 };
 
-/** Whether the page tells who shares it, and for how long it can be opened. */
+/** Form for the sender's name on the page and the link's lifetime. */
 export function ShareSettingsForm({ shared, name, isBusy, isOnline, onShare }: ShareSettingsFormProps) {
   const { i18n } = useLingui();
   const [showsName, setShowsName] = useState(shared?.showsName ?? false);
@@ -85,7 +85,7 @@ export function ShareSettingsForm({ shared, name, isBusy, isOnline, onShare }: S
 
 type LifetimeProps = { expiresAt: EpochMs | undefined; days: string; onChoose: (days: string) => void };
 
-/** How long the link leads somewhere. Nothing chosen keeps what there is. */
+/** Choice of the link's lifetime. Without a choice it stays as it is. */
 function Lifetime({ expiresAt, days, onChoose }: LifetimeProps) {
   const { i18n } = useLingui();
   const now =
@@ -106,7 +106,7 @@ function Lifetime({ expiresAt, days, onChoose }: LifetimeProps) {
   );
 }
 
-/** Returns when the link ends, if it does; nothing chosen keeps what there is. */
+/** Returns the end of the link, if any; without a choice it stays. */
 const endOf = (days: string, former: EpochMs | undefined, now: EpochMs): EpochMs | undefined =>
   days === '' ? former : days === '0' ? undefined : now + Number(days) * DAY;
 

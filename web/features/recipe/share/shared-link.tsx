@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { sendOrCopy } from '../../../ui/send-or-copy.ts';
 
-/** The link of a shared recipe: to send, to copy, and to be read by a camera. */
+/** Link of a shared recipe with buttons to send and copy it, and a QR code. */
 export function SharedLink({ url, title }: { url: string; title: string }) {
   const { i18n } = useLingui();
   const [hasCode, setHasCode] = useState(false);

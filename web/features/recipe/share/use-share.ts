@@ -11,7 +11,7 @@ export type ShareChange = ShareSettings & {
   readonly name?: string;
 };
 
-/** Opens a recipe to whoever has its link, changes that, and closes it again. All of it needs a connection. */
+/** Shares a recipe by a link, changes that, and ends it. Needs a connection. */
 export function useShare(recipe: Recipe) {
   const user = useUser();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useShare(recipe: Recipe) {
         await post('/api/user/name', { name }, { schema: Nothing });
         rememberUser(client, { ...user, name });
       }
-      // Drawn when sharing starts: what is sent along with a link shows it.
+      // Drawn when sharing starts, as the preview of the link.
       const image = current.data ? undefined : await sharePicture(recipe);
       const { url } = await post(path, { ...settings, ...(image && { image }) }, { schema: ShareAnswer });
       client.setQueryData(queryKey, { url, ...settings });

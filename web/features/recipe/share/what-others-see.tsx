@@ -4,7 +4,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { hasDishPhoto } from '#core/sharing/shared-recipe.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** What somebody with the link reads, and what stays with the cook. */
+/** Lists the parts of a recipe that a link shows and those it hides. */
 export function WhatOthersSee({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const { origin, imageUrls } = recipe;

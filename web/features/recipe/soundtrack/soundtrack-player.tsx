@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Button that plays or pauses the music. Nothing loads before the first click. A plain audio element keeps playing while
- * the screen is off. A failure shows no error: the button returns to Play.
+ * Button that plays or pauses the music. Nothing loads before the first click. A plain audio element keeps playing
+ * while the screen is off. A failure shows no error: the button returns to Play.
  */
 export function SoundtrackPlayer({ src, volume, title, dish }: Props) {
   const { i18n } = useLingui();

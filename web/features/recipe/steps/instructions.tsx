@@ -11,7 +11,7 @@ import { StepText } from './step-text.tsx';
 type InstructionsProps = {
   place: RecipePlace;
   steps: readonly Step[];
-  /** How to serve the dish, and how it keeps. */
+  /** Tips for serving and storage. */
   tips: readonly string[];
   serving: Serving;
 };

@@ -5,8 +5,8 @@ import type { Command, Plain } from './command.ts';
 import { PHRASES } from './phrases.ts';
 
 /**
- * Returns the command that a sentence is; undefined for everything else that is said in a kitchen.
- * @param said as the browser has understood it
+ * Returns the command of a sentence; undefined for any other speech.
+ * @param said as recognised by the browser
  */
 export function commandIn(said: string, language: Language): Command | undefined {
   const text = withoutFillers(foldName(said), language);
@@ -25,14 +25,14 @@ function byPhrase(language: Language): ReadonlyMap<string, Plain> {
   return new Map(types.flatMap(([type, list]) => list.split('|').map((phrase) => [phrase, type] as const)));
 }
 
-/** Returns the command in a sentence: without fillers, and as if it was not asked for so politely. */
+/** Removes fillers and polite forms from a sentence. */
 function withoutFillers(text: string, language: Language): string {
   const { fillers, request, spellings } = PHRASES[language];
   const { before, behind } = fillers;
   const leading = new RegExp(`^(?:(?:${before.replaceAll(' ', '|')}) )+(?=.)`);
   const trailing = new RegExp(`(?<=.)(?: (?:${behind.replaceAll(' ', '|')}))+$`);
   const spelt = spellings.reduce((sentence, [found, usual]) => sentence.replace(found, usual), text);
-  // "Und weiter" and "now" are commands or nothing: a sentence keeps its last word.
+  // A sentence keeps its last word: "und weiter" is a command.
   return spelt.replace(leading, '').replace(request, '').replace(leading, '').replace(trailing, '');
 }
 

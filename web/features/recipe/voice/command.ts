@@ -1,4 +1,4 @@
-/** What the user can say in cook mode. */
+/** Voice command of cook mode. */
 export type Command =
   | { readonly type: Plain }
   /** "How much flour?" */
@@ -9,8 +9,8 @@ export type Command =
   | { readonly type: 'dish'; readonly name: string };
 
 /**
- * `close` closes the ingredients, `start-timer` starts the timer of the step, `left` asks how long all of them take, `stop` ends what sounds, and `mute` the
- * listening.
+ * `close` closes the ingredients, `start-timer` starts the timer of the step, `left` asks for the remaining time of all
+ * timers, `stop` ends any sound, and `mute` stops listening.
  */
 export type Plain =
   | 'next'

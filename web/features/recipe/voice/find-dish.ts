@@ -1,6 +1,6 @@
 import { foldName, stemName } from '#core/nutrition/fold-name.ts';
 
-/** Returns the only thing whose title has all words of a name; undefined for none or several. */
+/** Returns the only item whose title has all words of a name; undefined for none or several. */
 export function findByName<Named extends { readonly title: string }>(
   name: string,
   things: readonly Named[],

@@ -8,14 +8,14 @@ import {
   type RecognitionFailure,
 } from './recognition.ts';
 
-/** Time in which recognition must begin, in ms: some browsers have one that never does. */
+/** Timeout for recognition to begin, in ms: in some browsers it never does. */
 const PROBE = 6_000;
-/** While the browser asks, the user may take their time, in ms. */
+/** Timeout while the browser asks for permission, in ms. */
 const PROBE_WHILE_ASKED = 60_000;
 
-/** Listening that ends sooner was ended by the system, in ms. */
+/** A session that ends sooner was ended by the system, in ms. */
 const QUICK_END = 1_500;
-/** Quick ends in a row after which it is left alone. */
+/** Consecutive quick ends after which listening is given up. */
 const MAX_QUICK_ENDS = 3;
 const RESTART_AFTER = 250;
 
@@ -28,11 +28,11 @@ type Session = {
   readonly language: Language;
   readonly isOnDevice: boolean;
   readonly signal: AbortSignal;
-  /** How often in a row it has ended at once. */
+  /** Consecutive sessions that ended at once. */
   readonly quickEnds: number;
 };
 
-/** Listens until recognition ends, and then anew unless the session is over. */
+/** Listens until recognition ends, and starts again unless the session is over. */
 async function listen({ language, isOnDevice, signal, quickEnds }: Session): Promise<void> {
   const recognition = newRecognition();
   if (!recognition) return fail('missing', signal);
@@ -95,7 +95,7 @@ function untilEnd(recognition: Recognition, signal: AbortSignal, onBegin: () => 
   });
 }
 
-/** Calls a function if recognition has not begun in the time that it may take. */
+/** Calls a function if recognition does not begin in time. */
 async function probeEnds(signal: AbortSignal, onDead: () => void): Promise<void> {
   await pause(PROBE);
   if (!signal.aborted && (await isAsking())) await pause(PROBE_WHILE_ASKED - PROBE);
@@ -112,7 +112,7 @@ async function isAsking(): Promise<boolean> {
   }
 }
 
-/** Waits until the page is seen again: a hidden one may not listen. */
+/** Waits until the page is visible: a hidden one may not listen. */
 const untilVisible = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {

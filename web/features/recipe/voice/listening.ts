@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { RecognitionFailure, Sentence } from './recognition.ts';
 
-/** Whether the app listens. */
+/** State of speech recognition. */
 export type Listening =
   | { readonly state: 'off' }
-  /** The browser may be asking for the microphone; nothing was heard yet. */
+  /** The browser may be asking for the microphone; nothing was recognised yet. */
   | { readonly state: 'starting' }
   | { readonly state: 'on'; readonly isOnDevice: boolean }
   | { readonly state: 'failed'; readonly why: RecognitionFailure };
@@ -14,7 +14,7 @@ let session: AbortController | undefined;
 const listeners = new Set<() => void>();
 const hearers = new Set<(sentence: Sentence) => void>();
 
-/** Returns whether the app listens. One session serves all of cook mode, whatever dish is shown. */
+/** Returns the listening state. One session serves all of cook mode, across dishes. */
 export const useListening = (): Listening => useSyncExternalStore(onListeningChange, () => current);
 
 /** @internal Tests have no component to read it in. */
@@ -26,12 +26,12 @@ export function onHeard(hear: (sentence: Sentence) => void): () => void {
   return () => void hearers.delete(hear);
 }
 
-/** Tells a sentence to everyone who hears. */
+/** Passes a sentence to all listeners. */
 export function tellHeard(sentence: Sentence): void {
   for (const hear of hearers) hear(sentence);
 }
 
-/** Ends the session and begins another one. @returns the signal that ends it */
+/** Ends the session and begins another one. @returns the signal that aborts it */
 export function beginListening(): AbortSignal {
   session?.abort();
   session = new AbortController();

@@ -11,15 +11,15 @@ type Phrases = {
   /** Other spellings of the same words, as the browser writes them. */
   readonly spellings: readonly (readonly [RegExp, string])[];
   readonly amount: RegExp;
-  /** What is asked for is not a food if one of these words is in it. */
+  /** Words that mean the question is not about a food. */
   readonly noFood: RegExp;
-  /** What is left of a timer sentence is its duration. */
+  /** Word of a sentence that sets a timer. */
   readonly timer: RegExp;
   readonly dish: RegExp;
 };
 
 /**
- * What is said in the kitchen is mostly not for the app: only whole sentences count, so that "next to the pan" is not
+ * Patterns of whole sentences: most of what is said in a kitchen is not for the app, and "next to the pan" is not
  * "next".
  */
 export const PHRASES: Readonly<Record<Language, Phrases>> = {

@@ -6,7 +6,7 @@ export type Recognition = EventTarget & {
   continuous: boolean;
   interimResults: boolean;
   maxAlternatives: number;
-  /** Keeps the sound on the device, where the browser can. */
+  /** Processes audio on the device if the browser can. */
   processLocally?: boolean;
   start(): void;
   abort(): void;
@@ -25,13 +25,13 @@ export type Sentence = readonly string[];
 
 export type RecognitionFailure =
   | 'missing'
-  /** It exists, and neither hears nor fails: in some installed apps. */
+  /** Recognition starts but never reports anything, as in some installed apps. */
   | 'dead'
   | 'refused'
   | 'no-microphone'
   | 'offline'
   | 'language'
-  /** By the system, again and again. */
+  /** Ended by the system repeatedly. */
   | 'ended';
 
 const makerIn = (scope: object): RecognitionMaker | undefined => {
@@ -47,10 +47,10 @@ export const newRecognition = (): Recognition | undefined => {
   return Maker && new Maker();
 };
 
-/** `device`: the sound stays here. `loadable`: it could, with a language that the browser loads first. */
+/** `device`: processed on this device. `loadable`: possible after the browser has loaded the language. */
 export type SoundGoes = 'device' | 'loadable' | 'browser';
 
-/** Returns where the sound goes when this browser listens. */
+/** Returns where this browser processes the audio. */
 export async function whereSoundGoes(language: Language): Promise<SoundGoes> {
   const Maker = makerIn(window);
   try {
@@ -62,7 +62,7 @@ export async function whereSoundGoes(language: Language): Promise<SoundGoes> {
   }
 }
 
-/** Has the browser load a language, so that the sound stays on the device. @returns whether it has */
+/** Lets the browser load a language for processing on the device. @returns whether it is loaded */
 export async function loadLanguage(language: Language): Promise<boolean> {
   try {
     return (await makerIn(window)?.install?.(onDevice(language))) ?? false;
@@ -73,7 +73,7 @@ export async function loadLanguage(language: Language): Promise<boolean> {
 
 const onDevice = (language: Language): Where => ({ langs: [LOCALE[language]], processLocally: true });
 
-/** Returns why recognition has failed; undefined for what is no failure, such as silence. */
+/** Returns the reason of a failure; undefined for harmless errors, such as silence. */
 export const failureOf = (error: string): RecognitionFailure | undefined => FAILURES[error];
 
 const FAILURES: Readonly<Record<string, RecognitionFailure>> = {

@@ -2,7 +2,9 @@ import { storeText, useStoredText } from '../../../stored-text.ts';
 
 const STORAGE_KEY = 'elbow';
 
-/** Returns the choice that the whole lower half of the screen is "next", for taps with an elbow, and its setter. */
+/**
+ * Returns the choice that the lower half of the screen is one "next" button, for taps with an elbow, and its setter.
+ */
 export function useElbow(): [isElbow: boolean, choose: (isElbow: boolean) => void] {
   const isElbow = useStoredText(STORAGE_KEY) !== null;
   return [isElbow, (next) => storeText(STORAGE_KEY, next ? '1' : undefined)];

@@ -10,7 +10,7 @@ export function useReadAloud(text: string, language: Language, isOn: boolean): v
   }, [isOn, text, language]);
 }
 
-/** Says which timer has ended while it is on. @param tell makes the sentence of the timer's name */
+/** Announces timers that end while it is on. @param tell returns the sentence for a timer's name */
 export function useSpokenBell(isOn: boolean, language: Language, tell: (name: string) => string): void {
   const ring = useEffectEvent((event: Event) => {
     if (event instanceof CustomEvent && typeof event.detail === 'string') say(tell(event.detail), language);
@@ -27,7 +27,7 @@ export function useSpokenBell(isOn: boolean, language: Language, tell: (name: st
 export const useHasVoice = (language: Language): boolean =>
   useSyncExternalStore(onVoicesChange, () => speaks(language));
 
-/** Says a text, after what is being said; nothing without a voice for its language. */
+/** Speaks a text after the current one; does nothing without a voice for its language. */
 export function say(text: string, language: Language): void {
   if (!speaks(language)) return;
   const utterance = new SpeechSynthesisUtterance(text);

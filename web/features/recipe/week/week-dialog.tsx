@@ -40,7 +40,7 @@ export function WeekDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
   );
 }
 
-/** Returns a function that plans the recipe, and leads to the week. */
+/** Returns a function that plans the recipe and opens the week. */
 function usePlan({ id, userId: cookId, title }: Recipe): (at: Place, servings: number) => Promise<void> {
   const { i18n } = useLingui();
   const navigate = useNavigate();

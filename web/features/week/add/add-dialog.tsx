@@ -17,18 +17,17 @@ import { PhotoPair } from '../../../ui/photo-pair.tsx';
 import type { WeekView } from '../plan/week-view.ts';
 
 type AddDialogProps = {
-  /** When it is planned, unless the user chooses otherwise. */
+  /** Default day and time. */
   place: Place;
-  /** Number of those who eat together. */
   eaters: number;
   view: WeekView;
   onClose: () => void;
 };
 
-/** Recipes that are shown: who wants more types a word. */
+/** Maximum number of shown recipes; the search finds the others. */
 const MOST = 24;
 
-/** Servings of a recipe that the device does not have in full. */
+/** Servings of recipes that are not on the device. */
 const USUAL = 2;
 
 /** Plans recipes of the library, several at once, or anything that is typed. */
@@ -87,7 +86,7 @@ export function AddDialog({ place: wanted, eaters, view, onClose }: AddDialogPro
 
 type RecipesProps = { q: string; userId: UserId; chosen: Chosen; onChoose: (chosen: Chosen) => void };
 
-/** Recipes that fit what is typed. */
+/** Recipes that match the search. */
 function Recipes({ q, userId, chosen, onChoose }: RecipesProps) {
   const { i18n } = useLingui();
   const { page } = useLibrary(userId, q === '' ? {} : { q }, { offset: 0, limit: MOST });
@@ -153,7 +152,7 @@ async function mealOf(
   return {
     id: newMealId(),
     ...place,
-    // As it was written: each screen translates it anew.
+    // Original title: each screen translates it.
     title: recipe?.title ?? title,
     servings: recipe?.servings ?? USUAL,
     recipeId: id,

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 import { useCalendar } from './use-calendar.ts';
 
-/** Makes the link by which calendar apps read the week, shows it once, and withdraws it. */
+/** Creates the calendar link of the week, shows it once, and withdraws it. */
 export function CalendarDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { i18n } = useLingui();
   const { isOnline } = useConnection();
@@ -73,7 +73,7 @@ export function CalendarDialog({ userId, onClose }: { userId: string; onClose: (
 }
 
 type MakeLinkProps = {
-  /** Undefined while it is not known whether there is one. */
+  /** Undefined while loading. */
   current: CurrentCalendar | undefined;
   isBusy: boolean;
   isOnline: boolean;

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { ReadOnlyField } from '../../../ui/forms/read-only-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The link that was just made: to open in the calendar app of this device, and to copy into another. */
+/** New calendar link, to open on this device or to copy. */
 export function CalendarLink({ url }: { url: string }) {
   const { i18n } = useLingui();
   const copy = () =>
@@ -20,7 +20,7 @@ export function CalendarLink({ url }: { url: string }) {
   return (
     <div role="status" className="grid gap-3">
       <ReadOnlyField label={i18n._('calendar.once')} value={url} />
-      {/* Calendar apps have themselves opened by this scheme. */}
+      {/* Calendar apps register for this scheme. */}
       <ButtonLink kind="main" to={url.replace(/^https?:/, 'webcal:')}>
         <Icon name="calendar" />
         {i18n._('calendar.open')}

@@ -4,14 +4,14 @@ import { get, post, remove } from '../../../requests/api.ts';
 
 const PATH = '/api/week/calendar';
 
-/** The link by which calendar apps read the week. All of it needs a connection. */
+/** Calendar link of the week. Needs a connection. */
 export function useCalendar(userId: string) {
   const client = useQueryClient();
   const queryKey = ['calendar', userId];
   const current = useQuery({
     queryKey,
     queryFn: ({ signal }) => get(PATH, { schema: CurrentCalendar, signal }),
-    // Always asked anew: another device may have made or withdrawn one.
+    // Never cached: another device may have created or withdrawn one.
     gcTime: 0,
   });
   const make = useMutation({

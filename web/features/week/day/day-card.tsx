@@ -70,7 +70,7 @@ function SlotOfDay({ slot, meals, view }: SlotOfDayProps) {
   );
 }
 
-/** Dinner is what is planned most; then lunch, then breakfast. */
+/** First free time: dinner is planned most, then lunch, then breakfast. */
 const freeSlot = (meals: readonly Meal[]): Meal['slot'] =>
   (['dinner', 'lunch', 'breakfast'] as const).find((slot) => meals.every((meal) => meal.slot !== slot)) ??
   'snack';

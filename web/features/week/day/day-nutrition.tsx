@@ -26,7 +26,7 @@ type DayNutritionProps = {
   onClose: () => void;
 };
 
-/** What a planned day brings of each nutrient. */
+/** Total nutrition of a planned day. */
 export function DayNutrition({ planned, goals, day, view, onClose }: DayNutritionProps) {
   const { i18n } = useLingui();
   const { total, unknown } = planned;

@@ -17,7 +17,7 @@ import { DayNutrition } from './day-nutrition.tsx';
 
 type DaySumProps = { meals: readonly Meal[]; day: LocalDay; view: WeekView };
 
-/** A serving of everything that is planned for a day, beside the user's own goals. */
+/** Nutrition of a day, one serving of each dish, against the user's goals. */
 export function DaySum({ meals, day, view }: DaySumProps) {
   const { i18n } = useLingui();
   const goals = useOnDevice(goalsOf(view.userId, useQueryClient()))?.active;
@@ -74,7 +74,7 @@ function Share({ share }: { share: number }) {
   );
 }
 
-/** Says the energy of a day, or its protein where the device hides energy. */
+/** Returns the energy of a day, or its protein if energy is hidden. */
 const sumText = (i18n: I18n, { calories, protein }: Nutrition): string =>
   hidesEnergy()
     ? `${i18n._('week.protein')} ${i18n._('unit.grams', { grams: Math.round(protein) })}`
@@ -87,7 +87,7 @@ const shareText = (i18n: I18n, share: number) => i18n._('week.share', { percent:
 
 const ABOUT_ENERGY: ReadonlySet<DayWord> = new Set(['rich', 'light']);
 
-/** Gentle: a day may be as it likes. */
+/** Neutral wording: no day is wrong. */
 const DAY_WORD: Readonly<Record<DayWord, string>> = {
   rich: /*i18n*/ 'week.rich_day',
   light: /*i18n*/ 'week.light_day',

@@ -33,7 +33,7 @@ export function MealCard({ meal, view, isRow = false }: MealCardProps) {
   const isLeftovers = meal.leftoversOf !== undefined;
   const isDragged = drag.dragged === meal.id;
   return (
-    // What the mouse and these keys do, the menu does too.
+    // The menu offers the same actions as dragging and these keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={`relative grid min-h-14 touch-manipulation grid-cols-[min(3.25rem,18vw)_minmax(0,1fr)_auto] items-center gap-x-[min(0.75rem,2vw)] rounded-sm p-1 pr-0 leading-[1.3] select-none ${isRow ? '' : COLUMN} ${isLeftovers ? 'border-[1.5px] border-dashed border-edge' : 'bg-sunken'} ${isDragged ? 'z-10 -rotate-[1.5deg] cursor-grabbing shadow-print' : 'cursor-grab'}`}
@@ -65,13 +65,13 @@ export function MealCard({ meal, view, isRow = false }: MealCardProps) {
 
 const COLUMN = 'lg:grid-cols-1 lg:gap-y-1.5 lg:p-1.5';
 
-/** A round paper on the picture. */
+/** Round button on the picture. */
 const ON_PICTURE =
   'lg:absolute lg:top-1 lg:right-1 lg:isolate lg:hover:bg-transparent lg:before:absolute lg:before:inset-[5px] lg:before:-z-10 lg:before:rounded-pill lg:before:bg-surface lg:before:shadow-print lg:hover:before:bg-sunken';
 
 type PartProps = { meal: Meal; view: WeekView };
 
-/** What it is and for how many. It leads to the recipe, from anywhere on the card. */
+/** Title and servings. The link to the recipe covers the whole card. */
 function Words({ meal, view, isRow }: PartProps & { isRow: boolean }) {
   const { i18n } = useLingui();
   const { text, language } = titleOfMeal(meal, view);
@@ -111,7 +111,7 @@ function Words({ meal, view, isRow }: PartProps & { isRow: boolean }) {
   );
 }
 
-/** A photo of the dish, its drawing, or a sign for what is no recipe. */
+/** Photo of the dish, its drawing, or a symbol for free text. */
 function Picture({ meal, view, isRow }: PartProps & { isRow: boolean }) {
   const recipe = recipeOfMeal(meal, view);
   const isLeftovers = meal.leftoversOf !== undefined;
@@ -150,7 +150,7 @@ const STEPS: Readonly<Record<string, { readonly days: number; readonly slots: nu
   ArrowDown: { days: 0, slots: 1 },
 };
 
-/** Returns where Shift and an arrow key move a meal; one without a day comes to a day first. */
+/** Returns the target of Shift and an arrow key. A meal without a day moves to a day first. */
 function placeByKey(
   { day, slot }: Meal,
   { key, shiftKey }: KeyboardEvent,

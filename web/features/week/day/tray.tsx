@@ -5,7 +5,7 @@ import type { WeekView } from '../plan/week-view.ts';
 import { FillButton } from '../fill/fill-button.tsx';
 import { MealCard } from './meal-card.tsx';
 
-/** What is to be cooked this week, on a day that is not fixed yet. */
+/** Meals of the week without a day. */
 export function Tray({ view }: { view: WeekView }) {
   const { i18n } = useLingui();
   const meals = view.meals.filter(({ day }) => day === null);

@@ -5,10 +5,10 @@ import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { WeekView } from '../plan/week-view.ts';
 
-// It needs the food table and the guard.
+// Loaded late: it needs the food table and the guard.
 const FillDialog = lazy(async () => ({ default: (await import('./fill-dialog.tsx')).FillDialog }));
 
-/** Opens proposals for the free days. A week that is over has none. */
+/** Opens proposals for the free days; not for past weeks. */
 export function FillButton({ view, kind = 'quiet' }: { view: WeekView; kind?: 'quiet' | 'bare' }) {
   const { i18n } = useLingui();
   const dialog = useOverlay('fill week');

@@ -76,7 +76,7 @@ export function FillDialog({ view, onClose }: { view: WeekView; onClose: () => v
           />
         ))}
       </ul>
-      {/* In sight however long the week is, unless the screen is too low for both. */}
+      {/* Stays visible, unless the screen is too low. */}
       <div className="sticky -bottom-6 -mx-6 -mb-6 bg-surface px-6 pb-6 short:static">
         <DialogActions>
           <Button onClick={onClose}>{i18n._('close')}</Button>
@@ -96,7 +96,7 @@ function NothingProposed({ isFull }: { isFull: boolean }) {
 
 type RowProps = { proposal: Proposal; view: WeekView; onReplace: () => void; onLeaveOut: () => void };
 
-/** Keeps its keys where they are, so that they can be pressed again. */
+/** Buttons keep their positions for repeated presses. */
 function Row({ proposal, view: { language, week }, onReplace, onLeaveOut }: RowProps) {
   const { i18n } = useLingui();
   const { title, reason } = proposal;

@@ -21,7 +21,7 @@ type FillingOptions = {
   readonly seed: number;
 };
 
-/** Reads from the device all that proposals are made of. */
+/** Reads the input of the proposals from the device. */
 export async function fillingFor(
   { userId, meals }: WeekView,
   { client, preferences: { dietaryPreferences, avoid }, weekdayMinutes, seed }: FillingOptions,
@@ -36,7 +36,7 @@ export async function fillingFor(
     planned: meals,
     soon: await foodsToUseUp(userId, client),
     avoided: { dietaryPreferences, avoid },
-    // A cook alone may cook for guests, or for two evenings.
+    // Left open for a single user, who may cook for guests or for two evenings.
     ...(eaters > 1 && { eaters }),
     weekdayMinutes,
     seed,
@@ -44,7 +44,7 @@ export async function fillingFor(
   };
 }
 
-/** Foods that are marked on the list as to be used up, then those that were photographed or named at home. */
+/** Foods marked as to be used up on the list, then those photographed or typed on the home page. */
 async function foodsToUseUp(userId: UserId, client: QueryClient): Promise<readonly FoodId[]> {
   const items = (await listOf(userId, client).read())?.items ?? [];
   const marked = items.flatMap(({ isSoon, food }) => (isSoon && food !== undefined ? [food] : []));
@@ -52,7 +52,7 @@ async function foodsToUseUp(userId: UserId, client: QueryClient): Promise<readon
   return [...new Set([...marked, ...foodsOnTable(table)])];
 }
 
-/** Returns the times of a week, from today on, at which nothing is planned. */
+/** Returns the free places of a week from today on. */
 export const freePlaces = ({ meals, week, today }: WeekView, slots: readonly Slot[]): readonly Place[] =>
   daysBetween(week.from < today ? today : week.from, week.to)
     .flatMap((day) => slots.map((slot) => ({ day, slot })))

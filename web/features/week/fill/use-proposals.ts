@@ -10,7 +10,7 @@ type Wishes = { readonly slots: readonly Slot[]; readonly weekdayMinutes: number
 
 const NONE: readonly Proposal[] = [];
 
-/** Returns dishes for the free times of the week, and what changes them. Nothing leaves the device for it. */
+/** Returns dishes for the free places of the week, and their changes. Computed on the device. */
 export function useProposals(view: WeekView, { slots, weekdayMinutes }: Wishes) {
   const client = useQueryClient();
   const [preferences] = usePreferences();
@@ -27,7 +27,7 @@ export function useProposals(view: WeekView, { slots, weekdayMinutes }: Wishes) 
   });
   const set = (next: readonly Proposal[]) => client.setQueryData(key, next);
   return {
-    /** Undefined while they are looked for. */
+    /** Undefined while they are computed. */
     proposals,
     error,
     /** Proposes another dish for the same time. @returns false if there is none */

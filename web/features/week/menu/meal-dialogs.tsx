@@ -12,7 +12,7 @@ import type { MealAct } from './meal-menu.tsx';
 
 type MealDialogProps = { meal: Meal; view: WeekView; onClose: () => void };
 
-/** Asks where to, how many, or when the rest is eaten. */
+/** Dialog for moving a meal, its servings or its leftovers. */
 export function MealDialog({ act, ...rest }: MealDialogProps & { act: MealAct }) {
   if (act === 'servings') return <ServingsDialog {...rest} />;
   return act === 'move' ? <MoveDialog {...rest} /> : <LeftoversDialog {...rest} />;
@@ -49,7 +49,7 @@ function ServingsDialog({ meal, view, onClose }: MealDialogProps) {
   );
 }
 
-/** Lunch of the day after is when leftovers are eaten most. */
+/** Default: lunch of the next day, the usual time for leftovers. */
 function LeftoversDialog({ meal, view, onClose }: MealDialogProps) {
   const { i18n } = useLingui();
   const [place, setPlace] = useState<Place>({ day: addDays(meal.day ?? view.today, 1), slot: 'lunch' });

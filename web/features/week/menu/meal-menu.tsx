@@ -21,7 +21,7 @@ type MealMenuProps = {
   onClose: () => void;
 };
 
-/** All that can be done with a planned meal. */
+/** All actions for a planned meal. */
 export function MealMenu({ meal, view, onAsk, onClose }: MealMenuProps) {
   const { i18n } = useLingui();
   const { planner, setDone, language, week } = view;
@@ -70,7 +70,7 @@ export function MealMenu({ meal, view, onAsk, onClose }: MealMenuProps) {
   );
 }
 
-/** Leads to the first step of a dish that is to be cooked. */
+/** Link to the first step of a dish. */
 function CookLink({ meal, view: { userId } }: { meal: Meal; view: WeekView }) {
   const { i18n } = useLingui();
   const name = recipeNameOf(meal, userId);
@@ -90,10 +90,10 @@ function CookLink({ meal, view: { userId } }: { meal: Meal; view: WeekView }) {
   );
 }
 
-/** Number of days that are offered at once. */
+/** Number of free places offered. */
 const MOST = 2;
 
-/** Returns the next days of the week on which nothing is planned for that time. */
+/** Returns the next days of the week without a meal at that time. */
 function nextPlaces({ day: own, slot }: Meal, { meals, week, today }: WeekView): Place[] {
   const isTaken = (day: string) => meals.some((meal) => meal.day === day && meal.slot === slot);
   return daysBetween(week.from, week.to)

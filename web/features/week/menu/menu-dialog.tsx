@@ -3,13 +3,13 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 type MenuDialogProps = {
   title: string;
-  /** `data-menu` of the button beside which it opens where there is room. */
+  /** `data-menu` of the button next to which it opens on wide screens. */
   anchor: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Menu over the lower edge of a phone, and beside its button on wide screens. */
+/** Menu at the bottom on phones, and next to its button on wide screens. */
 export function MenuDialog({ title, anchor, onClose, children }: MenuDialogProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);

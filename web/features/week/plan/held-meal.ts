@@ -4,7 +4,7 @@ import { SLOTS, type Meal, type Slot } from '#core/week/meal.ts';
 export type HeldMeal = {
   readonly meal: Meal;
   readonly card: HTMLElement;
-  /** Where it was taken, on the page. */
+  /** Start of the drag, in page coordinates. */
   readonly from: { readonly x: number; readonly y: number };
   isMoving: boolean;
   timer?: ReturnType<typeof setTimeout>;
@@ -13,7 +13,7 @@ export type HeldMeal = {
 /** Distance from the edge of the screen within which the page scrolls, in px. */
 const EDGE = 64;
 
-/** Returns how far the pointer is from where the meal was taken, in px. */
+/** Returns the distance from the start of the drag, in px. */
 export const shift = ({ from }: HeldMeal, x: number, y: number) => ({
   x: x - from.x,
   y: y + window.scrollY - from.y,
@@ -30,7 +30,7 @@ export function scrollAtEdge(y: number): void {
   if (y > window.innerHeight - EDGE) window.scrollBy(0, EDGE / 4);
 }
 
-/** Returns what is planned at a point of the screen: the day, '' for none, and the time if the point is in one. */
+/** Returns the day and time at a point of the screen: '' for no day; the time only inside one. */
 export function placeAt(
   x: number,
   y: number,

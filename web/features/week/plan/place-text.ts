@@ -4,7 +4,7 @@ import type { Language } from '#core/language.ts';
 import { dayText } from '../../../kitchen/planning/day-text.ts';
 import type { Place } from '../../../kitchen/planning/place-fields.tsx';
 
-/** Returns when a meal is planned: "Tuesday, dinner", with the date outside the week that is shown. */
+/** Returns day and time of a meal: "Tuesday, dinner", with the date outside the shown week. */
 export function placeText(
   { day, slot }: Place,
   { i18n, language, week }: { i18n: I18n; language: Language; week: DayRange },

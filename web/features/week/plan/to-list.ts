@@ -16,16 +16,15 @@ import { mealsOnDevice } from '../../../kitchen/week.ts';
 import { keyOf } from '../../../offline/entries.ts';
 import { plannedRecipesOf, recipeNameOf } from '../../../offline/recipes/planned-recipes.ts';
 
-/** Changes of the list that follow from the plan. Each is made at once, also offline. */
+/** Changes of the list that follow from the plan, also offline. */
 export type ToList = {
-  /** Puts what meals need on the list. @returns the meals whose recipe the device does not have */
+  /** Adds the ingredients of meals. @returns the meals whose recipes are not on the device */
   readonly put: (meals: readonly Meal[], options: PutOptions) => Promise<readonly Meal[]>;
-  /** Brings the list in line with meals that were changed after they were put on it. */
+  /** Updates the list for meals that were changed after they were added. */
   readonly follow: (ids: readonly MealId[]) => Promise<void>;
   readonly takeOff: (meals: readonly Meal[]) => Promise<void>;
 };
 
-/** What the changes are made with. */
 export type ListMeans = {
   readonly userId: UserId;
   readonly client: QueryClient;
@@ -42,7 +41,7 @@ export function toListBy({ userId, client, cupboard, changeList, changeWeek }: L
   };
   const heldItems = async () => {
     const list = listOf(userId, client);
-    // A device that has not met the list asks for it once. Offline it does without.
+    // Fetches an unknown list once. Offline it does without.
     if (!(await list.read())) await refreshList(userId, client).catch(() => undefined);
     return (await list.read())?.items ?? [];
   };

@@ -6,15 +6,15 @@ import { useListChanges } from '../../../kitchen/use-list.ts';
 import { useWeekChanges } from '../../../kitchen/use-week.ts';
 import type { ListMeans } from './to-list.ts';
 
-/** Keeps the list in line with a meal that is on it. Nothing happens for one that is not. */
+/** Updates the list for a meal that is on it. Does nothing for others. */
 type ListOnDemand = {
   readonly follow: (meal: Meal) => Promise<void>;
   readonly takeOff: (meal: Meal) => Promise<void>;
-  /** Puts it there again, after it was taken off. */
+  /** Adds it again after a removal. */
   readonly put: (meal: Meal) => Promise<void>;
 };
 
-/** The rules of the list are loaded with the first meal that is on it: they need the food table. */
+/** Loads the rules of the list with the first meal that is on it: they need the food table. */
 export function useListOnDemand(userId: UserId): ListOnDemand {
   const means = useListMeans(userId);
   const toList = async () => (await import('./to-list.ts')).toListBy(means);

@@ -10,16 +10,15 @@ const THRESHOLD = 6;
 const PICKED_UP_AFTER = 350;
 
 export type MealDrag = {
-  /** The meal in hand. */
   readonly dragged: MealId | undefined;
-  /** The day that it is over; '' for no day yet. */
+  /** Day under the pointer; '' for no day. */
   readonly over: string | undefined;
   readonly start: (meal: Meal, event: PointerEvent<HTMLElement>) => void;
 };
 
 /**
- * Moves meals with the mouse, or with a finger that has rested on one. Everything that it does can be done in the meal's
- * menu and with the keyboard, too (WCAG 2.5.7).
+ * Drags meals with the mouse, or with a finger after a long press. The menu and the keyboard offer the same (WCAG
+ * 2.5.7).
  */
 export function useMealDrag(onDrop: (meal: Meal, to: Place) => void): MealDrag {
   const [shown, setShown] = useState<{ readonly id: MealId; readonly over: string | undefined }>();
@@ -33,7 +32,7 @@ export function useMealDrag(onDrop: (meal: Meal, to: Place) => void): MealDrag {
     if (!held.current) return;
     putDown(held.current);
     setShown(undefined);
-    // After the click that ends a drag, which is to lead nowhere.
+    // After the click that ends a drag, which must not follow the link.
     setTimeout(() => (held.current = undefined));
   };
   useListeners({
@@ -86,7 +85,7 @@ function useListeners({ move, up, stop, isMoving }: Listeners): void {
   const onUp = useEffectEvent(up);
   const onCancel = useEffectEvent(stop);
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && stop());
-  /** The drag's, and not the page's: nothing scrolls, and no link is followed. */
+  /** Prevents scrolling and links during a drag. */
   const keep = useEffectEvent((event: Event) => {
     if (isMoving() && event.cancelable) event.preventDefault();
   });

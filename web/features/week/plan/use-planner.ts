@@ -12,7 +12,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { placeText } from './place-text.ts';
 import { useListOnDemand } from './use-list-on-demand.ts';
 
-/** What can be done with the plan. Each is shown at once, said, and can be taken back. */
+/** Changes of the plan. Each is shown at once, announced, and can be undone. */
 export type Planner = {
   readonly add: (meals: readonly NewMeal[]) => Promise<void>;
   readonly move: (meal: Meal, to: Place) => Promise<void>;
@@ -20,7 +20,7 @@ export type Planner = {
   readonly planLeftovers: (meal: Meal, at: Place, servings: number) => Promise<void>;
   readonly remove: (meal: Meal) => Promise<void>;
   readonly copyWeekBefore: () => Promise<void>;
-  /** The meal that was moved last: it takes the focus at its new place. */
+  /** Meal that was moved last, which gets the focus at its new place. */
   readonly moved: MealId | undefined;
 };
 

@@ -9,8 +9,8 @@ import { useOutbox } from '../../../offline/use-outbox.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 /**
- * Returns a function that ticks a dish off for all, or takes that back. A recipe of the user's that is planned for today
- * counts as cooked by them, too, which only they see.
+ * Returns a function that marks a dish as done for the household, or undoes that. A recipe of the user that is planned
+ * for today also gets their private cook mark.
  */
 export function useSetDone(userId: UserId): (meal: Meal, isDone: boolean) => Promise<void> {
   const { i18n } = useLingui();

@@ -6,7 +6,7 @@ import { weekOf } from '#core/week/week-days.ts';
 import { firstWeekday } from '../../../i18n/first-weekday.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 
-/** Returns the week of the day in the address, or this week. Weeks begin as the user's locale says. */
+/** Returns the week of the day in the URL, or this week. The first day of the week depends on the locale. */
 export function useShownWeek(): DayRange {
   const [query] = useSearchParams();
   const today = useToday();

@@ -6,10 +6,10 @@ type Reading = {
   readonly isOffline: boolean;
 };
 
-/** `unknown`: it may still arrive. `offline`: it arrives with the connection. */
+/** `unknown`: still loading. `offline`: it loads with the next connection. */
 export type WeekState = 'known' | 'unknown' | 'offline' | 'failed';
 
-/** Returns what the device knows of a week. Meals of other weeks say nothing about it. */
+/** Returns the state of a week, regardless of meals of other weeks. */
 export function weekStateOf({ data, error, isOffline }: Reading): WeekState {
   if (data?.isKnown) return 'known';
   if (isOffline) return 'offline';

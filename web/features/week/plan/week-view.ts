@@ -11,7 +11,7 @@ import type { Place } from '../../../kitchen/planning/place-fields.tsx';
 import type { MealDrag } from './use-meal-drag.ts';
 import type { Planner } from './use-planner.ts';
 
-/** What every part of the week's page needs to know. */
+/** Shared state and actions of the week page's parts. */
 export type WeekView = {
   readonly userId: UserId;
   readonly language: Language;

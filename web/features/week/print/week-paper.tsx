@@ -25,7 +25,7 @@ export function WeekPaper(props: WeekPaperProps) {
   const sheet = useRef<HTMLElement>(null);
   const { meals, recipes, week, language } = props;
   useFitOnPage(sheet, [meals, recipes, week.from, language]);
-  // Times at which nothing is planned would take room.
+  // Leaves out times without meals, to save space.
   const slots = SLOTS.filter(
     (slot) =>
       slot === 'dinner' ||

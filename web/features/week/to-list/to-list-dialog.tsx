@@ -15,13 +15,13 @@ import { useListMeans } from '../plan/use-list-on-demand.ts';
 import { useThings } from './use-things.ts';
 
 type ToListDialogProps = {
-  /** Of the week, in order; those that need nothing bought are left out. */
+  /** Meals of the week that need shopping, in order. */
   meals: readonly Meal[];
   view: WeekView;
   onClose: () => void;
 };
 
-/** Puts what the week needs on the list: all of it, or some dishes. */
+/** Adds the ingredients of all or some meals of the week to the list. */
 export function ToListDialog({ meals, view, onClose }: ToListDialogProps) {
   const { i18n } = useLingui();
   const put = usePut(view);
@@ -73,7 +73,7 @@ export function ToListDialog({ meals, view, onClose }: ToListDialogProps) {
   );
 }
 
-/** Returns a function that puts dishes on the list, says so, and leads there. */
+/** Returns a function that adds dishes to the list and announces it with a link. */
 function usePut({ userId, language }: WeekView) {
   const { i18n } = useLingui();
   const navigate = useNavigate();

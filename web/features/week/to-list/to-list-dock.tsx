@@ -5,10 +5,9 @@ import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { WeekView } from '../plan/week-view.ts';
 
-// It needs the food table.
+// Loaded late: it needs the food table.
 const ToListDialog = lazy(async () => ({ default: (await import('./to-list-dialog.tsx')).ToListDialog }));
 
-/** The way from the week to the shop. */
 export function ToListDock({ view }: { view: WeekView }) {
   const { i18n } = useLingui();
   const { meals, week } = view;

@@ -15,20 +15,20 @@ import { listOf } from '../../../kitchen/list.ts';
 import { useOnDevice } from '../../../offline/use-held.ts';
 import { recipeOfMeal, type WeekView } from '../plan/week-view.ts';
 
-/** A thing that some meals need together. */
+/** Ingredient of one or several meals. */
 type Thing = {
   readonly id: string;
   readonly name: string;
   /** Of the name. */
   readonly language: Language;
   readonly amounts: readonly ListAmount[];
-  /** True if the list has it for the same recipes, without a meal. */
+  /** True if it is on the list for the same recipes, without a meal. */
   readonly isThere: boolean;
   readonly isWanted: boolean;
   readonly toggle: () => void;
 };
 
-/** Returns what meals need, in the order of the shop. What the list has for their recipes already is not wanted again. */
+/** Returns the ingredients of meals by aisle. Those that are on the list for their recipes are not preselected. */
 export function useThings(meals: readonly Meal[], view: WeekView, withoutStaples: boolean): readonly Thing[] {
   const items = useOnDevice(listOf(view.userId, useQueryClient()))?.items ?? [];
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -96,7 +96,7 @@ test('all mistyped lines are corrected by one tap, and one that means something 
   fireEvent.change(field(), { target: { value: '3 figs' } });
   expect(currentToast()?.title).toBe('3 lines corrected');
   currentToast()?.action?.act();
-  // What the cook has written since is theirs.
+  // Undo keeps text that the cook has changed since.
   expect(texts()).toEqual(['200 g buter', '3 figs', '100 ml mlik', '3 fairy wings']);
   expect(openQuestions().map(({ text }) => text)).toEqual(['200 g buter', '100 ml mlik', '3 fairy wings']);
 });

@@ -40,7 +40,7 @@ const WORDS = {
   },
 } as const;
 
-/** What is said in this order from step 1 of the soup, and what is then true. */
+/** Sentences spoken in this order from step 1 of the soup, each with the state after it. */
 const SAID: Readonly<Record<Language, readonly (readonly [said: string, then: Then])[]>> = {
   en: [
     ['Next', { step: 2 }],

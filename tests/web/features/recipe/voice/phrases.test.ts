@@ -5,7 +5,7 @@ import { findByName } from '#web/features/recipe/voice/find-dish.ts';
 
 const MINUTE = 60;
 
-/** What is said, and what it does: a type, and what is asked for. */
+/** Spoken sentences with the command each gives: its type and subject. */
 const SAID: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
     ['Next', 'next'],
