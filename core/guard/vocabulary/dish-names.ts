@@ -110,12 +110,12 @@ const DISHES_OF_PLANTS_TOO: readonly Dishes[] = [
 ];
 
 /** What a name says of an animal's body stands apart from the rest, because a plant before the name takes it away. */
-const usualIn = ({ of, names }: Dishes): readonly VocabularyEntry[] => {
-  const isOfBody = (trait: FoodTrait) => FROM_DEAD_ANIMALS.some((each) => each === trait);
-  return [of.filter(isOfBody), of.filter((trait) => !isOfBody(trait))]
+const usualIn = ({ of, names }: Dishes): readonly VocabularyEntry[] =>
+  [of.filter(isOfBody), of.filter((trait) => !isOfBody(trait))]
     .filter((traits) => traits.length > 0)
     .map((traits) => entry(traits, names, { isDish: true }));
-};
+
+const isOfBody = (trait: FoodTrait): boolean => FROM_DEAD_ANIMALS.some((each) => each === trait);
 
 /**
  * Names of dishes, with what is usual in them. They promise nothing by themselves: a stroganoff whose lines are all free
