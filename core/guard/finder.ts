@@ -126,7 +126,8 @@ function hides(other: Match, { term, start, end }: Match): boolean {
   // Names of the table have their endings: "sausage" covers "sausages".
   const covers = other.start <= start && end <= other.end + (term.entry.food ? LONGEST_ENDING : 0);
   const isLonger = other.end - other.start > end - start;
-  if (entry.role === 'is modified') return covers && term.entry.role === undefined;
+  if (entry.role === 'is modified')
+    return covers && term.entry.role === undefined && loses(entry, term.entry);
   if (!covers || !isLonger || entry.isOwn || entry.isDish) return false;
   // "Chopped walnuts" are walnuts.
   if (entry.food) return term.entry.food !== undefined && entry !== term.entry;
@@ -134,3 +135,7 @@ function hides(other: Match, { term, start, end }: Match): boolean {
     entry.traits.length === 0 || (!term.entry.isOwn && (entry.isOther === true || entry.role !== undefined))
   );
 }
+
+/** "Pumpkin quiche lorraine" loses the ham, and not the eggs. */
+const loses = ({ traits }: VocabularyEntry, of: VocabularyEntry): boolean =>
+  traits.length === 0 || of.traits.every((trait) => traits.includes(trait));

@@ -60,7 +60,9 @@ type Declaration = {
 export function readingOf(text: string, matches: readonly Match[]): FoodReading {
   const spans = matches.map((match) => spanOf(text, match));
   const dishes = spans.filter(({ entry }) => entry.isDish);
-  const foods = spans.filter(({ entry }) => entry.role === undefined && !entry.isClaim && !entry.isDish);
+  const foods = spans.filter(
+    ({ entry }) => entry.role === undefined && !entry.isClaim && (!entry.isDish || entry.traits.length > 0),
+  );
   const roles = spans.filter(({ entry }) => entry.role);
   const declared = declarationsIn(roles, foods);
   const foodAt = new Map(

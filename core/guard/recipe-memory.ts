@@ -50,7 +50,10 @@ export function newRecipeMemory(): RecipeMemory {
     }
   };
   const addSubstitutes = ({ matches }: NormalReading) => {
-    for (const { term } of matches) if (term.entry.isSubstitute) replace(term.letters, SUBSTITUTED);
+    for (const { term } of matches) {
+      const { isSubstitute, traits } = term.entry;
+      if (isSubstitute) replace(term.letters, traits.length > 0 ? traits : SUBSTITUTED);
+    }
   };
   const addMade = ({ term }: Named) => void names.add(stemOfTerm(term));
 

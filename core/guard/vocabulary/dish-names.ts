@@ -1,38 +1,153 @@
-import { entry } from './term.ts';
+import { FROM_DEAD_ANIMALS } from '../../nutrition/diet.ts';
+import type { FoodTrait } from '../../nutrition/food.ts';
+import { PLANTS } from './meat-words.ts';
+import { entry, notReally, type VocabularyEntry } from './term.ts';
+
+/** Dishes whose usual recipe has these traits. */
+type Dishes = { readonly of: readonly FoodTrait[]; readonly names: string };
+
+/** With a plant before its name, such a dish has nothing of an animal's body: "mushroom stroganoff". */
+const DISHES: readonly Dishes[] = [
+  {
+    of: ['meat'],
+    names: `*bolognese*, bolognaise*, ragù*, chili con carne, *gyros*, *schnitzel*, *frikadelle*, *bulette*, boulette*, *kebab*, kebap*, *döner*, shawarma*, souvlaki*, suvlaki*, bifteki*, cevapcici*, cevapi, pljeskavica*, razniči, köfte*, kofta*, *gulasch*, goulash*, pörkölt*, paprikash, sauerbraten*, *hackbraten*, *klopse, köttbullar*, saltimbocca*, shepherds pie*, cottage pie*, haggis*, irish stew, scotch broth, cock a leekie, lancashire hotpot, scouse, lobscouse, brunswick stew, pot roast, *rendang*, larb, laab, laap, nam tok, gyudon*, shabu shabu, birria*, barbacoa*, ropa vieja, lomo saltado, picadillo*, anticuchos, asado, churrasco, sancocho, locro, rogan josh, vindaloo*, haleem, nihari, keema*, biryani*, biriyani*, mechoui, kabsa, machboos, maqluba, adana, iskender, kleftiko, stifado, keftedes, soutzoukakia, pot au feu, poule au pot, navarin, cacciatore, cacciatora, scaloppine, piccata*, bollito misto, carpaccio, krautwickel*, kohlroulade*, krautroulade*, cabbage roll*, holubtsi, sarma*, pichelsteiner, pfefferpotthast, schichtkohl, fleischpflanzerl*, plov, pho, bun bo, yassa, doro wat, kitfo, potjiekos, capuns, khao soi, samgyetang, dakgalbi, bo bun, mandu, dolma*, hünkar begendi, harira, bunny chow, egusi soup, ajiaco, milanesa, coxinha*, tamales, menudo, cocido, cozido, callos, arroz de pato, arroz con pollo, francesinha, polpette*, spezzatino, carbonnade, stoofvlees, hachee, pytt i panna, smalahove, farikal, karjalanpaisti, svickova, töltött kaposzta, csirke, mici, chakhokhbili, flaki`,
+  },
+  {
+    of: ['meat', 'pork'],
+    names: `amatriciana*, cassoulet*, hot dog*, feijoada*, quiche lorraine*, carnitas, pozole, posole, cochinita pibil, al pastor, bigos, golabki, soljanka*, solyanka*, bun cha, bak kut teh, sisig, lechon, hoppin john, himmel und erde, himmel un ääd, schlesisches himmelreich, bangers and mash, cobb salad, choucroute garnie, bandeja paisa, choripan, fabada, caldo verde, frikandel, tiroler gröstl*, saure zipfel, kotlet schabowy, biscuits and gravy, budae jjigae, twice cooked pork`,
+  },
+  { of: ['meat', 'pork', 'eggs', 'milk', 'rennet'], names: 'carbonara*' },
+  { of: ['meat', 'pork', 'milk', 'rennet'], names: 'alla gricia' },
+  { of: ['meat', 'pork', 'milk', 'eggs', 'gluten'], names: 'cordon bleu*, zwiebelkuchen*, eggs benedict' },
+  {
+    of: ['meat', 'pork', 'milk', 'gluten'],
+    names: `croque monsieur*, croque madame*, toast hawaii, hawaiitoast*, flammkuchen*, tarte flambée, monte cristo sandwich`,
+  },
+  { of: ['meat', 'pork', 'eggs'], names: 'hoppelpoppel, bauernfrühstück*, full english breakfast' },
+  { of: ['meat', 'pork', 'eggs', 'gluten'], names: 'maultasche*, scotch egg*, strammer max' },
+  { of: ['meat', 'pork', 'eggs', 'gluten', 'soy'], names: 'tonkatsu*' },
+  { of: ['meat', 'pork', 'gluten', 'eggs', 'milk'], names: 'toad in the hole' },
+  {
+    of: ['meat', 'pork', 'gluten'],
+    names: 'shumai, shaomai, xiaolongbao, BLT, club sandwich*, corn dog*, zurek',
+  },
+  { of: ['meat', 'pork', 'milk'], names: 'tartiflette*' },
+  { of: ['meat', 'pork', 'crustaceans'], names: 'jambalaya*' },
+  { of: ['meat', 'pork', 'peanuts', 'gluten'], names: 'dan dan noodles, dandan nudeln' },
+  { of: ['meat', 'crustaceans', 'gluten'], names: 'gumbo*' },
+  { of: ['meat', 'crustaceans', 'molluscs'], names: '*paella*' },
+  { of: ['meat', 'crustaceans'], names: 'surf and turf, surf n turf' },
+  {
+    of: ['meat', 'milk'],
+    names: `stroganoff*, stroganow*, stroganov*, blanquette de veau, geschnetzeltes zürcher art, zürcher geschnetzeltes, hachis parmentier, mansaf, cheeseburger*`,
+  },
+  {
+    of: ['meat', 'milk', 'gluten'],
+    names: `*moussaka*, *mussaka*, *musaka*, musakka*, pastitsio, pastizio, reuben, bitterballen, vol au vent`,
+  },
+  {
+    of: ['meat', 'gluten'],
+    names: `sloppy joe*, lahmacun*, kibbeh, kibbe, kubbeh, pelmeni*, khinkali, lagman, cornish past*, banh mi, youvetsi, giouvetsi`,
+  },
+  { of: ['meat', 'eggs'], names: 'bibimbap*, oyakodon*' },
+  { of: ['meat', 'eggs', 'milk'], names: 'bobotie' },
+  { of: ['meat', 'soy'], names: 'mapo tofu, mapo doufu' },
+  { of: ['meat', 'soy', 'gluten'], names: 'bulgogi*, yakitori*, sukiyaki*' },
+  { of: ['meat', 'peanuts'], names: 'kare kare, suya, maafe, mafe, domoda' },
+  { of: ['meat', 'nuts'], names: 'fesenjan, fesendschan, chiles en nogada' },
+  { of: ['meat', 'nuts', 'gluten', 'eggs'], names: 'pastilla, bastilla, bisteeya' },
+  { of: ['meat', 'alcohol', 'sulphites'], names: 'coq au vin, boeuf bourguignon, beef bourguignon' },
+  { of: ['meat', 'fish', 'eggs'], names: 'vitello tonnato' },
+  { of: ['meat', 'fish'], names: 'labskaus*' },
+  {
+    of: ['fish'],
+    names:
+      'ceviche*, brandade*, bourride, puttanesca*, thieboudienne, halaszle, moqueca*, quenelles, sinigang, tteokbokki, unadon, poke bowl*',
+  },
+  { of: ['fish', 'eggs'], names: 'salade niçoise, nizza salat, nizzasalat*, kedgeree*' },
+  { of: ['fish', 'milk'], names: 'janssons frestelse, waterzooi' },
+  { of: ['fish', 'gluten'], names: 'pissaladière*, fish and chips' },
+  { of: ['fish', 'crustaceans', 'molluscs'], names: 'bouillabaisse*, cioppino, zarzuela, fritto misto' },
+  { of: ['crustaceans', 'gluten'], names: 'étouffée, po boy*' },
+  { of: ['crustaceans', 'molluscs', 'fish'], names: 'fideua, vatapa' },
+  { of: ['molluscs'], names: 'alle vongole' },
+  { of: ['molluscs', 'eggs', 'gluten'], names: 'takoyaki*' },
+];
+
+/** Dishes seasoned with fish sauce, shrimp paste or stock, those of plants too; and dishes without an animal's body. */
+const DISHES_OF_PLANTS_TOO: readonly Dishes[] = [
+  { of: ['fish', 'crustaceans', 'peanuts', 'eggs'], names: 'pad thai*, phad thai*' },
+  { of: ['fish', 'crustaceans', 'peanuts'], names: 'som tam' },
+  { of: ['fish', 'crustaceans'], names: 'laksa*, nasi goreng' },
+  { of: ['fish', 'soy'], names: 'miso soup*, misosuppe*' },
+  { of: ['nuts'], names: 'bienenstich*, romesco*, muhammara*, rüblitorte*, linzer torte*' },
+  { of: ['nuts', 'eggs'], names: 'macaron, macarons, amaretti' },
+  { of: ['nuts', 'gluten'], names: 'baklava*, baklawa*' },
+  { of: ['nuts', 'milk', 'eggs', 'gluten'], names: 'frankfurter kranz*' },
+  { of: ['nuts', 'peanuts', 'sesame'], names: 'mole poblano' },
+  { of: ['peanuts', 'eggs'], names: 'gado gado' },
+  { of: ['peanuts'], names: 'kung pao, gong bao' },
+  {
+    of: ['milk'],
+    names: 'alfredo*, butter chicken, tikka masala, palak paneer, saag paneer, saganaki, chowder*',
+  },
+  { of: ['milk', 'rennet'], names: 'cacio e pepe, parmigiana*, alla milanese' },
+  { of: ['milk', 'meat', 'pork'], names: 'panna cotta*' },
+  { of: ['milk', 'eggs'], names: 'béarnaise*, *hollandaise, crème brûlée*' },
+  { of: ['milk', 'gluten'], names: 'béchamel*, mac and cheese, mac n cheese, spanakopita, älplermagronen' },
+  {
+    of: ['milk', 'eggs', 'gluten'],
+    names: `tiramisu*, *quiche*, kaiserschmarrn*, kaiserschmarren*, käsespätzle*, khachapuri, chatschapuri, arme ritter, kalter hund, donauwelle*`,
+  },
+  { of: ['milk', 'eggs', 'gluten', 'alcohol'], names: 'schwarzwälder kirsch*, black forest gateau' },
+  { of: ['eggs'], names: 'tortilla española, tortilla de patatas, avgolemono' },
+  { of: ['eggs', 'gluten'], names: 'wiener schnitzel*, schupfnudel*' },
+  {
+    of: ['gluten'],
+    names:
+      'quesadilla*, burrito*, enchilada*, taquito*, tempura*, ramen*, börek*, gözleme*, beef wellington, paniert~, breaded',
+  },
+];
+
+/** What a name says of an animal's body stands apart from the rest, because a plant before the name takes it away. */
+const usualIn = ({ of, names }: Dishes): readonly VocabularyEntry[] =>
+  [of.filter(isOfBody), of.filter((trait) => !isOfBody(trait))]
+    .filter((traits) => traits.length > 0)
+    .map((traits) => entry(traits, names, { isDish: true }));
+
+const isOfBody = (trait: FoodTrait): boolean => FROM_DEAD_ANIMALS.some((each) => each === trait);
 
 /**
- * Names of dishes. They promise nothing by themselves: a stroganoff whose lines are all free of meat is free of it.
- * Dishes named after a food, such as butter chicken, are not among them.
+ * Names of dishes, with what is usual in them. They promise nothing by themselves: a stroganoff whose lines are all free
+ * of meat is free of it.
  */
-export const DISH_NAMES = [
+export const DISH_NAMES: readonly VocabularyEntry[] = [
+  ...[...DISHES, ...DISHES_OF_PLANTS_TOO].flatMap(usualIn),
+  ...notReally(PLANTS, DISHES.map(({ names }) => names).join(', '), {
+    traits: FROM_DEAD_ANIMALS,
+    isSubstitute: true,
+  }),
+  // What is bought to make a dish.
   entry(
     [],
-    `stroganoff*, stroganow*, stroganov*, bolognese*, bolognaise*, ragù alla bolognese, alla bolognese, carbonara*, amatriciana*, alfredo, *gyros*, chili con carne, con carne, sin carne`,
-    { isDish: true },
+    `paella rice, paellareis*, paella pan*, paellapfanne*, paellagewürz*, paella spice*, gyros gewürz*, gyros seasoning, döner gewürz*, kebab gewürz*, gulaschgewürz*, pho noodle*, pho nudel*, gumbo file, biryani masala, biryani gewürz*, vindaloo paste, rendang paste, al pastor marinade, carpaccio hobel, birria sauce`,
   ),
+  entry('gluten', 'flammkuchenteig*', { isOther: true }),
+  // Their names hold a word of what is in them.
   entry(
     [],
-    `*schnitzel*, wiener schnitzel*, *frikadelle*, fleischpflanzerl*, *bulette*, boulette*, leberkäs*, leberkäse*, cordon bleu*, *kebab*, kebap*, *döner*, shawarma*, souvlaki*, suvlaki*, bifteki*, cevapcici*, köfte*, kofta*`,
-    { isDish: true },
-  ),
-  entry(
-    [],
-    `*gulasch*, goulash*, *geschnetzeltes, roulade*, rouladen*, *rouladen, sauerbraten*, hackbraten*, königsberger klopse, klopse, köttbullar*, labskaus*, cassoulet*, coq au vin, osso buco*, saltimbocca*, shepherds pie*, cottage pie*, currywurst*, hot dog*, quesadilla*, burrito*, enchilada*, taquito*, tempura*, maultasche*, quiche lorraine*, bouillabaisse*, ceviche*, pad thai*, ramen*, tiramisu*, cacio e pepe, *quiche*, toad in the hole, tortilla española, tortilla de patatas, spanish omelette, panna cotta*, *cheesecake*, käsekuchen*, lemon meringue pie*, meat ball*, *fleischbällchen*, hackbällchen*, caesar salad*, caesarsalat*, cäsar salat, clam chowder*, butter chicken, palak paneer, saag paneer, käsespätzle*, bourguignon*, boeuf bourguignon, beef bourguignon, cheeseburger*, lahmacun*, börek*, béchamel*, *hollandaise, hollandaise*, béarnaise*, parmigiana*, falscher hase*, paniert~, breaded, egg fried rice, geschnetzelt~, falschen hasen, falschem hasen, falsche hasen, kaiserschmarrn*, kaiserschmarren*, ragù*, bienenstich*, crème brûlée*, mac and cheese, mac n cheese`,
+    `ragù alla bolognese, alla bolognese, con carne, sin carne, *geschnetzeltes, geschnetzelt~, roulade*, rouladen*, *rouladen, leberkäs*, leberkäse*, königsberger klopse, currywurst*, spanish omelette, *cheesecake*, käsekuchen*, lemon meringue pie*, meat ball*, *fleischbällchen*, hackbällchen*, caesar salad*, caesarsalat*, cäsar salat, clam chowder*, bourguignon*, falscher hase*, falschen hasen, falschem hasen, falsche hasen, egg fried rice, osso buco*`,
     { isDish: true },
   ),
   // In a step they may be something bought to go with the dish, unless the title names them as the dish itself.
   entry(
     [],
-    `gravy*, bratensauce*, bratensoße*, *pesto*, puttanesca*, teriyaki*, *spätzle, spätzle*, remoulade*, tartare sauce, vanillesauce*, vanillesoße*, *punsch, satay*, saté*, *lasagne, lasagne*, *lasagna, lasagna*, cannelloni*, *pizza, pizza*, flammkuchen*, *hummus*, houmous*, udon*, gnocchi*, *nuggets, mojito*, margarita*, daiquiri*, caipirinha*, piña colada*, sangria*, glühwein*, mulled wine*, *ice cream*, *eiscreme, eiscreme*, *sorbet, toffee*, shortbread*, butterkeks*, tzatziki*, tsatsiki*, zaziki*, mayo*, mayonnaise*, tortilla*, custard*, *pudding, *pie, *kuchen, meringue*, baiser*`,
+    `gravy*, bratensauce*, bratensoße*, *pesto*, teriyaki*, *spätzle, spätzle*, remoulade*, tartare sauce, vanillesauce*, vanillesoße*, *punsch, satay*, saté*, *lasagne, lasagne*, *lasagna, lasagna*, cannelloni*, *pizza, pizza*, *hummus*, houmous*, udon*, gnocchi*, *nuggets, mojito*, margarita*, daiquiri*, caipirinha*, piña colada*, sangria*, glühwein*, mulled wine*, *ice cream*, *eiscreme, eiscreme*, *sorbet, toffee*, shortbread*, butterkeks*, tzatziki*, tsatsiki*, zaziki*, mayo*, mayonnaise*, tortilla*, custard*, *pudding, *pie, *kuchen, meringue*, baiser*`,
     { isDish: true, where: 'names' },
   ),
   // A step that uses them adds them.
-  entry(
-    [],
-    'scallops, tuna, clam, fish and chips, bacon, crab cakes, fish cakes, butter tofu*, buttermilk*',
-    {
-      isDish: true,
-      where: 'titles',
-    },
-  ),
+  entry([], 'scallops, tuna, clam, bacon, crab cakes, fish cakes, butter tofu*, buttermilk*', {
+    isDish: true,
+    where: 'titles',
+  }),
 ];

@@ -13,20 +13,20 @@ export const GLUTEN_WORDS = [
   ),
   entry(
     'gluten',
-    `flour, *mehl, mehl*, *bread, breads, bread crumb*, breaded, breadstick, *brot, brot*, *brote, *brötchen*, paniermehl*, panier~, panierung, paniert~, *semmel*, bread roll, burger bun, hot dog bun, *buns, focaccia*, pita*, fladenbrot*, naan*, chapati*, roti, paratha*, sauerteig*, *brezel*, *brezn*, breze, brezen, pretzel*, laugengebäck, crouton*, toastbrot*, toastscheibe*, toastecke*, toastie*, *toastbrot, french toast, avocado toast, cheese toast, beans on toast, on toast, crostini, bruschetta, panini, sandwich*, knäckebrot*, crispbread*, ryvita, matze*, matzo*, matzah, melba, *tortilla, burrito*, quesadilla*, enchilada*, taquito, gyoza*, wonton*, wan tan*, potsticker*, dumpling*, dim sum, spring roll*, frühlingsrolle*, samosa*, empanada*, calzone*, pizza*, *pizza, flammkuchen*, tarte flambee, börek*, lahmacun*, pastry, shortcrust*, *blätterteig*, mürbeteig*, mürbteig, strudel*, *strudel, quicheteig*, churro*, vol au vent, serviettenknödel*, brezenknödel*, speckknödel*, kaspressknödel*, roux, einbrenne, tempura*, pakora batter, bierteig*, ausbackteig*, backteig*`,
+    `flour, *mehl, mehl*, *bread, breads, bread crumb*, breadstick, *brot, brot*, *brote, *brötchen*, paniermehl*, panier~, panierung, *semmel*, bread roll, burger bun, hot dog bun, *buns, focaccia*, pita*, fladenbrot*, naan*, chapati*, roti, paratha*, sauerteig*, *brezel*, *brezn*, breze, brezen, pretzel*, laugengebäck, crouton*, toastbrot*, toastscheibe*, toastecke*, toastie*, *toastbrot, french toast, avocado toast, cheese toast, beans on toast, on toast, crostini, bruschetta, panini, sandwich*, knäckebrot*, crispbread*, ryvita, matze*, matzo*, matzah, melba, *tortilla, gyoza*, wonton*, wan tan*, potsticker*, dumpling*, dim sum, spring roll*, frühlingsrolle*, samosa*, empanada*, calzone*, pizza*, *pizza, tarte flambee, pastry, shortcrust*, *blätterteig*, mürbeteig*, mürbteig, strudel*, *strudel, quicheteig*, churro*, serviettenknödel*, brezenknödel*, speckknödel*, kaspressknödel*, roux, einbrenne, pakora batter, bierteig*, ausbackteig*, backteig*`,
   ),
   entry(
     'gluten',
-    `flour tortilla*, noodle*, *nudel*, *pasta, *spaghetti, spagetti*, tagliatelle*, tagliolini, fettuccine*, fettucine*, pappardelle*, maccheroni*, mac and cheese, mac n cheese, orzo*, risoni*, *lasagne, lasagna*, *lasagna, capellini*, angel hair, bigoli*, cavatappi*, cavatelli*, casarecce*, garganelli*, gemelli, mafalda, mezzelune, paccheri, pici, strozzapreti*, trofie*, tortiglioni*, fregola*, fregula, gnocchi*, gnocchetti, ramen*, udon*, somen, lo mein, chow mein, mie, pierogi*, piroggen*, pelmeni*, manti, vareniki`,
+    `flour tortilla*, noodle*, *nudel*, *pasta, *spaghetti, spagetti*, tagliatelle*, tagliolini, fettuccine*, fettucine*, pappardelle*, maccheroni*, orzo*, risoni*, *lasagne, lasagna*, *lasagna, capellini*, angel hair, bigoli*, cavatappi*, cavatelli*, casarecce*, garganelli*, gemelli, mafalda, mezzelune, paccheri, pici, strozzapreti*, trofie*, tortiglioni*, fregola*, fregula, gnocchi*, gnocchetti, udon*, somen, lo mein, chow mein, mie, pierogi*, piroggen*, manti, vareniki`,
   ),
   entry(
     ['gluten', 'eggs'],
-    `egg noodle*, eiernudel*, *spätzle*, spätzli, knöpfle, maultasche*, ravioli*, tortellini*, tortelloni*, cappelletti, agnolotti, egg pasta, bandnudel*, löffelbiskotten*, lady finger*, sponge finger*, biskuitboden, biskuitteig*, tortenboden, sponge base, wiener boden, flädle*, frittaten, challah*, challa, barches, berches`,
+    `egg noodle*, eiernudel*, *spätzle*, spätzli, knöpfle, ravioli*, tortellini*, tortelloni*, cappelletti, agnolotti, egg pasta, bandnudel*, löffelbiskotten*, lady finger*, sponge finger*, biskuitboden, biskuitteig*, tortenboden, sponge base, wiener boden, flädle*, frittaten, challah*, challa, barches, berches`,
   ),
   // Rich doughs.
   entry(
     ['gluten', 'eggs', 'milk'],
-    `brioche*, *brioche, *croissant, pain au chocolat, pain aux raisins, krapfen*, *krapfen, berliner pfannkuchen, donut*, dough nut*, germknödel*, dampfnudel*, buchtel*, choux*, brandteig*, brandmasse, windbeutel*, eclair*, profiterole*, beignet*, yorkshire pudding*, toad in the hole, kaiserschmarrn*, kaiserschmarren, quiche*, challah with butter, panettone*, pandoro`,
+    `brioche*, *brioche, *croissant, pain au chocolat, pain aux raisins, krapfen*, *krapfen, berliner pfannkuchen, donut*, dough nut*, germknödel*, dampfnudel*, buchtel*, choux*, brandteig*, brandmasse, windbeutel*, eclair*, profiterole*, beignet*, yorkshire pudding*, challah with butter, panettone*, pandoro`,
   ),
   entry(
     ['gluten', 'eggs', 'milk'],
@@ -37,7 +37,7 @@ export const GLUTEN_WORDS = [
   entry(['gluten', 'milk'], 'goldfish cracker*', { isOther: true }),
   entry(
     ['gluten', 'milk'],
-    `shortbread*, milchbrötchen*, buttertoast, béchamel*, besciamella, mornay*, cauliflower cheese`,
+    `shortbread*, milchbrötchen*, buttertoast, besciamella, mornay*, cauliflower cheese`,
   ),
   // Bought ready-made they contain wheat; as the name of a dish they may consist of anything.
   entry(
@@ -55,7 +55,7 @@ export const GLUTEN_WORDS = [
   entry('gluten', `toast`, { where: 'names' }),
   entry(
     'gluten',
-    `gravy, gravy granules, bratensauce, bratensoße, lakritz*, liquorice*, licorice*, kroketten, fish stick*, *nuggets, wiener schnitzel, schnitzel wiener art, paniertes schnitzel, cordon bleu`,
+    `gravy, gravy granules, bratensauce, bratensoße, lakritz*, liquorice*, licorice*, kroketten, fish stick*, *nuggets, schnitzel wiener art, paniertes schnitzel`,
   ),
   entry(
     'gluten',

@@ -11,16 +11,16 @@ export const MILK_AND_EGG_WORDS = [
   entry('lactose', 'lactose, laktose, milk sugar, milchzucker', { isCategory: true }),
   entry(
     'milk',
-    `*milk, milk*, *milch*, *cream, creams, cream cheese*, ice cream*, fromage, *sahne*, *rahm, rahm*, schmant*, obers, schlagrahm, saurer rahm, sauerrahm*, *butter*, ghee, *quark*, *topfen, *joghurt*, *jogurt, *yogurt, yaourt, frozen yoghurt, ayran, lassi*, skyr*, whey*, *molke*, casein*, cheese*, *cheese, cheesy, *käse*, *mozzarella, mozarella*, mozzarela, bocconcini, stracciatella*, *ricotta, marscapone, feta*, *feta, haloumi*, hallumi*, gouda*, edamer*, edam, emmental*, appenzeller*, cheddar*, raclette*, fondue*, limburger*, romadur*, obazda, obatzter, obatzda, panir, queso*, provolone*, scamorza*, fontina*, leerdammer*, maasdam*, babybel, boursin*, port salut, monterey jack, colby, havarti*, jarlsberg*, wensleydale, red leicester, saint agnes, raita*, cacik, custard*, vanillesauce*, vanillesoße*, vanillepudding*, puddingpulver gekocht, schokoladenpudding*, weisser schokolade, weissen schokolade, ganache*, toffee*, fudge*, karamellsauce*, karamellsoße*, caramel sauce, salzkaramell*, salted caramel, werthers, condensed milk, evaporated milk, rice pudding, griessbrei*, eiskrem*, speiseeis*, schokoeis*, schokoladeneis*, erdbeereis*, kugel eis, kugeln eis, gelato*, semifreddo*, alfredo*, panacotta, café latte, caffe latte, latte macchiato, cappuccino*, kinder schokolade, gratin dauphinois, dauphinoise*, welsh rarebit, beurre*, buerre, tres leches`,
+    `*milk, milk*, *milch*, *cream, creams, cream cheese*, ice cream*, fromage, *sahne*, *rahm, rahm*, schmant*, obers, schlagrahm, saurer rahm, sauerrahm*, *butter*, ghee, *quark*, *topfen, *joghurt*, *jogurt, *yogurt, yaourt, frozen yoghurt, ayran, lassi*, skyr*, whey*, *molke*, casein*, cheese*, *cheese, cheesy, *käse*, *mozzarella, mozarella*, mozzarela, bocconcini, stracciatella*, *ricotta, marscapone, feta*, *feta, haloumi*, hallumi*, gouda*, edamer*, edam, emmental*, appenzeller*, cheddar*, raclette*, fondue*, limburger*, romadur*, obazda, obatzter, obatzda, panir, queso*, provolone*, scamorza*, fontina*, leerdammer*, maasdam*, babybel, boursin*, port salut, monterey jack, colby, havarti*, jarlsberg*, wensleydale, red leicester, saint agnes, raita*, cacik, custard*, vanillesauce*, vanillesoße*, vanillepudding*, puddingpulver gekocht, schokoladenpudding*, weisser schokolade, weissen schokolade, ganache*, toffee*, fudge*, karamellsauce*, karamellsoße*, caramel sauce, salzkaramell*, salted caramel, werthers, condensed milk, evaporated milk, rice pudding, griessbrei*, eiskrem*, speiseeis*, schokoeis*, schokoladeneis*, erdbeereis*, kugel eis, kugeln eis, gelato*, semifreddo*, panacotta, café latte, caffe latte, latte macchiato, cappuccino*, kinder schokolade, gratin dauphinois, dauphinoise*, welsh rarebit, beurre*, buerre, tres leches`,
   ),
   entry(
     ['milk', 'rennet'],
-    `*parmesan*, parmesean, parmiggiano*, parmigiano*, grana padano*, pecorino*, gruyère*, greyerzer*, comté, comte cheese, manchego*, asiago*, parmigiana*, cacio e pepe, rennet, lab aus kälbermagen, lab auf tierischer basis, kälberlab, tierisches lab, animal rennet`,
+    `*parmesan*, parmesean, parmiggiano*, parmigiano*, grana padano*, pecorino*, gruyère*, greyerzer*, comté, comte cheese, manchego*, asiago*, rennet, lab aus kälbermagen, lab auf tierischer basis, kälberlab, tierisches lab, animal rennet`,
   ),
   entry(['milk', 'meat', 'pork'], 'panna cotta*'),
   entry(
     ['milk', 'eggs'],
-    `*hollandaise, béarnaise*, sauce mousseline, lemon curd, crème brûlée*, creme anglaise, crème caramel, bavarian cream, bayerische creme, clafoutis*, dutch baby`,
+    `sauce mousseline, lemon curd, creme anglaise, crème caramel, bavarian cream, bayerische creme, clafoutis*, dutch baby`,
   ),
   entry(['milk', 'eggs', 'gluten'], `tiramisu*`),
   entry(
@@ -39,7 +39,7 @@ export const MILK_AND_EGG_WORDS = [
   entry('eggs', 'egg, =ei, eier, hühnerei', { isCategory: true }),
   entry(
     'eggs',
-    `egg*, =eies, =eie, eier*, *eigelb*, *eiweiss*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, flüssigei*, trockenei*, frischei*, *ruhrei*, *spiegelei*, frühstücksei*, straussenei*, solei*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, mayo*, *mayonnaise, majonnaise, *mayo, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, scotch egg*, royal icing, angel food cake, albumin*, albumen, ovalbumin, lysozym*, œuf, huevos*, okonomiyaki*, tamagoyaki, tortilla española, spanish tortilla, tortilla de patatas, chawanmushi, makrone*, quorn, sauce gribiche`,
+    `egg*, =eies, =eie, eier*, *eigelb*, *eiweiss*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, flüssigei*, trockenei*, frischei*, *ruhrei*, *spiegelei*, frühstücksei*, straussenei*, solei*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, mayo*, *mayonnaise, majonnaise, *mayo, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, royal icing, angel food cake, albumin*, albumen, ovalbumin, lysozym*, œuf, huevos*, okonomiyaki*, tamagoyaki, spanish tortilla, chawanmushi, makrone*, quorn, sauce gribiche`,
   ),
   entry('eggs', 'kokosmakrone*', { isOther: true }),
   // Protein of whey or of eggs; of plants, or of what stands behind it.

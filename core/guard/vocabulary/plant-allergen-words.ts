@@ -16,7 +16,7 @@ export const PLANT_ALLERGEN_WORDS = [
   }),
   entry(
     'nuts',
-    `nutty topping, nut butter*, nut milk, nut roast, mixed nut*, *nuss*, *almond*, *mandel*, filbert*, cob nut*, *cashew*, caschew*, kaschu*, *pistachio*, *pistazie*, *pekan*, macadamia*, queensland nut, pinienkern*, pinoli, pignoli*, zedernkern*, marchpane, *marzipan*, frangipane*, amaretti*, macaron, macarons, makrone*, ricciarelli, nugat*, gianduia*, krokant*, praline*, noisette*, baklava*, baklawa*, linzer*, bienenstich*, florentiner*, lebkuchen*, elisenlebkuchen*, dominostein*, zimtstern*, vanillekipferl*, mozartkugel*, studentenfutter*, trail mix*, turron*, orgeat*, romesco*, muhammara*, bakewell*, battenberg*, financier*, dacquoise*, korma*, pralinato, marcona, ajo blanco, picada, bethmännchen, spekulatius, toblerone*, hanuta*, kinder bueno*, giotto, daim, ferrero*`,
+    `nutty topping, nut butter*, nut milk, nut roast, mixed nut*, *nuss*, *almond*, *mandel*, filbert*, cob nut*, *cashew*, caschew*, kaschu*, *pistachio*, *pistazie*, *pekan*, macadamia*, queensland nut, pinienkern*, pinoli, pignoli*, zedernkern*, marchpane, *marzipan*, frangipane*, makrone*, ricciarelli, nugat*, gianduia*, krokant*, praline*, noisette*, linzer*, florentiner*, lebkuchen*, elisenlebkuchen*, dominostein*, zimtstern*, vanillekipferl*, mozartkugel*, studentenfutter*, trail mix*, turron*, orgeat*, bakewell*, battenberg*, financier*, dacquoise*, korma*, pralinato, marcona, ajo blanco, picada, bethmännchen, spekulatius, toblerone*, hanuta*, kinder bueno*, giotto, daim, ferrero*`,
   ),
   entry(['nuts', 'milk'], '*pesto*, nuss nugat*'),
   entry(['nuts', 'alcohol'], 'disaronno, frangelico*, nocino, almond liqueur'),
@@ -27,7 +27,7 @@ export const PLANT_ALLERGEN_WORDS = [
   }),
   entry(
     'peanuts',
-    `arachis*, satay*, saté*, gado gado, kung pao*, kung po, gong bao, massaman*, snickers*, studentenfutter*, trail mix*, cocktail nuts, mixed nut*, bamba, reeses`,
+    `arachis*, satay*, saté*, kung po, massaman*, snickers*, studentenfutter*, trail mix*, cocktail nuts, mixed nut*, bamba, reeses`,
   ),
   entry(
     'soy',
@@ -35,7 +35,7 @@ export const PLANT_ALLERGEN_WORDS = [
   ),
   entry(
     ['soy', 'gluten'],
-    '*sojasauce*, *sojasoße*, soja sauce, soja soße, soja würzsauce, ponzu*, ketjap*, kecap*, kejap*, doubanjiang*, yakitori*, bulgogi*, sukiyaki*, maggi*, okonomiyaki sauce, tonkatsu*',
+    '*sojasauce*, *sojasoße*, soja sauce, soja soße, soja würzsauce, ponzu*, ketjap*, kecap*, kejap*, doubanjiang*, maggi*, okonomiyaki sauce',
   ),
   entry(
     'sesame',

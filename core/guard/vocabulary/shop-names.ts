@@ -14,7 +14,7 @@ const ANYWHERE = [
   ),
   entry(
     'meat',
-    'pastirma*, pastourma*, pastrma*, basturma*, basterma*, kavurma*, kuzu, kusbasi, iskembe*, kokorec*, kokoretsi, tavuk*, kiyma*, bifteki*, mergez*, sudzuk*, sudzhuk*, soujouk*, makanek*, naqaniq*, qawarma*, khlii, khlea, schawarma*, taouk, lahm, pollo, manzo, ternera*, pechuga*, bistecca*, gosht*, murgh*, seekh*, kebapche*, raznjici*, magret*, onglet, cecina*, kolbasa*, kolbassa*, doktorskaya*, doktorskaja*, tushonk*, tuschonk*, tushenk*, samgyeopsal*, wagyu*, reinsdyr*, frango*, carrilleras, picanha*, cholodez*, kholodets*, bundner*, mostbrockli*, adrio',
+    'pastirma*, pastourma*, pastrma*, basturma*, basterma*, kavurma*, kuzu, kusbasi, iskembe*, kokorec*, kokoretsi, tavuk*, kiyma*, mergez*, sudzuk*, sudzhuk*, soujouk*, makanek*, naqaniq*, qawarma*, khlii, khlea, schawarma*, taouk, lahm, pollo, manzo, ternera*, pechuga*, bistecca*, gosht*, murgh*, seekh*, kebapche*, raznjici*, magret*, onglet, cecina*, kolbasa*, kolbassa*, doktorskaya*, doktorskaja*, tushonk*, tuschonk*, tushenk*, samgyeopsal*, wagyu*, reinsdyr*, frango*, carrilleras, picanha*, cholodez*, kholodets*, bundner*, mostbrockli*, adrio',
   ),
   entry(
     'pork',
@@ -44,22 +44,22 @@ const ANYWHERE = [
 const IN_LINES = [
   entry(
     'milk',
-    '=lor, =sut, =cecil, saganaki, =golka, ser zolty, zsiadle, crescenza, bitto, fior di latte, =bufala, =toma, primo sale, giuncata, =panna, =latte, =leche, =leite, =nata, natas, sirene, =sir, trapist, =urda, mlecni namaz, livno, =pule, =ashta, =samna, =smen, =laban, =leben, =kishk, brousse, explorateur, cabecou, malai, mawa, =dahi, makhani, chaas, kheer, =peda, makhan, kosichka, kositschka, =mast, =dugh, =fil, =smor, gradde, =ymer, gamle ole, =romme, =ziger, bruder basil, sura kees, allgauer, coalho, sundae, muhallebi*, muhalabia, mhalabia, sutlac*, keskul, dondurma*, krowki, sernik, rabri, kulfi*, rasgulla*, ras malai*, burfi, barfi, gulab jamun*, shrikhand*, basundi, kalakand, sandesh, syrnik*, sirniki, arroz con leche, natillas, cuajada*, brigadeiro*',
+    '=lor, =sut, =cecil, =golka, ser zolty, zsiadle, crescenza, bitto, fior di latte, =bufala, =toma, primo sale, giuncata, =panna, =latte, =leche, =leite, =nata, natas, sirene, =sir, trapist, =urda, mlecni namaz, livno, =pule, =ashta, =samna, =smen, =laban, =leben, =kishk, brousse, explorateur, cabecou, malai, mawa, =dahi, makhani, chaas, kheer, =peda, makhan, kosichka, kositschka, =mast, =dugh, =fil, =smor, gradde, =ymer, gamle ole, =romme, =ziger, bruder basil, sura kees, allgauer, coalho, sundae, muhallebi*, muhalabia, mhalabia, sutlac*, keskul, dondurma*, krowki, sernik, rabri, kulfi*, rasgulla*, ras malai*, burfi, barfi, gulab jamun*, shrikhand*, basundi, kalakand, sandesh, syrnik*, sirniki, arroz con leche, natillas, cuajada*, brigadeiro*',
   ),
   entry(['milk', 'rennet'], '=grana, munster, cantal, tomme, beaufort, abondance, vacherin, salers, langres'),
   entry(
     'meat',
-    'dana, adana, iskender, tantuni, hindi fume, kontosouvli, kleftiko, kebbe, kibbeh, kibbe, kubbeh, mandi, mansaf, hawawshi, sfiha, bavette, blanquette, terrine, galantine, confit, rosette, pinchos, callos, albondigas, pate de campagne, =presa, =secreto, rogan josh, haleem, nihari, keema, kheema, tauk, kyufte, =barg, abgoosht, ghormeh, kaleh pacheh, karaage, yakitori, bulgogi, gyudon, shabu shabu, flaki, =kotlety, kotleti, farikal, pinnekjott, papet, sarma, coxinha, francesinha, keftedes, soutzoukak*, kafta, kufta, cevapi*, pljeskavica*, koobideh*, kubideh*, joojeh*, jujeh*, kabab*, galbi*, dakgalbi*, polpette*',
+    'dana, tantuni, hindi fume, kontosouvli, kebbe, mandi, hawawshi, sfiha, bavette, blanquette, terrine, galantine, confit, rosette, pinchos, callos, albondigas, pate de campagne, =presa, =secreto, kheema, tauk, kyufte, =barg, abgoosht, ghormeh, kaleh pacheh, karaage, flaki, =kotlety, kotleti, farikal, pinnekjott, papet, coxinha, francesinha, soutzoukak*, kafta, kufta, koobideh*, kubideh*, joojeh*, jujeh*, kabab*, galbi*, dakgalbi*, polpette*',
   ),
   entry(
     'pork',
-    '=pasztet, bigos, golabki, mysliwska, wiejska, schabowy, lonza, felino, spianata, suho meso, =mici, mititei, cajna kiselna, elena, morteau, rillons, =jesus, =lomo, =salo, studen, zelts, =selz, tonkatsu, xiao long bao, siu mai, shumai, =sundae, rou song, =korv, stelze, schopf, braunschweiger, thuringer, =paio, =flask',
+    '=pasztet, mysliwska, wiejska, schabowy, lonza, felino, spianata, suho meso, =mici, mititei, cajna kiselna, elena, morteau, rillons, =jesus, =lomo, =salo, studen, zelts, =selz, xiao long bao, siu mai, shumai, =sundae, rou song, =korv, stelze, schopf, braunschweiger, thuringer, =paio, =flask',
   ),
   entry(
     'gluten',
-    'simit, galeta unu, dakos, uszka, zurek, zakwas, colomba, brik, fattoush, =ka ak, ficelle, navettes, picos, migas, =coca, croquetas, atta, puri, poori, suji, rava, rumali, =suschki, =sushki, manka, mannaja, kwas, =kvass, borodinsk, borodinski, borodinsky, =paska, grenki, bao, =fu, char kway teow, katsu, monaka, okonomiyaki, =wasa, skorpor, limpa, finn crisp, zopf, biberli, lackerli, teigtasche, =ebly, broa, bola de mel, pasteis, rissois, =pao, pan de molde, gozleme*, kunefe*, kunafa*, kunafeh*, knafeh*, loukoumades*, kopytk*, kluski*, pyzy, nalesnik*, knedle, makaron, crespelle*, passatelli*, sfogliatell*, cannoli*, burek*, gibanic*, banits*, banica*, palacink*, flija*, basbousa*, namoura*, maamoul*, fatayer*, sambouse*, pissaladiere*, =pain, chouquette*, gougere*, fideua*, empanadilla*, torrijas, bhatura*, golgappa*, wareniki*, =manty, blini*, bliny, blintschiki*, pirozhk*, pirosch*, pirogi*, vatrushk*, watruschk*, khinkali*, chinkali*, cheburek*, tscheburek*, khachapuri*, chatschapuri*, mandu*, jiaozi*, baozi*, yakisoba*, kalguksu*, smorrebrod*, kanelbull*, lussekatter, ableskiver*, knopfli*, nockerl*, alplermagronen*, alplermakronen*',
+    'simit, galeta unu, dakos, uszka, zakwas, colomba, brik, fattoush, =ka ak, ficelle, navettes, picos, migas, =coca, croquetas, atta, puri, poori, suji, rava, rumali, =suschki, =sushki, manka, mannaja, kwas, =kvass, borodinsk, borodinski, borodinsky, =paska, grenki, bao, =fu, char kway teow, katsu, monaka, okonomiyaki, =wasa, skorpor, limpa, finn crisp, zopf, biberli, lackerli, teigtasche, =ebly, broa, bola de mel, pasteis, rissois, =pao, pan de molde, gozleme*, kunefe*, kunafa*, kunafeh*, knafeh*, loukoumades*, kopytk*, kluski*, pyzy, nalesnik*, knedle, makaron, crespelle*, passatelli*, sfogliatell*, cannoli*, burek*, gibanic*, banits*, banica*, palacink*, flija*, basbousa*, namoura*, maamoul*, fatayer*, sambouse*, pissaladiere*, =pain, chouquette*, gougere*, fideua*, empanadilla*, torrijas, bhatura*, golgappa*, wareniki*, =manty, blini*, bliny, blintschiki*, pirozhk*, pirosch*, pirogi*, vatrushk*, watruschk*, chinkali*, cheburek*, tscheburek*, mandu*, jiaozi*, baozi*, yakisoba*, kalguksu*, smorrebrod*, kanelbull*, lussekatter, ableskiver*, knopfli*, nockerl*, alplermagronen*, alplermakronen*',
   ),
-  entry(['gluten', 'milk'], `kasnocken, galaktoboureko*, bougatsa*, spanakopita*, tiropita*`),
+  entry(['gluten', 'milk'], `kasnocken, galaktoboureko*, bougatsa*, tiropita*`),
   entry(
     'fish',
     'orata, chanquetes, machli, ikra, =seld, taranka, shproty, kilka, balyk, iriko, =saba, dace, =sill, =kalles, =laks, roding, sayadieh, samak, janssons',

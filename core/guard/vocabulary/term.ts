@@ -22,7 +22,7 @@ type Role =
   | 'modifies'
   | 'is modified';
 
-/** Words with the same meaning, and the traits that they put into a dish. */
+/** Words with the same meaning, and the traits that they put into a dish; of those that are modified, what they lose. */
 export type VocabularyEntry = {
   readonly traits: readonly GuardTrait[];
   readonly words: readonly string[];
@@ -74,11 +74,14 @@ export const entry = (
   ...more,
 });
 
-/** Returns entries for words that change their meaning behind any of the modifiers, as a compound or as two words. */
+/**
+ * Returns entries for words that change their meaning behind any of the modifiers, as a compound or as two words.
+ * @param more with `traits`, the words lose these alone
+ */
 export const notReally = (
   modifiers: string,
   modified: string,
-  more: Partial<Pick<VocabularyEntry, 'isSubstitute'>> = {},
+  { traits = [], ...more }: Partial<Pick<VocabularyEntry, 'isSubstitute' | 'traits'>> = {},
 ): VocabularyEntry[] => {
   const [family = ''] = listed(modified);
   const all = (words: string, mark: (word: string) => string) => listed(words).map(mark).join(', ');
@@ -89,8 +92,8 @@ export const notReally = (
       { role: 'modifies', family },
     ),
     entry(
-      [],
-      all(modified, (word) => `*${word}`),
+      traits,
+      all(modified, (word) => `*${word.replace(/^\*/, '')}`),
       { role: 'is modified', family, ...more },
     ),
   ];

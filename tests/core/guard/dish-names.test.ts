@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { draftReader } from '#core/generation/draft/draft-reader.ts';
 import { guardFor } from '#core/guard/guard.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
+import { ALLERGENS } from '#core/nutrition/allergen.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
 import { DRAFT } from '#tests/support/models.ts';
 import { judgedLine } from '#tests/cases/judged-line.ts';
 
@@ -143,5 +145,61 @@ describe('while a recipe is written', () => {
 
   test('nothing more is shown where a line holds what the cook avoids', () => {
     expect(titlesIn([MUSHROOMS, BEEF])).toEqual(['facts', 'line']);
+  });
+});
+
+describe('a dish whose usual recipe holds something', () => {
+  const guardOf = (avoided: string) =>
+    guardFor({
+      dietaryPreferences: DIETS.filter((diet) => diet === avoided),
+      avoid: { allergens: ALLERGENS.filter((allergen) => allergen === avoided), words: [] },
+    });
+  const toldOf = (avoided: string, name: string) => guardOf(avoided).title(name)?.isOfDish;
+  const named = (names: string) => names.split(', ');
+
+  test.each([
+    ['vegetarian', 'Paella, Beef Rendang, Larb, Gumbo, Jambalaya, Musaka, Moussaka, Pastitsio, Sloppy Joes'],
+    [
+      'vegetarian',
+      'Carbonara, Maultaschen, Irish Stew, Rogan Josh, Bigos, Soljanka, Vitello tonnato, Tonkatsu',
+    ],
+    [
+      'vegetarian',
+      'Mussaka mit Kartoffeln, Strammer Max, Banh Mi, Bibimbap, Feijoada, Zurek, Bobotie, Tartiflette',
+    ],
+    ['fish', 'Labskaus, Salade niçoise, Bouillabaisse, Pad Thai, Laksa, Vegetable laksa, Vitello tonnato'],
+    ['crustaceans', 'Paella, Gumbo, Jambalaya, Surf and Turf, Nasi Goreng, Gemüse-Laksa'],
+    ['eggs', 'Carbonara, Tonkatsu, Bibimbap, Toad in the hole, Pumpkin quiche lorraine, Gemüse-Maultaschen'],
+    ['milk', 'Moussaka, Lentil moussaka, Stroganoff, Mushroom stroganoff, Croque Monsieur, Tikka masala'],
+    ['gluten', 'Pastitsio, Seitan-Tonkatsu, Fish and chips, Sloppy Joes, Gemüse-Maultaschen'],
+    ['nuts', 'Baklava, Frankfurter Kranz, Romesco, Muhammara, Amaretti, Macarons'],
+    ['peanuts', 'Pad Thai, Gado Gado, Kung Pao, Suya, Maafe'],
+  ])('is told to a cook who avoids %s: %s', (avoided, names) => {
+    expect(named(names).filter((name) => !guardOf(avoided).title(name))).toEqual([]);
+  });
+
+  test('is told in a line as well, which is bought ready-made', () => {
+    for (const name of named('paella, rendang, moussaka, jambalaya, Soljanka'))
+      expect(guardOf('vegetarian').line(judgedLine({ food: name, name, note: null })), name).toBeDefined();
+  });
+
+  test.each([
+    ['vegetarian paella, vegane Moussaka, vegan gumbo, veggie sloppy joes, vegetarische Maultaschen'],
+    [
+      'lentil moussaka, vegetable paella, Gemüse-Paella mit Safran, jackfruit rendang, tofu larb, Pilzgulasch',
+    ],
+    ["lentil shepherd's pie, mushroom stroganoff, vegetable biryani, Kürbis-Flammkuchen"],
+    ['paella rice, Paellapfanne, pho noodles, Gyrosgewürz, Flammkuchenteig, Döner-Gewürz'],
+  ])('is quiet for vegetarians where its name says that it is free: %s', (names) => {
+    expect(named(names).filter((name) => guardOf('vegetarian').title(name))).toEqual([]);
+  });
+
+  test('holds what its lines hold once they are known', () => {
+    const guard = guardOf('vegetarian');
+    expect(toldOf('vegetarian', 'Paella')).toBe(true);
+    for (const line of [MUSHROOMS, OAT_CREAM]) expect(guard.line(judgedLine(line))).toBeUndefined();
+    expect(guard.title('Paella')).toBeUndefined();
+    expect(guard.step('Die Paella fünf Minuten ruhen lassen.')).toBeUndefined();
+    expect(guard.step('Die Paella mit Huhn belegen.')).toMatchObject({ reason: 'meat' });
   });
 });
