@@ -136,6 +136,26 @@ const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: 
     'Hähnchen-Paprika-Wraps',
   ],
   [
+    'puff tart',
+    ['puff-pastry', 'mushroom', 'ricotta'],
+    'Crisp mushroom puff tart',
+    'Knusprige Champignon-Blätterteigtarte',
+  ],
+  ['potato salad', ['potato', 'gherkin'], 'Potato salad', 'Kartoffelsalat'],
+  ['potatoes with quark', ['potato', 'quark'], 'Potatoes with quark', 'Kartoffeln mit Quark'],
+  [
+    'toasts',
+    ['toast', 'cooked-ham', 'pineapple', 'cheddar'],
+    'Baked ham and pineapple toasts',
+    'Überbackener Schinken-Ananas-Toast',
+  ],
+  [
+    'open sandwiches',
+    ['bread', 'smoked-salmon', 'cucumber'],
+    'Smoked salmon and cucumber sandwiches',
+    'Räucherlachs-Gurken-Brote',
+  ],
+  [
     'salad',
     ['carrot', 'apple'],
     'Carrot and apple salad with white beans',
