@@ -1,9 +1,12 @@
 import { COOK_MODE } from './cook-mode.ts';
 import { putAside } from './put-aside.ts';
-import { PATHS } from '#web/paths.ts';
+import { addDays, localDay } from '#core/time.ts';
+import { weekOf } from '#core/week/week-days.ts';
+import { TIME_ZONE } from '#tests/journeys/support/ask.ts';
+import { PATHS, weekPath } from '#web/paths.ts';
 import { EATEN_SCREENS } from './eaten-screens.ts';
 import { EMPTY_SCREENS } from './empty-screens.ts';
-import { READING } from './reading.ts';
+import { readRecipe } from './reading.ts';
 import { CALENDAR, REFUSED, TOO_OFTEN, USED_UP } from './refusals.ts';
 import {
   type Step,
@@ -56,6 +59,9 @@ const reading = (answered: Step): readonly Step[] => [
   fill('add.link_or_text', 'https://example.org/cake'),
   press('add.read'),
 ];
+
+/** Its days are free on every day of this one. */
+const NEXT_WEEK = weekPath(addDays(weekOf(localDay(Date.now(), TIME_ZONE), 1).from, 7));
 
 const DIALOG = see('dialog[open]');
 
@@ -154,7 +160,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'week, menu': [at(`${PATHS.week}?menu`), see('main li'), open('[data-menu=week]'), DIALOG],
     'week, a meal': [at(`${PATHS.week}?meal`), see('main [data-menu]'), open('main li [data-menu]'), DIALOG],
     'week, add': [at(`${PATHS.week}?add`), press('week.from_recipes'), see('dialog li')],
-    'week, fill': [at(`${PATHS.week}?fill`), press('week.fill'), see('dialog li')],
+    'week, fill': [at(NEXT_WEEK), press('week.fill'), see('dialog li')],
     'week, calendar': [
       answer('**/api/week/calendar', CALENDAR),
       at(`${PATHS.week}?calendar`),
@@ -206,7 +212,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'add, limit reached': [...reading(answer('**/api/recipes/read', TOO_OFTEN, 429)), read('add.limit')],
     'add, loading': [...reading(answer('**/api/recipes/read')), read('add.reading')],
     'add, check': [
-      ...reading(answer('**/api/recipes/read', READING)),
+      ...reading(readRecipe),
       read('review.heading'),
       see('main table td'),
       press('review.dont_count'),
