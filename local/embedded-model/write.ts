@@ -9,7 +9,7 @@ import { cleanAndCut, type ToClean } from './kitchen/cleaning.ts';
 import { CUISINE_NAMES } from './kitchen/cuisine.ts';
 import type { Amount, DishNotes, DishPlan, Step } from './kitchen/dish.ts';
 import { isFruit, isProtein, isVegetable, type Main } from './kitchen/mains.ts';
-import { foodNames, knownFood } from './kitchen/food-names.ts';
+import { foodNames, isSeveral, knownFood } from './kitchen/food-names.ts';
 import type { MadeDish } from './make-dish.ts';
 import { both, capitalised, listed, type Text } from './kitchen/words.ts';
 
@@ -39,7 +39,7 @@ export function write(dish: MadeDish, { language, seen, diets, most }: Reader): 
   for (const [key, part] of Object.entries(parts))
     if (part.length > 0) words.set(key, inShort(part, language));
   const toClean = named.map(({ food, facts, name }): ToClean => {
-    return { name, isPlural: name !== foodNames(food, language).one, clean: facts.clean };
+    return { name, isPlural: name !== foodNames(food, language).one || isSeveral(name), clean: facts.clean };
   });
   return {
     ingredients: seen.map(tableName),

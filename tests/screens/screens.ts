@@ -3,7 +3,7 @@ import { putAside } from './put-aside.ts';
 import { PATHS } from '#web/paths.ts';
 import { EATEN_SCREENS } from './eaten-screens.ts';
 import { EMPTY_SCREENS } from './empty-screens.ts';
-import { READING } from './reading.ts';
+import { readRecipe } from './reading.ts';
 import { REFUSED, TOO_OFTEN, USED_UP } from './refusals.ts';
 import { WEEK_SCREENS } from './week-screens.ts';
 import {
@@ -195,7 +195,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'add, limit reached': [...reading(answer('**/api/recipes/read', TOO_OFTEN, 429)), read('add.limit')],
     'add, loading': [...reading(answer('**/api/recipes/read')), read('add.reading')],
     'add, check': [
-      ...reading(answer('**/api/recipes/read', READING)),
+      ...reading(readRecipe),
       read('review.heading'),
       see('main table td'),
       press('review.dont_count'),

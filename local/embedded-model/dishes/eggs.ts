@@ -1,7 +1,7 @@
 import { anyOf, isCookable, isMeat, isQuickProtein, isTomato } from '../kitchen/mains.ts';
 import { foodsNamed, phrase } from '../kitchen/title.ts';
 import type { DishRow } from './dish-row.ts';
-import { AT_ONCE, DISH, GALETTE, LID, OVEN, PAN, PAN_DISH, WHISK } from './dish-notes.ts';
+import { AT_ONCE, DISH, GALETTE, LID, OVEN, PAN, PAN_DISH, TRAY, WHISK } from './dish-notes.ts';
 import { DOUGH, GALETTE_STEPS, GALETTE_SECTIONS } from './galette.ts';
 
 const CURED = anyOf('bacon cooked-ham sausage smoked-tofu');
@@ -35,8 +35,8 @@ export const EGG_DISHES: readonly DishRow[] = [
         share: 0.7,
         time: { of: 'fry', least: 4 },
         foods: `given 1 clove garlic, given 0.5 piece onion, SEASONING, eggs: need 5 piece egg,
-          maybe 50 ml milk|cream|soy-drink, EXTRAS, cheese: maybe 60 g CHEESES|feta, need 2 pinch salt,
-          pepper: maybe 1 pinch black-pepper, maybe 2 slice bread`,
+          maybe 50 ml milk|cream|soy-drink, EXTRAS, cheese: maybe 60 g CHEESES|CRUMBLY, need 2 pinch salt,
+          pepper: maybe 1 pinch black-pepper, maybe 2 slice BREADS`,
         steps: `
           ${isPlain ? 3 : 8} slices: Peel and finely chop the {garlic onion}. Whisk the {eggs milk spice spice2} with {salt pepper}.
           / {garlic onion} schälen und fein hacken. {eggs milk spice spice2 salt pepper} verquirlen.
@@ -75,8 +75,8 @@ export const EGG_DISHES: readonly DishRow[] = [
           paste: maybe 1 tbsp tomato-paste,
           ${hasTomatoes ? 'need 100 ml water' : 'tomatoes: need 400 g canned-tomatoes'},
           given 240 g canned chickpeas, cheese: given 80 g feta,
-          given 100 g yoghurt|soy-yoghurt|oat-yoghurt, need 0.5 tsp salt,
-          pepper: maybe 1 pinch black-pepper, maybe 4 slice bread`,
+          given 100 g YOGHURTS, need 0.5 tsp salt,
+          pepper: maybe 1 pinch black-pepper, maybe 4 slice BREADS`,
         steps: `
           8 dice: {CHOP}
           8: Heat the {fat} in a wide pan over a medium heat. Add the {proteins} and brown for 4 minutes. Add the {onion garlic spice spice2} and cook for 2 minutes, stirring. Stir in the {paste}.
@@ -121,6 +121,34 @@ export const EGG_DISHES: readonly DishRow[] = [
     },
   },
   {
+    name: 'puff tart',
+    difficulty: 'medium',
+    cuisines: ['French', 'Italian', 'German'],
+    takes: (main) => isCookable(main) && main.food !== 'potato',
+    joins: CURED,
+    loves: 'puff-pastry butter-puff-pastry',
+    notes: { ...OVEN, equipment: [TRAY] },
+    isOfOven: true,
+    recipe: {
+      title: { head: 'puff tart / Blätterteigtarte', gender: 'f', adjective: 'crisp / knusprig' },
+      share: 0.8,
+      time: { of: 'simmer', times: 0.5, least: 4 },
+      foods: `pastry: own 275 g puff-pastry|butter-puff-pastry, SPICES, oil: need 1 tbsp olive-oil,
+        creamy: given 150 g ricotta|cream-cheese|sour-cream|quark, eggs: given 1 piece egg,
+        cheese: given 80 g CRUMBLY|CHEESES, HERB, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`,
+      steps: `
+        10 slices: Heat the oven to 200 °C (fan 180 °C). Unroll the {pastry} on a baking tray.
+        / Den Backofen auf 200 °C (Umluft 180 °C) vorheizen. {pastry} auf einem Backblech ausrollen.
+        TIME+2: Heat the {oil} in a pan over a medium heat. Fry the {mains spice spice2} in it for {TIME} minutes, until soft. {DONE}
+        / {oil} in einer Pfanne bei mittlerer Hitze erwärmen. {mains spice spice2} darin {TIME} Minuten weich braten. {DONE}
+        4: Whisk the {creamy eggs} with the {salt pepper} and spread over the pastry, leaving 2 cm free all round. Spread the vegetables over it. Grate or crumble the {cheese} on top.
+        / {creamy eggs} mit {salt pepper} verrühren und auf dem Teig verstreichen, ringsum 2 cm frei lassen. Das Gemüse darauf verteilen. {cheese} darüberreiben oder -bröckeln.
+        25: Bake for 25 minutes, until puffed up and golden brown. {HERB}
+        / 25 Minuten backen, bis der Teig aufgegangen und goldbraun ist. {HERB}
+      `,
+    },
+  },
+  {
     name: 'savoury galette',
     difficulty: 'hard',
     servings: 4,
@@ -132,7 +160,7 @@ export const EGG_DISHES: readonly DishRow[] = [
       title: { head: 'galette / Galette', gender: 'f', adjective: 'crisp / knusprig', with: 'FLAVOUR' },
       share: 0.6,
       time: { of: 'roast', least: 30 },
-      foods: `${DOUGH}, SPICES, cheese: maybe 100 g feta|CHEESES, pepper: maybe 2 pinch black-pepper,
+      foods: `${DOUGH}, SPICES, cheese: maybe 100 g CRUMBLY|CHEESES, pepper: maybe 2 pinch black-pepper,
         oil: need 1 tbsp olive-oil`,
       sections: GALETTE_SECTIONS,
       steps: `

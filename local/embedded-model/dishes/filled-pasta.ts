@@ -1,11 +1,18 @@
 import type { Kitchen } from '../kitchen/dish.ts';
 import { isForPasta, isQuickProtein } from '../kitchen/mains.ts';
+import { YOGHURTS } from '../kitchen/notation.ts';
 import { foodsNamed, phrase } from '../kitchen/title.ts';
 import { both, listed, type Text } from '../kitchen/words.ts';
 import { PASTA } from './dish-notes.ts';
 import type { DishRow } from './dish-row.ts';
 
-const YOGHURTS = ['yoghurt', 'soy-yoghurt', 'oat-yoghurt'];
+/** What is ready after some minutes in simmering water. */
+const HEADS = {
+  'filled-pasta': 'tortellini / Tortellini',
+  gnocchi: 'gnocchi / Gnocchi',
+  schupfnudeln: 'potato dumplings / Schupfnudeln',
+  spaetzle: 'spaetzle / Spätzle',
+} as const;
 
 /** "Tortellini with tomatoes and garlic yoghurt" */
 function tortellini(kitchen: Kitchen): Text {
@@ -20,13 +27,14 @@ function tortellini(kitchen: Kitchen): Text {
     (isPlain || hasYoghurt) && sauce,
     has('egg') && both('eggs / Ei'),
   ].filter((each) => each !== false);
-  if (company.length === 0) return both('Tortellini');
+  const head = Object.entries(HEADS).find(([food]) => has(food))?.[1] ?? HEADS['filled-pasta'];
+  if (company.length === 0) return both(head);
   const names = (language: 'en' | 'de') =>
     listed(
       company.map((each) => each[language]),
       language,
     );
-  return phrase('tortellini with {} / Tortellini mit {}', { en: names('en'), de: names('de') });
+  return phrase(`${both(head).en} with {} / ${both(head).de} mit {}`, { en: names('en'), de: names('de') });
 }
 
 /** Tossed with vegetables, or under garlic yoghurt. */
@@ -45,9 +53,9 @@ export const filledPasta: DishRow = {
       title: tortellini(kitchen),
       share: 0.7,
       time: { of: 'fry', least: mains.length > 0 ? 5 : 1 },
-      foods: `filled: own 400 g filled-pasta, maybe 0.5 piece onion, maybe 1 clove garlic, SEASONING, EXTRAS,
-        given 100 ml cream|sour-cream, eggs: given 2 piece egg, given 200 g ${YOGHURTS.join('|')}, LEMON,
-        cheese: given 40 g parmesan|CHEESES or 60 g feta, need 0.5 tsp salt,
+      foods: `filled: own 400 g ${Object.keys(HEADS).join('|')}, maybe 0.5 piece onion, maybe 1 clove garlic, SEASONING, EXTRAS,
+        given 100 ml cream|sour-cream, eggs: given 2 piece egg, given 200 g YOGHURTS, LEMON,
+        cheese: given 40 g parmesan|CHEESES or 60 g CRUMBLY, need 0.5 tsp salt,
         pepper: maybe 1 pinch black-pepper`,
       steps: `
         8 dice: Bring a large pot of water to the boil. Peel and finely chop the {onion garlic}.

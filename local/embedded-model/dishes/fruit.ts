@@ -24,7 +24,7 @@ const ALMONDS = [
   'lemon and honey / Zitrone und Honig',
 ] as const;
 const YOGHURT = [
-  `maybe 200 g yoghurt|soured-milk|soy-yoghurt|oat-yoghurt, ${HONEY}, spice: need 2 pinch cinnamon, nuts: maybe 30 g walnut|sunflower-seeds`,
+  `maybe 200 g YOGHURTS|soured-milk, ${HONEY}, spice: need 2 pinch cinnamon, nuts: maybe 30 g walnut|sunflower-seeds|granola|muesli|NUTS`,
   'cinnamon yoghurt / Zimtjoghurt',
 ] as const;
 

@@ -1,6 +1,8 @@
+import type { FoodId } from '#core/nutrition/food.ts';
+import { foodNames } from '../kitchen/food-names.ts';
 import type { Kitchen } from '../kitchen/dish.ts';
 import { anyOf, cookingTime, isCookable, isProtein, isQuickProtein, isSeafood } from '../kitchen/mains.ts';
-import { CHEESES } from '../kitchen/notation.ts';
+import { CHEESES, CRUMBLY } from '../kitchen/notation.ts';
 import { foodsNamed, phrase } from '../kitchen/title.ts';
 import type { DishRow } from './dish-row.ts';
 import { OVEN, TRAY } from './dish-notes.ts';
@@ -10,7 +12,10 @@ const isSweetOnTray = anyOf('apple pear plum');
 /** Topping of a tray bake, and the title it gives. */
 type Topping = { readonly food: string; readonly title: string };
 
-const FETA: Topping = { food: 'need 120 g feta', title: 'roasted {} with feta / {} vom Blech mit Feta' };
+const crumbled = (food: FoodId): Topping => ({
+  food: `crumbs: need 120 g ${food}`,
+  title: `roasted {} with ${foodNames(food, 'en').one} / {} vom Blech mit ${foodNames(food, 'de').one}`,
+});
 const CHEESE: Topping = {
   food: 'cheese: need 40 g CHEESES',
   title: 'roasted {} with cheese / {} vom Blech mit Käse',
@@ -23,10 +28,11 @@ const NOTHING: Topping = { food: '', title: 'roasted {} / {} vom Blech' };
 
 /** Takes what is there, else feta where it may be added. Without it, meat and fish need nothing. */
 function toppingOf({ mains, permits, has }: Kitchen): Topping {
-  if (has('feta')) return FETA;
+  const own = CRUMBLY.find(has);
+  if (own) return crumbled(own);
   if (CHEESES.some(has) && !mains.some(isSeafood)) return CHEESE;
   if (has('chickpeas')) return CHICKPEAS;
-  if (permits('feta')) return FETA;
+  if (permits('feta')) return crumbled('feta');
   return mains.some(isProtein) ? NOTHING : CHICKPEAS;
 }
 
@@ -48,8 +54,8 @@ export const OVEN_DISHES: readonly DishRow[] = [
         title: phrase(topping.title, foodsNamed(kitchen, 'vegetables / Gemüse')),
         time: { of: 'roast' },
         foods: `given 2 clove garlic, given 10 g ginger, SEASONING,
-          ${topping.food}, OLIVES, nuts: given 40 g walnut|almond, HERB, LEMON,
-          need 2 pinch salt, pepper: maybe 1 pinch black-pepper, maybe 4 slice bread`,
+          ${topping.food}, OLIVES, nuts: given 40 g NUTS|almond, HERB, LEMON,
+          need 2 pinch salt, pepper: maybe 1 pinch black-pepper, maybe 4 slice BREADS`,
         steps: `
           12 bites: Heat the oven to 200 °C (fan 180 °C). Peel and finely chop the {garlic ginger}.
           / Den Backofen auf 200 °C (Umluft 180 °C) vorheizen. {garlic ginger} schälen und fein hacken.
@@ -57,8 +63,8 @@ export const OVEN_DISHES: readonly DishRow[] = [
           / {mains} auf einem Backblech verteilen. {fat garlic ginger spice spice2 salt pepper} daruntermischen.
           TIME: Roast for {TIME} minutes, turning everything once halfway through. {DONE}
           / {TIME} Minuten rösten und nach der Hälfte der Zeit einmal wenden. {DONE}
-          ${isTopped ? 6 : 1}: Crumble the {feta} over the tray. Grate the {cheese} over it. Scatter with the {chickpeas}. Scatter with the {olives nuts}. ${isTopped ? 'Roast for another 5 minutes. ' : ''}Squeeze the {lemon} over the tray. {HERB} Serve with the {bread}.
-          / {feta} darüberbröckeln. {cheese} darüberreiben. {chickpeas} darüberstreuen. {olives nuts} darüberstreuen. ${isTopped ? 'Weitere 5 Minuten rösten. ' : ''}{lemon} darüber auspressen. {HERB} {bread} dazu reichen.
+          ${isTopped ? 6 : 1}: Crumble the {crumbs} over the tray. Grate the {cheese} over it. Scatter with the {chickpeas}. Scatter with the {olives nuts}. ${isTopped ? 'Roast for another 5 minutes. ' : ''}Squeeze the {lemon} over the tray. {HERB} Serve with the {bread}.
+          / {crumbs} darüberbröckeln. {cheese} darüberreiben. {chickpeas} darüberstreuen. {olives nuts} darüberstreuen. ${isTopped ? 'Weitere 5 Minuten rösten. ' : ''}{lemon} darüber auspressen. {HERB} {bread} dazu reichen.
         `,
       };
     },
@@ -84,7 +90,7 @@ export const OVEN_DISHES: readonly DishRow[] = [
         ),
         share: mains.length > 1 ? 1.4 : 1,
         foods: `potatoes: own 500 g potato, given 1 piece onion, given 2 clove garlic, SEASONING, OLIVES, HERB,
-          given 100 ml cream|sour-cream, LEMON, given 150 g yoghurt|soy-yoghurt, need 0.5 tsp salt,
+          given 100 ml cream|sour-cream, LEMON, given 150 g YOGHURTS, need 0.5 tsp salt,
           pepper: maybe 1 pinch black-pepper`,
         steps: `
           14 bites: Heat the oven to 200 °C (fan 180 °C). Peel the {potatoes} and cut them into slices as thin as a pencil. Peel and slice the {onion garlic}.

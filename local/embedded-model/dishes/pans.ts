@@ -17,8 +17,6 @@ import { GRAINS, PAN, PAN_DISH, POT, SIEVE } from './dish-notes.ts';
 
 const isForGrains = (main: Main): boolean => isCookable(main) && !isStarchy(main);
 
-const PULSES = 'chickpeas|kidney-beans|white-beans';
-
 /** Minutes that a skillet with rice takes beside the frying. */
 const MINUTES_BESIDE_FRYING = 21;
 
@@ -34,16 +32,16 @@ function skillet({ mains, cuisine }: Kitchen): RecipeRow {
     share: hasRice ? 1 : 1.8,
     time: { of: 'fry', least: 5 },
     foods: `need 1 piece onion, given 2 clove garlic, given 10 g ginger, SEASONING,
-      ${hasRice ? 'need 140 g rice,' : ''} chickpeas: ${mains.some(isProtein) ? 'given' : 'need'} 240 g canned ${PULSES},
-      EXTRAS, given 2 tbsp ketchup, LEMON, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`,
+      ${hasRice ? 'need 140 g rice|brown-rice|quinoa,' : ''} chickpeas: ${mains.some(isProtein) ? 'given' : 'need'} 240 g canned BEANS,
+      EXTRAS, nuts: given 40 g NUTS, given 2 tbsp ketchup, LEMON, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`,
     steps: `
       10 slices: {CHOP}
       ${hasRice ? 3 : 0}: Bring a pot of salted water to the boil, cook the {rice} in it until tender and drain it.
       / Einen Topf Salzwasser aufkochen, {rice} darin weich garen und abgießen.
       TIME+3: ${hasRice ? 'While the rice is cooking, heat' : 'Heat'} the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger} in it for 2 minutes. Add the {mains spice spice2} and fry for {TIME} minutes, stirring often, until soft. {DONE}
       / ${hasRice ? 'Während der Reis kocht, ' : ''}{fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger} darin 2 Minuten anbraten. {mains spice spice2} zugeben und unter häufigem Rühren {TIME} Minuten braten, bis alles weich ist. {DONE}
-      5: Stir in the {chickpeas paste olives} and fry for 3 minutes. Stir in the {soy}. Squeeze the {lemon} over the pan. Season with {salt pepper}. {HERB} Serve with the {rice}. Serve with the {ketchup}.
-      / {chickpeas paste olives} zugeben und 3 Minuten mitbraten. {soy} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {HERB} Mit dem {rice} servieren. {ketchup} dazu reichen.
+      5: Stir in the {chickpeas paste olives} and fry for 3 minutes. Stir in the {soy}. Squeeze the {lemon} over the pan. Season with {salt pepper}. {HERB} Scatter with the {nuts}. Serve with the {rice}. Serve with the {ketchup}.
+      / {chickpeas paste olives} zugeben und 3 Minuten mitbraten. {soy} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {HERB} {nuts} darüberstreuen. Mit dem {rice} servieren. {ketchup} dazu reichen.
     `,
   };
 }
@@ -54,7 +52,7 @@ const STIR_FRY = { head: 'stir-fry / Pfanne' };
 const quickSkillet = ({ mains, cuisine }: Kitchen): RecipeRow => ({
   title: { ...SKILLET, ...(cuisine === 'Asian' && STIR_FRY), adjective: QUICK },
   foods: `given 0.5 piece onion, given 2 clove garlic, given 10 g ginger, SEASONING,
-    eggs: ${mains.some(isProtein) ? 'given' : 'maybe'} 4 piece egg, maybe 4 slice bread,
+    eggs: ${mains.some(isProtein) ? 'given' : 'maybe'} 4 piece egg, maybe 4 slice BREADS,
     EXTRAS, given 2 tbsp ketchup, LEMON, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`,
   steps: `
     4 fine: {CHOP}
@@ -69,9 +67,9 @@ const quickSkillet = ({ mains, cuisine }: Kitchen): RecipeRow => ({
 const MINUTES_WITH_RICE = 42;
 
 const AROMATICS = `given 2 clove garlic, given 10 g ginger, LEMON, given 100 ml cream,
-  given 100 g yoghurt|sour-cream|soy-yoghurt|oat-yoghurt, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`;
+  given 100 g YOGHURTS|sour-cream, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`;
 
-const quickPan = ({ mains }: Kitchen, bread = 'given 4 slice bread'): RecipeRow => ({
+const quickPan = ({ mains }: Kitchen, bread = 'given 4 slice BREADS'): RecipeRow => ({
   title: { ...SKILLET, adjective: QUICK },
   share: mains.every(isProtein) ? 1 : 1.2,
   foods: `given 0.5 piece onion, ${AROMATICS}, SEASONING, EXTRAS, ${bread}`,
@@ -106,7 +104,7 @@ const LAST_MINUTES = 8;
 /** Grain that swells in one pan with everything else. */
 function onePan(
   { mains, has }: Kitchen,
-  { title, grain, minutes, until, chickpeas = `given 240 g canned ${PULSES}` }: Grain,
+  { title, grain, minutes, until, chickpeas = `given 240 g canned BEANS` }: Grain,
 ): RecipeRow {
   const simmer = cookingTime(mains, { of: 'simmer', least: minutes });
   const hasSeafood = mains.some(isSeafood);
@@ -127,6 +125,16 @@ function onePan(
     `,
   };
 }
+
+/** Steps that get the rice ready for frying. */
+const BOILED = `
+        20: Cook the {rice} in plenty of boiling water with the {salt} for about 15 minutes, until tender. Drain it well and spread it out on a plate, so that it steams dry.
+        / {rice} in reichlich kochendem Wasser mit {salt} etwa 15 Minuten weich garen. Gut abgießen und auf einem Teller ausbreiten, damit er ausdampft.
+`;
+const LEFT_OVER = `
+        2: Loosen the {rice} with a fork, and season it with the {salt}.
+        / {rice} mit einer Gabel auflockern und mit {salt} würzen.
+`;
 
 /** Dishes from the pan, and grains with everything else in one pan. */
 export const PANS: readonly DishRow[] = [
@@ -164,7 +172,7 @@ export const PANS: readonly DishRow[] = [
     joins: isForGrains,
     notes: PAN_DISH,
     hasSide: true,
-    recipe: (kitchen) => quickPan(kitchen, `${kitchen.has('couscous') ? 'given' : 'own'} 4 slice bread`),
+    recipe: (kitchen) => quickPan(kitchen, `${kitchen.has('couscous') ? 'given' : 'own'} 4 slice BREADS`),
   },
   {
     name: 'chickpea rice',
@@ -204,22 +212,21 @@ export const PANS: readonly DishRow[] = [
     takes: (main) => isQuickProtein(main) || isForGrains(main),
     isGoodPlain: true,
     notes: { ...GRAINS, equipment: [POT, SIEVE, PAN] },
-    recipe: {
+    recipe: ({ has }) => ({
       title: { head: 'fried rice / Reis', gender: 'm', adjective: ' / gebraten', with: 'egg / Ei' },
       share: 0.8,
       time: { of: 'fry', least: 3 },
-      foods: `own 160 g rice, eggs: own 3 piece egg, maybe 1 piece onion, maybe 1 clove garlic,
+      foods: `rice: own ${has('cooked-rice') ? '400 g cooked-rice' : '160 g rice'}, eggs: own 3 piece egg, maybe 1 piece onion, maybe 1 clove garlic,
         given 10 g ginger, SEASONING, EXTRAS, LEMON, need 0.5 tsp salt, pepper: maybe 1 pinch black-pepper`,
       steps: `
         8 dice: Peel and finely chop the {onion garlic ginger}. Whisk the {eggs}.
         / {onion garlic ginger} schälen und fein hacken. {eggs} verquirlen.
-        20: Cook the {rice} in plenty of boiling water with the {salt} for about 15 minutes, until tender. Drain it well and spread it out on a plate, so that it steams dry.
-        / {rice} in reichlich kochendem Wasser mit {salt} etwa 15 Minuten weich garen. Gut abgießen und auf einem Teller ausbreiten, damit er ausdampft.
+        ${has('cooked-rice') ? LEFT_OVER : BOILED}
         TIME+3: Heat the {fat} in a large pan over a high heat. Fry the {onion garlic ginger spice spice2} in it for 2 minutes. Add the {mains} and fry for {TIME} minutes, stirring often, until soft. {DONE} {PASTE}
         / {fat} in einer großen Pfanne stark erhitzen. {onion garlic ginger spice spice2} darin 2 Minuten anbraten. {mains} zugeben und unter häufigem Rühren {TIME} Minuten weich braten. {DONE} {PASTE}
         7: Add the rice and fry for 3 minutes. Push it to the side, pour in the eggs, let them set for 2 minutes, stirring, and mix everything. Stir in the {soy}. Squeeze the {lemon} over it. Season with {pepper}. {HERB} Serve at once.
         / Den Reis zugeben und 3 Minuten mitbraten. Zur Seite schieben, die Eier hineingießen, unter Rühren 2 Minuten stocken lassen und alles mischen. {soy} einrühren. {lemon} darüber auspressen. Mit {pepper} abschmecken. {HERB} Gleich servieren.
       `,
-    },
+    }),
   },
 ];

@@ -49,8 +49,8 @@ export const PASTAS: readonly DishRow[] = [
         share: 0.8,
         foods: `need 200 g pasta, maybe 2 clove garlic, given 0.5 piece onion, given 1 piece lemon|lime,
           SEASONING, EXTRAS, given 100 ml cream|sour-cream, given 2 tbsp ketchup,
-          pulse: given 240 g canned chickpeas|white-beans|kidney-beans,
-          cheese: ${goesWithCheese(kitchen.mains) ? 'maybe' : 'given'} 40 g parmesan|CHEESES or 60 g feta,
+          pulse: given 240 g canned chickpeas|white-beans|kidney-beans|black-beans,
+          cheese: ${goesWithCheese(kitchen.mains) ? 'maybe' : 'given'} 40 g parmesan|CHEESES or 60 g CRUMBLY,
           need 0.5 tsp salt, pepper: maybe 1 pinch black-pepper`,
         steps: `
           6 dice: Bring a large pot of water to the boil. Peel and finely chop the {garlic onion}.
@@ -80,7 +80,7 @@ export const PASTAS: readonly DishRow[] = [
         share: 0.8,
         foods: `own 180 g pasta, eggs: own 4 piece egg, maybe 0.5 piece onion, given 1 clove garlic, SEASONING,
           EXTRAS, given 50 ml milk|cream|soy-drink|oat-drink,
-          cheese: given 60 g CHEESES|feta or 40 g parmesan, given 2 tbsp ketchup, need 0.5 tsp salt,
+          cheese: given 60 g CHEESES|CRUMBLY or 40 g parmesan, given 2 tbsp ketchup, need 0.5 tsp salt,
           pepper: maybe 1 pinch black-pepper`,
         steps: `
           6 dice: Bring a large pot of water to the boil. Peel and finely chop the {onion garlic}. Whisk the {eggs milk} with the {pepper}.

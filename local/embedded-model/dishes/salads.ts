@@ -1,6 +1,7 @@
 import { ANY_CUISINE, type Cuisine } from '../kitchen/cuisine.ts';
 import type { Kitchen } from '../kitchen/dish.ts';
 import { anyOf, isVegetable, type Main } from '../kitchen/mains.ts';
+import { CHEESES, CRUMBLY } from '../kitchen/notation.ts';
 import { ownNamed, phrase } from '../kitchen/title.ts';
 import { both, type Text } from '../kitchen/words.ts';
 import { BOWL, GRAINS, SALAD } from './dish-notes.ts';
@@ -43,7 +44,7 @@ function plainTitle(kitchen: Kitchen, pulse: (typeof PULSE)[number]): Text {
 const soaked = (parsley: string): Omit<RecipeRow, 'title'> => ({
   foods: `own 140 g bulgur, ${parsley}, need 250 ml water, maybe 0.5 piece onion, given 1 clove garlic,
     given 0.5 bunch mint, OLIVES, given 240 g canned chickpeas, need 1 piece lemon|lime,
-    oil: need 3 tbsp olive-oil, cheese: given 80 g feta, given 150 g yoghurt|soy-yoghurt,
+    oil: need 3 tbsp olive-oil, cheese: given 80 g feta, given 150 g YOGHURTS,
     need 2 pinch salt, pepper: maybe 1 pinch black-pepper`,
   steps: `
     17: Put the {bulgur} into a large bowl with the {salt}. Bring the {water} to the boil, pour it over, cover and leave for 15 minutes. Fluff up with a fork and let it cool.
@@ -72,7 +73,7 @@ export const SALADS: readonly DishRow[] = [
       const pulse = PULSE.find(has) ?? usual;
       const stand = limit < 15 ? 0 : 5;
       // The salad is filling already.
-      const isFull = mains.some(isReady) || has('feta');
+      const isFull = mains.some(isReady) || [...CRUMBLY, ...CHEESES].some(has);
       const hasPulse = !isFull || has(pulse);
       return {
         title:
@@ -87,8 +88,8 @@ export const SALADS: readonly DishRow[] = [
         foods: `pulse: ${isFull ? 'given' : 'need'} 240 g tinned ${pulse}, given 0.5 piece onion, given 1 clove garlic, given 10 g ginger,
           ${DRESSINGS[cuisine] ?? MUSTARD_DRESSING}, sour: need 1.5 tbsp vinegar, LEMON,
           sweet: maybe 1 tsp honey|sugar, need 2 pinch salt, pepper: maybe 1 pinch black-pepper, OLIVES,
-          HERB, cheese: given 80 g feta|CHEESES,
-          cream: given 3 tbsp sour-cream|yoghurt|soured-milk|soy-yoghurt, seeds: maybe 2 tbsp sunflower-seeds`,
+          HERB, cheese: given 80 g CRUMBLY|CHEESES,
+          cream: given 3 tbsp sour-cream|yoghurt|soured-milk|soy-yoghurt, seeds: maybe 2 tbsp sunflower-seeds or 30 g NUTS`,
         steps: `
           8 slices: Peel the {onion garlic ginger} and chop finely. Drain the {pulse} in a sieve and rinse with cold water.
           / {onion garlic ginger} schälen und fein hacken. {pulse} in einem Sieb kalt abspülen und abtropfen lassen.
@@ -112,7 +113,7 @@ export const SALADS: readonly DishRow[] = [
       title: both('Greek salad / Griechischer Bauernsalat'),
       foods: `cheese: own 150 g feta, given 0.5 piece onion, given 1 clove garlic, OLIVES, oil: need 3 tbsp olive-oil,
         sour: need 1 tbsp vinegar, LEMON, spice: maybe 1 tsp oregano, HERB, need 1 pinch salt,
-        pepper: maybe 1 pinch black-pepper, given 4 slice bread`,
+        pepper: maybe 1 pinch black-pepper, given 4 slice BREADS`,
       steps: `
         8 bites: Peel the {onion garlic} and slice thinly.
         / {onion garlic} schälen und in feine Ringe schneiden.

@@ -90,8 +90,8 @@ export const SOUPS: readonly DishRow[] = [
         foods: `lentils: own 250 g ${isBrown ? 'lentils' : 'red-lentils'}, maybe 1 piece onion,
           given 2 clove garlic, SEASONING, paste: given 2 tbsp tomato-paste,
           tomatoes: given 400 g canned-tomatoes, need 1200 ml water, stock: maybe 4 tsp vegetable-stock,
-          LEMON, maybe 1 tbsp vinegar, coconut: given 200 ml coconut-milk, given 150 g yoghurt|sour-cream|soy-yoghurt|oat-yoghurt, HERB,
-          need 0.5 tsp salt, pepper: maybe 2 pinch black-pepper, given 4 slice bread`,
+          LEMON, maybe 1 tbsp vinegar, coconut: given 200 ml coconut-milk, given 150 g YOGHURTS|sour-cream, HERB,
+          need 0.5 tsp salt, pepper: maybe 2 pinch black-pepper, given 4 slice BREADS`,
         steps: `
           10 chunks: Peel and finely chop the {onion garlic}. Rinse the {lentils} in a sieve.
           / {onion garlic} schälen und fein hacken. {lentils} in einem Sieb abspülen.
@@ -139,7 +139,7 @@ export const SOUPS: readonly DishRow[] = [
           stock: maybe 2 tsp vegetable-stock,
           pulse: ${mains.length > 0 ? `${wanted} 480 g canned ${pulse}` : 'own 480 g canned kidney-beans|white-beans'},
           raisins: ${cuisine === 'Middle Eastern' ? 'maybe' : 'given'} 40 g raisin, need 0.5 tsp salt,
-          pepper: maybe 2 pinch black-pepper, maybe 4 slice bread`,
+          pepper: maybe 2 pinch black-pepper, maybe 4 slice BREADS`,
         steps: `
           12 chunks: {CHOP}
           6: Heat the {fat} in a large pot over a medium heat. Add the {onion garlic ginger} and cook for 3 minutes. Stir in the {paste spice spice2} and cook for 1 minute.
@@ -173,8 +173,8 @@ export const SOUPS: readonly DishRow[] = [
       time: { of: 'simmer', least: 15 },
       foods: `maybe 1 piece onion, maybe 2 clove garlic, SEASONING, need 20 g ginger,
         curry: maybe 2 tsp curry-powder, coconut: need 400 ml coconut-milk, need 150 ml water,
-        pulse: given 240 g canned chickpeas, stock: maybe 1 tsp vegetable-stock, need 280 g rice, maybe 0.5 piece lemon|lime,
-        need 0.5 tsp salt, given 100 g yoghurt|soy-yoghurt`,
+        pulse: given 240 g canned BEANS, stock: maybe 1 tsp vegetable-stock, need 280 g rice, maybe 0.5 piece lemon|lime,
+        need 0.5 tsp salt, given 100 g YOGHURTS`,
       steps: `
         14 bites: {CHOP}
         5: Heat the {fat} in a wide pot over a medium heat. Cook the {onion garlic ginger} in it for 3 minutes. Stir in the {spice spice2 curry} and let the spices toast for 1 minute.
@@ -214,7 +214,7 @@ export const SOUPS: readonly DishRow[] = [
       foods: `maybe 1 piece onion, maybe 3 clove garlic, SEASONING, need 20 g ginger,
         lentils: need 280 g red-lentils, need 900 ml water, stock: maybe 2 tsp vegetable-stock,
         maybe 0.5 piece lemon|lime, need 0.5 tsp salt, given 250 g rice, PASTE, HERB,
-        given 150 g yoghurt|soy-yoghurt|sour-cream`,
+        given 150 g YOGHURTS|sour-cream`,
       steps: `
         10 dice: Peel and finely chop the {onion garlic ginger}. Rinse the {lentils} in a sieve.
         / {onion garlic ginger} schälen und fein hacken. {lentils} in einem Sieb abspülen.

@@ -10,7 +10,7 @@ export const WRAPS: readonly DishRow[] = [
     knownIn: ['Mexican'],
     takes: (main) => isQuickProtein(main) || (isCookable(main) && !isStarchy(main)),
     isGoodPlain: true,
-    loves: 'kidney-beans avocado cheddar',
+    loves: 'kidney-beans black-beans avocado cheddar',
     notes: { ...PAN_DISH, equipment: [PAN] },
     isForChildren: true,
     recipe: {
@@ -18,9 +18,9 @@ export const WRAPS: readonly DishRow[] = [
       share: 1.3,
       time: { of: 'fry', least: 5 },
       foods: `own 4 piece tortilla, given 0.5 piece onion, given 1 clove garlic, SEASONING, PASTE,
-        beans: given 240 g canned kidney-beans|chickpeas|white-beans, given 140 g sweetcorn,
+        beans: given 240 g canned BEANS, given 140 g sweetcorn,
         raw: given 1 piece avocado, leaves: given 60 g lettuce|iceberg-lettuce|rocket, fresh: given 0.5 piece cucumber,
-        cheese: given 80 g CHEESES|feta, cream: given 100 g sour-cream|yoghurt|soy-yoghurt, LEMON, HERB,
+        cheese: given 80 g CHEESES|CRUMBLY, cream: given 100 g sour-cream|YOGHURTS, LEMON, HERB,
         need 2 pinch salt, pepper: maybe 1 pinch black-pepper`,
       steps: `
         10 slices: Peel and finely chop the {onion garlic}.

@@ -4,8 +4,8 @@ import { cleanAndCut } from './cleaning.ts';
 import { factsOf, rawFoods, type CookingFacts } from './cooking-facts.ts';
 import { cutOf } from './cuts.ts';
 import type { Amount, DishForm, DishPlan, Kitchen, Slots, Step } from './dish.ts';
-import { foodNames, knownFood } from './food-names.ts';
-import { CHEESES, readFoods } from './notation.ts';
+import { foodNames, isSeveral, knownFood } from './food-names.ts';
+import { CHEESES, CRUMBLY, readFoods, YOGHURTS } from './notation.ts';
 import { both, joined, type Text } from './words.ts';
 
 type Raw = { readonly food: FoodId; readonly facts: CookingFacts; readonly amount: Amount };
@@ -17,11 +17,11 @@ const LEAST_COUNTED = 18;
 /** Minutes that a salad takes. */
 const WORK = 5;
 
-const YOGHURTS: readonly FoodId[] = ['yoghurt', 'soy-yoghurt', 'oat-yoghurt', 'sour-cream'];
-const GRATED: readonly FoodId[] = ['parmesan', 'feta', ...CHEESES];
+const DRESSINGS: readonly FoodId[] = [...YOGHURTS, 'sour-cream'];
+const GRATED: readonly FoodId[] = ['parmesan', ...CRUMBLY, ...CHEESES];
 
 const WITH_YOGHURT = {
-  foods: `dressing: given 100 g ${YOGHURTS.join('|')}`,
+  foods: `dressing: given 100 g ${DRESSINGS.join('|')}`,
   text: 'Stir the {RAW} into the {dressing} and season with a little salt. / {RAW} unter {dressing} rühren und mit wenig Salz würzen.',
 };
 const WITH_VINEGAR = {
@@ -71,7 +71,7 @@ function saladOf(
 ): { readonly slots: Slots; readonly steps: readonly Step[] } {
   if (vegetables.length === 0) return { slots: {}, steps: [] };
   const isFree = (foods: readonly FoodId[]) => foods.some(has) && !isInPlan(plan, foods);
-  const dressing = isFree(YOGHURTS) ? WITH_YOGHURT : WITH_VINEGAR;
+  const dressing = isFree(DRESSINGS) ? WITH_YOGHURT : WITH_VINEGAR;
   const cheese = isFree(GRATED) ? [WITH_CHEESE] : [];
   const dressed = both(dressing.text.replaceAll('RAW', keysOf(vegetables)));
   const text = [prepared(vegetables), dressed, ...cheese.map((each) => each.text)].reduce(joined);
@@ -105,8 +105,8 @@ function prepared(vegetables: readonly Raw[]): Text {
   const textIn = (language: Language) => {
     const toClean = vegetables.map(({ food, facts, amount }) => {
       const { one, several } = foodNames(food, language);
-      const isOne = amount.unit === 'piece' && amount.quantity === 1;
-      return { name: isOne ? one : several, isPlural: !isOne && several !== one, clean: facts.clean };
+      const name = amount.unit === 'piece' && amount.quantity === 1 ? one : several;
+      return { name, isPlural: name !== one || isSeveral(name), clean: facts.clean };
     });
     return cleanAndCut(toClean, cutOf('raw', vegetables), language);
   };

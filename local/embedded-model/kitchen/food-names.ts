@@ -24,6 +24,9 @@ export function foodNames(id: FoodId, language: Language): FoodNames {
   return namesOf(knownFood(id), language);
 }
 
+/** Returns whether an English name stands for several, such as "peas", which are not counted. */
+export const isSeveral = (name: string): boolean => /[^su]s$/.test(name);
+
 export function knownFood(id: FoodId): Food {
   const food = foodById(id);
   if (!food) throw new Error(`The food table has no ${id}.`);

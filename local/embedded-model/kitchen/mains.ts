@@ -48,7 +48,7 @@ export const isTomato = anyOf('tomato cherry-tomato');
 
 /** Returns true for foods that a pasta sauce can be made of. */
 export const isForPasta = anyOf(
-  'tomato cherry-tomato courgette aubergine mushroom bell-pepper green-pepper yellow-pepper asparagus broccoli leek spinach carrot cabbage onion spring-onion peas',
+  'tomato cherry-tomato courgette aubergine mushroom bell-pepper green-pepper yellow-pepper asparagus broccoli leek spinach carrot cabbage onion spring-onion peas chard kale portobello shiitake oyster-mushroom chanterelle sugar-snap-peas romanesco tenderstem',
 );
 
 /** Returns true for fruit that goes into a hot dish. */

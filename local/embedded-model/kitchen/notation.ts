@@ -9,16 +9,52 @@ import { both, type Text } from './words.ts';
 // Dishes are written in a notation of their own, so that each reads like a page of a cookbook.
 
 /** Cheeses that melt or can be grated. */
-export const CHEESES: readonly FoodId[] = ['gouda', 'cheese', 'emmental', 'cheddar', 'mozzarella'];
+export const CHEESES: readonly FoodId[] = [
+  'gouda',
+  'cheese',
+  'emmental',
+  'cheddar',
+  'mozzarella',
+  'gruyere',
+  'edam',
+  'tilsit',
+  'camembert',
+  'brie',
+];
+
+/** Cheeses that crumble, or come in flakes. */
+export const CRUMBLY: readonly FoodId[] = [
+  'feta',
+  'goat-cheese',
+  'blue-cheese',
+  'gorgonzola',
+  'ricotta',
+  'cottage-cheese',
+];
+
+/** Foods that are spooned over a dish, or dress a salad. */
+export const YOGHURTS: readonly FoodId[] = [
+  'yoghurt',
+  'greek-yoghurt',
+  'skyr',
+  'quark',
+  'soy-yoghurt',
+  'oat-yoghurt',
+];
 
 /** Foods that many dishes take up. */
 const NAMED_FOODS: Readonly<Record<string, string>> = {
   EXTRAS: 'PASTE, OLIVES, HERB',
   PASTE: 'paste: given 2 tbsp tomato-paste',
   OLIVES: 'olives: given 60 g olive|black-olive',
-  HERB: 'herb: given 0.5 bunch parsley|basil|coriander|chives|dill',
+  HERB: 'herb: given 0.5 bunch parsley|basil|coriander|chives|dill|mint',
   LEMON: 'given 0.5 piece lemon|lime',
   CHEESES: CHEESES.join('|'),
+  CRUMBLY: CRUMBLY.join('|'),
+  YOGHURTS: YOGHURTS.join('|'),
+  BREADS: 'bread|white-bread|rye-bread|toast',
+  BEANS: 'chickpeas|kidney-beans|black-beans|white-beans',
+  NUTS: 'walnut|hazelnut|pecan|cashew',
 };
 
 /** Sentences that many dishes share. */

@@ -16,6 +16,8 @@ const SIDES: Readonly<Record<FoodId, Side>> = {
   rice: { grams: 70, cooked: BOILED, minutes: 22 },
   pasta: { grams: 90, cooked: BOILED, minutes: 15 },
   bulgur: { grams: 70, cooked: BOILED, minutes: 20 },
+  'brown-rice': { grams: 70, cooked: BOILED, minutes: 38 },
+  quinoa: { grams: 70, cooked: BOILED, minutes: 20 },
   couscous: { grams: 70, cooked: SOAKED, minutes: 8 },
 };
 
@@ -25,6 +27,8 @@ const FILLING: ReadonlySet<FoodId> = new Set([
   'potato',
   'sweet-potato',
   'filled-pasta',
+  'gnocchi',
+  'spaetzle',
 ]);
 
 /** Returns a form's plan; what the cook has to fill the plates with is served beside a dish without such a food. */

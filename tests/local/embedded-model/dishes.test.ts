@@ -124,16 +124,36 @@ const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: 
   ],
   ['soufflé', ['spinach'], 'Airy spinach soufflé with nutmeg', 'Luftiges Spinatsoufflé mit Muskat'],
   [
+    'puff tart',
+    ['puff-pastry', 'mushroom', 'ricotta'],
+    'Crisp mushroom puff tart',
+    'Knusprige Champignonblätterteigtarte',
+  ],
+  [
     'savoury galette',
     ['tomato', 'onion'],
     'Crisp tomato and onion galette with oregano',
     'Knusprige Tomaten-Zwiebel-Galette mit Oregano',
   ],
+  ['potato salad', ['potato', 'gherkin'], 'Potato salad', 'Kartoffelsalat'],
+  ['potatoes with quark', ['potato', 'quark'], 'Potatoes with quark', 'Kartoffeln mit Quark'],
   [
     'wraps',
     ['tortilla', 'chicken-breast', 'bell-pepper'],
     'Chicken and pepper wraps',
     'Hähnchen-Paprika-Wraps',
+  ],
+  [
+    'toasts',
+    ['toast', 'cooked-ham', 'pineapple', 'cheddar'],
+    'Baked ham and pineapple toasts',
+    'Überbackener Schinken-Ananas-Toast',
+  ],
+  [
+    'open sandwiches',
+    ['bread', 'smoked-salmon', 'cucumber'],
+    'Smoked salmon and cucumber sandwiches',
+    'Räucherlachs-Gurken-Brote',
   ],
   [
     'salad',

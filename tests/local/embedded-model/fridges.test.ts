@@ -19,7 +19,13 @@ const FRIDGES = `
   egg flour milk apple, banana oats milk, strawberry yoghurt honey, lettuce tomato cucumber canned-tuna,
   lettuce chicken-breast parmesan bread, beetroot feta walnut apple, sweet-potato chickpeas spinach,
   bread cheese tomato cooked-ham, couscous courgette feta lemon, cauliflower potato curry-powder peas,
-  kohlrabi carrot potato bratwurst, asparagus potato cooked-ham butter, broccoli cheddar pasta cucumber
+  kohlrabi carrot potato bratwurst, asparagus potato cooked-ham butter, broccoli cheddar pasta cucumber,
+  cooked-rice egg peas spring-onion soy-sauce, gnocchi cherry-tomato mozzarella basil,
+  puff-pastry mushroom spinach ricotta, potato quark chives, bratwurst sauerkraut potato,
+  beetroot goat-cheese walnut rocket, potato egg cucumber gherkin mayonnaise,
+  sweet-potato black-beans avocado lime, tofu pak-choi mushroom ginger, chard white-beans tomato garlic,
+  cooked-ham pineapple cheddar toast, smoked-salmon egg cucumber bread, spaetzle onion emmental,
+  pear blue-cheese walnut lettuce, red-cabbage apple duck-breast, brown-rice broccoli cashew soy-sauce
 `
   .split(',')
   .map((foods) => foods.trim().split(/\s+/));

@@ -71,7 +71,7 @@ export function Everyday({ language }: { language: Language }) {
     ['scanner', i18n._('landing.scanner'), i18n._('landing.scanner.text')],
   ] as const;
   return (
-    <section aria-labelledby="everyday" className={`${PAGE_WIDTH} grid gap-6 pb-16 md:gap-8 md:pb-24`}>
+    <section aria-labelledby="everyday" className={`${PAGE_WIDTH} grid gap-6 pb-28 md:gap-8 md:pb-36`}>
       <div className="grid gap-2">
         <h2 id="everyday">{i18n._('landing.everyday')}</h2>
         <p className="text-muted">{i18n._('landing.everyday.free', { count: PLANS.free.recipesPerMonth })}</p>

@@ -16,6 +16,7 @@ en |  | Toss the pasta with 100 ml cooking water for 1 minute. | time 1 minute =
 en |  | Cover and set aside for 10 minutes. | time 10 minutes = 600 s Rest
 en |  | Put it in the freezer for 2 hours. | time 2 hours = 7200 s Freeze
 de |  | Den Knoblauch 30 Sekunden mitbraten, bis er duftet. | time 30 Sekunden = 30 s Mitbraten
+de |  | Zwiebel darin 3 Minuten anschwitzen. | time 3 Minuten = 180 s Anschwitzen
 de |  | Das Tomatenmark 1 Minute mitrösten. | time 1 Minute = 60 s Mitrösten
 de |  | Den Speck 5 Minuten auslassen. | time 5 Minuten = 300 s Auslassen
 de |  | Die Sahne 2 Minuten unterrühren. | time 2 Minuten = 120 s Unterrühren

@@ -89,7 +89,7 @@ type UnitSelectProps = {
 function UnitSelect({ portions, unit, onChoose }: UnitSelectProps) {
   const { i18n } = useLingui();
   return (
-    <div className="min-w-46 flex-1">
+    <div className="flex-[1_1_14rem]">
       <Select
         label={i18n._('diary.unit')}
         value={unit}

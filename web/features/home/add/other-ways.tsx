@@ -17,7 +17,7 @@ export function OtherWays({ onFiles, onCamera, isDisabled, usage }: OtherWaysPro
   const sheet = useOverlay('add');
   return (
     <div className="grid justify-items-center">
-      <Button kind="bare" onClick={() => sheet.open()}>
+      <Button kind="bare" className="text-balance" onClick={() => sheet.open()}>
         <Icon name="add" />
         {i18n._('home.add')}
       </Button>

@@ -26,7 +26,7 @@ export function Actions({ recipe }: { recipe: Recipe }) {
     <div
       role="group"
       aria-label={i18n._('recipe.actions')}
-      className="flex flex-wrap gap-2 max-md:*:grow max-md:*:basis-[max(20%,4.5rem)]"
+      className="flex flex-wrap gap-2 max-md:*:grow max-md:*:basis-[max(20%,3.75rem)]"
     >
       <Link to={editPath(recipe.id)} state={FROM_RECIPE} className={`${ACT} max-md:hidden`}>
         <Icon name="edit" className={ACT_ICON} />

@@ -28,7 +28,9 @@ export function CookFoot({ place, count, goTo, isOwn, isElbow, onEnd, bar, child
       {bar}
       <div className="grid gap-3 short:grid-cols-[auto_1fr] short:items-center low:grid-cols-1">
         {(children || hasHalf) && (
-          <div className={`flex flex-wrap justify-center gap-x-2 ${hasHalf ? '*:px-2' : ''}`}>
+          <div
+            className={`flex flex-wrap justify-center gap-x-2 ${hasHalf ? '*:px-2' : 'max-[24rem]:gap-x-0 max-[24rem]:*:px-1.5'}`}
+          >
             {hasHalf && <Back {...back} kind="bare" />}
             {children}
           </div>
