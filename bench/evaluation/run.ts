@@ -16,6 +16,7 @@ import { answersJudged } from '#tests/figures/answers.ts';
 import { falseWarnings, gramsKept, idleTimers, safetySaid, ticksKept } from '#tests/figures/kept.ts';
 import { KITCHENS } from './kitchens.ts';
 import { kitchens, recognition, stability } from './seeing.ts';
+import { promptsFit } from '#tests/figures/prompts.ts';
 import { variety } from '#tests/figures/variety.ts';
 import { firstAnswers, injections, recipesServed, textsAndSections } from './writing.ts';
 
@@ -32,6 +33,7 @@ add('any', [gramsKept(), ticksKept()]);
 add('any', [safetySaid(), falseWarnings(), idleTimers()]);
 add('any', await answersJudged());
 for (const measure of Object.values(answered)) add('any', [await measure()]);
+add('any', [promptsFit()]);
 add('any', [avoidedStopped(), falseAlarms(), stoppedFreeRecipes()]);
 add('recogniser', await kitchens());
 for (const model of models) {

@@ -46,7 +46,9 @@ export function ingredientsInWords({ confirmed, removed, guessed }: Ingredients)
   if (confirmed.length + removed.length + open.length === 0) return undefined;
   return {
     ...(confirmed.length > 0 && {
-      confirmed: confirmed.map(({ food, ...amount }) => ({ food: englishName(food), ...amount })),
+      confirmed: confirmed.map(({ food, ...amount }) =>
+        amount.quantity === undefined ? englishName(food) : { food: englishName(food), ...amount },
+      ),
     }),
     ...(removed.length > 0 && { removed: removed.map(englishName) }),
     ...(open.length > 0 && { guessed: open.map(englishName) }),

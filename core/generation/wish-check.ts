@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { guardFor } from '../guard/guard.ts';
 import type { FoodId } from '../nutrition/food.ts';
+import { foodByName } from '../nutrition/foods/foods.ts';
 import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { judgedLines, type ReadDraft } from './draft/read-draft.ts';
 import { eatersIn, type Eater } from './eaters.ts';
@@ -55,11 +56,12 @@ export function feedbackOnWish(draft: ReadDraft, { wish, language }: Wished): st
 /** Returns the foods that a wish asks for and that nobody gives to those whom it is for. */
 export function unsafeWished(wish: string): readonly FoodId[] {
   const eaters = eatersIn(wish);
+  if (eaters.length === 0) return [];
   const { without } = wishWords(wish);
   const foods = [...wish.matchAll(/\p{L}{3,}/gu)]
     .map(([word]) => word)
     .filter((word) => !without.includes(word))
-    .flatMap((word) => foodMeant(word) ?? [])
+    .flatMap((word) => foodByName(word)?.id ?? [])
     .filter((food) => isNeverFor(food, eaters));
   return [...new Set(foods)];
 }

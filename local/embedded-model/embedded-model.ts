@@ -99,11 +99,17 @@ const GivenIngredients = v.object({
   confirmed: v.fallback(
     v.optional(
       v.array(
-        v.object({
-          food: v.string(),
-          quantity: v.optional(v.number()),
-          unit: v.optional(v.picklist(AMOUNT_UNITS)),
-        }),
+        v.union([
+          v.pipe(
+            v.string(),
+            v.transform((food) => ({ food })),
+          ),
+          v.object({
+            food: v.string(),
+            quantity: v.optional(v.number()),
+            unit: v.optional(v.picklist(AMOUNT_UNITS)),
+          }),
+        ]),
       ),
       [],
     ),

@@ -35,6 +35,7 @@ export const GATES = {
   'notes cut': { says: 'notes that are too long and end where a cook would', least: 0.9 },
   'heat told': { says: 'recipes of meat that tell the heat inside where they must', least: 0.9 },
   'times told': { says: 'recipes that say when no answer keeps the time', least: 0.9 },
+  'prompts fit': { says: 'prompts of at most 1,700 tokens with all that the cook has said', least: 1 },
   // The guard.
   stopped: { says: 'words for what is avoided that are stopped', least: 1 },
   alarms: { says: 'harmless words that are stopped', most: 0.03 },

@@ -29,6 +29,7 @@ function systemFor({
   parent,
   ingredients,
   cupboard,
+  wish,
   aims = [],
 }: GenerationInput): string {
   const { confirmed, removed, guessed } = (ingredients && ingredientsInWords(ingredients)) ?? {};
@@ -41,6 +42,7 @@ function systemFor({
     cupboardInWords(cupboard) && CUPBOARD,
     photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
+    wish && VARY.wish,
     wanted.length > 0 && `It has to be ${wanted.join('; ')}.`,
     WRITE.style[language],
     `All words but "ingredients" and "food" are in ${LANGUAGE_NAMES[language]}.`,
@@ -50,7 +52,7 @@ function systemFor({
 }
 
 /** Added if the user has said what their cupboard has or lacks. */
-const CUPBOARD = '"cupboard" of the request corrects the ordinary one: "has" is there, "lacks" is not.';
+const CUPBOARD = '"cupboard" of the request goes first: "has" is there, "lacks" is not.';
 
 const requestOf = ({
   language,

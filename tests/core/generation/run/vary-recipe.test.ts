@@ -179,7 +179,7 @@ describe('a variation of a recipe whose foods the cook has ticked', () => {
   test('is told them, and those that are not there', async () => {
     await vary();
     expect(requestOf()).toMatchObject({
-      ingredients: { confirmed: [{ food: 'tomato' }, { food: 'rice' }], removed: ['cucumber'] },
+      ingredients: { confirmed: ['tomato', 'rice'], removed: ['cucumber'] },
     });
   });
 
