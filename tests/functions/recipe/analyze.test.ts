@@ -162,7 +162,7 @@ describe('foods that the cook has named', () => {
     expect(model.mock.lastCall?.[0].texts[0]).toContain('"ingredients":{"guessed":["lemon"]}');
     await analyze({ images: [PHOTO], ingredients: { confirmed: [{ food: 'tomato' }], guessed: ['lemon'] } });
     expect(model.mock.lastCall?.[0].texts[0]).toContain(
-      '"ingredients":{"confirmed":[{"food":"tomato"}],"guessed":["lemon"]}',
+      '"ingredients":{"confirmed":["tomato"],"guessed":["lemon"]}',
     );
   });
 });
