@@ -1,15 +1,13 @@
 import { COOK_MODE } from './cook-mode.ts';
 import { putAside } from './put-aside.ts';
-import { addDays, localDay } from '#core/time.ts';
-import { weekOf } from '#core/week/week-days.ts';
-import { TIME_ZONE } from '#tests/journeys/support/ask.ts';
-import { PATHS, weekPath } from '#web/paths.ts';
+import { PATHS } from '#web/paths.ts';
 import { EATEN_SCREENS } from './eaten-screens.ts';
 import { EMPTY_SCREENS } from './empty-screens.ts';
 import { readRecipe } from './reading.ts';
 import { CALENDAR, REFUSED, TOO_OFTEN, USED_UP } from './refusals.ts';
 import {
   type Step,
+  NEXT_WEEK,
   at,
   turnTo,
   press,
@@ -59,9 +57,6 @@ const reading = (answered: Step): readonly Step[] => [
   fill('add.link_or_text', 'https://example.org/cake'),
   press('add.read'),
 ];
-
-/** Its days are free on every day of this one. */
-const NEXT_WEEK = weekPath(addDays(weekOf(localDay(Date.now(), TIME_ZONE), 1).from, 7));
 
 const DIALOG = see('dialog[open]');
 

@@ -1,9 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '#web/paths.ts';
+import { addDays, localDay } from '#core/time.ts';
+import { weekOf } from '#core/week/week-days.ts';
+import { TIME_ZONE } from '#tests/journeys/support/ask.ts';
+import { PATHS, weekPath } from '#web/paths.ts';
 import { photo, type Kitchen } from './kitchen.ts';
 
 /** A step towards a screen. */
 export type Step = (page: Page, kitchen: Kitchen) => Promise<unknown>;
+
+/** Its days are free on every day of this week. */
+export const NEXT_WEEK = weekPath(addDays(weekOf(localDay(Date.now(), TIME_ZONE), 1).from, 7));
 
 export const at =
   (path: string): Step =>
