@@ -17,7 +17,7 @@ export type DoubtedRecipe = {
   readonly lines: readonly Line[];
   readonly steps: readonly string[];
   readonly servings: number;
-  /** What its cook has said of it. */
+  /** The cook's own notes about it. */
   readonly cupboard?: Cupboard | undefined;
 };
 

@@ -109,7 +109,7 @@ const DISHES_OF_PLANTS_TOO: readonly Dishes[] = [
   },
 ];
 
-/** What a name says of an animal's body stands apart from the rest, because a plant before the name takes it away. */
+/** Traits of an animal's body stand apart from the rest, because a plant before the name takes them away. */
 const usualIn = ({ of, names }: Dishes): readonly VocabularyEntry[] =>
   [of.filter(isOfBody), of.filter((trait) => !isOfBody(trait))]
     .filter((traits) => traits.length > 0)
@@ -127,7 +127,7 @@ export const DISH_NAMES: readonly VocabularyEntry[] = [
     traits: FROM_DEAD_ANIMALS,
     isSubstitute: true,
   }),
-  // What is bought to make a dish.
+  // Things that are bought to make a dish.
   entry(
     [],
     `paella rice, paellareis*, paella pan*, paellapfanne*, paellagewürz*, paella spice*, gyros gewürz*, gyros seasoning, döner gewürz*, kebab gewürz*, gulaschgewürz*, pho noodle*, pho nudel*, gumbo file, biryani masala, biryani gewürz*, vindaloo paste, rendang paste, al pastor marinade, carpaccio hobel, birria sauce`,

@@ -6,7 +6,7 @@ import { both, listed, type Text } from '../kitchen/words.ts';
 import { PASTA } from './dish-notes.ts';
 import type { DishRow } from './dish-row.ts';
 
-/** What is ready after some minutes in simmering water. */
+/** Pasta that is ready after some minutes in simmering water. */
 const HEADS = {
   'filled-pasta': 'tortellini / Tortellini',
   gnocchi: 'gnocchi / Gnocchi',

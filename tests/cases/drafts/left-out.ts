@@ -24,7 +24,7 @@ en | eggs, spinach | wild mushrooms | kind unknown, unsafe | kind unknown, unsaf
 de | Eier, Spinat | mushrooms | | unsuited
 `;
 
-/** What an author leaves out, and what the cook reads of it. */
+/** Foods that an author leaves out, and the sentence that the cook reads. */
 export const LEFT_OUT = rowsIn(NOT_USED).map(
   ([language = '', foods = '', food = '', reason = '', told = '']) => ({
     language: languageIn(language),

@@ -1,6 +1,6 @@
 import { entriesOf, rowsIn } from './rows.ts';
 
-/** How the food is known | what is there | foods of the recipe | to buy. */
+/** Source of the food | what is there | foods of the recipe | to buy. */
 const TABLE = `
 ticked | chicken breast, leek | chicken breast, leek, butter, flour, milk, nutmeg, salt |
 ticked | salmon, potato | salmon, potatoes, fresh dill, lemon, olive oil, salt | fresh dill, lemon
