@@ -17,7 +17,7 @@ export type DoubtedRecipe = {
   readonly lines: readonly Line[];
   readonly steps: readonly string[];
   readonly servings: number;
-  /** The cook's own notes about it. */
+  /** Foods that the cook has said to have, or to lack. */
   readonly cupboard?: Cupboard | undefined;
 };
 
