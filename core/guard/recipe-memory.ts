@@ -43,17 +43,12 @@ export function newRecipeMemory(): RecipeMemory {
   const [names, partsOfNames] = [new Set<string>(), new Set<string>()];
 
   const replace = (letters: string, traits: readonly GuardTrait[]) => {
-    for (const short of shortNames(letters).map(stemName)) {
-      const known = substitutes.get(short) ?? new Set();
-      substitutes.set(short, known);
-      for (const trait of traits) known.add(trait);
-    }
+    for (const short of shortNames(letters).map(stemName))
+      substitutes.set(short, new Set([...(substitutes.get(short) ?? []), ...traits]));
   };
   const addSubstitutes = ({ matches }: NormalReading) => {
-    for (const { term } of matches) {
-      const { isSubstitute, traits } = term.entry;
-      if (isSubstitute) replace(term.letters, traits.length > 0 ? traits : SUBSTITUTED);
-    }
+    for (const { letters, entry } of matches.map(({ term }) => term))
+      if (entry.isSubstitute) replace(letters, entry.traits.length > 0 ? entry.traits : SUBSTITUTED);
   };
   const addMade = ({ term }: Named) => void names.add(stemOfTerm(term));
 
