@@ -86,7 +86,7 @@ export function newRecipeMemory(): RecipeMemory {
     isInLine: (named) => isInLine(named, heads, stems),
     has: (named, isPart) =>
       names.has(stemOfTerm(named.term)) ||
-      isInLine(named, heads, stems) ||
+      isHeadIn(named.whole, heads, stems) ||
       (isPart && partsOfNames.has(stemOfTerm(named.term))),
   };
 }

@@ -49,6 +49,7 @@ describe('A dish that is called after its lines', () => {
     ['gluten-free', 'sausages, onion', 'Sausages', 'Serve with gravy.', 'gravy'],
     ['gluten-free', 'corn tortillas, cheese', 'Plate', 'Serve with pizza.', 'pizza'],
     ['no-pork', 'Rinderhackfleisch, Reis', 'Schinkenreis', 'Das Hackfleisch anbraten.', 'schinken'],
+    ['vegetarian', 'Seitanwurst, Senf', 'Pfanne', 'Wurstbrät zugeben.', 'wurstbrat'],
     ['vegan', 'Kakaobutter, Mehl', 'Sahnekekse', 'Kneten.', 'sahne'],
   ])('%s: of %s in "%s", "%s" still adds %s', (diet, foods, title, step, word) => {
     expect(judged(diet, foods, title, step).join()).toContain(word);
