@@ -12,7 +12,6 @@ export function NotesField({ value, onChange }: NotesFieldProps) {
       <label htmlFor={id} className="text-sm font-semibold">
         {i18n._('writing.notes')}
       </label>
-      {/* Leaves room for the save bar over the end of the page. */}
       <textarea
         id={id}
         name="notes"
@@ -20,7 +19,7 @@ export function NotesField({ value, onChange }: NotesFieldProps) {
         maxLength={5_000}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="field-sizing-content max-h-[40dvh] min-h-18 w-full scroll-mb-44 rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2 focus-visible:shadow-none focus-visible:outline-offset-1"
+        className="field-sizing-content max-h-[40dvh] min-h-18 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2 focus-visible:shadow-none focus-visible:outline-offset-1"
       />
     </div>
   );

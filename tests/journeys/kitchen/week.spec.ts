@@ -69,7 +69,7 @@ async function otherDevice(browser: Browser, baseURL: string, email: string): Pr
   return page;
 }
 
-test('two devices plan offline and agree', async ({ page, browser, server }) => {
+test('two devices plan offline and agree', LONG, async ({ page, browser, server }) => {
   const email = anEmail();
   await newCook(page, WORDS.en, email);
   await save(page);

@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/\/plans/);
     });
 
-    test('A cook who picks the free plan is told at home that they have it', async ({ page }) => {
+    test('A cook who picks the free plan is told at home that they have it', LONG, async ({ page }) => {
       await page.goto('/plans');
       await page.getByRole('link', { name: said.loginToStart }).click();
       await registerHere(page, words);

@@ -1,3 +1,4 @@
+import { LONG } from '#tests/long.ts';
 import { join } from 'node:path';
 import { LOCALE } from '#core/language.ts';
 import { LANGUAGES } from '../support/languages.ts';
@@ -10,7 +11,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('the first recipe earns a badge, and the other four are on the way', async ({ page }) => {
+    test('the first recipe earns a badge, and the other four are on the way', LONG, async ({ page }) => {
       await newCook(page, words);
       await page.goto('/badges');
       await expect(page.getByText(said.noBadges)).toBeVisible();

@@ -1,3 +1,4 @@
+import { LONG } from '#tests/long.ts';
 import type { Page } from '@playwright/test';
 import { askAs } from '../support/ask.ts';
 import { photo } from '#tests/screens/kitchen.ts';
@@ -98,7 +99,7 @@ test('filters answer questions, and Back takes them back one by one', async ({ p
   await expect(tiles(page).first()).toContainText('Banana bread');
 });
 
-test('The foods on the table find own recipes, which say what is missing', async ({ page }) => {
+test('The foods on the table find own recipes, which say what is missing', LONG, async ({ page }) => {
   await newCook(page, WORDS.en);
   await storeDishes(page);
   await openLibrary(page);
@@ -159,7 +160,7 @@ test('heart, rating, notes and tags are the cook’s own, also offline; a tag is
     .toMatchObject({ isFavorite: true, rating: 4, tags: ['Weekend', 'Brunch'] });
 });
 
-test('a copy of a recipe is changed and saved as one’s own', async ({ page }) => {
+test('a copy of a recipe is changed and saved as one’s own', LONG, async ({ page }) => {
   await newCook(page, WORDS.en);
   await storeDishes(page);
   await openLibrary(page);

@@ -1,3 +1,4 @@
+import { LONG } from '#tests/long.ts';
 import type { Page, Response } from '@playwright/test';
 import { testOnAPhone as test } from '../support/phone.ts';
 import { expect, isKept, newCook, openRecipe, signUp, WORDS } from '../support/test.ts';
@@ -48,67 +49,67 @@ test('a recipe is opened and marked as cooked without a server, and the server l
   await expect.poll(marks).toHaveLength(1);
 });
 
-test('music that was played once plays again without a server, from any place in it', async ({
-  page,
-  server,
-  allowOnConsole,
-}) => {
-  allowOnConsole(/net::ERR_|TypeError: Failed to fetch/);
-  await signUp(page, WORDS.en);
-  await openRecipe(page, WORDS.en, 'tomatoes');
-  await isKept(page);
-  await page.getByRole('button', { name: 'Play' }).click();
-  await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.waitForLoadState('networkidle');
-  await server.kill();
+test(
+  'music that was played once plays again without a server, from any place in it',
+  LONG,
+  async ({ page, server, allowOnConsole }) => {
+    allowOnConsole(/net::ERR_|TypeError: Failed to fetch/);
+    await signUp(page, WORDS.en);
+    await openRecipe(page, WORDS.en, 'tomatoes');
+    await isKept(page);
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.waitForLoadState('networkidle');
+    await server.kill();
 
-  const pieces: Response[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/music/')) pieces.push(response);
-  });
-  await page.reload();
-  await page.getByRole('button', { name: 'Play' }).click();
-  await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
-  expect((await playing(page)).length).toBeGreaterThanOrEqual(60);
-  const { decoded: before } = await playing(page);
-  await page.locator('audio').evaluate((audio: HTMLAudioElement) => (audio.currentTime = 45));
-  await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(45.5);
-  const { error, decoded: after } = await playing(page);
-  expect(error).toBeUndefined();
-  expect(after).toBeGreaterThan(before);
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  expect(pieces.length).toBeGreaterThan(0);
-  for (const piece of pieces) {
-    expect([piece.status(), piece.fromServiceWorker()]).toEqual([206, true]);
-  }
-});
+    const pieces: Response[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.startsWith('/music/')) pieces.push(response);
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
+    expect((await playing(page)).length).toBeGreaterThanOrEqual(60);
+    const { decoded: before } = await playing(page);
+    await page.locator('audio').evaluate((audio: HTMLAudioElement) => (audio.currentTime = 45));
+    await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(45.5);
+    const { error, decoded: after } = await playing(page);
+    expect(error).toBeUndefined();
+    expect(after).toBeGreaterThan(before);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(pieces.length).toBeGreaterThan(0);
+    for (const piece of pieces) {
+      expect([piece.status(), piece.fromServiceWorker()]).toEqual([206, true]);
+    }
+  },
+);
 
-test('after the process was killed, account, session, recipe and photos are there', async ({
-  page,
-  server,
-  allowOnConsole,
-}) => {
-  // The page's requests fail while the server is dead.
-  allowOnConsole(/net::ERR_|Failed to fetch/);
-  await newCook(page, WORDS.en);
-  await openRecipe(page, WORDS.en, 'lemons');
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // The page requests more after it shows the recipe.
-  await page.waitForLoadState('networkidle');
-  await server.kill();
-  await server.restart();
-  await page.goto('/home');
-  await expect(page.getByText('4 of 5 recipes left')).toBeVisible();
-  await page.getByRole('link', { name: title }).click();
-  const photo = page.getByRole('img', { name: 'The ingredients' });
-  await expect(photo).toBeVisible();
-  expect(
-    await photo.evaluate(
-      async (image: HTMLImageElement) => (await fetch(image.src, { cache: 'reload' })).status,
-    ),
-  ).toBe(200);
-});
+test(
+  'after the process was killed, account, session, recipe and photos are there',
+  LONG,
+  async ({ page, server, allowOnConsole }) => {
+    // The page's requests fail while the server is dead.
+    allowOnConsole(/net::ERR_|Failed to fetch/);
+    await newCook(page, WORDS.en);
+    await openRecipe(page, WORDS.en, 'lemons');
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    // The page requests more after it shows the recipe.
+    await page.waitForLoadState('networkidle');
+    await server.kill();
+    await server.restart();
+    await page.goto('/home');
+    await expect(page.getByText('4 of 5 recipes left')).toBeVisible();
+    await page.getByRole('link', { name: title }).click();
+    const photo = page.getByRole('img', { name: 'The ingredients' });
+    await expect(photo).toBeVisible();
+    expect(
+      await photo.evaluate(
+        async (image: HTMLImageElement) => (await fetch(image.src, { cache: 'reload' })).status,
+      ),
+    ).toBe(200);
+  },
+);
 
 /** Returns the state of the player: times in seconds, and the number of decoded bytes. */
 const playing = (page: Page) =>

@@ -81,14 +81,14 @@ const WITH_OWN_PARTS: ReadonlySet<string> = new Set([
   'cancel, received',
 ]);
 
+const isPageOrHasOwnParts = (name: string) => isPage(name) || WITH_OWN_PARTS.has(name);
+
 type Walk = readonly [Who, Language, what: string, isWanted?: (name: string, at: number) => boolean];
 
-/** German words are tried on the pages: their states have the same elements. */
+/** In German, whose words are longer. */
 const SHORT: readonly Walk[] = [
-  ['cook', 'de', 'page', isPage],
-  ['stranger', 'de', 'page', isPage],
-  ['cook', 'en', 'state with parts of its own', (name) => WITH_OWN_PARTS.has(name)],
-  ['stranger', 'en', 'state with parts of its own', (name) => WITH_OWN_PARTS.has(name)],
+  ['cook', 'de', 'page, and state with parts of its own,', isPageOrHasOwnParts],
+  ['stranger', 'de', 'page, and state with parts of its own,', isPageOrHasOwnParts],
 ];
 
 const LONG: readonly Walk[] = [

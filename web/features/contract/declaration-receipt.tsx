@@ -34,14 +34,16 @@ export function DeclarationReceipt({ title, receivedAt, request, file, next }: R
       <Note kind="good" title={title}>
         <time dateTime={new Date(receivedAt).toISOString()}>{at}</time>
       </Note>
-      <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
-        {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="@container">
+        <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 @max-[17rem]:grid-cols-1">
+          {rows.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="min-w-0 wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <Button
         kind="line"
         onClick={() => save(`${file}-${new Date(receivedAt).toISOString().slice(0, 10)}.txt`, text)}

@@ -148,10 +148,14 @@ type KnownLineProps = {
 
 function KnownLine({ text, read, hasFocus, onChange }: KnownLineProps) {
   return (
-    <li className="grid min-h-13 grid-cols-[min(5.5rem,28%)_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1 leading-snug last:border-0">
-      <b className="font-semibold tabular-nums">{read?.amount}</b>
-      <span>{read ? read.name : text}</span>
-      <EditLine text={text} onClick={onChange} hasFocus={hasFocus} />
+    <li className="@container border-b border-line last:border-0">
+      <div className="grid min-h-13 grid-cols-[min(5.5rem,28%)_minmax(0,1fr)_auto] items-center gap-x-3 py-1 leading-snug @max-[17rem]:grid-cols-[minmax(0,1fr)_auto]">
+        <b className="font-semibold tabular-nums">{read?.amount}</b>
+        <span className="wrap-anywhere @max-[17rem]:order-last @max-[17rem]:col-span-2">
+          {read ? read.name : text}
+        </span>
+        <EditLine text={text} onClick={onChange} hasFocus={hasFocus} />
+      </div>
     </li>
   );
 }

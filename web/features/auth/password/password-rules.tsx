@@ -7,7 +7,7 @@ import { BasicIcon } from '../../../ui/basic-icon.tsx';
 export function PasswordRules({ password }: { password: string }) {
   const { i18n } = useLingui();
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-x-4 gap-y-0.5">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-4 gap-y-0.5">
       {rulesFor(password, i18n).map(({ rule, isMet }) => (
         <li key={rule} className={`flex items-center gap-2 ${isMet ? 'text-basil' : ''}`}>
           {isMet ? <BasicIcon name="check" /> : <Open />}

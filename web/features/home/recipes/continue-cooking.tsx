@@ -26,15 +26,15 @@ function OpenDish({ dish }: { dish: Dish }) {
   const { i18n } = useLingui();
   const { title, step, steps } = dish;
   return (
-    <Sheet className="relative flex items-center gap-4">
+    <Sheet className="relative flex flex-wrap items-center gap-x-4">
       <Icon name="pot" className="size-7 text-muted" />
-      <p className="min-w-0 grow">
+      <p className="min-w-0 grow basis-40">
         <span className="block text-sm text-muted">
           {i18n._('home.continue')} · {i18n._('cook.step', { number: step, count: steps })}
         </span>
         <Link
           to={`${dishPath(dish)}?cook=${step}`}
-          className="font-title text-lg leading-tight font-semibold wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-md hover:underline"
+          className="font-title text-lg leading-tight font-semibold wrap-anywhere hyphens-auto no-underline after:absolute after:inset-0 after:rounded-md hover:underline"
         >
           {title}
         </Link>

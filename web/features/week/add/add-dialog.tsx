@@ -118,7 +118,7 @@ type RowProps = { card: LibraryCard; isChosen: boolean; onToggle: () => void };
 
 const Row = ({ card: { title, language, imageUrls, dishKind }, isChosen, onToggle }: RowProps) => (
   <li>
-    <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 hover:bg-sunken">
+    <label className="flex min-h-14 cursor-pointer flex-wrap items-center gap-3 rounded-sm px-2 py-1 hover:bg-sunken">
       <input
         type="checkbox"
         className="size-6 shrink-0 accent-basil"
@@ -130,7 +130,7 @@ const Row = ({ card: { title, language, imageUrls, dishKind }, isChosen, onToggl
         {...(imageUrls.length === 0 && { dish: dishKind })}
         className="size-12 shrink-0 rounded-[0.5rem]"
       />
-      <span lang={language} className="min-w-0 grow leading-snug wrap-anywhere hyphens-auto">
+      <span lang={language} className="min-w-0 grow basis-32 leading-snug wrap-anywhere hyphens-auto">
         {title}
       </span>
     </label>
