@@ -46,8 +46,8 @@ const brief = (parent: Parent, aims: readonly Aim[]) => ({
   aims,
 });
 
-const VARIATIONS = tries(80, 200);
-const OTHERS = tries(50, 150);
+const VARIATIONS = tries(40, 200);
+const OTHERS = tries(25, 150);
 
 const FOODS = ['tomato', 'courgette', 'carrot', 'egg', 'milk', 'leek'] as const;
 const someFoods = fc
