@@ -9,7 +9,11 @@ export type Eater = 'baby' | 'frail';
 /** Returns for whom of them a wish in the cook's own words asks, in either language. */
 export function eatersIn(wish: string): readonly Eater[] {
   const text = wish.normalize('NFC');
-  return [...(isForBaby(text.replace(EXPECTING, ' ')) ? (['baby'] as const) : []), ...frailIn(text)];
+  const ages = agesIn(text);
+  return [
+    ...(isForBaby(text.replace(EXPECTING, ' '), ages) ? (['baby'] as const) : []),
+    ...(isForFrail(text, ages) ? (['frail'] as const) : []),
+  ];
 }
 
 const EXPECTING =
@@ -22,8 +26,7 @@ const BABY =
 const YOUNG_FOOD = /^[- ](?:lea(?:f|ves)|back|ribs|bl[aä]tter|veg\p{L}*|gemüse)/iu;
 
 /** "Baby spinach" is for anybody, and a baby of 14 months eats with the family. */
-function isForBaby(text: string): boolean {
-  const ages = agesIn(text);
+function isForBaby(text: string, ages: readonly number[]): boolean {
   if (ages.length > 0) return ages.some((months) => months < YEAR);
   return !OLDER.test(text) && [...text.matchAll(BABY)].some((found) => !isYoungFood(text, found));
 }
@@ -39,35 +42,27 @@ const OLDER = /toddler|kleinkind|one-year-old|einjährig/iu;
 /** Months. */
 const YEAR = 12;
 
-/**
- * Returns the ages that a text tells, in months: "82 years old", "she is 91", "from 12 months", "our little one, 5 months".
- * "Under one year" is none, and "keeps for 6 months" neither.
- */
+/** Returns the ages that a text tells, in months: "82 years old", "she is 91", "our little one, 5 months", "under a year". */
 const agesIn = (text: string): readonly number[] =>
   Language.options.flatMap((language) =>
     numbersIn(text, language).flatMap(({ value, start, end }) => {
-      const [before, behind] = [text.slice(0, start), text.slice(end)];
-      if (PREGNANT.test(behind)) return [];
-      const isSaid = SAYS_AGE.test(before);
-      if (OF_MONTHS.test(behind) || (isSaid && MONTHS.test(behind))) return [value];
-      if (isSaid && BARE.test(behind) && value >= OLD) return [value * YEAR];
-      const isOfYears = OF_YEARS.test(behind) || (isSaid && YEARS.test(behind));
-      return isOfYears && !BELOW.test(before) ? [value * YEAR] : [];
+      const [before, age] = [text.slice(0, start), AGE.exec(text.slice(end))?.groups];
+      const isTold = age?.old !== undefined || SAYS_AGE.test(before);
+      if (age?.unit === undefined) return age && isTold && value >= OLD ? [value * YEAR] : [];
+      const isBelow = BELOW.test(before);
+      return isTold || isBelow ? [value * (/^m/i.test(age.unit) ? 1 : YEAR) - (isBelow ? 1 : 0)] : [];
     }),
   );
 
 /** Years from which on somebody is old. */
 const OLD = 65;
 
-/** Words before an age. */
-const SAYS_AGE = /(?:(?<!\p{L})(?:is|are|aged?|turns|turned|from|ist|sind|wird|ab|ab dem)|[,(])\s*$/iu;
-const MONTHS = /^\.?[- ]?(?:months?|monate?n?)(?!\p{L})/iu;
-const YEARS = /^\.?[- ]?(?:years?|jahre?n?)(?!\p{L})/iu;
-const BARE = /^(?:$|[,.;!)]| (?:and|who|with|und|mit|jahre)(?!\p{L}))/iu;
-const PREGNANT = /^\.? ?(?:months?|weeks?|monate?|wochen?)(?: \p{L}+)? (?:pregnan|schwanger)/iu;
+/** Unit behind an age, and whether it says that somebody is as old, or the end of a number alone; not that of a pregnancy. */
+const AGE =
+  /^(?:\.?[- ]?(?<unit>months?|monat(?:en?)?|years?|j[aä]hr(?:en?)?)(?:(?<old>[- ](?:old|alt|bab)|ig)|(?!\p{L}))(?!(?: \p{L}+)? (?:pregnan|schwanger))|$|[,.;!)]| (?:and|who|with|und|mit)(?!\p{L}))/iu;
 
-const OF_MONTHS = /^[- ]?(?:months?[- ](?:old|bab)|monate?[- ]alt|monatig|monaten?(?=\W*$))/iu;
-const OF_YEARS = /^[- ]?(?:years?[- ]old|jahre?[- ]alt|jährig)/iu;
+/** Words before an age. */
+const SAYS_AGE = /(?:(?<!\p{L})(?:is|are|aged?|turns|turned|from|ist|sind|wird|mit|ab|ab dem)|[,(])\s*$/iu;
 const BELOW = /(?:under|below|not yet|unter|noch nicht|noch kein) (?:an? )?$/iu;
 
 const FRAIL: readonly RegExp[] = [
@@ -79,7 +74,6 @@ const FRAIL: readonly RegExp[] = [
   /(?:for|für) (?:(?:my|our|the|an?|mein\p{L}*|unser\p{L}*|die|den|der|eine?) )?(?:old |alten? )?(?:grand(?:ma|pa|mother|father|parents?|dad)|gran(?:ny)?|nan(?:na|a)?|oma|opa|gro(?:ß|ss)(?:mutter|vater|eltern)\p{L}?)(?![\p{L}'’])/iu,
 ];
 
-function frailIn(text: string): readonly Eater[] {
-  const isOld = agesIn(text).some((months) => months >= OLD * YEAR);
-  return isOld || FRAIL.some((pattern) => new RegExp(pattern.source, 'iu').test(text)) ? ['frail'] : [];
-}
+const isForFrail = (text: string, ages: readonly number[]): boolean =>
+  ages.some((months) => months >= OLD * YEAR) ||
+  FRAIL.some((pattern) => new RegExp(pattern.source, 'iu').test(text));

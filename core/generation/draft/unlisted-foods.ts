@@ -50,12 +50,6 @@ const ADDS_BEFORE =
 const ADDS_AFTER =
   /^(?:\p{L}+ ){0,3}(?:zugeben|dazugeben|hinzufuegen|zufuegen|hinzugeben|unterruehren|unterheben|einruehren|unterziehen|darueber streuen|darueberstreuen|bestreuen|betraeufeln|toppen|abloeschen|verkneten|verruehren|vermengen|wuerzen|abrunden|verfeinern|garnieren|wenden)\b|^(?:in (?:\p{L}+ ){1,3}|(?:bei|auf) \p{L}+ (?:hitze|temperatur) ){0,2}(?:zerlassen|schmelzen|auslassen)\b/u;
 
-/** Finds sentences that may add something; others need no closer look. */
-const ADDING: Record<Language, RegExp> = {
-  en: /\b(?:add|stir|fold|mix|whisk|beat|pour|toss|scatter|sprinkle|top|drizzle|crumble|grate|melt|peel|deglaze|mash|whip|finish|season|flavour|brush|garnish|simmer|coat|dip|dredge|dust|roll)/,
-  de: /(?:geben|fuegen|ruehren|heben|ziehen|streuen|traeufeln|toppen|zerlassen|schmelzen|auslassen|loeschen|kneten|mengen|wuerzen|runden|feinern|garnieren|wenden)\b/,
-};
-
 /** Says that a food is only offered: "serve with rice if you like". */
 const OFFERS =
   /\b(?:if you like|if you wish|optional(?:ly)?|wer mag|nach (?:belieben|wunsch|geschmack)|eventuell)\b/;
@@ -78,7 +72,7 @@ function foodsAddedIn(step: string, names: readonly string[], language: Language
   const listed = new Set(names.flatMap((name) => foldName(name).split(' ')));
   return step.split(/[.;:!?]/).flatMap((sentence) => {
     const folded = foldName(sentence);
-    if (!ADDING[language].test(folded) || OFFERS.test(folded)) return [];
+    if (OFFERS.test(folded)) return [];
     const words = folded.split(' ');
     const found = foodsAmong(words, language);
     const isInList = (at: number) =>

@@ -23,6 +23,9 @@ describe('A wish', () => {
     'für meine 9-monatige Tochter',
     'baby food please',
     'for babies under one year',
+    'für Kinder unter einem Jahr',
+    'children under 12 months',
+    'ein Löffelchen mit 7 Monaten',
   ])('is for a baby under one: %s', (wish) => {
     expect(eatersIn(wish)).toEqual(['baby']);
   });
@@ -36,6 +39,8 @@ describe('A wish', () => {
     'I am ill, something light',
     'für meinen kranken Vater',
     'during chemotherapy',
+    'she is 91 and likes fish',
+    'mein Nachbar wird 80',
   ])('is for somebody who is pregnant, old or ill: %s', (wish) => {
     expect(eatersIn(wish)).toEqual(['frail']);
   });
@@ -46,6 +51,10 @@ describe('A wish', () => {
     'with baby carrots',
     'for my 14 month old baby',
     'for my 2 year old',
+    'for children under 3 years',
+    'für Kinder ab 3 Jahren',
+    'dinner for 70, please',
+    'in less than 80, with rice',
     'something that keeps for 6 months',
     'like grandma’s apple pie',
     'wie bei Oma',
