@@ -47,10 +47,10 @@ const agesIn = (text: string): readonly number[] =>
   Language.options.flatMap((language) =>
     numbersIn(text, language).flatMap(({ value, start, end }) => {
       const [before, age] = [text.slice(0, start), AGE.exec(text.slice(end))?.groups];
-      const isTold = age?.old !== undefined || SAYS_AGE.test(before);
-      if (age?.unit === undefined) return age && isTold && value >= OLD ? [value * YEAR] : [];
+      const isTold = age?.['old'] !== undefined || SAYS_AGE.test(before);
+      if (age?.['unit'] === undefined) return age && isTold && value >= OLD ? [value * YEAR] : [];
       const isBelow = BELOW.test(before);
-      return isTold || isBelow ? [value * (/^m/i.test(age.unit) ? 1 : YEAR) - (isBelow ? 1 : 0)] : [];
+      return isTold || isBelow ? [value * (/^m/i.test(age['unit']) ? 1 : YEAR) - (isBelow ? 1 : 0)] : [];
     }),
   );
 
