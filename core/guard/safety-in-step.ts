@@ -1,16 +1,17 @@
 import type { Language } from '../language.ts';
+import { FORMER_SENTENCES } from './former-sentences.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from './safety-sentences.ts';
 
-/** Step without its safety sentences, and their rules. The wording of these sentences is fixed. */
+/** Step without its safety sentences, and their rules. They are known by their wording, today's or an earlier one. */
 export type SafeStep = { readonly text: string; readonly rules: readonly SafetyRule[] };
 
 /** Splits the safety sentences off a step. */
 export function withoutSafety(step: string, language: Language): SafeStep {
   let text = step;
   const rules: SafetyRule[] = [];
-  for (let rule = ruleAtEnd(text, language); rule; rule = ruleAtEnd(text, language)) {
-    rules.unshift(rule);
-    text = text.slice(0, -SAFETY_SENTENCES[rule][language].length).trimEnd();
+  for (let last = sentenceAtEnd(text, language); last; last = sentenceAtEnd(text, language)) {
+    rules.unshift(last.rule);
+    text = text.slice(0, -last.sentence.length).trimEnd();
   }
   return { text, rules };
 }
@@ -22,6 +23,14 @@ export const safetyOf = (rules: readonly SafetyRule[], language: Language): stri
 // Object.keys loses the key type.
 const RULES = Object.keys(SAFETY_SENTENCES) as readonly SafetyRule[];
 
-/** Returns the rule whose sentence ends the text. A step never consists of such a sentence alone. */
-const ruleAtEnd = (text: string, language: Language): SafetyRule | undefined =>
-  RULES.find((rule) => text.endsWith(` ${SAFETY_SENTENCES[rule][language]}`));
+type SafetySentence = { readonly rule: SafetyRule; readonly sentence: string };
+
+const wordingsOf = (rule: SafetyRule, language: Language): readonly SafetySentence[] =>
+  [SAFETY_SENTENCES[rule][language], ...(FORMER_SENTENCES[rule]?.[language] ?? [])].map((sentence) => ({
+    rule,
+    sentence,
+  }));
+
+/** Returns the safety sentence that ends the text. A step never consists of such a sentence alone. */
+const sentenceAtEnd = (text: string, language: Language): SafetySentence | undefined =>
+  RULES.flatMap((rule) => wordingsOf(rule, language)).find(({ sentence }) => text.endsWith(` ${sentence}`));
