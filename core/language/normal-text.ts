@@ -7,6 +7,7 @@ export const normalText = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll(POTS, 'opfe')
     .replaceAll(/[\p{M}\p{Cf}'’‘´`]/gu, '')
     .replaceAll(/[\u0430-\u0491ß-ɏ]/gu, (letter) => LATIN[letter] ?? letter)
     .replaceAll(/([aou])e/g, '$1')
@@ -16,6 +17,9 @@ export const normalText = (text: string): string =>
     .replaceAll(/ +/g, ' ')
     .replaceAll(/ ?\|[ |]*/g, '|')
     .trim();
+
+/** The end of "Töpfen", which are pots: "Topfen" is a curd cheese, and would be equal. */
+const POTS = /o(?:\u0308|e)pfen(?!\p{L})/gu;
 
 /** Letters that do not decompose into a base letter and an accent, and Cyrillic look-alikes. */
 const LATIN: Readonly<Record<string, string>> = {

@@ -37,6 +37,9 @@ vegetarian | line | wild rocket / wild rocket /
 vegetarian | line | chickenless strips / chickenless strips /
 eggs | line | ice / gestoßenes Eis /
 nothing | line | soapwort / Seifenkraut /
+milk | step | In zwei Töpfen kochen.
+milk | step | Die Nudeln aus den Kochtoepfen heben.
+milk | title | Linsen in kleinen Töpfen
 milk | title | Butternut squash soup
 milk | title | Butternusskürbis aus dem Ofen
 milk | title | Kokosmilch-Curry
