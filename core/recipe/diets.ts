@@ -20,3 +20,9 @@ export function dietsOf(lines: readonly Line[]): Diet[] {
   const foods = lines.flatMap(foodsOffered).map(foodById);
   return DIETS.filter((diet) => isSure && foods.every((food) => food && usuallySuits(food, diet)));
 }
+
+/** Returns the diets that somebody names for a recipe, without those that one of its foods breaks. */
+export const dietsUnbroken = (named: readonly Diet[], lines: readonly Line[]): Diet[] => {
+  const foods = lines.flatMap(({ food }) => (food === undefined ? [] : (foodById(food) ?? [])));
+  return named.filter((diet) => foods.every((food) => usuallySuits(food, diet)));
+};

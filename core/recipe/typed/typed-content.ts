@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts';
 import { languageOfText } from '../../language/text-language.ts';
-import { dietsOf } from '../diets.ts';
+import { dietsOf, dietsUnbroken } from '../diets.ts';
 import { nutritionPerServing } from '../lines/nutrition-of.ts';
 import { uncertaintyOf } from '../lines/uncertainty.ts';
 import type { Makes } from '../lines/makes.ts';
@@ -33,7 +33,9 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
     title,
     ...Object.fromEntries(texts),
     ...(equipment.length > 0 && { equipment }),
-    dietaryPreferences: input.dietaryPreferences ?? dietsOf(lines),
+    dietaryPreferences: input.dietaryPreferences
+      ? dietsUnbroken(input.dietaryPreferences, lines)
+      : dietsOf(lines),
     ...(difficulty && { difficulty }),
     ...(prepTime !== undefined && { prepTime }),
     ...(activeTime !== undefined && { activeTime }),

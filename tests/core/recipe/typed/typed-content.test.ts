@@ -70,10 +70,25 @@ describe('a typed recipe', () => {
     expect(typedContent(input({ ingredients }), 'en').dietaryPreferences).toEqual(diets);
   });
 
-  test('keeps the diets that the user names instead', () => {
-    const content = typedContent(input({ dietaryPreferences: ['vegan'] }), 'en');
-    expect(content.dietaryPreferences).toEqual(['vegan']);
-  });
+  test.each([
+    [['200 g stardust'], ['vegan', 'gluten-free']],
+    [['200 g stardust', '4 rashers bacon'], ['gluten-free']],
+    [
+      ['200 g vegan butter', '1 gluten-free baguette'],
+      ['vegan', 'gluten-free'],
+    ],
+    [['200 g stardust', '50 g Parmesan'], ['gluten-free']],
+    [['200 g stardust', '1 baguette'], ['vegan']],
+  ])(
+    'A typed recipe of %j keeps of the diets that a cook names those that no food breaks',
+    (ingredients, kept) => {
+      const content = typedContent(
+        input({ ingredients, dietaryPreferences: ['vegan', 'gluten-free'] }),
+        'en',
+      );
+      expect(content.dietaryPreferences).toEqual(kept);
+    },
+  );
 
   test('A typed recipe of any words that may be sent is read without an error, and loses no line and no step', () => {
     const texts = fc.array(fc.string({ minLength: 1, maxLength: 60 }), { minLength: 1, maxLength: 8 });
