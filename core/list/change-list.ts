@@ -3,7 +3,7 @@ import { CHANGES_KNOWN, cookTag, type RefusedChange } from '../kitchen-change.ts
 import type { KitchenId } from '../kitchen-id.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
-import type { Aisle } from './aisle.ts';
+import type { Aisle } from './aisles.ts';
 import { applyChanges, type ListEntries } from './apply-changes.ts';
 import type { Entry } from './entry.ts';
 import type { ListChange } from './list-change.ts';

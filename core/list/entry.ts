@@ -1,7 +1,7 @@
 import type { EpochMs } from '../epoch-ms.ts';
 import { stampOf, type Stamp } from '../kitchen-change.ts';
 import type { MealId } from '../meal-id.ts';
-import type { Aisle } from './aisle.ts';
+import type { Aisle } from './aisles.ts';
 import type { ListAmount, ListSource } from './list-item.ts';
 import type { ListChange } from './list-change.ts';
 

@@ -3,7 +3,7 @@ import { Made, MAX_CHANGES } from '../kitchen-change.ts';
 import { KitchenId } from '../kitchen-id.ts';
 import { foldName } from '../nutrition/fold-name.ts';
 import { MealId } from '../meal-id.ts';
-import { Aisle } from './aisle.ts';
+import { Aisle } from './aisles.ts';
 import { ListAmount, ListItemId, ListItemName, ListSource, OtherAmounts } from './list-item.ts';
 
 const FOOD_ID = /^[a-z-]{1,60}$/;

@@ -7,7 +7,7 @@ import { KitchenId } from '../kitchen-id.ts';
 import { LineOfText, TypedName } from '../line-of-text.ts';
 import { UserId } from '../user-id.ts';
 import { MealId } from '../meal-id.ts';
-import { Aisle } from './aisle.ts';
+import { Aisle } from './aisles.ts';
 
 const MAX_NAME = 100;
 

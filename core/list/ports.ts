@@ -1,6 +1,6 @@
 import type { EpochMs } from '../epoch-ms.ts';
 import type { KitchenId } from '../kitchen-id.ts';
-import type { Aisle } from './aisle.ts';
+import type { Aisle } from './aisles.ts';
 import type { ListEntries } from './apply-changes.ts';
 import type { Entry } from './entry.ts';
 import type { ListItemId } from './list-item.ts';

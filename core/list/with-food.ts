@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { ListChange } from './list-change.ts';
-import { foodNamed } from './wanted.ts';
+import { foodNamed } from './aisle-of-food.ts';
 
 /**
  * Adds food and aisle to a change from the API, like the app does. Those that are given stay.

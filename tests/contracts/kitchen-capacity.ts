@@ -7,7 +7,7 @@ import type { ListChange } from '#core/list/list-change.ts';
 import { addDays, MINUTE } from '#core/time.ts';
 import { changeWeek, findWeek } from '#core/week/change-week.ts';
 import type { MealChange } from '#core/week/meal-change.ts';
-import { aisleOf } from '#core/list/wanted.ts';
+import { aisleOf } from '#core/list/aisle-of-food.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import type { Table } from '#functions/tables/table.ts';
 import { tries } from '#tests/long.ts';

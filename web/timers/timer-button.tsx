@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { unlockSound } from './bell.ts';
 import { clockText } from './clock-text.ts';
-import { timerNames } from './timer-names.ts';
+import { timerNames } from './numbered-timers.ts';
 import { extendTimer, isAt, startTimer, type TimerPlace } from './timers.ts';
 import { useTimers } from './use-timers.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Icon } from '../ui/icon.tsx';
 import { clockText } from './clock-text.ts';
-import { timerNames } from './timer-names.ts';
+import { timerNames } from './numbered-timers.ts';
 import { dropTimer, extendTimer, leftOf, pauseTimer, resumeTimer } from './timers.ts';
 import { fullName, useNow, useTimers, type NamedTimer } from './use-timers.ts';
 

@@ -1,6 +1,6 @@
 import type { FoodId } from '../../nutrition/food.ts';
 import { isFresh } from '../../nutrition/foods/cupboard.ts';
-import { isInSeason } from '../../nutrition/foods/season.ts';
+import { isInSeason } from '../../nutrition/foods/is-in-season.ts';
 import { DAY, type LocalDay } from '../../time.ts';
 import type { Candidate, Place } from './candidate.ts';
 import type { Reason } from './reason.ts';

@@ -4,7 +4,7 @@ import { MAX_MEMBERS } from '#core/household/household.ts';
 import type { HouseholdWriter, KitchenReader } from '#core/household/ports.ts';
 import { EpochMs } from '#core/epoch-ms.ts';
 import type { KitchenId } from '#core/kitchen-id.ts';
-import { Aisle } from '#core/list/aisle.ts';
+import { Aisle } from '#core/list/aisles.ts';
 import { deleteItemIf, putItem, queryAll, updateItem, type Table } from '../table.ts';
 
 /** Reads the household and the versions of list and week in one query of three small items. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Aisle } from '#core/list/aisle.ts';
+import { Aisle } from '#core/list/aisles.ts';
 import type { Entry } from '#core/list/entry.ts';
 import { amountFields, amountsOf } from '#core/list/amounts.ts';
 import type { ListAmount, ListItemId, ListSource } from '#core/list/list-item.ts';

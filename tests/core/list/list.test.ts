@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { AISLES, AisleOrder, inOrder } from '#core/list/aisle.ts';
+import { AISLES, AisleOrder, inOrder } from '#core/list/aisles.ts';
 import { addAmounts } from '#core/list/amounts.ts';
 import { itemIdOf, ListChange, ListChanges } from '#core/list/list-change.ts';
 import { ListAmount } from '#core/list/list-item.ts';

@@ -3,7 +3,7 @@ import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import { DAY } from '#core/time.ts';
 import type { Candidate, Place } from '#core/week/fill/candidate.ts';
 import { fillWeek, proposeFor, type Filling } from '#core/week/fill/fill-week.ts';
-import { isInSeason } from '#core/nutrition/foods/season.ts';
+import { isInSeason } from '#core/nutrition/foods/is-in-season.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 
 const ME = aUserId();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AISLES } from '#core/list/aisle.ts';
+import { AISLES } from '#core/list/aisles.ts';
 import type { Entry } from '#core/list/entry.ts';
 import type { MealEntry } from '#core/week/meal-entry.ts';
 import { SLOTS } from '#core/week/meal.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMemo, useRef, useState } from 'react';
-import { AISLES } from '#core/list/aisle.ts';
+import { AISLES } from '#core/list/aisles.ts';
 import type { ShoppingList } from '#core/list/list-item.ts';
 import { readAllWanted } from '#core/list/wanted.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Aisle } from '#core/list/aisle.ts';
+import type { Aisle } from '#core/list/aisles.ts';
 
 /** Message ID of each aisle. */
 export const AISLE_WORD: Readonly<Record<Aisle, string>> = {

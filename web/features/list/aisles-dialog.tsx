@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AISLES, inOrder, type Aisle } from '#core/list/aisle.ts';
+import { AISLES, inOrder, type Aisle } from '#core/list/aisles.ts';
 import type { ShoppingList } from '#core/list/list-item.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { refreshList } from '../../kitchen/list.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#core/language.ts';
-import { AISLES, inOrder, type Aisle } from '#core/list/aisle.ts';
+import { AISLES, inOrder, type Aisle } from '#core/list/aisles.ts';
 import { amountsToBuy } from '#core/list/to-buy.ts';
 import type { ListItem, ShoppingList } from '#core/list/list-item.ts';
 import { amountText } from '#core/recipe/lines/line.ts';

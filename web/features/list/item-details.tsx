@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AISLES, type Aisle } from '#core/list/aisle.ts';
+import { AISLES, type Aisle } from '#core/list/aisles.ts';
 import type { ListAmount, ListItem } from '#core/list/list-item.ts';
 import { readListAmount } from '#core/list/wanted.ts';
 import { amountText } from '#core/recipe/lines/line.ts';

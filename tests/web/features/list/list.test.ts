@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AISLES } from '#core/list/aisle.ts';
+import { AISLES } from '#core/list/aisles.ts';
 import type { ListItem } from '#core/list/list-item.ts';
 import { amountsText, byAisle, inBasket, listAsText } from '#web/features/list/by-aisle.ts';
 import { suggestionsFor } from '#web/features/list/suggestions.ts';

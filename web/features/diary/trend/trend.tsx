@@ -20,7 +20,10 @@ const LENGTH = { week: 7, month: 30 } as const;
 
 type TrendProps = { days: readonly TrackedDay[]; until: LocalDay; goals: Goals | undefined };
 
-type Charted = (typeof NUTRIENTS)[number] | (typeof LIMITS)[number];
+type Limit = (typeof LIMITS)[number];
+type Charted = (typeof NUTRIENTS)[number] | Limit;
+
+const isLimit = (nutrient: Charted): nutrient is Limit => LIMITS.some(({ name }) => name === nutrient.name);
 
 /** Chart of the days up to `until`. Days without entries are gaps. */
 export function Trend({ days, until, goals }: TrendProps) {
@@ -75,7 +78,7 @@ const rounded = ({ unit }: Charted, amount: number): number =>
   unit === 'kcal' ? Math.round(amount) : Math.round(amount * 10) / 10;
 
 function levelAgainst(nutrient: Charted, amount: number, goals: Goals): Level | undefined {
-  if (nutrient.name === 'sugars' || nutrient.name === 'salt') {
+  if (isLimit(nutrient)) {
     const limit = goals[nutrient.goal];
     return limit === undefined ? undefined : againstLimit(amount, limit).level;
   }
@@ -96,8 +99,7 @@ function summaryOf(
   };
   const text = i18n._('diary.trend.average', values);
   if (goal === undefined) return text;
-  const isLimit = nutrient.name === 'sugars' || nutrient.name === 'salt';
-  const words = isLimit ? /*i18n*/ 'diary.trend.limit' : /*i18n*/ 'diary.trend.goal';
+  const words = isLimit(nutrient) ? /*i18n*/ 'diary.trend.limit' : /*i18n*/ 'diary.trend.goal';
   return `${text} ${i18n._(words, { goal: amountOf(i18n, nutrient, goal) })}`;
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '#core/language.ts';
-import { AISLES } from '#core/list/aisle.ts';
+import { AISLES } from '#core/list/aisles.ts';
 import { addAmounts, amountFields, amountsOf } from '#core/list/amounts.ts';
 import { itemIdOf } from '#core/list/list-change.ts';
 import type { ListAmount } from '#core/list/list-item.ts';
