@@ -12,7 +12,7 @@ type VerifyPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
 
 /** Device that uses the link. */
 type VerifyingDevice = {
-  /** The key of its registration, if it has registered an address. */
+  /** Idempotency key of the registration that this device has sent, if it has. */
   readonly key?: IdempotencyKey | undefined;
   /** Browser and system, shortened. */
   readonly name: string;

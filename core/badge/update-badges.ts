@@ -154,7 +154,7 @@ async function collectEvidence(
   };
 }
 
-/** Returns the recipes that count as cooked and whose last mark was removed. */
+/** Returns the recipes that a badge has counted, but that nobody has marked as cooked any more. */
 async function goneRecipes(
   { cookMarks }: Pick<EvidencePorts, 'cookMarks'>,
   userId: UserId,

@@ -167,7 +167,7 @@ const MADE_OF =
 /** "The cream off the coconut milk", "die Sahne der Kokosnuss". */
 const FROM_PLANT = /^ (?:der|des|off|of|from)(?: (?:the|top|of))* (\p{L}{4})/u;
 
-/** Plants of which substitutes are made, by their first letters. */
+/** First letters of plants that replace milk or meat: "hafe" of Hafer. */
 const PLANTS = new Set(['hafe', 'soja', 'soya', 'koko', 'coco', 'tofu', 'erbs', 'seit']);
 
 const DEFINITE = /(?:^|[| ])(?:the|this|das|dem|des|die|der) \p{L}*(?: mince)?$/u;

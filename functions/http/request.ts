@@ -32,7 +32,7 @@ export function isFromOurPages(headers: APIGatewayProxyEventV2['headers'], origi
 }
 
 /**
- * Returns the access token of a request: in the header alone, so that no address has one.
+ * Returns the access token of a request. It is read from the header only: tokens in addresses end up in logs.
  * @returns undefined without such a header; whatever stands there otherwise
  * Source: RFC 6750, 2.1
  */

@@ -29,7 +29,7 @@ const taken = async (userId: string, most: number, times: number) =>
   (await Promise.all(Array.from({ length: times }, () => recipes.takePlace(userId, most)))).filter(Boolean)
     .length;
 
-test('recipes from before anybody counted are counted once, however many ask at first', async () => {
+test('a missing count of recipes is made once, even if several requests miss it', async () => {
   const userId = await aCookWith(6);
   await forgetCount(userId);
   expect(await taken(userId, 8, 12)).toBe(2);

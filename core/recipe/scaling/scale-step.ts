@@ -121,7 +121,7 @@ export function linesBehind(text: string, at: number, lines: readonly Line[]): r
 
 const FOUR_WORDS = /(?: ?[\p{L}-]+){0,4} ?/uy;
 
-/** Scales a count: "7 glasses"; or, if the result is not whole, "two glasses (for 2 servings)". */
+/** Scales a count: "7 glasses"; else keeps it and says for how many servings it is: "two glasses (for 2 servings)". */
 function servedCount(text: string, { kind, ...count }: StepCount, { factor, of: recipe, language }: Serving) {
   if (!recipe || factor === 1) return [];
   const wanted = Math.round(count.quantity * factor * 1_000) / 1_000;

@@ -190,7 +190,7 @@ export function recipeContract(open: () => TablePorts): void {
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toEqual(recipe);
     });
 
-    test('wins once, however many race for a version', async () => {
+    test('is stored once, if several change the same version', async () => {
       const recipe = aRecipe(aUserId());
       await ports.recipes.add(recipe, RUN);
       const won = await Promise.all(

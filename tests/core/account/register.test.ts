@@ -154,7 +154,7 @@ describe('a verification link', () => {
     expect(await sessions()).toBe(0);
   });
 
-  test('logs in nobody where somebody else has registered the address, too', async () => {
+  test('logs nobody in if two devices registered the address', async () => {
     await signUp(EMAIL, 'Intruder2026', 'a-key-of-another');
     const intruders = lastToken();
     await signUp(EMAIL, PASSWORD, KEY);

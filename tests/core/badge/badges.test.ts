@@ -16,7 +16,7 @@ describe('the first recipe', () => {
     expect((await badgeStatuses(ports, { userId, timeZone }))[0]).toMatchObject({ earnedAt: NOON });
   });
 
-  test('that was written without its badge has it as soon as it is cooked', async () => {
+  test('earns its badge when it is cooked, if it did not when it was written', async () => {
     await recipes({});
     expect(await cook()).toEqual(['FIRST_RECIPE']);
   });

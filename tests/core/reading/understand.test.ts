@@ -59,7 +59,7 @@ describe('a recipe that was read', () => {
     expect(unsure).toEqual([{ line: 3, why: 'no-amount' }]);
   });
 
-  test('has a range of one value where nothing is uncertain', () => {
+  test('has equal bounds if every line is certain', () => {
     const { recipe } = understand({ ...raw, ingredients: [{ text: '400 g sugar' }] }, reader);
     expect(recipe.range).toEqual({ least: recipe.nutrition, most: recipe.nutrition });
   });

@@ -105,7 +105,7 @@ describe('The shopping for a meal', () => {
     expect(kitchen.items).toEqual([]);
   });
 
-  test('is nothing for leftovers and free text, nor what a cupboard has if the cook wishes so', () => {
+  test('skips leftovers and free text, and the cupboard’s foods if the cook asks', () => {
     const kitchen = new Kitchen();
     kitchen.plan('eating-out', undefined);
     kitchen.plan('leftovers', 1, { leftoversOf: 'the-soup' });

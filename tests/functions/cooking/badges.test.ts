@@ -99,7 +99,7 @@ describe('the badges of a cook', () => {
     expect(met?.currentProgress).toBe(1);
   });
 
-  test('are polled for nearly nothing while nothing changes', async () => {
+  test('that have not changed are polled by 304 with almost no bytes', async () => {
     const { id } = await analyze();
     const first = await call('GET', '/api/badges/user', { cookie });
     const held = { 'if-none-match': first.headers.get('etag') ?? '' };

@@ -33,7 +33,7 @@ describe('goals', () => {
     expect((await current()).text).toBe('null');
   });
 
-  test('that arrive again under their key change nothing', async () => {
+  test('repeated with the same idempotency key change nothing', async () => {
     const first = await set({ dailyFat: 60 }, { 'idempotency-key': 'first-goals' });
     const second = await set({ dailyFat: 80 }, { 'idempotency-key': 'second-goals' });
     expect((await set({ dailyFat: 60 }, { 'idempotency-key': 'first-goals' })).text).toBe(second.text);
