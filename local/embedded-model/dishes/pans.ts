@@ -8,6 +8,7 @@ import {
   isSeafood,
   isStarchy,
   isTropical,
+  lateProteins,
   type Main,
 } from '../kitchen/mains.ts';
 import type { Title } from '../kitchen/title.ts';
@@ -26,11 +27,15 @@ const QUICK = 'quick / schnell';
 /** With rice unless there are potatoes, and chickpeas unless there is meat. */
 function skillet({ mains, cuisine }: Kitchen): RecipeRow {
   const hasRice = !mains.some(isStarchy);
+  const time = { of: 'fry', least: 5 } as const;
+  const late = lateProteins(mains, time);
+  const fry = late === undefined ? '{TIME}' : cookingTime(mains, { ...time, plus: -late });
+  const first = late === undefined ? 'mains' : 'others';
   return {
     title: { ...SKILLET, ...(cuisine === 'Asian' && STIR_FRY) },
     ...(hasRice && { equipment: [PAN, POT, SIEVE] }),
-    share: hasRice ? 1 : 1.8,
-    time: { of: 'fry', least: 5 },
+    share: hasRice ? 1 : 1.3,
+    time,
     foods: `need 1 piece onion, given 2 clove garlic, given 10 g ginger, SEASONING,
       ${hasRice ? 'need 140 g rice|brown-rice|quinoa,' : ''} chickpeas: ${mains.some(isProtein) ? 'given' : 'need'} 240 g canned BEANS,
       EXTRAS, nuts: given 40 g NUTS, given 2 tbsp ketchup, LEMON, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`,
@@ -38,8 +43,8 @@ function skillet({ mains, cuisine }: Kitchen): RecipeRow {
       10 slices: {CHOP}
       ${hasRice ? 3 : 0}: Bring a pot of salted water to the boil, cook the {rice} in it until tender and drain it.
       / Einen Topf Salzwasser aufkochen, {rice} darin weich garen und abgießen.
-      TIME+3: ${hasRice ? 'While the rice is cooking, heat' : 'Heat'} the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger} in it for 2 minutes. Add the {mains spice spice2} and fry for {TIME} minutes, stirring often, until soft. {DONE}
-      / ${hasRice ? 'Während der Reis kocht, ' : ''}{fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger} darin 2 Minuten anbraten. {mains spice spice2} zugeben und unter häufigem Rühren {TIME} Minuten braten, bis alles weich ist. {DONE}
+      TIME+3: ${hasRice ? 'While the rice is cooking, heat' : 'Heat'} the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger} in it for 2 minutes. Add the {${first} spice spice2} and fry for ${fry} minutes, stirring often, until soft. ${late === undefined ? '' : `Add the {proteins} and fry for another ${late} minutes. `}{DONE}
+      / ${hasRice ? 'Während der Reis kocht, ' : ''}{fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger} darin 2 Minuten anbraten. {${first} spice spice2} zugeben und unter häufigem Rühren ${fry} Minuten braten, bis alles weich ist. ${late === undefined ? '' : `{proteins} zugeben und weitere ${late} Minuten braten. `}{DONE}
       5: Stir in the {chickpeas paste olives} and fry for 3 minutes. Stir in the {soy}. Squeeze the {lemon} over the pan. Season with {salt pepper}. {HERB} Scatter with the {nuts}. Serve with the {rice}. Serve with the {ketchup}.
       / {chickpeas paste olives} zugeben und 3 Minuten mitbraten. {soy} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {HERB} {nuts} darüberstreuen. Mit dem {rice} servieren. {ketchup} dazu reichen.
     `,
@@ -69,9 +74,8 @@ const MINUTES_WITH_RICE = 42;
 const AROMATICS = `given 2 clove garlic, given 10 g ginger, LEMON, given 100 ml cream,
   given 100 g YOGHURTS|sour-cream, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`;
 
-const quickPan = ({ mains }: Kitchen, bread = 'given 4 slice BREADS'): RecipeRow => ({
+const quickPan = (_: Kitchen, bread = 'given 4 slice BREADS'): RecipeRow => ({
   title: { ...SKILLET, adjective: QUICK },
-  share: mains.every(isProtein) ? 1 : 1.2,
   foods: `given 0.5 piece onion, ${AROMATICS}, SEASONING, EXTRAS, ${bread}`,
   steps: `
     3 slivers: {CHOP}
@@ -110,7 +114,6 @@ function onePan(
   const hasSeafood = mains.some(isSeafood);
   return {
     title: { ...title, ...(has('egg') && { with: 'fried eggs / Spiegelei' }) },
-    share: mains.every(isProtein) ? 1 : 1.2,
     time: { of: 'simmer', least: minutes },
     foods: `maybe 1 piece onion, ${AROMATICS}, SEASONING, EXTRAS, ${grain}, eggs: given 2 piece egg,
       chickpeas: ${chickpeas}, need 400 ml water, stock: maybe 2 tsp vegetable-stock`,
@@ -135,6 +138,9 @@ const LEFT_OVER = `
         2: Loosen the {rice} with a fork, and season it with the {salt}.
         / {rice} mit einer Gabel auflockern und mit {salt} würzen.
 `;
+
+/** Noodles of Asia, fried with what there is. */
+const NOODLES = 'egg-noodles|rice-noodles|ramen|soba|glass-noodles';
 
 /** Dishes from the pan, and grains with everything else in one pan. */
 export const PANS: readonly DishRow[] = [
@@ -228,5 +234,31 @@ export const PANS: readonly DishRow[] = [
         / Den Reis zugeben und 3 Minuten mitbraten. Zur Seite schieben, die Eier hineingießen, unter Rühren 2 Minuten stocken lassen und alles mischen. {soy} einrühren. {lemon} darüber auspressen. Mit {pepper} abschmecken. {HERB} Gleich servieren.
       `,
     }),
+  },
+  {
+    name: 'fried noodles',
+    cuisines: ['Asian'],
+    knownIn: ['Asian'],
+    takes: (main) => isQuickProtein(main) || isForGrains(main),
+    isGoodPlain: true,
+    loves: 'tofu pak-choi',
+    notes: { ...PAN_DISH, equipment: [POT, SIEVE, PAN] },
+    recipe: {
+      title: { head: 'fried noodles / Nudeln', gender: 'f', adjective: ' / gebraten' },
+      share: 0.8,
+      time: { of: 'fry', least: 3 },
+      foods: `noodles: own 180 g ${NOODLES}, eggs: given 2 piece egg, maybe 1 piece onion, maybe 1 clove garlic, SEASONING,
+        ginger: given 15 g ginger, EXTRAS, nuts: given 40 g peanut|NUTS, LEMON, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`,
+      steps: `
+        8 slivers: Peel and finely chop the {onion garlic ginger}.
+        / {onion garlic ginger} schälen und fein hacken.
+        8: Boil the {noodles} with the {salt} for as long as the packet says, and drain.
+        / {noodles} mit {salt} so lange kochen, wie die Packung sagt, und abgießen.
+        TIME+3: Heat the {fat} in a large pan over a high heat. Fry the {onion garlic ginger spice spice2} in it for 1 minute. Add the {mains} and fry for {TIME} minutes, stirring often, until soft. {DONE} {PASTE}
+        / {fat} in einer großen Pfanne stark erhitzen. {onion garlic ginger spice spice2} darin 1 Minute anbraten. {mains} zugeben und unter häufigem Rühren {TIME} Minuten weich braten. {DONE} {PASTE}
+        5: Whisk the {eggs}, pour them in and stir for 2 minutes, until they are set all through. Add the noodles and fry for 2 minutes. Stir in the {soy}. Squeeze the {lemon} over them. Season with {pepper}. Scatter with the {nuts}. {HERB} Serve at once.
+        / {eggs} verquirlen, hineingießen und unter Rühren 2 Minuten braten, bis sie ganz gestockt sind. Die Nudeln zugeben und 2 Minuten mitbraten. {soy} einrühren. {lemon} darüber auspressen. Mit {pepper} abschmecken. {nuts} darüberstreuen. {HERB} Gleich servieren.
+      `,
+    },
   },
 ];
