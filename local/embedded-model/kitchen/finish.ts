@@ -3,7 +3,7 @@ import { BESIDE } from './beside.ts';
 import type { DishForm, DishPlan, Kitchen, Slots, Step } from './dish.ts';
 import { isSeafood } from './mains.ts';
 import { CHEESES, CRUMBLY, readFoods, YOGHURTS } from './notation.ts';
-import { beforeServing, both, servedWith } from './words.ts';
+import { beforeServing, both, servedWith, type Text } from './words.ts';
 
 /** Foods that go on any savoury dish, or beside it. `THESE` stands for those that are there. */
 type Finish = {
@@ -37,10 +37,10 @@ const FINISHES: readonly Finish[] = [
     text: 'Wash and chop the {THESE} and scatter it on top. / {THESE} waschen, hacken und darüberstreuen.',
   },
   {
-    foods: [
-      ...['walnut', 'hazelnut', 'pecan', 'cashew', 'almond', 'peanut', 'pine-nut', 'pistachio'],
-      ...['sunflower-seeds', 'pumpkin-seeds', 'olive', 'black-olive'],
-    ],
+    foods:
+      'walnut hazelnut pecan cashew almond peanut pine-nut pistachio sunflower-seeds pumpkin-seeds olive black-olive'.split(
+        ' ',
+      ),
     amount: 'given 40 g',
     text: 'Scatter with the {THESE}. / {THESE} darüberstreuen.',
   },
@@ -67,15 +67,13 @@ const FINISHES: readonly Finish[] = [
 /** Minutes in which the cook gets something ready while the dish cooks. */
 const READIED = 2;
 
-/** Returns a plan with what the cook has for on top of a savoury dish and beside it, and what the dish itself does not take. */
+/** Returns a plan in which what the cook has and the dish does not take goes on top of it or beside it, if it is savoury. */
 export function planWithFinish(plan: DishPlan, form: DishForm, kitchen: Kitchen): DishPlan {
   const last = plan.steps.at(-1);
   if (!form.isSavoury || !last) return plan;
   const finishes = FINISHES.map((finish) => ({ ...finish, rest: restOf(finish, plan, kitchen) })).filter(
     ({ rest }) => rest.length > 0,
   );
-  const textOf = (text: string, rest: readonly FoodId[]) =>
-    both(text.replaceAll('THESE', rest.map(keyOf).join(' ')));
   const readied = finishes.flatMap(({ before, rest }): Step[] =>
     before === undefined ? [] : [{ minutes: READIED, text: textOf(before, rest) }],
   );
@@ -98,9 +96,14 @@ function restOf(
   { mains, has }: Kitchen,
 ): readonly FoodId[] {
   if (notWithFish && mains.some(isSeafood)) return [];
-  const taken = Object.values(slots).map(({ choices }) => choices.find(({ food }) => has(food))?.food);
-  return foods.filter((food) => has(food) && !taken.includes(food));
+  const taken = new Set(
+    Object.values(slots).map(({ choices }) => choices.find(({ food }) => has(food))?.food),
+  );
+  return foods.filter((food) => has(food) && !taken.has(food));
 }
+
+const textOf = (text: string, rest: readonly FoodId[]): Text =>
+  both(text.replaceAll('THESE', rest.map(keyOf).join(' ')));
 
 /** Eggs are better in a dish. */
 const keyOf = (food: FoodId): string => `${food === 'egg' ? BESIDE : 'finish'}_${food.replaceAll('-', '_')}`;

@@ -76,3 +76,6 @@ const fryingTime = (main: Main): number => (isStarchy(main) ? 25 : 0.7 * main.fa
 /** Foods that are best raw and cold. */
 const isCold = anyOf('cucumber avocado lettuce iceberg-lettuce rocket radish');
 export const isCookable: Fits = (main) => isVegetable(main) && !isCold(main);
+
+/** Returns true for vegetables that go with rice, noodles and the like. */
+export const isForGrains: Fits = (main) => isCookable(main) && !isStarchy(main);

@@ -70,7 +70,7 @@ test.each([
   [['couscous', 'chickpeas', 'cucumber', 'yoghurt'], 'yoghurt', 'Serve with the yoghurt.'],
   [['egg-noodles', 'tofu', 'cashew'], 'cashew', 'Scatter with the cashews.'],
   [['spinach', 'potato', 'lentils', 'egg'], 'egg', 'Lay the eggs on top.'],
-] as const)('of %j the %s that no dish takes goes on top or beside it', async (foods, food, sentence) => {
+] as const)('with %j, the %s that no dish takes goes on top or beside it', async (foods, food, sentence) => {
   const { lines, steps } = await embeddedRecipe(foods, {});
   expect(lines.map((line) => line.food)).toContain(food);
   expect(steps.map(({ text }) => text).join(' ')).toContain(sentence);
