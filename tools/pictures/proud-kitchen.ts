@@ -140,7 +140,7 @@ export async function fillKitchen(page: Page, language: Language): Promise<void>
     const entry = { id: `landing-${at}`, meal, name: name[language], source: { food }, amount, day: today };
     await ask('POST', '/api/diary', entry);
   }
-  // What the device held before is read again.
+  // The page has read an empty kitchen.
   await page.reload();
 }
 

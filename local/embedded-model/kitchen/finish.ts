@@ -47,19 +47,19 @@ const FINISHES: readonly Finish[] = [
   {
     foods: ['sour-cream', 'creme-fraiche', 'schmand', ...YOGHURTS],
     amount: 'given 100 g',
-    text: 'Serve with the {THESE}. / Mit {THESE} servieren.',
+    text: 'Serve with the {THESE}. / {THESE} dazu servieren.',
     isBeside: true,
   },
   {
     foods: ['mustard', 'ketchup', 'mayonnaise', 'pesto', 'salsa', 'hummus'],
     amount: 'given 2 tbsp',
-    text: 'Serve with the {THESE}. / Mit {THESE} servieren.',
+    text: 'Serve with the {THESE}. / {THESE} dazu servieren.',
     isBeside: true,
   },
   {
     foods: ['bread', 'white-bread', 'rye-bread', 'toast'],
     amount: 'given 4 slice',
-    text: 'Serve with the {THESE}. / Mit {THESE} servieren.',
+    text: 'Serve with the {THESE}. / {THESE} dazu servieren.',
     isBeside: true,
   },
 ];

@@ -21,7 +21,7 @@ describe('the portions of a food', () => {
     ['orange-juice', '1 glass, 210 g'],
     ['coffee', '1 glass, 200 g'],
     ['beer', '1 bottle, 500 g'],
-    ['red-wine', '150 ml, 148.5 g'],
+    ['red-wine', '150 ml, 149 g'],
     ['vodka', '4 cl, 38 g'],
     ['yoghurt', '1 tub, 150 g'],
     ['blueberry', '1 handful, 60 g'],
