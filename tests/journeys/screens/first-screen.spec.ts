@@ -61,7 +61,9 @@ test('A cook has all controls of two timers in sight, and stops cooking before t
   const clocks = page.getByRole('list', { name: 'Timers' }).locator('b');
   await expect(clocks).toHaveCount(2);
   for (const clock of await clocks.all())
-    expect(await clock.evaluate((each) => each.getClientRects().length && each.scrollHeight)).toBeLessThan(30);
+    expect(await clock.evaluate((each) => each.getClientRects().length && each.scrollHeight)).toBeLessThan(
+      30,
+    );
   await page.goBack();
   const remove = timers.getByRole('button', { name: /remove the timer$/ });
   for (const left of [1, 0]) {

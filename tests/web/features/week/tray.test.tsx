@@ -14,8 +14,15 @@ async function showTray(meals: readonly Partial<Meal>[]): Promise<void> {
   setOwner(user.id);
   const week = { from: '2026-11-23', to: '2026-11-29' };
   const view = {
-    ...{ userId: user.id, language: 'en', today: '2026-11-24', week, meals },
-    ...{ recipes: new Map(), drag: {}, planner: {}, openMenu: () => {} },
+    userId: user.id,
+    language: 'en',
+    today: '2026-11-24',
+    week,
+    meals,
+    recipes: new Map(),
+    drag: {},
+    planner: {},
+    openMenu: () => {},
   };
   // Only these parts of the view concern the tray.
   await renderSignedIn(user, <Tray view={view as unknown as WeekView} />);
