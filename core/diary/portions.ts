@@ -36,8 +36,11 @@ export function portionsOfProduct(
 
 const of = (quantity: number, unit: DiaryUnit): DiaryAmount => ({ quantity, unit });
 
+/** Size from which tenths of a gram say nothing. */
+const FINE = 100;
+
 const portion = (amount: DiaryAmount, size: number | undefined): readonly Portion[] =>
-  size === undefined ? [] : [{ amount, size: Math.round(size * 10) / 10 }];
+  size === undefined ? [] : [{ amount, size: size < FINE ? Math.round(size * 10) / 10 : Math.round(size) }];
 
 /** Minimum alcohol of a drink that is served in small glasses, in g per 100 g. */
 const WINE = 6;

@@ -4,6 +4,8 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
 import { DIFFICULTIES } from '#core/recipe/facts/difficulty.ts';
 import { BESIDE } from './kitchen/beside.ts';
+import { isAtHome } from './kitchen/cuisine.ts';
+import { SIDE } from './kitchen/side.ts';
 import type { MadeDish } from './make-dish.ts';
 import { picker } from './picker.ts';
 import { isStaple } from './store-cupboard.ts';
@@ -70,7 +72,12 @@ export function chooseDish(
     .map((dish) => ({ dish, points: rating(dish) }));
   const best = Math.max(...rated.map(({ points }) => points));
   const tolerance = hasPlenty(wanted) ? 1 : 0.5;
-  return picker(seed)(rated.filter(({ points }) => points >= best - tolerance).map(({ dish }) => dish));
+  const near = rated.filter(({ points }) => points >= best - tolerance).map(({ dish }) => dish);
+  const pick = picker(seed);
+  if (!hasPlenty(wanted)) return pick(near);
+  // Of pans there are many kinds, and of bakes few.
+  const family = pick([...new Set(near.map(({ form }) => form.family))]);
+  return pick(near.filter(({ form }) => form.family === family));
 }
 
 /** Rates a dish by the foods it uses, then its cuisine, then its difficulty. Without a preference, simpler is better. */
@@ -83,9 +90,10 @@ export function rate(dish: MadeDish, wanted: Wanted): number {
     : 0.3 * level;
   const isPreferred = preferred.cuisine === undefined || cuisine === preferred.cuisine;
   const loved = used.some((food) => form.loves?.includes(food)) ? 0.4 : 0;
-  const beside = [...dish.amounts.keys()].filter((key) => key.startsWith(BESIDE)).length;
+  const beside = [...dish.amounts.keys()].filter((key) => key === SIDE || key.startsWith(BESIDE)).length;
+  const abroad = wanted.confirmed.length === 0 || isAtHome(cuisine, wanted.eaten) ? 0 : 0.6;
   // A food in the dish is better than one beside it, which is better than none.
-  const share = 6 * shareUsed(used, wanted) - 0.6 * beside;
+  const share = 6 * shareUsed(used, wanted) - 0.6 * beside - abroad;
   return share + (isPreferred ? 3 : 0) + loved - effort - penaltyOf(dish, wanted);
 }
 

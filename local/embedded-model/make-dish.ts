@@ -1,10 +1,11 @@
 import { seedOf } from '#core/generation/generation-input.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { factsOf } from './kitchen/cooking-facts.ts';
-import type { Cuisine } from './kitchen/cuisine.ts';
+import { homesOf, type Cuisine } from './kitchen/cuisine.ts';
 import type { Amount, DishForm, DishPlan, Slot } from './kitchen/dish.ts';
 import type { Main } from './kitchen/mains.ts';
 import { planWithRaw } from './kitchen/beside.ts';
+import { planWithFinish } from './kitchen/finish.ts';
 import { planWithSide } from './kitchen/side.ts';
 import { picker } from './picker.ts';
 import { SEASONINGS, STORE_CUPBOARD } from './store-cupboard.ts';
@@ -78,11 +79,12 @@ function cook(form: DishForm, request: DishRequest, mains: readonly Main[]): Mad
   const pick = picker(request.seed ^ seedOf(form.name));
   const cuisines = form.cuisines.filter((each) => each !== request.notCuisine);
   if (cuisines.length === 0) return undefined;
-  const cuisine = cuisines.find((each) => each === request.cuisine) ?? pick(cuisines);
+  const cuisine =
+    cuisines.find((each) => each === request.cuisine) ?? pick(homesOf(foods.filter(permits), cuisines));
   const has = (food: FoodId) => foods.includes(food) && permits(food);
   const kitchen = { mains, cuisine, limit, permits, has, pick };
   const plan = request.isTicked
-    ? planWithRaw(planWithSide(form, kitchen), form, kitchen)
+    ? planWithFinish(planWithRaw(planWithSide(form, kitchen), form, kitchen), form, kitchen)
     : form.plan(kitchen);
   const isAsked = request.cuisine === cuisine || request.isCuisineAsked === true;
   const isCuisineNamed = isAsked || form.knownIn?.includes(cuisine) === true;

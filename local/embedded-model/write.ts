@@ -8,7 +8,7 @@ import type { Diet } from '#core/nutrition/diet.ts';
 import { cleanAndCut, type ToClean } from './kitchen/cleaning.ts';
 import { CUISINE_NAMES } from './kitchen/cuisine.ts';
 import type { Amount, DishNotes, DishPlan, Step } from './kitchen/dish.ts';
-import { isFruit, isProtein, isVegetable, type Main } from './kitchen/mains.ts';
+import { isFruit, isProtein, isStarchy, isVegetable, type Main } from './kitchen/mains.ts';
 import { foodNames, isSeveral, knownFood } from './kitchen/food-names.ts';
 import type { MadeDish } from './make-dish.ts';
 import { both, capitalised, listed, type Text } from './kitchen/words.ts';
@@ -24,7 +24,9 @@ type Reader = {
 /** Writes the recipe of a dish. */
 export function write(dish: MadeDish, { language, seen, diets, most }: Reader): Draft {
   const { form, cuisine, isCuisineNamed, plan, mains, amounts, minutes } = dish;
-  const mainLines = mains.map((main) => mainLine(main, portionsOf(dish), language, most?.get(main.food)));
+  const mainLines = mains.map((main) =>
+    mainLine(main, portionsOf(dish, main), language, most?.get(main.food)),
+  );
   const slotLines = new Map(
     [...amounts].map(([key, amount]) => [key, slotLine(amount, language, most?.get(amount.food))]),
   );
@@ -112,12 +114,23 @@ function withHeadings(
   ]);
 }
 
-const portionsOf = ({ form, plan, mains }: MadeDish): number =>
-  (form.servings * (plan.share ?? 1)) / mains.length;
+/** Of a whole portion, by how many there are of proteins, what fills and the rest on a plate. */
+const SHARES = [1, 0.75, 0.65] as const;
+
+const partOf = (main: Main): 'protein' | 'filling' | 'other' => {
+  if (isProtein(main)) return 'protein';
+  return isStarchy(main) ? 'filling' : 'other';
+};
+
+function portionsOf({ form, plan, mains }: MadeDish, main: Main): number {
+  const parts = new Set(mains.map(partOf));
+  const share = (plan.share ?? 1) * (SHARES[parts.size - 1] ?? 1);
+  return (form.servings * share) / mains.filter((each) => partOf(each) === partOf(main)).length;
+}
 
 /** Approximate weights of the main foods. */
 export const gramsOfMains = (dish: MadeDish): readonly (readonly [FoodId, number])[] =>
-  dish.mains.map(({ food, facts }) => [food, facts.portion * portionsOf(dish)]);
+  dish.mains.map((main) => [main.food, main.facts.portion * portionsOf(dish, main)]);
 
 /** Keeps the diets that were requested, and adds vegetarian or vegan. Claims no other diet by itself. */
 const dietsKept = (foods: readonly FoodId[], requested: readonly Diet[]): Diet[] => {
@@ -136,6 +149,10 @@ const LEAST_STALK = 30;
 /** Grams below which a piece is not halved: of tomatoes and peppers a cook takes whole ones. */
 const LEAST_HALVED = 250;
 
+/** Of meat and the like, what a cook counts: "1 turkey" is a bird. */
+const isPiece = (food: FoodId): boolean =>
+  /^(?:sausage|bratwurst|.*-(?:breast|leg|drumstick|thigh|wing))$/.test(food);
+
 /** Returns the line of a main food, in whole or half pieces if its pieces are worth counting. */
 function mainLine({ food, facts }: Main, portions: number, language: Language, most = Infinity): DraftLine {
   const wanted = Math.min(most, facts.portion * portions);
@@ -143,7 +160,8 @@ function mainLine({ food, facts }: Main, portions: number, language: Language, m
   // "3 leeks", but "3 Stangen Lauch".
   const isStalk = stalk >= LEAST_STALK && (language === 'de' || piece === 0);
   const weight = isStalk ? stalk : piece;
-  if (weight < LEAST_COUNTED || wanted < weight / 3) {
+  const isCounted = facts.role !== 'protein' || isPiece(food);
+  if (!isCounted || weight < LEAST_COUNTED || wanted < weight / 3) {
     const grams = Math.max(10, Math.round(wanted / 10) * 10);
     return lineOf({ food, quantity: grams, unit: 'g' }, grams, language);
   }

@@ -174,7 +174,7 @@ export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen>
   await cook(recipe, today, 1);
   for (const [at, entry] of EATEN.entries())
     await ask('POST', '/api/diary', { ...entry, id: `screens-${at}`, day: today });
-  const memberRecipe = await joinMarta(page, preferredLanguage);
+  const memberRecipe = await joinHousehold(page, preferredLanguage);
   const { id: cookId } = await (await page.request.get('/api/user')).json();
   await ask('POST', '/api/week/changes', { changes: plannedFrom(own.id, cookId, preferredLanguage) });
   await page.reload();
@@ -187,7 +187,7 @@ export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen>
 }
 
 /** Has a cook join the household of another. @returns the path of the other's recipe */
-async function joinMarta(page: Page, language: Language): Promise<string> {
+export async function joinHousehold(page: Page, language: Language): Promise<string> {
   const { origin: baseURL } = new URL(page.url());
   const context = await page.context().browser()?.newContext({ baseURL });
   if (!context) throw new Error('There is no browser.');

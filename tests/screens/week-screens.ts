@@ -6,7 +6,7 @@ import { CALENDAR } from './refusals.ts';
 import { answer, at, DIALOG, open, press, see, type Step } from './steps.ts';
 
 /** A week with free days: on a Sunday this one may have none. */
-const NEXT_WEEK = weekPath(addDays(weekOf(localDay(Date.now(), TIME_ZONE), 1).from, 7));
+export const NEXT_WEEK = weekPath(addDays(weekOf(localDay(Date.now(), TIME_ZONE), 1).from, 7));
 
 /** The week with its sheets. */
 export const WEEK_SCREENS: Readonly<Record<string, readonly Step[]>> = {

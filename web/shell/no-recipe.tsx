@@ -51,7 +51,7 @@ export function NoRecipe({ why }: { why: NoRecipeReason }) {
         picture={why === 'offline' ? offline : emptyPlate}
         action={
           <ButtonLink kind="main" to={PATHS.home}>
-            {i18n._('recipe.back')}
+            {i18n._('not_found.home')}
           </ButtonLink>
         }
       >

@@ -72,10 +72,10 @@ function TimerPill({ timer, name, left, isCompact, isBesideAnother }: TimerPillP
     pausedWith === undefined
       ? ({ label: i18n._('timer.pause', { name }), icon: 'pause', onClick: () => pauseTimer(id) } as const)
       : ({ label: i18n._('timer.resume', { name }), icon: 'play', onClick: () => resumeTimer(id) } as const);
-  const text = <PillText timer={timer} name={name} left={left} isCompact={isCompact} />;
+  const text = <PillText {...{ timer, name, left, isCompact, isBesideAnother }} />;
   return (
     <li
-      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 ${isCompact ? 'pl-4' : 'pl-5'} ${isBesideAnother ? '@max-[34rem]:max-w-[calc(50%-0.25rem)] @max-[34rem]:pl-4' : ''} ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
+      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 ${isCompact ? 'pl-4' : 'pl-5'} ${isBesideAnother ? '@max-[34rem]:max-w-[calc(50%-0.25rem)] @max-[34rem]:pl-3' : ''} ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
     >
       {isCompact && !isOver ? (
         // The time itself is the button that pauses it.
@@ -107,13 +107,14 @@ function PillText({
   name,
   left,
   isCompact,
-}: Omit<TimerPillProps, 'isBesideAnother'>) {
+  isBesideAnother,
+}: TimerPillProps) {
   const { i18n } = useLingui();
   const shown = dish === undefined ? name : own;
   return (
     <span className={`mr-1 grid min-w-0 flex-[1_1_3rem] gap-0.5 ${isCompact ? 'max-w-18' : ''}`}>
       <b
-        className={`font-title text-[1.5rem] leading-none font-semibold tabular-nums lining-nums ${pausedWith === undefined ? '' : 'text-muted'}`}
+        className={`font-title leading-none font-semibold whitespace-nowrap tabular-nums lining-nums ${isBesideAnother ? 'text-[1.5rem] @max-[34rem]:text-[1.25rem]' : 'text-[1.5rem]'} ${pausedWith === undefined ? '' : 'text-muted'}`}
       >
         {clockText(left)}
       </b>

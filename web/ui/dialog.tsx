@@ -19,7 +19,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className="m-auto w-[min(100%-2rem,27rem)] rounded-lg bg-surface p-6 text-ink shadow-print"
+      className="m-auto w-[min(100%-2rem,27rem)] rounded-lg bg-surface p-6 text-left text-ink shadow-print"
     >
       <div className="grid gap-4">
         <h2 id={id} className="text-xl">

@@ -104,7 +104,8 @@ function fitOf(name: Name, { folded, words, stem }: Wanted): number | undefined 
   if (words.every((word) => name.words.some((each) => each.startsWith(word)))) return FIT.words;
   const [only = '', ...more] = words;
   const isEnd = more.length === 0 && only.length >= SHORTEST_MISTYPED;
-  return isEnd && name.words.some((each) => each.endsWith(only)) ? FIT.end : undefined;
+  // A compound's last word is the thing itself: "glatte Petersilie" is no latte.
+  return isEnd && name.words.at(-1)?.endsWith(only) ? FIT.end : undefined;
 }
 
 /** Returns the fit of a name that matches the typed words with one typo. */

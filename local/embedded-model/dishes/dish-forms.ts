@@ -12,15 +12,32 @@ import { SOUPS } from './soups.ts';
 import { SWEETS } from './sweets.ts';
 import { WRAPS } from './wraps.ts';
 
+/** Dishes that are cooked alike. */
+const FAMILIES = {
+  soups: SOUPS,
+  pans: PANS,
+  oven: OVEN_DISHES,
+  pasta: PASTAS,
+  eggs: EGG_DISHES,
+  potatoes: POTATO_DISHES,
+  wraps: WRAPS,
+  breads: BREADS,
+  salads: SALADS,
+  fruit: FRUIT_DISHES,
+  sweets: SWEETS,
+} as const satisfies Record<string, readonly DishRow[]>;
+
+const COLD_OR_FULL: ReadonlySet<string> = new Set(['wraps', 'breads', 'salads']);
+const SWEET: ReadonlySet<string> = new Set(['fruit', 'sweets']);
+
 /** All kinds of dish that the embedded model can write. */
-export const DISH_FORMS: readonly DishForm[] = [
-  ...[...SOUPS, ...PANS, ...OVEN_DISHES, ...PASTAS, ...EGG_DISHES, ...POTATO_DISHES].map((row): DishRow => ({
-    ...row,
-    hasSalad: true,
-  })),
-  ...WRAPS,
-  ...BREADS,
-  ...SALADS,
-  ...FRUIT_DISHES,
-  ...SWEETS,
-].map(formOf);
+export const DISH_FORMS: readonly DishForm[] = Object.entries(FAMILIES).flatMap(([family, rows]) =>
+  rows.map((row: DishRow) =>
+    formOf({
+      ...row,
+      family,
+      ...(!SWEET.has(family) && { isSavoury: true }),
+      ...(!SWEET.has(family) && !COLD_OR_FULL.has(family) && { hasSalad: true }),
+    }),
+  ),
+);

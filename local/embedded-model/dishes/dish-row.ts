@@ -7,7 +7,7 @@ import { titled, type Title } from '../kitchen/title.ts';
 import type { Text } from '../kitchen/words.ts';
 
 /** A kind of dish as data. By default it is easy and serves two. */
-export type DishRow = Omit<DishForm, 'difficulty' | 'servings' | 'loves' | 'plan'> &
+export type DishRow = Omit<DishForm, 'family' | 'difficulty' | 'servings' | 'loves' | 'plan'> &
   Partial<Pick<DishForm, 'difficulty' | 'servings'>> & {
     /** Foods that suit it better than other dishes: `leek beetroot`. */
     readonly loves?: string;
@@ -30,7 +30,7 @@ export type RecipeRow = {
   readonly sections?: readonly DishSection[];
 };
 
-export const formOf = ({ loves, spices, recipe, ...row }: DishRow): DishForm => ({
+export const formOf = ({ loves, spices, recipe, ...row }: DishRow & Pick<DishForm, 'family'>): DishForm => ({
   difficulty: 'easy',
   servings: 2,
   ...row,

@@ -1,7 +1,17 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodNames } from '../kitchen/food-names.ts';
 import type { Kitchen } from '../kitchen/dish.ts';
-import { anyOf, cookingTime, isCookable, isProtein, isQuickProtein, isSeafood } from '../kitchen/mains.ts';
+import {
+  anyOf,
+  cookingTime,
+  isCookable,
+  isMince,
+  isProtein,
+  isQuickProtein,
+  isReady,
+  isSeafood,
+  lateProteins,
+} from '../kitchen/mains.ts';
 import { CHEESES, CRUMBLY } from '../kitchen/notation.ts';
 import { foodsNamed, phrase } from '../kitchen/title.ts';
 import type { DishRow } from './dish-row.ts';
@@ -42,7 +52,7 @@ export const OVEN_DISHES: readonly DishRow[] = [
     name: 'tray bake',
     cuisines: ['Mediterranean', 'Italian', 'French', 'German', 'Mexican', 'Middle Eastern', 'Indian'],
     takes: (main) => (isCookable(main) && main.food !== 'spinach') || main.facts.clean === 'dry',
-    joins: (main) => isSweetOnTray(main) || isQuickProtein(main),
+    joins: (main) => isSweetOnTray(main) || (isQuickProtein(main) && !isMince(main) && !isReady(main)),
     loves: 'carrot beetroot sweet-potato bell-pepper potato tomato',
     notes: { ...OVEN, equipment: [TRAY] },
     isOfOven: true,
@@ -50,6 +60,9 @@ export const OVEN_DISHES: readonly DishRow[] = [
     recipe(kitchen) {
       const topping = toppingOf(kitchen);
       const isTopped = topping !== NOTHING;
+      const late = lateProteins(kitchen.mains, { of: 'roast' });
+      const first = late === undefined ? 'mains' : 'others';
+      const before = late === undefined ? '{TIME}' : cookingTime(kitchen.mains, { of: 'roast', plus: -late });
       return {
         title: phrase(topping.title, foodsNamed(kitchen, 'vegetables / Gemüse')),
         time: { of: 'roast' },
@@ -59,10 +72,10 @@ export const OVEN_DISHES: readonly DishRow[] = [
         steps: `
           12 bites: Heat the oven to 200 °C (fan 180 °C). Peel and finely chop the {garlic ginger}.
           / Den Backofen auf 200 °C (Umluft 180 °C) vorheizen. {garlic ginger} schälen und fein hacken.
-          2: Spread the {mains} out on a baking tray in one layer. Mix in the {fat garlic ginger spice spice2 salt pepper}.
-          / {mains} auf einem Backblech verteilen. {fat garlic ginger spice spice2 salt pepper} daruntermischen.
-          TIME: Roast for {TIME} minutes, turning everything once halfway through. {DONE}
-          / {TIME} Minuten rösten und nach der Hälfte der Zeit einmal wenden. {DONE}
+          2: Spread the {${first}} out on a baking tray in one layer. Mix in the {fat garlic ginger spice spice2 salt pepper}.
+          / {${first}} auf einem Backblech verteilen. {fat garlic ginger spice spice2 salt pepper} daruntermischen.
+          TIME: Roast for ${before} minutes${late === undefined ? ', turning everything once halfway through' : `. Turn everything, lay the {proteins} in between and roast for another ${late} minutes`}. {DONE}
+          / ${before} Minuten rösten${late === undefined ? ' und nach der Hälfte der Zeit einmal wenden' : `. Alles wenden, {proteins} dazwischenlegen und weitere ${late} Minuten rösten`}. {DONE}
           ${isTopped ? 6 : 1}: Crumble the {crumbs} over the tray. Grate the {cheese} over it. Scatter with the {chickpeas}. Scatter with the {olives nuts}. ${isTopped ? 'Roast for another 5 minutes. ' : ''}Squeeze the {lemon} over the tray. {HERB} Serve with the {bread}.
           / {crumbs} darüberbröckeln. {cheese} darüberreiben. {chickpeas} darüberstreuen. {olives nuts} darüberstreuen. ${isTopped ? 'Weitere 5 Minuten rösten. ' : ''}{lemon} darüber auspressen. {HERB} {bread} dazu reichen.
         `,
@@ -88,7 +101,6 @@ export const OVEN_DISHES: readonly DishRow[] = [
           'roasted {} with potatoes / {} mit Kartoffeln aus dem Ofen',
           foodsNamed(kitchen, 'vegetables / Gemüse'),
         ),
-        share: mains.length > 1 ? 1.4 : 1,
         foods: `potatoes: own 500 g potato, given 1 piece onion, given 2 clove garlic, SEASONING, OLIVES, HERB,
           given 100 ml cream|sour-cream, LEMON, given 150 g YOGHURTS, need 0.5 tsp salt,
           pepper: maybe 1 pinch black-pepper`,
@@ -114,7 +126,7 @@ export const OVEN_DISHES: readonly DishRow[] = [
     takes: anyOf(
       'potato sweet-potato courgette leek aubergine tomato beetroot carrot asparagus cabbage mushroom',
     ),
-    joins: anyOf('onion spinach'),
+    joins: (main) => isMince(main) || anyOf('onion spinach cooked-ham bacon')(main),
     loves: 'potato courgette cream gouda sour-cream',
     notes: OVEN,
     isForChildren: true,
@@ -128,10 +140,10 @@ export const OVEN_DISHES: readonly DishRow[] = [
       steps: `
         18 rounds: Peel and finely chop the {garlic}. Heat the oven to 190 °C (fan 170 °C). Grease a baking dish with the {fat}.
         / {garlic} schälen und fein hacken. Den Backofen auf 190 °C (Umluft 170 °C) vorheizen. Eine Auflaufform mit {fat} einfetten.
-        5: Layer the {mains} in the dish like roof tiles. Stir together the {cream milk garlic spice spice2 salt pepper} and pour the mixture over them.
-        / {mains} dachziegelartig in die Form schichten. {cream milk garlic spice spice2 salt pepper} verrühren und darübergießen.
-        TIME: Grate the {cheese} and scatter it over the top. Sprinkle with the {crumbs}. Bake for {TIME} minutes, until a knife goes in easily and the top is golden.
-        / {cheese} reiben und darüberstreuen. {crumbs} darauf verteilen. {TIME} Minuten backen, bis alles weich und die Oberfläche goldbraun ist.
+        5: Fry the {proteins} in a pan until brown. Layer the {others} in the dish like roof tiles. Spread the {proteins} in between. Stir together the {cream milk garlic spice spice2 salt pepper} and pour the mixture over them.
+        / {proteins} in einer Pfanne braun braten. {others} dachziegelartig in die Form schichten. {proteins} dazwischen verteilen. {cream milk garlic spice spice2 salt pepper} verrühren und darübergießen.
+        TIME: Grate the {cheese} and scatter it over the top. Sprinkle with the {crumbs}. Bake for {TIME} minutes, until a knife goes in easily and the top is golden. {DONE}
+        / {cheese} reiben und darüberstreuen. {crumbs} darauf verteilen. {TIME} Minuten backen, bis alles weich und die Oberfläche goldbraun ist. {DONE}
         5: Leave the gratin to rest for 5 minutes before serving.
         / Das Gratin vor dem Servieren 5 Minuten ruhen lassen.
       `,

@@ -3,19 +3,19 @@ import type { Kitchen } from '../kitchen/dish.ts';
 import {
   cookingTime,
   isCookable,
+  isForGrains,
   isProtein,
   isQuickProtein,
   isSeafood,
   isStarchy,
   isTropical,
-  type Main,
+  lateProteins,
 } from '../kitchen/mains.ts';
 import type { Title } from '../kitchen/title.ts';
 import { both, type Text } from '../kitchen/words.ts';
 import type { DishRow, RecipeRow } from './dish-row.ts';
 import { GRAINS, PAN, PAN_DISH, POT, SIEVE } from './dish-notes.ts';
-
-const isForGrains = (main: Main): boolean => isCookable(main) && !isStarchy(main);
+import { FRIED } from './fried.ts';
 
 /** Minutes that a skillet with rice takes beside the frying. */
 const MINUTES_BESIDE_FRYING = 21;
@@ -26,11 +26,15 @@ const QUICK = 'quick / schnell';
 /** With rice unless there are potatoes, and chickpeas unless there is meat. */
 function skillet({ mains, cuisine }: Kitchen): RecipeRow {
   const hasRice = !mains.some(isStarchy);
+  const time = { of: 'fry', least: 5 } as const;
+  const late = lateProteins(mains, time);
+  const fry = late === undefined ? '{TIME}' : cookingTime(mains, { ...time, plus: -late });
+  const first = late === undefined ? 'mains' : 'others';
   return {
     title: { ...SKILLET, ...(cuisine === 'Asian' && STIR_FRY) },
     ...(hasRice && { equipment: [PAN, POT, SIEVE] }),
-    share: hasRice ? 1 : 1.8,
-    time: { of: 'fry', least: 5 },
+    share: hasRice ? 1 : 1.3,
+    time,
     foods: `need 1 piece onion, given 2 clove garlic, given 10 g ginger, SEASONING,
       ${hasRice ? 'need 140 g rice|brown-rice|quinoa,' : ''} chickpeas: ${mains.some(isProtein) ? 'given' : 'need'} 240 g canned BEANS,
       EXTRAS, nuts: given 40 g NUTS, given 2 tbsp ketchup, LEMON, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`,
@@ -38,8 +42,8 @@ function skillet({ mains, cuisine }: Kitchen): RecipeRow {
       10 slices: {CHOP}
       ${hasRice ? 3 : 0}: Bring a pot of salted water to the boil, cook the {rice} in it until tender and drain it.
       / Einen Topf Salzwasser aufkochen, {rice} darin weich garen und abgießen.
-      TIME+3: ${hasRice ? 'While the rice is cooking, heat' : 'Heat'} the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger} in it for 2 minutes. Add the {mains spice spice2} and fry for {TIME} minutes, stirring often, until soft. {DONE}
-      / ${hasRice ? 'Während der Reis kocht, ' : ''}{fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger} darin 2 Minuten anbraten. {mains spice spice2} zugeben und unter häufigem Rühren {TIME} Minuten braten, bis alles weich ist. {DONE}
+      TIME+3: ${hasRice ? 'While the rice is cooking, heat' : 'Heat'} the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger} in it for 2 minutes. Add the {${first} spice spice2} and fry for ${fry} minutes, stirring often, until soft. ${late === undefined ? '' : `Add the {proteins} and fry for another ${late} minutes. `}{DONE}
+      / ${hasRice ? 'Während der Reis kocht, ' : ''}{fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger} darin 2 Minuten anbraten. {${first} spice spice2} zugeben und unter häufigem Rühren ${fry} Minuten braten, bis alles weich ist. ${late === undefined ? '' : `{proteins} zugeben und weitere ${late} Minuten braten. `}{DONE}
       5: Stir in the {chickpeas paste olives} and fry for 3 minutes. Stir in the {soy}. Squeeze the {lemon} over the pan. Season with {salt pepper}. {HERB} Scatter with the {nuts}. Serve with the {rice}. Serve with the {ketchup}.
       / {chickpeas paste olives} zugeben und 3 Minuten mitbraten. {soy} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {HERB} {nuts} darüberstreuen. Mit dem {rice} servieren. {ketchup} dazu reichen.
     `,
@@ -69,9 +73,8 @@ const MINUTES_WITH_RICE = 42;
 const AROMATICS = `given 2 clove garlic, given 10 g ginger, LEMON, given 100 ml cream,
   given 100 g YOGHURTS|sour-cream, need 2 pinch salt, pepper: maybe 1 pinch black-pepper`;
 
-const quickPan = ({ mains }: Kitchen, bread = 'given 4 slice BREADS'): RecipeRow => ({
+const quickPan = (_: Kitchen, bread = 'given 4 slice BREADS'): RecipeRow => ({
   title: { ...SKILLET, adjective: QUICK },
-  share: mains.every(isProtein) ? 1 : 1.2,
   foods: `given 0.5 piece onion, ${AROMATICS}, SEASONING, EXTRAS, ${bread}`,
   steps: `
     3 slivers: {CHOP}
@@ -110,7 +113,6 @@ function onePan(
   const hasSeafood = mains.some(isSeafood);
   return {
     title: { ...title, ...(has('egg') && { with: 'fried eggs / Spiegelei' }) },
-    share: mains.every(isProtein) ? 1 : 1.2,
     time: { of: 'simmer', least: minutes },
     foods: `maybe 1 piece onion, ${AROMATICS}, SEASONING, EXTRAS, ${grain}, eggs: given 2 piece egg,
       chickpeas: ${chickpeas}, need 400 ml water, stock: maybe 2 tsp vegetable-stock`,
@@ -125,16 +127,6 @@ function onePan(
     `,
   };
 }
-
-/** Steps that get the rice ready for frying. */
-const BOILED = `
-        20: Cook the {rice} in plenty of boiling water with the {salt} for about 15 minutes, until tender. Drain it well and spread it out on a plate, so that it steams dry.
-        / {rice} in reichlich kochendem Wasser mit {salt} etwa 15 Minuten weich garen. Gut abgießen und auf einem Teller ausbreiten, damit er ausdampft.
-`;
-const LEFT_OVER = `
-        2: Loosen the {rice} with a fork, and season it with the {salt}.
-        / {rice} mit einer Gabel auflockern und mit {salt} würzen.
-`;
 
 /** Dishes from the pan, and grains with everything else in one pan. */
 export const PANS: readonly DishRow[] = [
@@ -205,28 +197,5 @@ export const PANS: readonly DishRow[] = [
         until: both('until the bulgur is soft / bis der Bulgur weich ist'),
       }),
   },
-  {
-    name: 'fried rice',
-    cuisines: ANY_CUISINE,
-    knownIn: ['Asian'],
-    takes: (main) => isQuickProtein(main) || isForGrains(main),
-    isGoodPlain: true,
-    notes: { ...GRAINS, equipment: [POT, SIEVE, PAN] },
-    recipe: ({ has }) => ({
-      title: { head: 'fried rice / Reis', gender: 'm', adjective: ' / gebraten', with: 'egg / Ei' },
-      share: 0.8,
-      time: { of: 'fry', least: 3 },
-      foods: `rice: own ${has('cooked-rice') ? '400 g cooked-rice' : '160 g rice'}, eggs: own 3 piece egg, maybe 1 piece onion, maybe 1 clove garlic,
-        given 10 g ginger, SEASONING, EXTRAS, LEMON, need 0.5 tsp salt, pepper: maybe 1 pinch black-pepper`,
-      steps: `
-        8 dice: Peel and finely chop the {onion garlic ginger}. Whisk the {eggs}.
-        / {onion garlic ginger} schälen und fein hacken. {eggs} verquirlen.
-        ${has('cooked-rice') ? LEFT_OVER : BOILED}
-        TIME+3: Heat the {fat} in a large pan over a high heat. Fry the {onion garlic ginger spice spice2} in it for 2 minutes. Add the {mains} and fry for {TIME} minutes, stirring often, until soft. {DONE} {PASTE}
-        / {fat} in einer großen Pfanne stark erhitzen. {onion garlic ginger spice spice2} darin 2 Minuten anbraten. {mains} zugeben und unter häufigem Rühren {TIME} Minuten weich braten. {DONE} {PASTE}
-        7: Add the rice and fry for 3 minutes. Push it to the side, pour in the eggs, let them set for 2 minutes, stirring, and mix everything. Stir in the {soy}. Squeeze the {lemon} over it. Season with {pepper}. {HERB} Serve at once.
-        / Den Reis zugeben und 3 Minuten mitbraten. Zur Seite schieben, die Eier hineingießen, unter Rühren 2 Minuten stocken lassen und alles mischen. {soy} einrühren. {lemon} darüber auspressen. Mit {pepper} abschmecken. {HERB} Gleich servieren.
-      `,
-    }),
-  },
+  ...FRIED,
 ];

@@ -47,7 +47,7 @@ export const PASTAS: readonly DishRow[] = [
           with: pastaCompany(kitchen),
         },
         share: 0.8,
-        foods: `need 200 g pasta, maybe 2 clove garlic, given 0.5 piece onion, given 1 piece lemon|lime,
+        foods: `pasta: need 200 g NOODLES, maybe 2 clove garlic, given 0.5 piece onion, given 1 piece lemon|lime,
           SEASONING, EXTRAS, given 100 ml cream|sour-cream, given 2 tbsp ketchup,
           pulse: given 240 g canned chickpeas|white-beans|kidney-beans|black-beans,
           cheese: ${goesWithCheese(kitchen.mains) ? 'maybe' : 'given'} 40 g parmesan|CHEESES or 60 g CRUMBLY,
@@ -78,7 +78,7 @@ export const PASTAS: readonly DishRow[] = [
       return {
         title: { head: 'pasta skillet / Nudelpfanne', gender: 'f', with: 'eggs / Ei' },
         share: 0.8,
-        foods: `own 180 g pasta, eggs: own 4 piece egg, maybe 0.5 piece onion, given 1 clove garlic, SEASONING,
+        foods: `pasta: own 180 g NOODLES, eggs: own 4 piece egg, maybe 0.5 piece onion, given 1 clove garlic, SEASONING,
           EXTRAS, given 50 ml milk|cream|soy-drink|oat-drink,
           cheese: given 60 g CHEESES|CRUMBLY or 40 g parmesan, given 2 tbsp ketchup, need 0.5 tsp salt,
           pepper: maybe 1 pinch black-pepper`,
@@ -164,8 +164,8 @@ export const PASTAS: readonly DishRow[] = [
         / {fat} in einem weiten Topf bei mittlerer Hitze erhitzen. {onion garlic spice spice2} darin 2 Minuten anschwitzen. {mains} zugeben und {TIME} Minuten mitbraten. {rice} einrühren, bis er glänzt.
         20: Add the hot liquid a ladle at a time and cook for 20 minutes, stirring often; pour in more whenever the rice has drunk it up.
         / Die heiße Flüssigkeit nach und nach mit einer Kelle zugeben und 20 Minuten unter häufigem Rühren garen; erst nachgießen, wenn der Reis sie aufgenommen hat.
-        3: Take the pot off the heat. Stir in the {butter cheese}. Squeeze in the {lemon}. {HERB} Season with {salt pepper}, leave it covered for 2 minutes and serve.
-        / Den Topf vom Herd nehmen. {butter cheese} unterrühren. {lemon} darüber auspressen. {HERB} Mit {salt pepper} abschmecken, zugedeckt 2 Minuten stehen lassen und servieren.
+        3: Take the pot off the heat. Stir in the {butter cheese}. Squeeze in the {lemon}. {HERB} Season with {salt pepper} and leave it covered for 2 minutes.
+        / Den Topf vom Herd nehmen. {butter cheese} unterrühren. {lemon} darüber auspressen. {HERB} Mit {salt pepper} abschmecken und zugedeckt 2 Minuten stehen lassen.
       `,
     },
   },

@@ -1,6 +1,6 @@
 import { ANY_CUISINE, type Cuisine } from '../kitchen/cuisine.ts';
 import type { Kitchen } from '../kitchen/dish.ts';
-import { anyOf, isVegetable, type Main } from '../kitchen/mains.ts';
+import { anyOf, isTomato, isVegetable, type Main } from '../kitchen/mains.ts';
 import { CHEESES, CRUMBLY } from '../kitchen/notation.ts';
 import { ownNamed, phrase } from '../kitchen/title.ts';
 import { both, type Text } from '../kitchen/words.ts';
@@ -10,7 +10,7 @@ import type { DishRow, RecipeRow } from './dish-row.ts';
 const isRaw = (main: Main): boolean => isVegetable(main) && main.facts.raw;
 
 /** Needs no stove. */
-const isReady = anyOf('canned-tuna cooked-ham');
+const needsNoStove = anyOf('canned-tuna cooked-ham');
 const isFruity = anyOf('apple pear orange pomegranate grapefruit mango nectarine peach watermelon melon');
 const isFreshWithGrains = anyOf('apple pomegranate orange nectarine peach mango');
 
@@ -62,7 +62,7 @@ export const SALADS: readonly DishRow[] = [
     name: 'salad',
     cuisines: ANY_CUISINE,
     takes: isRaw,
-    joins: (main) => isFruity(main) || isReady(main),
+    joins: (main) => isFruity(main) || needsNoStove(main),
     isGoodPlain: true,
     loves: 'cucumber avocado tomato pomegranate feta lettuce canned-tuna',
     notes: SALAD,
@@ -73,7 +73,7 @@ export const SALADS: readonly DishRow[] = [
       const pulse = PULSE.find(has) ?? usual;
       const stand = limit < 15 ? 0 : 5;
       // The salad is filling already.
-      const isFull = mains.some(isReady) || [...CRUMBLY, ...CHEESES].some(has);
+      const isFull = mains.some(needsNoStove) || [...CRUMBLY, ...CHEESES].some(has);
       const hasPulse = !isFull || has(pulse);
       return {
         title:
@@ -84,7 +84,7 @@ export const SALADS: readonly DishRow[] = [
                 with: hasPulse ? PULSE_NAMES[pulse] : undefined,
               }
             : plainTitle(kitchen, pulse),
-        share: hasPulse ? 0.9 : 1.8,
+        share: hasPulse ? 0.9 : 1.4,
         foods: `pulse: ${isFull ? 'given' : 'need'} 240 g tinned ${pulse}, given 0.5 piece onion, given 1 clove garlic, given 10 g ginger,
           ${DRESSINGS[cuisine] ?? MUSTARD_DRESSING}, sour: need 1.5 tbsp vinegar, LEMON,
           sweet: maybe 1 tsp honey|sugar, need 2 pinch salt, pepper: maybe 1 pinch black-pepper, OLIVES,
@@ -95,8 +95,8 @@ export const SALADS: readonly DishRow[] = [
           / {onion garlic ginger} schälen und fein hacken. {pulse} in einem Sieb kalt abspülen und abtropfen lassen.
           2: Squeeze the {lemon} into a large bowl. Whisk the {sour mustard soy sweet spice} with the {oil salt pepper} to make a dressing. Stir in the {cream}. Stir in the {onion garlic ginger}.
           / {lemon} in eine große Schüssel pressen. {sour mustard soy sweet spice oil salt pepper} zu einem Dressing verrühren. {cream} unterrühren. {onion garlic ginger} unterrühren.
-          ${stand}: Fold in the {mains}. Add the {pulse}.${stand ? ` Leave to stand for ${stand} minutes.` : ''} Add the {olives}. Crumble or dice the {cheese} and scatter it on top. {HERB} Scatter with the {seeds} and serve.
-          / {mains} unter das Dressing heben. {pulse} zugeben.${stand ? ` ${stand} Minuten ziehen lassen.` : ''} {olives} zugeben. {cheese} zerbröckeln oder würfeln und darübergeben. {HERB} {seeds} darüberstreuen und servieren.
+          ${stand}: Fold in the {mains}. Add the {pulse}.${stand ? ` Leave to stand for ${stand} minutes.` : ''} Add the {olives}. Crumble or dice the {cheese} and scatter it on top. {HERB} Scatter with the {seeds}.
+          / {mains} unter das Dressing heben. {pulse} zugeben.${stand ? ` ${stand} Minuten ziehen lassen.` : ''} {olives} zugeben. {cheese} zerbröckeln oder würfeln und darübergeben. {HERB} {seeds} darüberstreuen.
         `,
       };
     },
@@ -121,6 +121,26 @@ export const SALADS: readonly DishRow[] = [
         / {lemon} in eine große Schüssel pressen. {oil sour spice salt pepper} darin verrühren. {mains onion garlic olives} unterheben.
         2: Lay the {cheese} on top in thick pieces. {HERB} Serve with the {bread}.
         / {cheese} in dicken Stücken darauflegen. {HERB} {bread} dazu reichen.
+      `,
+    },
+  },
+  {
+    name: 'Caprese',
+    cuisines: ['Italian'],
+    knownIn: ['Italian'],
+    takes: isTomato,
+    loves: 'mozzarella basil',
+    notes: SALAD,
+    spices: 'none',
+    recipe: {
+      title: both('Tomatoes with mozzarella / Tomaten mit Mozzarella'),
+      foods: `cheese: own 150 g mozzarella, OLIVES, oil: need 3 tbsp olive-oil, sour: maybe 1 tbsp balsamic-vinegar|vinegar, HERB,
+        need 1 pinch salt, pepper: maybe 1 pinch black-pepper, given 4 slice BREADS`,
+      steps: `
+        6 slices: Drain the {cheese} and slice it.
+        / {cheese} abtropfen lassen und in Scheiben schneiden.
+        4: Lay the {mains cheese} on a plate in turns. Season with {salt pepper}. Drizzle with the {oil sour}. Scatter with the {olives}. {HERB} Serve with the {bread}.
+        / {mains cheese} abwechselnd auf einem Teller auslegen. Mit {salt pepper} würzen. {oil sour} darüberträufeln. {olives} darüberstreuen. {HERB} {bread} dazu reichen.
       `,
     },
   },
@@ -152,8 +172,8 @@ export const SALADS: readonly DishRow[] = [
         / {couscous spice} in eine große Schüssel geben. {stock raisins} zugeben. {water} aufkochen, darübergießen und zugedeckt 5 Minuten quellen lassen.
         6 raw: Peel and finely chop the {onion garlic ginger}. Drain the {chickpeas} in a sieve and rinse with cold water.
         / {onion garlic ginger} schälen und fein hacken. {chickpeas} in einem Sieb kalt abspülen und abtropfen lassen.
-        3: Fluff up the couscous with a fork. Stir in the {paste}. Squeeze the {lemon} over it. Fold in the {onion garlic ginger}. Fold in the {mains}. Fold in the {olives}. Stir in the chickpeas and the {oil salt pepper}. {HERB} Crumble the {cheese} on top. Scatter with the {nuts} and serve.
-        / Den Couscous mit einer Gabel auflockern. {paste} unterrühren. {lemon} darüber auspressen. {onion garlic ginger} unterheben. {mains} unterheben. {olives} unterheben. Die Kichererbsen sowie {oil salt pepper} untermischen. {HERB} {cheese} darüberbröckeln. {nuts} darüberstreuen und servieren.
+        3: Fluff up the couscous with a fork. Stir in the {paste}. Squeeze the {lemon} over it. Fold in the {onion garlic ginger}. Fold in the {mains}. Fold in the {olives}. Stir in the chickpeas and the {oil salt pepper}. {HERB} Crumble the {cheese} on top. Scatter with the {nuts}.
+        / Den Couscous mit einer Gabel auflockern. {paste} unterrühren. {lemon} darüber auspressen. {onion garlic ginger} unterheben. {mains} unterheben. {olives} unterheben. Die Kichererbsen sowie {oil salt pepper} untermischen. {HERB} {cheese} darüberbröckeln. {nuts} darüberstreuen.
       `,
     },
   },

@@ -59,8 +59,8 @@ export const SOUPS: readonly DishRow[] = [
         / {fat} in einem großen Topf bei mittlerer Hitze erhitzen. {onion garlic ginger spice spice2 paste} zugeben und 3 Minuten unter Rühren anschwitzen. {mains} zugeben und 2 Minuten mitdünsten.
         TIME+5: Add the {water stock soy} and bring to the boil. Cover and simmer for {TIME} minutes, until everything is soft.
         / {water stock soy} zugeben und aufkochen. Zugedeckt {TIME} Minuten köcheln lassen, bis alles weich ist.
-        4: Blend the soup until smooth. Stir in the {cream} and warm it through for 2 minutes without letting it boil. Squeeze in the juice of the {lemon}. Scatter the {olives} over it. {HERB} Season with {salt pepper} and serve hot.
-        / Die Suppe fein pürieren. {cream} einrühren und 2 Minuten erwärmen, aber nicht mehr kochen lassen. {lemon} auspressen und den Saft zugeben. {olives} darüberstreuen. {HERB} Mit {salt pepper} abschmecken und heiß servieren.
+        4: Blend the soup until smooth. Stir in the {cream} and warm it through for 2 minutes without letting it boil. Squeeze in the juice of the {lemon}. Scatter the {olives} over it. {HERB} Season with {salt pepper}. Serve hot.
+        / Die Suppe fein pürieren. {cream} einrühren und 2 Minuten erwärmen, aber nicht mehr kochen lassen. {lemon} auspressen und den Saft zugeben. {olives} darüberstreuen. {HERB} Mit {salt pepper} abschmecken. Heiß servieren.
       `,
     }),
   },
@@ -130,7 +130,7 @@ export const SOUPS: readonly DishRow[] = [
           adjective: 'hearty / herzhaft',
           with: isFull && !own ? undefined : PULSE_NAMES[pulse],
         },
-        share: isFull && !own ? 2 : 0.8,
+        share: isFull && !own ? 1.2 : 0.8,
         time: { of: 'simmer', plus: 5, least: 20 },
         foods: `maybe 1 piece onion, maybe 2 clove garlic, given 15 g ginger, SEASONING, EXTRAS,
           paste: maybe 1 tbsp tomato-paste,
@@ -171,7 +171,7 @@ export const SOUPS: readonly DishRow[] = [
       title: { head: 'curry / Curry', gender: 'n', with: 'coconut and rice / Kokosmilch und Reis' },
       share: 0.7,
       time: { of: 'simmer', least: 15 },
-      foods: `maybe 1 piece onion, maybe 2 clove garlic, SEASONING, need 20 g ginger,
+      foods: `maybe 1 piece onion, maybe 2 clove garlic, SEASONING, maybe 20 g ginger,
         curry: maybe 2 tsp curry-powder, coconut: need 400 ml coconut-milk, need 150 ml water,
         pulse: given 240 g canned BEANS, stock: maybe 1 tsp vegetable-stock, need 280 g rice, maybe 0.5 piece lemon|lime,
         need 0.5 tsp salt, given 100 g YOGHURTS`,

@@ -1,5 +1,5 @@
 import type { Kitchen } from '../kitchen/dish.ts';
-import { isForPasta, isMince, isProtein, isTomato } from '../kitchen/mains.ts';
+import { isForPasta, isMince, isTomato } from '../kitchen/mains.ts';
 import { PASTA } from './dish-notes.ts';
 import type { DishRow, RecipeRow } from './dish-row.ts';
 
@@ -20,7 +20,6 @@ function inTomatoSauce({ mains, has }: Kitchen, { foods, least, company }: Sauce
   const water = foods.includes('lentils') || isOfPaste ? 300 : 100;
   return {
     title: { head: 'pasta / Pasta', gender: 'f', with: company },
-    share: mains.every(isProtein) ? 1 : 1.5,
     time: { of: 'simmer', least },
     foods: `${foods}, maybe 1 piece onion, maybe 1 clove garlic, SEASONING, EXTRAS,
       paste: maybe ${isOfPaste ? 3 : 1} tbsp tomato-paste,
@@ -53,7 +52,7 @@ export const meatSauce: DishRow = {
   isForChildren: true,
   recipe: (kitchen) =>
     inTomatoSauce(kitchen, {
-      foods: 'need 200 g pasta',
+      foods: 'pasta: need 200 g NOODLES',
       least: 15,
       company: kitchen.mains.some(isTomato) ? undefined : TOMATO_SAUCE,
     }),
@@ -69,7 +68,7 @@ export const lentilSauce: DishRow = {
   notes: PASTA,
   recipe: (kitchen) =>
     inTomatoSauce(kitchen, {
-      foods: 'own 180 g pasta, lentils: own 100 g red-lentils',
+      foods: 'pasta: own 180 g NOODLES, lentils: own 100 g red-lentils',
       least: 20,
       company: 'red lentils / roten Linsen',
     }),

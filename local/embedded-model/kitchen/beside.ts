@@ -6,7 +6,7 @@ import { cutOf } from './cuts.ts';
 import type { Amount, DishForm, DishPlan, Kitchen, Slots, Step } from './dish.ts';
 import { foodNames, isSeveral, knownFood } from './food-names.ts';
 import { CHEESES, CRUMBLY, readFoods, YOGHURTS } from './notation.ts';
-import { both, joined, type Text } from './words.ts';
+import { both, joined, servedWith, type Text } from './words.ts';
 
 type Raw = { readonly food: FoodId; readonly facts: CookingFacts; readonly amount: Amount };
 
@@ -59,7 +59,7 @@ export function planWithRaw(plan: DishPlan, form: DishForm, kitchen: Kitchen): D
   return {
     ...plan,
     slots: { ...plan.slots, ...salad.slots, ...slotsOf(fruit) },
-    steps: [...plan.steps.slice(0, -1), ...salad.steps, { ...last, text: ends.reduce(joined) }],
+    steps: [...plan.steps.slice(0, -1), ...salad.steps, { ...last, text: ends.reduce(servedWith) }],
   };
 }
 

@@ -8,6 +8,8 @@ import type { Text } from './words.ts';
 /** A kind of dish and the rules to make one. */
 export type DishForm = {
   readonly name: string;
+  /** Dishes that are cooked alike. */
+  readonly family: string;
   readonly difficulty: Difficulty;
   readonly servings: number;
   readonly cuisines: readonly Cuisine[];
@@ -28,6 +30,8 @@ export type DishForm = {
   readonly hasSide?: true;
   /** Set if a salad is served beside it. */
   readonly hasSalad?: true;
+  /** Set if cheese, herbs and the like go on it. */
+  readonly isSavoury?: true;
   plan(kitchen: Kitchen): DishPlan;
 };
 

@@ -29,6 +29,16 @@ export function cookingTime(
   return Math.max(least, Math.round(slowest * times) + plus);
 }
 
+/** Minutes by which meat has to be done sooner than the rest to come to it later. */
+const LATER = 8;
+
+/** Returns the minutes of the proteins, if the rest of a dish has to start before them; else undefined. */
+export function lateProteins(mains: readonly Main[], rule: TimeRule): number | undefined {
+  const proteins = mains.filter(isProtein);
+  const time = cookingTime(proteins, rule);
+  return proteins.length > 0 && cookingTime(mains, rule) - time >= LATER ? time : undefined;
+}
+
 export const isVegetable: Fits = ({ facts }) => facts.role === 'vegetable';
 export const isFruit: Fits = ({ facts }) => facts.role === 'fruit';
 export const isProtein: Fits = ({ facts }) => facts.role === 'protein';
@@ -43,6 +53,9 @@ export const isMeat: Fits = ({ facts }) => MEATS.has(facts.doneness);
 export const isSeafood: Fits = ({ food, facts }) => SEAFOOD.has(facts.doneness) || food === 'canned-tuna';
 
 export const isMince: Fits = ({ facts }) => facts.clean === 'crumble';
+
+/** Returns true for what is eaten as it comes, and dries out in an oven. */
+export const isReady = anyOf('canned-tuna cooked-ham raw-ham salami smoked-salmon');
 
 export const isTomato = anyOf('tomato cherry-tomato');
 
@@ -63,3 +76,6 @@ const fryingTime = (main: Main): number => (isStarchy(main) ? 25 : 0.7 * main.fa
 /** Foods that are best raw and cold. */
 const isCold = anyOf('cucumber avocado lettuce iceberg-lettuce rocket radish');
 export const isCookable: Fits = (main) => isVegetable(main) && !isCold(main);
+
+/** Returns true for vegetables that go with rice, noodles and the like. */
+export const isForGrains: Fits = (main) => isCookable(main) && !isStarchy(main);

@@ -54,6 +54,7 @@ const NAMED_FOODS: Readonly<Record<string, string>> = {
   YOGHURTS: YOGHURTS.join('|'),
   BREADS: 'bread|white-bread|rye-bread|toast',
   BEANS: 'chickpeas|kidney-beans|black-beans|white-beans',
+  NOODLES: 'pasta|wholemeal-pasta|gluten-free-pasta',
   NUTS: 'walnut|hazelnut|pecan|cashew',
 };
 

@@ -1,14 +1,26 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Cuisine } from './cuisine.ts';
 import type { Kitchen } from './dish.ts';
+import { anyOf, type Main } from './mains.ts';
 import { both, type Text } from './words.ts';
 
 /** Spices of a savoury dish and their name in its title. */
-type Flavour = { readonly spices: readonly [FoodId, FoodId?]; readonly name?: Text };
+type Flavour = {
+  readonly spices: readonly [FoodId, FoodId?];
+  readonly name?: Text;
+  /** Returns whether it goes with a main food. Default: with any. */
+  readonly suits?: (main: Main) => boolean;
+};
 
 const OREGANO: Flavour = { spices: ['oregano'], name: both('oregano / Oregano') };
 const THYME: Flavour = { spices: ['thyme'], name: both('thyme / Thymian') };
-const NUTMEG: Flavour = { spices: ['nutmeg'], name: both('nutmeg / Muskat') };
+const NUTMEG: Flavour = {
+  spices: ['nutmeg'],
+  name: both('nutmeg / Muskat'),
+  suits: anyOf(
+    'potato spinach cauliflower broccoli kohlrabi leek cabbage savoy-cabbage brussels-sprouts celeriac parsnip pumpkin butternut-squash mushroom asparagus carrot chard peas swede turnip salsify sweet-potato onion bacon cooked-ham sausage',
+  ),
+};
 const PAPRIKA: Flavour = { spices: ['paprika-powder'] };
 const CURRY: Flavour = { spices: ['curry-powder'], name: both('curry / Curry') };
 const TURMERIC: Flavour = { spices: ['turmeric', 'cumin'], name: both('turmeric / Kurkuma') };
@@ -56,12 +68,13 @@ const AMOUNTS: Readonly<Record<FoodId, string>> = { nutmeg: '1 pinch', turmeric:
  * Returns the seasoning of a savoury dish in the notation of foods, and its name in a title. `SEASONING` stands for the
  * fat to fry in and the spices: `spice`, in some cuisines `spice2`, `soy` and `ginger`. What the user has goes first.
  */
-export function seasoning({ cuisine, pick, permits, has }: Kitchen): {
+export function seasoning({ mains, cuisine, pick, permits, has }: Kitchen): {
   readonly foods: Readonly<Record<'SEASONING' | 'FAT' | 'SPICES', string>>;
   readonly flavour?: Text;
 } {
-  const flavours = FLAVOURS[cuisine].filter(({ spices }) =>
-    spices.every((spice) => !spice || permits(spice)),
+  const flavours = FLAVOURS[cuisine].filter(
+    ({ spices, suits = () => true }) =>
+      spices.every((spice) => !spice || permits(spice)) && mains.every(suits),
   );
   const own = EVERY_FLAVOUR.filter(({ spices: [first] }) => has(first));
   const { spices, name } = pick([own, flavours, [THYME]].find(({ length }) => length > 0) ?? [THYME]);

@@ -1,6 +1,6 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Amount, DishForm, DishPlan, Kitchen } from './dish.ts';
-import { both, joined, type Text } from './words.ts';
+import { both, servedWith, type Text } from './words.ts';
 
 /** Grams of a serving, how it is cooked beside the dish, and the minutes that the dish has to take for it. */
 type Side = { readonly grams: number; readonly cooked: Text; readonly minutes: number };
@@ -20,6 +20,9 @@ const SIDES: Readonly<Record<FoodId, Side>> = {
   quinoa: { grams: 70, cooked: BOILED, minutes: 20 },
   couscous: { grams: 70, cooked: SOAKED, minutes: 8 },
 };
+
+/** Key of what fills the plates beside a dish. */
+export const SIDE = 'side';
 
 /** Foods that a dish with one of them needs no side to. */
 const FILLING: ReadonlySet<FoodId> = new Set([
@@ -44,11 +47,11 @@ export function planWithSide(form: DishForm, kitchen: Kitchen): DishPlan {
   const last = plan.steps.at(-1);
   return {
     ...plan,
-    slots: { ...plan.slots, side: { choices: [amount], wanted: 'if given' } },
+    slots: { ...plan.slots, [SIDE]: { choices: [amount], wanted: 'if given' } },
     steps: [
       ...plan.steps.slice(0, -1),
       { minutes: 1, text: side.cooked },
-      ...(last ? [{ ...last, text: joined(last.text, SERVED) }] : []),
+      ...(last ? [{ ...last, text: servedWith(last.text, SERVED) }] : []),
     ],
   };
 }

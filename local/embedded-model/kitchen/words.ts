@@ -14,6 +14,27 @@ export const joined = (one: Text, other: Text): Text => ({
   de: `${one.de} ${other.de}`,
 });
 
+/** A sentence that serves, and one that nothing may follow. */
+const SERVING = /(?:^|(?<=[.!?] ))[^.!?]*(?:\bserve\b|servieren|reichen|anrichten)/i;
+const CLOSING = /(?:Serve (?:hot|at once)|Heiß servieren|Gleich servieren)\.$/;
+
+function inserted(text: string, more: string, before: RegExp): string {
+  const at = before.exec(text)?.index;
+  return at === undefined ? `${text} ${more}` : `${text.slice(0, at)}${more} ${text.slice(at)}`;
+}
+
+/** The same, with what goes on the plate before it is served. */
+export const beforeServing = (one: Text, other: Text): Text => ({
+  en: inserted(one.en, other.en, SERVING),
+  de: inserted(one.de, other.de, SERVING),
+});
+
+/** The same, with what is served beside it before the last word. */
+export const servedWith = (one: Text, other: Text): Text => ({
+  en: inserted(one.en, other.en, CLOSING),
+  de: inserted(one.de, other.de, CLOSING),
+});
+
 /** "carrots", "carrots and leeks", "carrots, leeks and potatoes". */
 export function listed(names: readonly string[], language: Language): string {
   const and = language === 'de' ? ' und ' : ' and ';

@@ -94,6 +94,13 @@ describe('the search of the diary', () => {
     expect(found('gr yog')[0]).toBe('greek-yoghurt');
   });
 
+  test('takes the end of the last word alone: the one before it says of which kind a thing is', () => {
+    // "glatte Petersilie", "halbfette Butter"
+    expect(found('latte')).not.toContain('parsley');
+    expect(found('fette', 'de')).not.toContain('butter');
+    expect(found('brot', 'de')).toContain('rye-bread');
+  });
+
   test('forgives one mistake, not two, and none in a short word', () => {
     expect(found('bananna')[0]).toBe('banana');
     expect(found('brocolli')[0]).toBe('broccoli');

@@ -1,5 +1,4 @@
-import { addDays, localDay } from '#core/time.ts';
-import { weekOf } from '#core/week/week-days.ts';
+import { NEXT_WEEK } from '#tests/screens/week-screens.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs, TIME_ZONE } from '../support/ask.ts';
 import { expect, newCook, test, WORDS } from '../support/test.ts';
@@ -36,11 +35,12 @@ test('free days are filled from the recipes, each with its reason, and dishes ar
   await expect(page.getByText('leeks').first()).toBeVisible();
   await page.goto('/recipes');
   await expect(page.getByRole('link', { name: /^Leek / }).first()).toBeVisible();
-  const { from: monday } = weekOf(localDay(Date.now(), TIME_ZONE), 1);
-  await page.goto(`/week?from=${addDays(monday, 7)}`);
+  await page.goto(NEXT_WEEK);
   await page.getByRole('button', { name: 'Fill my week' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fill my week' });
   const rows = dialog.getByRole('listitem');
+  // The button stands in the centred text of an empty week.
+  await expect(dialog).toHaveCSS('text-align', 'left');
   await expect(rows).toHaveCount(7);
   await expect(rows.first()).toContainText('Uses the leeks');
   await expectAccessibleInBothThemes(page);

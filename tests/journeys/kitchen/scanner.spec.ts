@@ -37,7 +37,7 @@ test('a barcode before the camera becomes an entry, and what is not stated is no
     .getByRole('button', { name: 'Add to breakfast' })
     .click();
   await expect(page.getByRole('region', { name: 'Breakfast' })).toContainText('Whole milk');
-  await expect(page.getByText(/Some foods have no value for Fiber/)).toBeVisible();
+  await expect(page.getByText(/Some foods have no value for fiber/)).toBeVisible();
 });
 
 test('digits are typed where the code is not known, with values of one’s own', async ({

@@ -40,7 +40,7 @@ const SENTENCES = {
     done: '2 recipes brought over',
   },
   de: {
-    other: 'Ein Rezept hinzufügen, das du schon hast',
+    other: 'Eigenes Rezept hinzufügen',
     bring: /Aus einer anderen App holen/,
     save: '2 Rezepte speichern',
     done: '2 Rezepte übernommen',

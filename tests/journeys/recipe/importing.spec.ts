@@ -85,7 +85,7 @@ const TEXTS = {
     cook: 'Start cooking',
   },
   de: {
-    add: 'Ein Rezept hinzufügen, das du schon hast',
+    add: 'Eigenes Rezept hinzufügen',
     paste: /^Link oder Text einfügen/,
     field: 'Link oder Rezepttext',
     read: 'Rezept lesen',

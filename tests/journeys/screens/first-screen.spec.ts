@@ -56,6 +56,15 @@ test('A cook has all controls of two timers in sight, and stops cooking before t
     const box = await button.boundingBox();
     expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
+  // The row of the page is narrower than that of cook mode: each time stays in one line.
+  await page.goto(`/recipe/${soup}`);
+  const clocks = page.getByRole('list', { name: 'Timers' }).locator('b');
+  await expect(clocks).toHaveCount(2);
+  for (const clock of await clocks.all())
+    expect(await clock.evaluate((each) => each.getClientRects().length && each.scrollHeight)).toBeLessThan(
+      30,
+    );
+  await page.goBack();
   const remove = timers.getByRole('button', { name: /remove the timer$/ });
   for (const left of [1, 0]) {
     await remove.first().click();

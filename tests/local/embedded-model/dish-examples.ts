@@ -11,8 +11,8 @@ export const EXAMPLES: readonly (readonly [
   [
     'lentil soup',
     ['red-lentils', 'carrot', 'sausage'],
-    'Hearty carrot and frankfurter lentil soup with turmeric',
-    'Herzhafte Karotten-Würstchen-Linsensuppe mit Kurkuma',
+    'Hearty carrot and frankfurter lentil soup with thyme',
+    'Herzhafte Karotten-Würstchen-Linsensuppe mit Thymian',
   ],
   [
     'stew',
@@ -42,8 +42,8 @@ export const EXAMPLES: readonly (readonly [
   [
     'meat pan',
     ['salmon', 'bread', 'spinach'],
-    'Quick salmon and spinach skillet with thyme',
-    'Schnelle Lachs-Spinat-Pfanne mit Thymian',
+    'Quick salmon and spinach skillet',
+    'Schnelle Lachs-Spinat-Pfanne',
   ],
   [
     'chickpea rice',
@@ -59,6 +59,12 @@ export const EXAMPLES: readonly (readonly [
   ],
   ['fried rice', ['rice', 'egg', 'carrot'], 'Carrot fried rice with egg', 'Gebratener Karottenreis mit Ei'],
   [
+    'fried noodles',
+    ['egg-noodles', 'tofu', 'carrot'],
+    'Tofu and carrot fried noodles',
+    'Gebratene Tofu-Karotten-Nudeln',
+  ],
+  [
     'tray bake',
     ['beetroot', 'apple'],
     'Roasted beetroots and apples with feta',
@@ -73,8 +79,8 @@ export const EXAMPLES: readonly (readonly [
   [
     'gratin',
     ['potato', 'courgette'],
-    'Golden potato and courgette gratin',
-    'Goldbraunes Kartoffel-Zucchini-Gratin',
+    'Golden potato and courgette gratin with thyme',
+    'Goldbraunes Kartoffel-Zucchini-Gratin mit Thymian',
   ],
   ['pasta', ['lemon'], 'Lemon pasta with grated cheese', 'Zitronenpasta mit geriebenem Käse'],
   ['egg pasta', ['egg', 'pasta', 'tomato'], 'Tomato pasta skillet with eggs', 'Tomatennudelpfanne mit Ei'],
@@ -106,8 +112,8 @@ export const EXAMPLES: readonly (readonly [
   [
     'frittata',
     ['courgette', 'tomato'],
-    'Fluffy courgette and tomato omelette with nutmeg',
-    'Luftiges Zucchini-Tomaten-Omelett mit Muskat',
+    'Fluffy courgette and tomato omelette with thyme',
+    'Luftiges Zucchini-Tomaten-Omelett mit Thymian',
   ],
   [
     'eggs in sauce',
@@ -155,6 +161,7 @@ export const EXAMPLES: readonly (readonly [
     'Karotten-Apfel-Salat mit weißen Bohnen',
   ],
   ['Greek salad', ['feta', 'cucumber', 'tomato'], 'Greek salad', 'Griechischer Bauernsalat'],
+  ['Caprese', ['tomato', 'mozzarella', 'basil'], 'Tomatoes with mozzarella', 'Tomaten mit Mozzarella'],
   [
     'couscous',
     ['cucumber', 'pomegranate'],

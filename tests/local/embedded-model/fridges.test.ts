@@ -2,33 +2,9 @@ import { expect, test } from 'vitest';
 import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { writeRecipe } from '#core/generation/run/write-recipe.ts';
+import { FRIDGES } from '#tests/cases/fridges.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { embeddedModel, embeddedRecipe } from '#tests/support/embedded.ts';
-
-/** Typical combinations of foods, collected before the dishes were written. */
-const FRIDGES = `
-  cucumber tomato chicken rice, cucumber feta tomato olive onion, cucumber yoghurt potato bratwurst,
-  cucumber carrot minced-beef pasta, avocado egg rice soy-sauce spring-onion, avocado bread egg tomato,
-  potato onion egg bacon, rice egg carrot peas, chickpeas spinach coconut-milk rice,
-  red-lentils carrot onion coconut-milk, salmon broccoli potato, salmon cucumber dill potato,
-  cod tomato potato fennel, minced-beef kidney-beans bell-pepper canned-tomatoes,
-  minced-beef tortilla avocado tomato, chicken-breast tortilla bell-pepper cheddar, mozzarella tomato basil,
-  mozzarella tomato pasta basil, courgette aubergine bell-pepper feta, pumpkin carrot ginger cream,
-  mushroom cream onion pasta, mushroom leek potato cheese, tofu broccoli rice soy-sauce,
-  prawn garlic lemon pasta, beef potato carrot onion, pork cabbage apple potato, sausage lentils carrot,
-  egg flour milk apple, banana oats milk, strawberry yoghurt honey, lettuce tomato cucumber canned-tuna,
-  lettuce chicken-breast parmesan bread, beetroot feta walnut apple, sweet-potato chickpeas spinach,
-  bread cheese tomato cooked-ham, couscous courgette feta lemon, cauliflower potato curry-powder peas,
-  kohlrabi carrot potato bratwurst, asparagus potato cooked-ham butter, broccoli cheddar pasta cucumber,
-  cooked-rice egg peas spring-onion soy-sauce, gnocchi cherry-tomato mozzarella basil,
-  puff-pastry mushroom spinach ricotta, potato quark chives, bratwurst sauerkraut potato,
-  beetroot goat-cheese walnut rocket, potato egg cucumber gherkin mayonnaise,
-  sweet-potato black-beans avocado lime, tofu pak-choi mushroom ginger, chard white-beans tomato garlic,
-  cooked-ham pineapple cheddar toast, smoked-salmon egg cucumber bread, spaetzle onion emmental,
-  pear blue-cheese walnut lettuce, red-cabbage apple duck-breast, brown-rice broccoli cashew soy-sauce
-`
-  .split(',')
-  .map((foods) => foods.trim().split(/\s+/));
 
 test('a cook who ticks what is in the fridge has all of it used, and buys only what the dish needs', async () => {
   let pasta = 0;
@@ -86,4 +62,61 @@ test('potatoes fry until they are soft', async () => {
       .matchAll(/(\d+) minutes/g),
   ].map(([, time]) => Number(time));
   expect(Math.max(...minutes)).toBeGreaterThanOrEqual(18);
+});
+
+test.each([
+  [['rice', 'chicken', 'cheese'], 'cheese', 'Grate or crumble the cheese over it.'],
+  [['potato', 'cabbage', 'sausage', 'mustard'], 'mustard', 'Serve with the mustard.'],
+  [['couscous', 'chickpeas', 'cucumber', 'yoghurt'], 'yoghurt', 'Serve with the yoghurt.'],
+  [['egg-noodles', 'tofu', 'cashew'], 'cashew', 'Scatter with the cashews.'],
+  [['spinach', 'potato', 'lentils', 'egg'], 'egg', 'Lay the eggs on top.'],
+] as const)('with %j, the %s that no dish takes goes on top or beside it', async (foods, food, sentence) => {
+  const { lines, steps } = await embeddedRecipe(foods, {});
+  expect(lines.map((line) => line.food)).toContain(food);
+  expect(steps.map(({ text }) => text).join(' ')).toContain(sentence);
+});
+
+test.each([
+  [
+    ['rice', 'black-beans', 'sweetcorn'],
+    ['cumin', 'paprika-powder'],
+  ],
+  [
+    ['tomato', 'mozzarella', 'bread'],
+    ['oregano', 'thyme', 'paprika-powder'],
+  ],
+  [
+    ['kale', 'sausage', 'potato'],
+    ['nutmeg', 'paprika-powder', 'thyme'],
+  ],
+  [
+    ['minced-beef', 'tomato', 'cheddar', 'rice'],
+    ['oregano', 'thyme', 'paprika-powder', 'cumin'],
+  ],
+])('the spices of %j are those of where it is at home', async (foods, usual) => {
+  const spices = `oregano thyme nutmeg cumin cinnamon turmeric curry-powder paprika-powder`.split(' ');
+  for (let seed = 0; seed < 12; seed += 1) {
+    const { lines, title } = await embeddedRecipe(foods, {}, seed);
+    const used = lines.flatMap(({ food }) => (food && spices.includes(food) ? [food] : []));
+    for (const spice of used) expect(usual, title).toContain(spice);
+  }
+});
+
+test('a plate has a whole portion of meat, which is weighed, beside vegetables and potatoes', async () => {
+  const { lines, servings } = await embeddedRecipe(['turkey', 'potato', 'carrot', 'peas'], {});
+  const { quantity = 0, unit } = lines.find(({ food }) => food === 'turkey') ?? {};
+  expect(unit).toBe('g');
+  expect(quantity / servings).toBeGreaterThanOrEqual(75);
+});
+
+test('fish and meat come to the potatoes when these are half done, and nobody bakes mince or tinned tuna', async () => {
+  for (let seed = 0; seed < 12; seed += 1) {
+    const { steps } = await embeddedRecipe(['salmon', 'potato', 'carrot'], {}, seed);
+    const text = steps.map((step) => step.text).join(' ');
+    if (text.includes('baking tray')) expect(text).toContain('lay the salmon in between');
+    for (const other of ['minced-beef', 'canned-tuna']) {
+      const { title } = await embeddedRecipe([other, 'tomato', 'rice'], {}, seed);
+      expect(title).not.toMatch(/^Roasted/);
+    }
+  }
 });

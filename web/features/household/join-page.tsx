@@ -120,7 +120,7 @@ function Used() {
         picture={emptyPlate}
         action={
           <ButtonLink kind="main" to={PATHS.home}>
-            {i18n._('recipe.back')}
+            {i18n._('not_found.home')}
           </ButtonLink>
         }
       >

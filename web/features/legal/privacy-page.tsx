@@ -36,8 +36,13 @@ const ProcessedData = () => (
     <List>
       <li>
         <b>Dein Konto:</b> E-Mail-Adresse, ein Prüfwert deines Passworts (nie das Passwort selbst), Sprache,
-        Zeitzone und deine Anmeldungen mit Zeit und Art des Geräts. Grundlage ist der Vertrag mit dir (Art. 6
-        Abs. 1 lit. b DSGVO).
+        Zeitzone, dein Vorname, wenn du ihn angibst, und deine Anmeldungen mit Zeit und Art des Geräts.
+        Grundlage ist der Vertrag mit dir (Art. 6 Abs. 1 lit. b DSGVO).
+      </li>
+      <li>
+        <b>Anmelden mit Google:</b> Nur wenn du das wählst, öffnet sich ein Fenster von Google. Google erfährt
+        dabei, dass du dich bei uns anmeldest, und gibt uns deine E-Mail-Adresse und eine Kennung deines
+        Google-Kontos; mehr verlangen wir nicht (Art. 6 Abs. 1 lit. b DSGVO).
       </li>
       <li>
         <b>Fotos und Rezepte:</b> Deine Fotos werden verkleinert, Angaben über Ort und Kamera werden entfernt.
@@ -75,9 +80,10 @@ const ProcessedData = () => (
         und nachweisen zu können (Art. 6 Abs. 1 lit. b und c DSGVO).
       </li>
       <li>
-        <b>Sicherheit:</b> Wir zählen Versuche, etwa beim Anmelden oder beim Schreiben von Rezepten, um
-        Angriffe und Missbrauch zu bremsen, und protokollieren Anfragen ohne ihren Inhalt. Das ist unser
-        berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO).
+        <b>Sicherheit:</b> Wir zählen Versuche, etwa beim Anmelden oder beim Schreiben von Rezepten, nach
+        Konto, E-Mail-Adresse oder IP-Adresse, um Angriffe und Missbrauch zu bremsen. Anfragen protokollieren
+        wir ohne ihren Inhalt und ohne IP-Adresse. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 lit. f
+        DSGVO).
       </li>
     </List>
   </Section>
@@ -163,10 +169,14 @@ const Recipients = () => (
         <b>Stripe Payments Europe, Limited,</b> Irland: Zahlungen, Rechnungen und die Verwaltung des Abos. Für
         Zahlungen ist Stripe selbst verantwortlich.
       </li>
+      <li>
+        <b>Google Ireland Limited,</b> Irland: nur, wenn du dich mit Google anmeldest; dafür ist Google selbst
+        verantwortlich.
+      </li>
     </List>
     <p>
-      Beide können Daten auch in den USA verarbeiten. Grundlage sind das EU-US Data Privacy Framework (Art. 45
-      DSGVO) und Standardvertragsklauseln (Art. 46 DSGVO).
+      Alle drei können Daten auch in den USA verarbeiten. Grundlage sind das EU-US Data Privacy Framework
+      (Art. 45 DSGVO) und Standardvertragsklauseln (Art. 46 DSGVO).
     </p>
   </Section>
 );
@@ -194,7 +204,9 @@ const StoragePeriods = () => (
       Rezepte, Fotos, Ziele, dein Tagebuch und was du meidest bleiben, bis du sie oder dein Konto löschst;
       geteilte Links, bis du sie beendest oder sie ablaufen; eine Einladung in den Haushalt höchstens sieben
       Tage. Rechnungen und Belege bleiben, solange das Gesetz es verlangt; Kündigungen und Widerrufe als
-      Nachweis vier Jahre. Gezählte Versuche löschen sich nach kurzer Zeit von selbst.
+      Nachweis vier Jahre. Gezählte Versuche löschen sich nach kurzer Zeit von selbst, Protokolle nach drei
+      Monaten. Aus den Sicherungen der Datenbank verschwindet, was gelöscht ist, nach 35 Tagen; von Fotos gibt
+      es keine Sicherung.
     </p>
   </Section>
 );

@@ -82,7 +82,7 @@ function PlanCards({ plans, period, checkout, actionFor }: PlanCardsProps) {
   const { opening, open, asked, forget } = checkout;
   return (
     <>
-      <ul className="grid items-start gap-6 lg:grid-cols-3">
+      <ul className="grid gap-6 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}

@@ -90,7 +90,7 @@ function Failed({ title, text, children }: FailedProps) {
     <Message title={title} text={text} picture={emptyPlate}>
       {children ?? (
         <ButtonLink kind="main" to={PATHS.home}>
-          {i18n._('recipe.back')}
+          {i18n._('not_found.home')}
         </ButtonLink>
       )}
     </Message>

@@ -194,6 +194,10 @@ function NotTold({ entries }: { entries: readonly TrackingEntry[] }) {
   const all = [...shownNutrients(), ...OTHER_NUTRIENTS];
   const missing = notTold(entries).flatMap((name) => all.filter((each) => each.name === name));
   if (missing.length === 0) return null;
-  const names = new Intl.ListFormat(i18n.locale).format(missing.map(({ label }) => i18n._(label)));
+  const labels = missing.map(({ label }) => i18n._(label));
+  // Within a sentence only German nouns are capitalised.
+  const names = new Intl.ListFormat(i18n.locale).format(
+    i18n.locale === 'de' ? labels : labels.map((label) => label.toLowerCase()),
+  );
   return <p className="text-sm text-muted">{i18n._('diary.not_told', { names })}</p>;
 }

@@ -26,7 +26,9 @@ export function PhotoPlate({ isOver, onType, ...sources }: PhotoSources & { onTy
           <PhotoButtons {...sources} isFirst className="w-[min(100%,15rem)]" />
           <p className="hidden text-sm text-muted md:block">{i18n._('home.drop_on_plate')}</p>
           {sources.isDisabled ? (
-            <p className="grid min-h-12 place-content-center text-sm">{i18n._('home.limit.plate')}</p>
+            <p className="grid min-h-12 place-content-center px-4 text-sm text-balance">
+              {i18n._('home.limit.plate')}
+            </p>
           ) : (
             <Button kind="bare" onClick={onType}>
               <Icon name="edit" />

@@ -19,7 +19,9 @@ export function Tray({ view }: { view: WeekView }) {
         <h2 id="tray" className="text-[1.1875rem]">
           {i18n._('week.tray')}
         </h2>
-        <p className="text-sm text-muted">{i18n._('week.tray_hint')}</p>
+        <p className="text-sm text-muted">
+          {meals.length > 0 ? i18n._('week.tray_hint') : i18n._('week.tray_empty')}
+        </p>
       </div>
       {meals.length > 0 && (
         <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]">

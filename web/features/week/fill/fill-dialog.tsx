@@ -16,7 +16,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { placeText } from '../plan/place-text.ts';
 import type { WeekView } from '../plan/week-view.ts';
-import { freePlaces } from './filling.ts';
 import { useProposals } from './use-proposals.ts';
 
 /** Minutes on a weekday that can be chosen; 0 for any. */
@@ -33,7 +32,7 @@ export function FillDialog({ view, onClose }: { view: WeekView; onClose: () => v
   const [minutes, setMinutes] = useState(USUAL_MINUTES);
   const [slots, setSlots] = useState(DINNER);
   const weekdayMinutes = minutes === 0 ? Infinity : minutes;
-  const { proposals, error, replace, leaveOut } = useProposals(view, { slots, weekdayMinutes });
+  const { isFull, proposals, error, replace, leaveOut } = useProposals(view, { slots, weekdayMinutes });
   const another = async (proposal: Proposal) => {
     if (!(await replace(proposal))) toast({ title: i18n._('week.no_other') });
   };
@@ -62,9 +61,7 @@ export function FillDialog({ view, onClose }: { view: WeekView; onClose: () => v
         </ToggleChip>
       </div>
       {!proposals && !error && <Skeleton className="h-40" />}
-      {(error || proposals?.length === 0) && (
-        <NothingProposed isFull={freePlaces(view, slots).length === 0} />
-      )}
+      {(error || proposals?.length === 0) && <NothingProposed isFull={isFull} />}
       <ul className="grid">
         {proposals?.map((proposal) => (
           <Row

@@ -17,16 +17,18 @@ export function useProposals(view: WeekView, { slots, weekdayMinutes }: Wishes) 
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31));
   const key = ['fill week', view.userId, view.week.from, slots, weekdayMinutes, seed];
   const [refused, setRefused] = useState(NONE);
+  const places = freePlaces(view, slots);
   const fill = () => fillingFor(view, { client, preferences, weekdayMinutes, seed });
   const { data: proposals, error } = useQuery({
     queryKey: key,
-    queryFn: async () => fillWeek(await fill(), freePlaces(view, slots)),
+    queryFn: async () => fillWeek(await fill(), places),
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
   });
   const set = (next: readonly Proposal[]) => client.setQueryData(key, next);
   return {
+    isFull: places.length === 0,
     /** Undefined while they are computed. */
     proposals,
     error,

@@ -1,0 +1,112 @@
+import type { FoodId } from '#core/nutrition/food.ts';
+import { BESIDE } from './beside.ts';
+import type { DishForm, DishPlan, Kitchen, Slots, Step } from './dish.ts';
+import { isSeafood } from './mains.ts';
+import { CHEESES, CRUMBLY, readFoods, YOGHURTS } from './notation.ts';
+import { beforeServing, both, servedWith, type Text } from './words.ts';
+
+/** Foods that go on any savoury dish, or beside it. `THESE` stands for those that are there. */
+type Finish = {
+  readonly foods: readonly FoodId[];
+  /** In the notation of a dish's foods, without the food. */
+  readonly amount: string;
+  readonly text: string;
+  /** Step in which they are got ready. */
+  readonly before?: string;
+  readonly notWithFish?: true;
+  readonly isBeside?: true;
+};
+
+const FINISHES: readonly Finish[] = [
+  {
+    foods: ['parmesan', ...CHEESES, ...CRUMBLY],
+    amount: 'given 60 g',
+    text: 'Grate or crumble the {THESE} over it. / {THESE} darüberreiben oder -bröckeln.',
+    notWithFish: true,
+  },
+  {
+    foods: ['egg'],
+    amount: 'given 2 piece',
+    before:
+      'Meanwhile boil the {THESE} for 10 minutes, cool, peel and halve them. / Währenddessen {THESE} 10 Minuten hart kochen, abschrecken, schälen und halbieren.',
+    text: 'Lay the {THESE} on top. / {THESE} darauflegen.',
+  },
+  {
+    foods: ['parsley', 'basil', 'coriander', 'chives', 'dill', 'mint', 'cress'],
+    amount: 'given 0.5 bunch',
+    text: 'Wash and chop the {THESE} and scatter it on top. / {THESE} waschen, hacken und darüberstreuen.',
+  },
+  {
+    foods:
+      'walnut hazelnut pecan cashew almond peanut pine-nut pistachio sunflower-seeds pumpkin-seeds olive black-olive'.split(
+        ' ',
+      ),
+    amount: 'given 40 g',
+    text: 'Scatter with the {THESE}. / {THESE} darüberstreuen.',
+  },
+  {
+    foods: ['sour-cream', 'creme-fraiche', 'schmand', ...YOGHURTS],
+    amount: 'given 100 g',
+    text: 'Serve with the {THESE}. / {THESE} dazu servieren.',
+    isBeside: true,
+  },
+  {
+    foods: ['mustard', 'ketchup', 'mayonnaise', 'pesto', 'salsa', 'hummus'],
+    amount: 'given 2 tbsp',
+    text: 'Serve with the {THESE}. / {THESE} dazu servieren.',
+    isBeside: true,
+  },
+  {
+    foods: ['bread', 'white-bread', 'rye-bread', 'toast'],
+    amount: 'given 4 slice',
+    text: 'Serve with the {THESE}. / {THESE} dazu servieren.',
+    isBeside: true,
+  },
+];
+
+/** Minutes in which the cook gets something ready while the dish cooks. */
+const READIED = 2;
+
+/** Returns a plan in which what the cook has and the dish does not take goes on top of it or beside it, if it is savoury. */
+export function planWithFinish(plan: DishPlan, form: DishForm, kitchen: Kitchen): DishPlan {
+  const last = plan.steps.at(-1);
+  if (!form.isSavoury || !last) return plan;
+  const finishes = FINISHES.map((finish) => ({ ...finish, rest: restOf(finish, plan, kitchen) })).filter(
+    ({ rest }) => rest.length > 0,
+  );
+  const readied = finishes.flatMap(({ before, rest }): Step[] =>
+    before === undefined ? [] : [{ minutes: READIED, text: textOf(before, rest) }],
+  );
+  const end = finishes.reduce(
+    (text, { text: more, rest, isBeside }) =>
+      (isBeside ? servedWith : beforeServing)(text, textOf(more, rest)),
+    last.text,
+  );
+  return {
+    ...plan,
+    slots: { ...plan.slots, ...Object.assign({}, ...finishes.map(slotsOf)) },
+    steps: [...plan.steps.slice(0, -1), ...readied, { ...last, text: end }],
+  };
+}
+
+/** Returns those of a finish that the cook has and nothing in the plan takes. */
+function restOf(
+  { foods, notWithFish }: Finish,
+  { slots }: DishPlan,
+  { mains, has }: Kitchen,
+): readonly FoodId[] {
+  if (notWithFish && mains.some(isSeafood)) return [];
+  const taken = new Set(
+    Object.values(slots).map(({ choices }) => choices.find(({ food }) => has(food))?.food),
+  );
+  return foods.filter((food) => has(food) && !taken.has(food));
+}
+
+const textOf = (text: string, rest: readonly FoodId[]): Text =>
+  both(text.replaceAll('THESE', rest.map(keyOf).join(' ')));
+
+/** Eggs are better in a dish. */
+const keyOf = (food: FoodId): string => `${food === 'egg' ? BESIDE : 'finish'}_${food.replaceAll('-', '_')}`;
+
+const slotsOf = ({ amount, rest }: Finish & { readonly rest: readonly FoodId[] }): Slots =>
+  readFoods(rest.map((food) => `${keyOf(food)}: ${amount} ${food}`).join(', '), {});
