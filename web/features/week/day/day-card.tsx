@@ -28,7 +28,7 @@ export function DayCard({ day, view }: { day: LocalDay; view: WeekView }) {
       aria-label={dayText(day, language, 'full')}
       aria-current={isToday ? 'date' : undefined}
       data-day={day}
-      className={`flex min-w-0 flex-col gap-2 rounded-md bg-surface p-4 shadow-sheet forced-color-adjust-auto lg:px-2.5 lg:py-3 ${isOver ? 'max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:py-1.5' : ''} ${outline}`}
+      className={`flex min-w-0 flex-col gap-2 rounded-md bg-surface p-4 shadow-sheet forced-color-adjust-auto lg:px-2.5 lg:py-3 ${isOver ? 'max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:py-1.5' : ''} ${outline}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 lg:flex-col">
         <h2 className="text-[1.1875rem]">{dayText(day, language, 'weekday')}</h2>
