@@ -1,5 +1,6 @@
 import { weigh } from '../../nutrition/weigh.ts';
 import { findFood } from '../../recipe/lines/find-food.ts';
+import { SIZE } from '../../language/size-words.ts';
 import { unitByName } from '../../recipe/lines/unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { DRAFT_UNITS } from './draft.ts';
@@ -52,8 +53,7 @@ function amountOf(line: JsonObject): { quantity: unknown; unit: string } {
 }
 
 /** Words that say which one of several, and stand where a unit could. */
-const COUNTED =
-  /^(?:extra[- ])?(?:large|medium|small|whole|big|gro(?:ß|ss)e?s?|mittel\p{L}*|kleine?s?|ganze?s?|each|ea|units?|x)\.?$/iu;
+const COUNTED = new RegExp(String.raw`^(?:${SIZE}|whole|ganze?[rsn]?|each|ea|units?|x)\.?$`, 'iu');
 
 /** Units of ours that the schema does not offer, by the next larger one: grams above twice its measure are corrected. */
 const STAND_INS: Partial<Record<Unit, Unit>> = { splash: 'tbsp', tip: 'pinch', drop: 'dash' };

@@ -1,4 +1,4 @@
-import { OR, OTHERWISE } from '../../language/choice.ts';
+import { INSTEAD_OF, OR, OTHERWISE } from '../../language/choice.ts';
 import type { Language } from '../../language.ts';
 import type { FoodId } from '../../nutrition/food.ts';
 import { foldName, stemName } from '../../nutrition/fold-name.ts';
@@ -27,10 +27,10 @@ export type FoundFood = {
   readonly either?: string;
 } & Pick<Line, 'part' | 'state'>;
 
-const INSTEAD = new RegExp(String.raw`^(?:${OR})\s+(.+)`, 'iu');
+const OFFERED = new RegExp(String.raw`^(?:${OR})\s+(.+)`, 'iu');
 
-const IN_PLACE_OF = 'instead of|in place of|statt|anstatt|anstelle (?:von|der|des)';
-const REPLACING = new RegExp(String.raw`^(?:${IN_PLACE_OF})\s+(.+)`, 'iu');
+const INSTEAD = INSTEAD_OF.replaceAll(', ', '|');
+const REPLACING = new RegExp(String.raw`^(?:${INSTEAD})\s+(.+)`, 'iu');
 
 /** Foods that are looked for in a note. */
 const MOST_FOODS = 3;
@@ -38,8 +38,10 @@ const MOST_FOODS = 3;
 const NOUN_OF_OTHER = new RegExp(String.raw`^(?:${OR})\s\S+.*\s(\p{L}+)$`, 'iu');
 const WORD_OF_OTHER = new RegExp(String.raw`^(?:${OR})\s(\p{L}{4,40})`, 'iu');
 
-const PURPOSE =
-  /\s(?:instead of|in place of|statt|anstatt|anstelle|for|to|in|with|without|from|at|as|plus|into|cut|such|preferably|like|on|needed|roughly|of your|i\.e\.|e\.g\.|zum|zur|für|nach|mit|ohne|im|aus|am|an|z\.\s?B\.|wie|auf|bei|als|nach|je|davon|und|and|&|\+)\s/i;
+const PURPOSE = new RegExp(
+  String.raw`\s(?:${INSTEAD}|for|to|in|with|without|from|at|as|plus|into|cut|such|preferably|like|on|needed|roughly|of your|i\.e\.|e\.g\.|zum|zur|für|nach|mit|ohne|im|aus|am|an|z\.\s?B\.|wie|auf|bei|als|nach|je|davon|und|and|&|\+)\s`,
+  'i',
+);
 
 /** Text before a sign, and from it on. */
 type Cut = readonly [before: string, after: string];
@@ -124,7 +126,7 @@ export function otherFoods(
   const behind = (words: RegExp, note: string) =>
     foodsCalled(words.exec(note)?.[1]?.split(OTHERWISE, MOST_FOODS) ?? [], language);
   const offered = (note: string) => {
-    if (INSTEAD.test(note)) return behind(INSTEAD, note);
+    if (OFFERED.test(note)) return behind(OFFERED, note);
     const texts = OTHERWISE.test(note) ? note.split(LISTED, MOST_FOODS) : [];
     const listed = foodsCalled(texts, language, name);
     return listed.length === texts.length ? listed : [];

@@ -2,8 +2,9 @@ import { ABOUT } from '../../language/about.ts';
 import type { Language } from '../../language.ts';
 import type { Food } from '../../nutrition/food.ts';
 import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
-import { isMeasure, readAmount, type Amount, type Measure } from './read-amount.ts';
+import { CONTAINERS, isMeasure, readAmount, type Amount, type Measure } from './read-amount.ts';
 import type { Line } from './line.ts';
+import { FILLING, SIZES } from '../../language/size-words.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
 type Weighing = {
@@ -29,12 +30,6 @@ const LEFT_IN_THE_PAN = 0.1;
 
 /** Grams of fat for frying from which food swims in it. */
 const DEEP = 180;
-
-/** Size factors of a piece. Eggs are bought by size, and a large one is the default. */
-const SIZES: readonly (readonly [size: RegExp, times: number])[] = [
-  [/(?<![\p{L}-])(?:large|lg|big|jumbo|extra-large|große?[rsn]?|gr\.|dicke?[rsn]?)(?!\p{L})/iu, 1.3],
-  [/(?<!\p{L})(?:small|sm|little|tiny|kleine?[rsn]?|kl\.)(?!\p{L})/iu, 0.7],
-];
 
 /**
  * Returns the grams of a line that are eaten. A weight in brackets applies to each can, packet or thing with "each",
@@ -87,7 +82,7 @@ function measuredGrams(weighing: Weighing, amount: Amount, unit: Unit): Measured
 
 const isEach = (text: string, unit: Unit): boolean =>
   !/\b(?:total|insgesamt|zusammen|altogether|in all|gesamt)\b/i.test(text) &&
-  (['can', 'jar', 'packet', 'tub', 'bottle', 'ball', 'bar'].includes(unit) ||
+  ((unit !== 'bunch' && CONTAINERS.has(unit)) ||
     /(?<!\p{L})(?:each|je|à|á|a|apiece|pro)(?!\p{L})|^\d[\d.,/]*-\p{L}/iu.test(text));
 
 /** American recipes write what the label of a tin says: "15 oz canned beans, drained". */
@@ -105,20 +100,28 @@ const isNetWeight = (name: string, hints: string): boolean =>
   );
 
 const sizeFactor = ({ contains: holds, weights }: Food, text: string): number =>
-  holds.has('eggs') && weights.piece !== undefined ? 1 : (SIZES.find(([size]) => size.test(text))?.[1] ?? 1);
+  holds.has('eggs') && weights.piece !== undefined
+    ? 1
+    : (CHANGING.find(([size]) => size.test(text))?.[1] ?? 1);
 
 /** Units without sizes: a large leaf is a leaf. */
 const OF_ONE_SIZE: ReadonlySet<Unit> = new Set(['pinch', 'tip', 'sprig', 'leaf', 'cm']);
 
-const HEAPED =
-  /(?<!\p{L})(?:heaped|heaping|level|rounded|scant|packed|gehäuft\p{L}*|gestrichen\p{L}*|geh\.|gestr\.)(?!\p{L})/iu;
+const wordOf = (words: string) => new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'iu');
+
+/** Eggs are bought by size, and a large one is the default. */
+const CHANGING = SIZES.filter(([, times]) => times !== 1).map(
+  ([words, times]) => [wordOf(words), times] as const,
+);
+
+const FILLED = wordOf(`${FILLING}|packed`);
 
 /** Returns the word for how full a spoon is. */
-export const fillingIn = (text: string): string | undefined => HEAPED.exec(text)?.[0];
+export const fillingIn = (text: string): string | undefined => FILLED.exec(text)?.[0];
 
 /** Returns the size word of a text. It describes the handfuls and stays when the line is written again. */
 export const sizeIn = (text: string): string | undefined =>
-  SIZES.map(([size]) => size.exec(text)?.[0]).find((word) => word !== undefined);
+  CHANGING.map(([size]) => size.exec(text)?.[0]).find((word) => word !== undefined);
 
 const BEFORE_A_MEASURE = new RegExp(
   String.raw`^(?:(?:${ABOUT}|à|á|a|each|insgesamt|total|drained weight|drained|abtropfgewicht|abgetropft|net weight|füllmenge|zu je|of|or|oder|=|weighing|weight)[\s:.]+)+`,

@@ -6,6 +6,7 @@ import { fillingIn, gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
 import { amountText, type Line } from './line.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 import { writeOutFractions } from '../../language/fractions.ts';
+import { SIZE } from '../../language/size-words.ts';
 import { splitLine } from './split-line.ts';
 import { PART_OF, PART_WITHIN } from './used-part.ts';
 
@@ -175,7 +176,9 @@ function withNotes(text: string): { phrase: string; notes: readonly string[] } {
   return { phrase, notes: note ? [note] : [] };
 }
 
-const ADJECTIVES =
-  /^(?:(?:large|small|medium|ripe|fresh|boneless|skinless|skin-on|bone-in|firm|lean|good-quality|thick|thin|big|dry|cold|warm|unsalted|finely|organic|free-range|plain|dried|smoked|cooked|peeled|sliced|chopped|diced|grated|shredded|crushed|ground|toasted|roasted|frozen|unsweetened|große?r?|kleine?r?|mittelgroße?r?|reife?r?|frische?r?s?|rote|gelbe|grüne|weiße|dicke|feste|saftige|weiche|kalte|warme|getrocknete|geschälte|unbehandelte|festkochende|mehligkochende|vegane)\s?){1,3}$/i;
+const ADJECTIVES = new RegExp(
+  String.raw`^(?:(?:${SIZE}|ripe|fresh|boneless|skinless|skin-on|bone-in|firm|lean|good-quality|dry|cold|warm|unsalted|finely|organic|free-range|plain|dried|smoked|cooked|peeled|sliced|chopped|diced|grated|shredded|crushed|ground|toasted|roasted|frozen|unsweetened|reife?r?|frische?r?s?|rote|gelbe|grüne|weiße|feste|saftige|weiche|kalte|warme|getrocknete|geschälte|unbehandelte|festkochende|mehligkochende|vegane)\s?){1,3}$`,
+  'iu',
+);
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;

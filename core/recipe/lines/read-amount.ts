@@ -5,6 +5,7 @@ import { ABOUT } from '../../language/about.ts';
 import { behindRangeSign, readNumber } from '../../language/numbers.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { beginsName } from './number-in-name.ts';
+import { FILLING, FULL, SIZE } from '../../language/size-words.ts';
 import { unitByName, type NamedUnit } from './unit-by-name.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
@@ -29,12 +30,10 @@ export type Amount = {
 const BEFORE_A_NUMBER = new RegExp(String.raw`^(?:${ABOUT}\s+|[x×]\s?(?=\d))`, 'i');
 /** "(2) 14.5 oz. cans", "(2x) onions". */
 const COUNT_IN_BRACKETS = /^\((\d{1,3})\s?[x×]?\)\s*/i;
-const HEAPED =
-  /^(?:heaped|heaping|level|rounded|scant|generous|good|gehäufte?r?s?|gestrichene?r?s?|geh\.|gestr\.|leicht|schwach|gut|volle?r?s?|full|packed|loosely|firmly)\s+/i;
+const HEAPED = new RegExp(String.raw`^${FULL}\s+`, 'iu');
 /** For example "3 EL, gehäuft Mehl". */
-const SAID_LATE = /^,?\s*(?:gehäuft\p{L}*|gestrichen\p{L}*|gestr\.|geh\.|heaped|level)\s+/iu;
-const SIZE =
-  /^(?:extra[- ])?(?:large|small|medium(?:-sized)?|big|thick|thin|thumb-sized|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|dicke?[rsn]?|dünne?[rsn]?|gr\.|kl\.|sm|md|lg|m\.-große?|fresh|frische?[rsn]?|sprühende?)\s+/i;
+const SAID_LATE = new RegExp(String.raw`^,?\s*(?:${FILLING})\s+`, 'iu');
+const SIZED = new RegExp(String.raw`^(?:${SIZE}|fresh|frische?[rsn]?|sprühende?)\s+`, 'iu');
 const TIMES = /^\s*(?:[x×*]|mal)\s*(?=\d)/i;
 const PLUS = /^\s*(?:\+|plus|and|und)\s+(?=\d)/i;
 const BESIDE = /^(?:,\s*)?(?=\d)/;
@@ -57,7 +56,7 @@ const HOLDS = /^(?:of|mit|von)\s|^\p{Lu}/u;
 /** "Heaped tsp paprika", "EL Öl": a spoon without a number is one. */
 const A_SPOON =
   /^(?:\p{L}+\.?\s+)?(?:tb?sp|(?:tea|table)[- ]?spoon(?:ful)?|[et]l|(?:ess|tee)löffel)\.?\s+\p{L}/iu;
-const CONTAINERS: ReadonlySet<Unit> = new Set([
+export const CONTAINERS: ReadonlySet<Unit> = new Set([
   'can',
   'jar',
   'packet',
@@ -198,7 +197,7 @@ const ALSO_FOODS = /^(?:beet|rolls?)\s*(?:[,(]|$)/i;
 /** Reads the unit at the beginning of a text, skipping its size: "large handfuls of". */
 function readUnit(text: string, count = Infinity): (NamedUnit & { readonly rest: string }) | undefined {
   const start = text.replace(/^[\s-]+/, '');
-  const bare = start.replace(HEAPED, '').replace(SIZE, '').replace(HEAPED, '');
+  const bare = start.replace(HEAPED, '').replace(SIZED, '').replace(HEAPED, '');
   for (const candidate of bare === start ? [start] : [start, bare]) {
     const words = /^([\p{L}]{1,20}\.?)([\s-]{1,3}[\p{L}]{1,20}\.?)?(?![\p{L}])/u.exec(candidate);
     if (!words || ALSO_FOODS.test(candidate)) continue;

@@ -2,6 +2,7 @@ import type { Read, StepContext } from './step-context.ts';
 import { stemOf } from './step-stems.ts';
 import { numberWordAt, sharedRangeAt, shareOf, type NumberFound } from '../../language/numbers.ts';
 import type { Token } from '../../language/tokens.ts';
+import { FULL, SIZE } from '../../language/size-words.ts';
 import { CUT_INTO, stepUnit, type StepUnit } from './step-units.ts';
 import type { StepAmount } from './step.ts';
 
@@ -31,7 +32,7 @@ function measuredAt(
       tokens[word]?.lower === 'cm' && !isHyphened && isNamed(names, behindOf(tokens, word + 1));
     return isOfFood ? marked(tokens, at, word + 1, number, 'cm') : { next: word + 1 };
   }
-  if (MEASURE_ADJECTIVES.has(tokens[word]?.lower ?? '')) word += 1;
+  if (MEASURE_ADJECTIVE.test(tokens[word]?.lower ?? '')) word += 1;
   const named = unitAt(tokens, word);
   if (!named) return undefined;
   const { unit, times, next } = named;
@@ -86,7 +87,7 @@ function countedAt(
   const isNoAmount = PREPOSITIONS.has(before) && !(before === 'in' && language === 'en');
   if (isOne || isNoAmount || isHyphen(tokens[number.next])) return undefined;
   const isFood = [tokens[of], tokens[of + 1]].some(
-    (token, index) => isNamed(names, token) && (index === 0 || COUNT_ADJECTIVES.has(tokens[of]?.lower ?? '')),
+    (token, index) => isNamed(names, token) && (index === 0 || COUNT_ADJECTIVE.test(tokens[of]?.lower ?? '')),
   );
   if (!isFood || isForEach(tokens, at, number.next + 1)) return undefined;
   return marked(tokens, at, number.next, number);
@@ -157,15 +158,10 @@ const LENGTHS = new Set([
   '×',
 ]);
 
-const MEASURE_ADJECTIVES = new Set(
-  'heaped heaping level rounded scant generous large small big good gehäufte gehäufter gestrichene gestrichener gute knappe große kleine großer kleiner guter knapper'.split(
-    ' ',
-  ),
-);
-const COUNT_ADJECTIVES = new Set(
-  'large medium small big whole fresh ripe more of große großen kleine kleinen mittelgroße mittlere ganze ganzen frische reife weitere übrigen remaining'.split(
-    ' ',
-  ),
+const MEASURE_ADJECTIVE = new RegExp(`^(?:${SIZE}|${FULL})$`, 'iu');
+const COUNT_ADJECTIVE = new RegExp(
+  `^(?:${SIZE}|whole|fresh|ripe|more|of|ganzen?|frischen?|reifen?|weiteren?|übrigen|remaining)$`,
+  'iu',
 );
 
 /** Vessels with a size: "a 400 g tin", "2-litre pan". */

@@ -207,3 +207,11 @@ test.each([
   const { role: _role, ...line } = parseLine(text, language);
   expect(lineText(line, language)).not.toMatch(/[$€]/);
 });
+
+test('A size weighs the same in both languages, before a unit and before a name', () => {
+  const gramsOf = (text: string, language: 'en' | 'de') => parseLine(text, language).grams;
+  expect(gramsOf('2 thick slices bread', 'en')).toBe(gramsOf('2 dicke Scheiben Brot', 'de'));
+  expect(gramsOf('2 tiny onions', 'en')).toBe(gramsOf('2 kleine Zwiebeln', 'de'));
+  expect(gramsOf('3 mittelgroße Tomaten', 'de')).toBe(gramsOf('3 tomatoes', 'en'));
+  expect(parseLine('1 tiny pinch of salt', 'en')).toMatchObject({ unit: 'pinch', note: 'tiny' });
+});

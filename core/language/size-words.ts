@@ -1,0 +1,20 @@
+// Words for the size of a thing and the filling of a measure, in both languages, as patterns that need the flags `iu`.
+
+/** Sizes, and by how much a piece of them differs from the usual one. */
+export const SIZES: readonly (readonly [words: string, times: number])[] = [
+  [String.raw`large|lg|big|jumbo|extra[- ]large|thick|gro(?:ß|ss)e?[rsn]?|gr\.|dicke?[rsn]?`, 1.3],
+  [String.raw`small|sm|little|tiny|kleine?[rsn]?|kl\.`, 0.7],
+  [
+    String.raw`medium(?:-sized)?|md|thin|thumb-sized|mittel(?:gro(?:ß|ss)e?[rsn]?)?|mittlere?[rsn]?|m\.-große?|dünne?[rsn]?`,
+    1,
+  ],
+];
+
+/** Any of them. */
+export const SIZE = `(?:extra[- ])?(?:${SIZES.map(([words]) => words).join('|')})`;
+
+/** Words for how full a spoon or a cup is, which the line keeps. */
+export const FILLING = String.raw`heaped|heaping|level|rounded|scant|gehäuft\p{L}*|gestrichen\p{L}*|geh\.|gestr\.`;
+
+/** Such a word, "packed", which behind the unit is part of the name, or one that hardly says more: "a good spoon". */
+export const FULL = String.raw`(?:${FILLING}|packed|generous|good|full|loosely|firmly|leicht|schwach|gute?[rsn]?|knappe?[rsn]?|volle?[rsn]?)`;
