@@ -5,7 +5,8 @@ const CUT =
   /(?:braten|steaks?|schnitzel|fleisch|nacken|schulter|lende|backen|backe|haxen?|gulasch|ragout|geschnetzeltes|spiesse|kotelett|koteletts|medaillons|hals|hesse|ruecken|huefte|oberschale|unterschale)$/;
 
 /** Returns the meat that a folded German compound of an animal and a cut means: "Schweinekrustenbraten". */
-export const foodOfCut = (word: string): Food | undefined => (CUT.test(word) ? foodOfAnimal(word) : undefined);
+export const foodOfCut = (word: string): Food | undefined =>
+  CUT.test(word) ? foodOfAnimal(word) : undefined;
 
 const foodOfAnimal = (word: string): Food | undefined =>
   FOODS.find(({ animals }) => animals?.some((animal) => word.startsWith(animal)));

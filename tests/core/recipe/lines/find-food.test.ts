@@ -121,6 +121,27 @@ describe('a brand in capitals', () => {
   );
 });
 
+test.each([
+  ['Rehschnitzel', 'venison'],
+  ['Gänsebraten', 'goose'],
+  ['Geflügelfleisch', 'turkey'],
+  ['Wildlachs', 'salmon'],
+  // Other values and traits than those of pigs, so rather none than a wrong one.
+  ['Wildsalami', undefined],
+  ['Wildschinken', undefined],
+  ['Entenschinken', undefined],
+])('a compound of an animal is none of another: %s', (name, food) => {
+  expect(parseLine(`200 g ${name}`, 'de').food).toBe(food);
+});
+
+test.each([
+  ['de', '200 g Margarine anstelle der Butter', 'margarine', ['butter']],
+  ['en', '200 g margarine, in place of butter', 'margarine', ['butter']],
+  ['de', '200 g Margarine, anstatt Butter', 'margarine', ['butter']],
+] as const)('%s: "%s" stands in the place of another food', (language, text, food, replaces) => {
+  expect(parseLine(text, language)).toMatchObject({ food, replaces });
+});
+
 test('the size of each tin stays with the line, so that the line can be read again', () => {
   const english = parseLine('2 x 400 g tins chopped tomatoes', 'en');
   expect(english).toMatchObject({ quantity: 2, unit: 'can', note: expect.stringMatching(/400\sg each/) });
