@@ -7,11 +7,10 @@ import { judgedLines, type ReadDraft } from './draft/read-draft.ts';
 import { eatersIn, type Eater } from './eaters.ts';
 import { harmsIn, isNeverFor } from './harms.ts';
 import { englishName } from './ingredients.ts';
-import { foodMeant, wishWords } from './wish-words.ts';
+import { foodMeant, NO, OVEN, wishWords } from './wish-words.ts';
 
-const OVEN = /(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
 /** "No oven needed" is heeded. */
-const NO = /(?<!\p{L})(?:no|without|ohne|kein)/iu;
+const LEFT_OUT = new RegExp(String.raw`${NO}|(?<!\p{L})(?:not|nicht)(?!\p{L})`, 'iu');
 
 const CALLED: Record<Eater, string> = {
   baby: 'a baby under one year',
@@ -46,7 +45,7 @@ export function feedbackOnWish(draft: ReadDraft, { wish, language }: Wished): st
     ...wanted
       .filter((food) => !isNeverFor(food, eaters) && !isThere(food))
       .map((food) => `lines: the wish is for "${englishName(food)}".`),
-    ...(isWithoutOven && steps.some((step) => OVEN.test(step) && !NO.test(step))
+    ...(isWithoutOven && steps.some((step) => OVEN.test(step) && !LEFT_OUT.test(step))
       ? ['steps: the cook has no oven.']
       : []),
   ];

@@ -12,10 +12,13 @@ export type WishWords = {
   readonly isWithoutOven: boolean;
 };
 
-const WITHOUT = /(?:without|ohne|\bno|keine?n?)\s+(?:(?:any|an|the|den)\s+)?(\p{L}{3,})/giu;
+/** Pattern of a word by which a wish leaves something out, in both languages. */
+export const NO = String.raw`(?<!\p{L})(?:no|without|ohne|kein\p{L}{0,2})(?!\p{L})`;
+
+const WITHOUT = new RegExp(String.raw`${NO}\s+(?:(?:any|an|the|den)\s+)?(\p{L}{3,})`, 'giu');
 const WITH =
   /(?:\bwith|\bmit|\badd|\bplus)\s+(?:(?:more|some|extra|mehr|etwas|a|einer?|einem)\s+)?(\p{L}{3,}(?: \p{L}{3,}){0,2})/giu;
-const OVEN = /^(?:oven|(?:back)?ofen)$/i;
+export const OVEN = /(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
 
 /** "Mehr Eiweiß" means protein, and not the white of eggs. */
 const PROTEIN = /^(?:eiwei|protein)/i;
