@@ -12,3 +12,9 @@ export const CHOICE = new RegExp(String.raw`(?<![\p{L}-])(?:${OR})(?![\p{L}-])|\
 
 /** Stands between two things of which one is taken: "butter or margarine", "Butter/Margarine". */
 export const OTHERWISE = new RegExp(String.raw`,?\s(?:${OR})\s|\s?\/\s?(?=\p{L})`, 'iu');
+
+/** Phrases before a thing in whose place another stands, in both languages, separated by ", ". */
+export const IN_PLACE_OF = 'instead of, in place of, anstelle von, anstelle der, anstelle des';
+
+/** The same with single words, behind which a sentence may go on with what it adds: "statt des Öls Butter". */
+export const INSTEAD_OF = `${IN_PLACE_OF}, statt, anstatt`;

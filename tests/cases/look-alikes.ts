@@ -16,7 +16,7 @@ vegetarian | line | bison grass / Bisongras /
 fish | line | fish sauce substitute / fish sauce substitute /
 fish | line | fish sauce (vegan) / fish sauce (vegan) /
 milk | line | sour cream (dairy-free) / sour cream (dairy-free) /
-milk | step after oat cream, rice, onion | Use it instead of double cream.
+milk | step after oat cream, rice, onion | Use it instead of double cream. / Whisk in the oil in place of butter. / Das Öl anstelle der Butter erhitzen.
 fish | step | Char the peppers over a flame.
 fish | step | Dab the tofu dry.
 milk | title after margarine, potatoes, salt | Buttery potato mash

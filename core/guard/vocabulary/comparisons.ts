@@ -1,3 +1,5 @@
+import { IN_PLACE_OF } from '../../language/choice.ts';
+
 // Words by which a step names a food without adding it, in both languages. `*` stands for any letters. They are compared with
 // normal text. Each line names the sentences that need it; they stand in `tests/cases/recipes` and `mention.test.ts`.
 
@@ -12,7 +14,7 @@ export const TIGHT_CUES = [
   // "Butter chicken in all but the chicken", "air is the enemy of shortbread".
   'all but, enemy of',
   // "Use it instead of double cream", "mit Sojasauce anstelle von Fischsauce".
-  'instead of, in place of, anstelle von, anstelle der, anstelle des',
+  IN_PLACE_OF,
 ].join(', ');
 
 /** Cues before the food. They decide only where the clause adds nothing. */

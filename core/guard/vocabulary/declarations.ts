@@ -1,3 +1,4 @@
+import { INSTEAD_OF } from '../../language/choice.ts';
 import { KEPT } from '../../nutrition/foods/free-from.ts';
 import { entry } from './term.ts';
 
@@ -19,7 +20,7 @@ export const DECLARATIONS = [
     role: 'denies next',
   }),
   entry([], '*free, *frei~', { role: 'denies previous' }),
-  entry([], 'instead of, statt, anstatt, anstelle von', { role: 'replaces next' }),
+  entry([], INSTEAD_OF, { role: 'replaces next' }),
   entry(
     [],
     '*los, *lose, *losen, *loser, *loses, *ersatz*, *alternative*, substitute*, replacer*, replacement*, imitation, *imitat*',
