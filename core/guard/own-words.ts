@@ -43,7 +43,7 @@ function coveredBy(word: string): Covered {
   const isShort =
     alike.length === 0 && rows.some(({ names }) => names.de.some((name) => isShortName(name, word)));
   const kinds = distinct(meant.flatMap(({ id }) => kindsOf(id)));
-  const made = madeOf(kinds, [word, ...rows.flatMap(firstNamesOf)]);
+  const made = madeOf(kinds);
   const words = [
     ...(meant.length + alike.length > 0 && !isShort
       ? [word]
@@ -59,27 +59,14 @@ function coveredBy(word: string): Covered {
   };
 }
 
-/** Returns what most makers make of any of some foods, or of one in whose name a word stands: "ground coriander". */
-function madeOf(foods: readonly Food[], words: readonly string[]): readonly Food[] {
-  const { ingredients } = whatIsKnown();
-  const avoided = new Set(foods.map(({ id }) => id));
-  const beginnings = words.map(normal).flatMap((word) => (word.length < SHORT ? [] : [` ${word}`]));
-  const put = new Set(
-    ingredients.flatMap(({ id, names }) => {
-      const isNamed = names.some((name) => beginnings.some((word) => name.includes(word)));
-      return isNamed || avoided.has(id) ? [id] : [];
-    }),
-  );
-  const made = FOODS.filter((food) => food.madeOf?.some((id) => put.has(id)));
-  return distinct(made.flatMap(({ id }) => kindsOf(id)));
-}
-
-/** Returns the foods that others are made of, and their names in normal text behind a space. */
-function ingredientsOf(foods: readonly Food[]) {
-  const ids = new Set(foods.flatMap(({ madeOf: of = [] }) => of));
-  return foods
-    .filter(({ id }) => ids.has(id))
-    .map((food) => ({ id: food.id, names: wordsOf(food).map((name) => ` ${normal(name)}`) }));
+/** Returns what most makers make of any of some foods, and of what is made of these: garam masala of coriander seeds. */
+function madeOf(foods: readonly Food[]): readonly Food[] {
+  const { madeOf: known } = whatIsKnown();
+  const found = new Set(foods);
+  // A set goes on with what is added to it.
+  for (const { id } of found)
+    for (const { food } of known.get(id) ?? []) for (const kind of kindsOf(food.id)) found.add(kind);
+  return [...found].slice(foods.length);
 }
 
 /** A short name is also a dish, such as a curry: a line means the food by it. */
@@ -120,7 +107,10 @@ const whatIsKnown = once(() => ({
   synonyms: byStem(SYNONYMS, ({ names }) => names),
   foods: byStem(FOODS, wordsOf),
   firstNames: byStem(FOODS, firstNamesOf),
-  ingredients: ingredientsOf(FOODS),
+  madeOf: Map.groupBy(
+    FOODS.flatMap((food) => (food.madeOf ?? []).map((of) => ({ food, of }))),
+    ({ of }) => of,
+  ),
 }));
 
 function byStem<Each>(all: readonly Each[], wordsIn: (each: Each) => readonly string[]): ByStem<Each> {

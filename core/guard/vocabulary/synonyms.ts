@@ -18,7 +18,7 @@ pumpkin, squash
 potato: pommes*
 sweetcorn, *mais, mais*
 pea, peas, *erbse*
-bean, beans, *bohne*
+bean, beans, *bohne*: baked bean*
 lentil*, *linse*
 avocado: guacamole*
 radish: rettich*

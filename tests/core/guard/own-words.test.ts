@@ -72,6 +72,10 @@ test.each([
   ['corn', 'Polenta'],
   ['leek', 'Suppengrün'],
   ['coffee', 'Espressopulver'],
+  ['Knoblauch', 'taco seasoning'],
+  ['cabbage', 'Kimchi'],
+  ['fennel', 'Fünf-Gewürze-Pulver'],
+  ['Bohnen', 'baked beans'],
 ])('A cook who avoids %s is kept from %s', (word, name) => {
   expect(stops(word, [name])).toEqual([true]);
 });
@@ -88,6 +92,13 @@ test.each([
   ['garam masala', 'cumin'],
   ['peas', 'hummus'],
   ['cumin', 'caraway seeds'],
+  // Beef tomatoes, plum tomatoes, Haselnüsse and Zuckermais are called after what is not in them.
+  ['beef', 'ketchup'],
+  ['Rindfleisch', 'Passata'],
+  ['plums', 'tomato paste'],
+  ['Hase', 'Nougat'],
+  ['Zucker', 'Popcorn'],
+  ['salt', 'gnocchi'],
 ])('A cook who avoids %s is served %s', (word, name) => {
   expect(stops(word, [name])).toEqual([false]);
 });
