@@ -3,21 +3,29 @@ import { termsOf, type VocabularyEntry, type Term } from './vocabulary/term.ts';
 /** Term found in a normal text: start and end of its own letters. */
 export type Match = { readonly term: Term; readonly start: number; readonly end: number };
 
-/** Tries of words that are searched together: those that begin a word, and those that may stand inside of one. */
-export type Index = { readonly starts: Node; readonly within: Node; readonly longest: number };
+/** Words that are searched together: those that begin a word, and those that may stand inside of one. */
+export type Index = { readonly starts: Terms; readonly within: Terms; readonly longest: number };
 
-type Node = { readonly next: Map<string, Node>; readonly terms: Term[] };
+/** Terms by their first letters, the shorter ones first. */
+type Terms = ReadonlyMap<string, readonly Term[]>;
+
+/** Number of letters by which terms are looked up; few terms share them. */
+const FIRST = 4;
 
 export function indexOf(entries: readonly VocabularyEntry[]): Index {
-  const [starts, within] = [newNode(), newNode()];
-  let longest = 0;
-  for (const term of entries.flatMap(termsOf)) {
-    if (term.letters === '') continue;
-    nodeAt(term.startsWord ? starts : within, term.letters).terms.push(term);
-    longest = Math.max(longest, term.letters.length);
-  }
-  return { starts, within, longest };
+  const terms = entries
+    .flatMap(termsOf)
+    .filter(({ letters }) => letters !== '')
+    .toSorted((one, other) => one.letters.length - other.letters.length);
+  return {
+    starts: byFirst(terms.filter(({ startsWord }) => startsWord)),
+    within: byFirst(terms.filter(({ startsWord }) => !startsWord)),
+    longest: terms.at(-1)?.letters.length ?? 0,
+  };
 }
+
+const byFirst = (terms: readonly Term[]): Terms =>
+  Map.groupBy(terms, ({ letters }) => letters.slice(0, FIRST));
 
 /**
  * Finds all words at once in a normal text. A longer word hides shorter ones that it does not mean: "butternut" hides
@@ -28,18 +36,6 @@ export function find(text: string, indexes: readonly Index[]): readonly Match[] 
   const reach = 2 * Math.max(...indexes.map(({ longest }) => longest));
   const matches = modified(text, allMatches(text, indexes));
   return matches.filter((match, index) => !isHidden(match, index, matches, reach));
-}
-
-const newNode = (): Node => ({ next: new Map(), terms: [] });
-
-function nodeAt(root: Node, letters: string): Node {
-  let node = root;
-  for (const letter of letters) {
-    const next = node.next.get(letter) ?? newNode();
-    node.next.set(letter, next);
-    node = next;
-  }
-  return node;
 }
 
 function allMatches(text: string, indexes: readonly Index[]): Match[] {
@@ -54,16 +50,29 @@ function allMatches(text: string, indexes: readonly Index[]): Match[] {
   return matches;
 }
 
-function matchesAt(text: string, start: number, root: Node, matches: Match[]): void {
-  let node: Node | undefined = root;
-  for (let at = start; node && at < text.length; at += 1) {
+function matchesAt(text: string, start: number, terms: Terms, matches: Match[]): void {
+  let first = '';
+  for (let at = start; at < text.length && first.length < FIRST; at += 1) {
+    const letter = text.charAt(at);
     // A hyphen may occur anywhere: "Soja-Sauce", "Hasel-nuss".
-    if (text[at] === '-' && at > start) continue;
-    node = node.next.get(text.charAt(at));
-    for (const term of node?.terms ?? []) {
-      if (isEnded(term, text, at + 1)) matches.push({ term, start, end: at + 1 });
+    if (letter === '-' && at > start) continue;
+    first += letter;
+    for (const term of terms.get(first) ?? []) {
+      const end = endOf(term.letters, text, first.length, at + 1);
+      if (end !== undefined && isEnded(term, text, end)) matches.push({ term, start, end });
     }
   }
+}
+
+/** Returns where letters end in a text, of which some stand before a place. */
+function endOf(letters: string, text: string, from: number, place: number): number | undefined {
+  let at = place;
+  for (let next = from; next < letters.length; at += 1) {
+    if (text[at] === '-') continue;
+    if (text[at] !== letters[next]) return undefined;
+    next += 1;
+  }
+  return at;
 }
 
 const isEnded = ({ endsWord, letters, isExact }: Term, text: string, end: number) =>
