@@ -7,7 +7,7 @@ import {
   type JudgedFood,
 } from './judged-foods.ts';
 import { newRecipeMemory } from './recipe-memory.ts';
-import { ownEntry, traitsNamed } from './own-words.ts';
+import { ownWords, traitsNamed } from './own-words.ts';
 import type { Named } from './reading.ts';
 import { readerOf, type FoodReader } from './read-text.ts';
 import { traitsOfFood, type GuardTrait } from './vocabulary/trait.ts';
@@ -58,8 +58,8 @@ export const guardFor = (avoided: Avoided): Guard => guardsFor(avoided.avoid.wor
  * @param all the user's own words, which those of each guard are among
  */
 export function guardsFor(all: readonly string[]): (avoided: Avoided) => Guard {
-  const entries = new Map(all.map((word) => [word, ownEntry(word)]));
-  const reader = readerOf([...entries.values()]);
+  const { entries, index } = ownWords(all);
+  const reader = readerOf(index);
   return (avoided) => {
     const own = new Set(avoided.avoid.words.flatMap((word) => entries.get(word) ?? []));
     const covered = new Set([...own].flatMap(({ covers = [] }) => [...covers]));

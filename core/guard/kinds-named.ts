@@ -1,7 +1,7 @@
 import { wordsBesideLines, type CheckedText } from './check-recipe.ts';
 import type { Avoided } from '../nutrition/avoid.ts';
 import { forbiddenBy } from './guard.ts';
-import { ownEntry } from './own-words.ts';
+import { ownWords } from './own-words.ts';
 import type { Named } from './reading.ts';
 import { readerOf } from './read-text.ts';
 import { kindOf } from './vocabulary/short-names.ts';
@@ -11,9 +11,10 @@ import { kindOf } from './vocabulary/short-names.ts';
  * each of the cook's own words. Foods of no such kind are left out.
  */
 export function kindsNamed(recipe: CheckedText, avoided: Avoided): ReadonlySet<string> {
-  const own = new Map(avoided.avoid.words.map((word) => [ownEntry(word), word]));
+  const { entries, index } = ownWords(avoided.avoid.words);
+  const own = new Map([...entries].map(([word, entry]) => [entry, word]));
   const forbidden = forbiddenBy(avoided);
-  const reader = readerOf([...own.keys()]);
+  const reader = readerOf(index);
   const kindsOf = ({ term, traits }: Named) => [
     own.get(term.entry),
     traits.some((trait) => forbidden.has(trait)) ? kindOf(term) : undefined,

@@ -3,7 +3,8 @@ import type { Food, FoodId } from '../nutrition/food.ts';
 import { FOODS } from '../nutrition/foods/foods.ts';
 import { kindsOf } from '../nutrition/foods/kind-of.ts';
 import { normalText } from '../language/normal-text.ts';
-import { once } from '../language/remembered.ts';
+import { once, remembered } from '../language/remembered.ts';
+import { indexOf } from './finder.ts';
 import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
@@ -20,11 +21,27 @@ export function traitsNamed(word: string): readonly GuardTrait[] {
  * kinds and of what is made of them, in both languages, and what else cooks count to them. "coriander" includes "Koriander",
  * "cilantro" and curry powder.
  */
-export function ownEntry(word: string): VocabularyEntry {
+function ownEntry(word: string): VocabularyEntry {
   const covered = partsOf(word).map(coveredBy);
-  return entry([], distinct(covered.flatMap(({ words }) => words)).join(','), {
+  return entry([], withoutCovered(covered.flatMap(({ words }) => words)).join(','), {
     isOwn: true,
     covers: new Set(covered.flatMap(({ foods }) => foods)),
+  });
+}
+
+/** Entries of the words on a list of the user's own, and an index of them. One recipe asks for many guards of a list. */
+export const ownWords = remembered((words: readonly string[]) => {
+  const entries = new Map(words.map((word) => [word, ownEntry(word)]));
+  return { entries, index: indexOf([...entries.values()]) };
+}, new WeakMap());
+
+/** Leaves out patterns that find nothing that others do not: "Passata*" and "passata*" beside "*Passata*". */
+function withoutCovered(words: readonly string[]): readonly string[] {
+  const all = new Set(words.map((word) => word.toLowerCase()));
+  return [...all].filter((word) => {
+    const bare = word.replaceAll('*', '');
+    const wider = [`*${bare}*`, ...(word === bare ? [`${bare}*`, `*${bare}`] : [])];
+    return wider.every((each) => each === word || !all.has(each));
   });
 }
 

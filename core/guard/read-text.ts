@@ -1,9 +1,8 @@
-import { find, indexOf } from './finder.ts';
+import { find, indexOf, type Index } from './finder.ts';
 import { sentencesOfStep } from './judged-foods.ts';
 import { readingOf, type NormalReading } from './reading.ts';
 import { normalText } from '../language/normal-text.ts';
 import { once, remembered } from '../language/remembered.ts';
-import type { VocabularyEntry } from './vocabulary/term.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
 
 /** Reads the foods and claims of texts. Each text is read once, however many guards ask. */
@@ -14,8 +13,8 @@ export type FoodReader = {
 };
 
 /** Returns a reader by the guard's vocabulary and words of the user's own. */
-export function readerOf(own: readonly VocabularyEntry[]): FoodReader {
-  const indexes = [vocabularyIndex(), indexOf(own)];
+export function readerOf(own?: Index): FoodReader {
+  const indexes = [vocabularyIndex(), ...(own ? [own] : [])];
   const text = remembered((words: string): NormalReading => {
     const normal = normalText(words);
     const matches = find(normal, indexes);

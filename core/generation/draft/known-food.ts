@@ -12,7 +12,7 @@ import { readerOf } from '../../guard/read-text.ts';
  * is in any other food.
  */
 export function isKnownFor(diet: Diet, { food, name, note }: DraftLine): boolean {
-  const reader = readerOf([]);
+  const reader = readerOf();
   const { named } = reader.text(`${food} | ${name} | ${note ?? ''}`);
   const excluded = new Set<FoodTrait>(EXCLUDED_BY_DIET[diet]);
   return (
