@@ -5,6 +5,10 @@ import { ALL_NUMBER_WORDS } from './number-words.ts';
 /** Those who eat, and what each gets. */
 export const PEOPLE = String.raw`(?:servings?|serves|portions?|portionen|port\b\.?|people|persons?|personen|pers\b\.?|leute|guests?|gäste|adults?|erwachsene)(?!\p{L})`;
 
+/** Words before their number. */
+export const SERVES =
+  'serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|reicht für|für';
+
 /** Words of a dozen at most. "One" is an article as often as a number, and "a" always. */
 const IN_WORDS = [...ALL_NUMBER_WORDS]
   .flatMap(([word, value]) => (value > 1 && value <= 12 ? [word] : []))

@@ -1,14 +1,13 @@
 // Words for the size of a thing and the filling of a measure, in both languages, as patterns that need the flags `iu`.
 
-/** Sizes, and by how much a piece of them differs from the usual one. */
-export const SIZES: readonly (readonly [words: string, times: number])[] = [
-  [String.raw`large|lg|big|jumbo|extra[- ]large|thick|gro(?:ß|ss)e?[rsn]?|gr\.|dicke?[rsn]?`, 1.3],
-  [String.raw`small|sm|little|tiny|kleine?[rsn]?|kl\.`, 0.7],
+/** Sizes, and by how much a piece of them differs from the usual one. `~` stands for an ending. */
+export const SIZES = (
   [
-    String.raw`medium(?:-sized)?|md|thin|thumb-sized|mittel(?:gro(?:ß|ss)e?[rsn]?)?|mittlere?[rsn]?|m\.-große?|dünne?[rsn]?`,
-    1,
-  ],
-];
+    [String.raw`large|lg|big|jumbo|extra[- ]large|thick|groß~|gross~|gr\.|dick~`, 1.3],
+    [String.raw`small|sm|little|tiny|klein~|kl\.`, 0.7],
+    [String.raw`medium(?:-sized)?|md|thin|thumb-sized|mittel|mittelgroß~|mittler~|m\.-große?|dünn~`, 1],
+  ] as const
+).map(([words, times]) => [withEndings(words), times] as const);
 
 /** Any of them. */
 export const SIZE = `(?:extra[- ])?(?:${SIZES.map(([words]) => words).join('|')})`;
@@ -17,4 +16,8 @@ export const SIZE = `(?:extra[- ])?(?:${SIZES.map(([words]) => words).join('|')}
 export const FILLING = String.raw`heaped|heaping|level|rounded|scant|gehäuft\p{L}*|gestrichen\p{L}*|geh\.|gestr\.`;
 
 /** Such a word, "packed", which behind the unit is part of the name, or one that hardly says more: "a good spoon". */
-export const FULL = String.raw`(?:${FILLING}|packed|generous|good|full|loosely|firmly|leicht|schwach|gute?[rsn]?|knappe?[rsn]?|volle?[rsn]?)`;
+export const FULL = `(?:${FILLING}|packed|generous|good|full|loosely|firmly|leicht|schwach|${withEndings('gut~|knapp~|voll~')})`;
+
+function withEndings(words: string): string {
+  return words.replaceAll('~', '(?:e[rsn]?)?');
+}

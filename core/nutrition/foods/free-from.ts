@@ -39,41 +39,45 @@ export const KEPT: readonly FreeFrom[] = [
   { called: 'halal', german: 'halal', words: 'halal, kosher, koscher~', traits: ['pork'] },
 ];
 
-type Thing = readonly [english: string, german: string, words: string, ...traits: readonly FoodTrait[]];
+type Thing = readonly [
+  english: string,
+  german: string,
+  traits: readonly FoodTrait[],
+  ...otherWords: readonly string[],
+];
 
 /**
- * Things that foods may lack, and the words for them behind "without". Foods without fat or sugar have other values, so
- * they stand in the table.
+ * Things that foods may lack, and other words for them. Foods without fat or sugar have other values, so they stand in the
+ * table.
  */
 const THINGS: readonly Thing[] = [
-  ['gluten', 'gluten', 'gluten', 'gluten'],
-  ['lactose', 'laktose', 'lactose, laktose', 'lactose'],
-  ['dairy', 'milch', 'dairy, milk, milch', 'milk', 'lactose'],
-  ['egg', 'ei', 'eggs?, ei, eier', 'eggs'],
-  ['nut', 'nuss', 'nuts?, nüsse', 'nuts'],
-  ['peanut', 'erdnuss', 'peanuts?, erdnüsse', 'peanuts'],
-  ['soy', 'soja', 'soya?, soja', 'soy'],
-  ['fish', 'fisch', 'fish, fisch', 'fish'],
-  ['celery', 'sellerie', 'celery, sellerie', 'celery'],
-  ['mustard', 'senf', 'mustard, senf', 'mustard'],
-  ['sesame', 'sesam', 'sesame, sesam', 'sesame'],
-  ['sulphite', 'sulfit', 'sul(?:ph|f)ites?, sulfite', 'sulphites'],
-  ['pork', 'schweinefleisch', 'pork, schweinefleisch', 'pork'],
-  ['alcohol', 'alkohol', 'alcohol, alkohol', 'alcohol'],
+  ['gluten', 'gluten', ['gluten']],
+  ['lactose', 'laktose', ['lactose']],
+  ['dairy', 'milch', ['milk', 'lactose'], 'milk'],
+  ['egg', 'ei', ['eggs'], 'eier'],
+  ['nut', 'nuss', ['nuts'], 'nüsse'],
+  ['peanut', 'erdnuss', ['peanuts'], 'erdnüsse'],
+  ['soy', 'soja', ['soy'], 'soya'],
+  ['fish', 'fisch', ['fish']],
+  ['celery', 'sellerie', ['celery']],
+  ['mustard', 'senf', ['mustard']],
+  ['sesame', 'sesam', ['sesame']],
+  ['sulphite', 'sulfit', ['sulphites'], 'sulfites?'],
+  ['pork', 'schweinefleisch', ['pork']],
+  ['alcohol', 'alkohol', ['alcohol']],
 ];
 
 /** Returns all kinds. Built on first use, so that a bundle without a reader leaves them out. */
 const all = once((): readonly FreeFrom[] => [...THINGS.map(without), ...KEPT]);
 
-function without([english, german, things, ...traits]: Thing): FreeFrom {
-  const words = things.split(', ');
+function without([english, german, traits, ...otherWords]: Thing): FreeFrom {
+  const words = [`${english}s?`, german, ...otherWords];
   return {
     called: `${english}-free`,
     german: `${german}frei`,
     words: [
-      ...words.map((each) => `${each} free`),
       `${german}frei~`,
-      ...words.map((each) => `without ${each}, ohne ${each}`),
+      ...words.flatMap((each) => [`${each} free`, `without ${each}`, `ohne ${each}`]),
     ].join(', '),
     traits,
   };

@@ -9,7 +9,7 @@ const ENGLISH =
 const OVEN = /^(?:(?:the )?oven (?:on|to|at|up)|(?:den )?(?:back)?ofen (?:auf|an|bei|vor))(?!\p{L})/iu;
 
 const BEGINS = new RegExp(
-  `^(?:(?:i|we|you)(?:(?:’|')ll| will| would)?\\s+(?:just |then |always |usually )?)?(?:(?:first|then|next|now|meanwhile|finally|afterwards|when|once|after|in|on|for|with|to|gently|quickly|carefully|lightly|thinly|finely|roughly|and)\\b[^.]{0,60}?[\\s,]+)?(?:${ENGLISH})\\b(?!\\s*$|ed\\b|ing\\b)`,
+  `^(?:(?:i|we|you)(?:['’]ll| will| would)?\\s+(?:just |then |always |usually )?)?(?:(?:first|then|next|now|meanwhile|finally|afterwards|when|once|after|in|on|for|with|to|gently|quickly|carefully|lightly|thinly|finely|roughly|and)\\b[^.]{0,60}?[\\s,]+)?(?:${ENGLISH})\\b(?!\\s*$|ed\\b|ing\\b)`,
   'i',
 );
 

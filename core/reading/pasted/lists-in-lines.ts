@@ -6,16 +6,16 @@ import { isAside } from './closings.ts';
 import { tellsWhatToDo } from './doing.ts';
 
 const INGREDIENTS =
-  /^(?<label>ingredients?|you(?:'|’)?(?:ll)? need|what you need|zutaten(?: für [^:]{1,30})?|man nehme|du brauchst|ihr braucht)\s*:\s*(?<rest>\S.*)$/iu;
+  /^(?<label>ingredients?|you['’]?(?:ll)? need|what you need|zutaten(?: für [^:]{1,30})?|man nehme|du brauchst|ihr braucht)\s*:\s*(?<rest>\S.*)$/iu;
 const STEPS =
-  /^(?<label>method|directions?|instructions?|preparation|steps|zubereitung|anleitung|so geht(?:'|’)?s)\s*(?::|[–—-]\s)\s*(?<rest>\S.*)$/iu;
+  /^(?<label>method|directions?|instructions?|preparation|steps|zubereitung|anleitung|so geht['’]?s)\s*(?::|[–—-]\s)\s*(?<rest>\S.*)$/iu;
 
 /** A dish with its list behind: "Guacamole: 3 avocados, 1 lime". */
 const LABELLED = /^(?<label>\p{L}[\p{L} '-]{2,60}):\s+(?<rest>\S.*)$/u;
 
 /** Begins the list of ingredients in a sentence: "so for the curry you need …". */
 const NEEDED =
-  /\b(?:(?:you(?:'|’)?(?:ll)?|u|we|i)(?: will| just| only)? (?:need|take|use)|(?:du|ihr|wir) (?:brauchst|braucht|brauchen|nimmst|nehmt|nehmen)|(?:brauchst|nimmst) du|braucht (?:ihr|man)|man (?:braucht|nehme|nimmt)|ich (?:brauche|nehme)|(?:brauche|nehme) ich)\b[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
+  /\b(?:(?:you['’]?(?:ll)?|u|we|i)(?: will| just| only)? (?:need|take|use)|(?:du|ihr|wir) (?:brauchst|braucht|brauchen|nimmst|nehmt|nehmen)|(?:brauchst|nimmst) du|braucht (?:ihr|man)|man (?:braucht|nehme|nimmt)|ich (?:brauche|nehme)|(?:brauche|nehme) ich)\b[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
 
 /** Fewest amounts that make a list of a line. */
 const MIN_AMOUNTS = 3;

@@ -1,5 +1,5 @@
 import { ABOUT } from '../../language/about.ts';
-import { COUNT, PEOPLE } from '../../language/serving-words.ts';
+import { COUNT, PEOPLE, SERVES } from '../../language/serving-words.ts';
 import type { Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { kindNamedIn } from '../../recipe/dish-kind.ts';
@@ -12,7 +12,7 @@ type Named = { readonly title: string; readonly yields?: string };
 
 const ONE = String.raw`(?<!\p{L})(?:one|eine?n?)(?!\p{L})`;
 const NOUN = String.raw`(?:${PEOPLE}|stücke?|pieces?)`;
-const SERVED = String.raw`(?:serves|servings|yields?|makes|feeds|for|für|ergibt|portionen|reicht für)`;
+const SERVED = `(?:${SERVES}|for)`;
 
 /** "Goulash (serves 4)", "Kartoffelsalat, 4 Portionen", "Pancakes for 2". */
 const WITH_SERVINGS = new RegExp(
@@ -25,10 +25,10 @@ const MADE = new RegExp(
   String.raw`^(?<title>\p{L}.*?)\s*\((?:(?:makes|ergibt|${ABOUT}) ){0,2}(?<made>\d{1,3}\s\p{L}{3,20})\)$`,
   'iu',
 );
-const NO_THING = /(?:minute|minuten|min|stunde|stunden|hour|hours|zutaten|ingredients|grad|gramm)$/i;
+const NO_THING = /(?:minuten?|min|stunden?|hours?|zutaten|ingredients|grad|gramm)$/i;
 
 const GREETING =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|evening|afternoon)|hallo|huhu|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|na|so|also|ok(?:ay)?|sure|of course|yes|yep|no problem|klar|gerne?|ja|bitte(?: schön| sehr)?|it(?:'|’)?s|this is|das ist|es ist)\b/iu;
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|evening|afternoon)|hallo|huhu|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|na|so|also|ok(?:ay)?|sure|of course|yes|yep|no problem|klar|gerne?|ja|bitte(?: schön| sehr)?|it['’]?s|this is|das ist|es ist)\b/iu;
 
 const ARTICLE = String.raw`(?:(?:my|our|your|the|a|an|mein\p{L}*|unser\p{L}*|dein\p{L}*|der|die|das|des|den|ein\p{L}*)\s+)?`;
 const OCCASION = String.raw`(?:\s+(?:für (?:morgen|heute|dich|euch)|von (?:gestern|neulich|oma|mama)|for (?:tomorrow|tonight|you)|from (?:yesterday|last night)|again|nochmal|noch mal|(?:that )?(?:i promised|you wanted|you asked for)|(?:die|das|den) du (?:wolltest|haben wolltest))|,?\s+(?:für|for) \d{1,2} \p{L}{3,12})?`;
@@ -36,7 +36,7 @@ const DISH = String.raw`\s+${ARTICLE}(?:recipe for |rezept (?:für |vo[nm] ))?(?
 
 /** "here is the recipe for my grandmother's scones", "hier die Waffeln". */
 const HERE = new RegExp(
-  String.raw`(?:^|[\s,])(?:here(?:'|’)?s|here (?:is|are)|as promised,?|wie versprochen,?|anbei|da (?:ist|is)(?= (?:da|de)s )|hier(?: ist| sind| kommt| kommen| hast du| noch| mal| also| wie versprochen){0,3})${DISH}`,
+  String.raw`(?:^|[\s,])(?:here['’]?s|here (?:is|are)|as promised,?|wie versprochen,?|anbei|da (?:ist|is)(?= (?:da|de)s )|hier(?: ist| sind| kommt| kommen| hast du| noch| mal| also| wie versprochen){0,3})${DISH}`,
   'iu',
 );
 /** "so for the lentil curry you need", "für die Linsensuppe brauchst du": the part before the verb. */

@@ -40,8 +40,10 @@ const BESIDE = /^(?:,\s*)?(?=\d)/;
 const OTHERWISE = /^\s*\/\s*(?=\d)/;
 const OF = /^(?:of|von|vom|voll|[x×])\s+(?:the\s+|a\s+|an\s+)?/i;
 
-/** Units that mean one without a number: "a pinch of", "Prise Salz". */
+/** Units that mean one without a number: "a pinch of", "Prise Salz", "heaped tsp paprika". */
 const LONE: ReadonlySet<Unit> = new Set([
+  'tsp',
+  'tbsp',
   'pinch',
   'dash',
   'splash',
@@ -53,9 +55,6 @@ const LONE: ReadonlySet<Unit> = new Set([
 ]);
 /** "Tin of beans", "Dose Tomaten": a container without a number is one. */
 const HOLDS = /^(?:of|mit|von)\s|^\p{Lu}/u;
-/** "Heaped tsp paprika", "EL Öl": a spoon without a number is one. */
-const A_SPOON =
-  /^(?:\p{L}+\.?\s+)?(?:tb?sp|(?:tea|table)[- ]?spoon(?:ful)?|[et]l|(?:ess|tee)löffel)\.?\s+\p{L}/iu;
 export const CONTAINERS: ReadonlySet<Unit> = new Set([
   'can',
   'jar',
@@ -107,7 +106,8 @@ const amount = (text: string, reading: Reading): Amount => {
 function loneUnit(start: string, text: string): Amount | undefined {
   const named = readUnit(start);
   const isContainer = named && CONTAINERS.has(named.unit) && HOLDS.test(named.rest);
-  return named && (LONE.has(named.unit) || isContainer || A_SPOON.test(start))
+  // A steak is a "T-bone".
+  return named && (isContainer || (LONE.has(named.unit) && !/^t(?!\p{L})/iu.test(start)))
     ? amount(text, { quantity: 1, unit: named.unit, rest: named.rest })
     : undefined;
 }
