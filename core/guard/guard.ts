@@ -1,5 +1,6 @@
 import {
   clearedBy,
+  dishesDivided,
   foodsOfLine,
   foodsOfSentence,
   foodsOfTitle,
@@ -117,8 +118,9 @@ function newGuard(forbidden: ReadonlySet<GuardTrait>, reader: FoodReader, own: O
       const reason =
         traits.find((trait) => forbidden.has(trait) && !cleared.includes(trait)) ??
         (rows.some(own.covers) ? 'own word' : undefined);
+      const foods = foodsOfLine(name, note, { rows, called, cleared });
       const hit =
-        hitOf(foodsOfLine(name, note, { rows, called, cleared })) ?? (reason && { word: line.name, reason });
+        hitOf([...foods, ...dividedDishes(reader, line)]) ?? (reason && { word: line.name, reason });
       const isKnown = line.food !== undefined || name.matches.length > 0;
       memory.addLine(name, note, hit ? false : isKnown || undefined);
       return hit;
@@ -132,6 +134,9 @@ function newGuard(forbidden: ReadonlySet<GuardTrait>, reader: FoodReader, own: O
     },
   };
 }
+
+const dividedDishes = (reader: FoodReader, { name, note }: JudgedLine) =>
+  note === undefined ? [] : dishesDivided(reader.text(`${name} ${note}`), reader.text(name).normal.length);
 
 /**
  * Returns what a step claims of the dish. "The sauce without eggs keeps for three days", of a dish with eggs, claims nothing.

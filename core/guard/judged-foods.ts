@@ -63,7 +63,8 @@ export function foodsOfLine(
     end - start >= row.end - row.start &&
     rows.some((food) => food === row.term.entry.food) &&
     !term.entry.traits.every((trait) => told.has(trait));
-  const known = name.named.map((each) => {
+  const foods = name.named.filter(({ term }) => term.entry.where !== 'titles');
+  const known = foods.map((each) => {
     const row = rowAround(each);
     const isOfRow = row && !mayDiffer(each, row);
     return isOfRow ? { ...each, traits: each.traits.filter((trait) => told.has(trait)) } : each;
@@ -78,6 +79,15 @@ export function foodsOfLine(
     ...inNote,
   ].map((each) => ({ ...each, isExplained: false }));
 }
+
+/**
+ * Returns the dishes whose names a line divides between its name and its note: "Surf and Turf", "Toad in the hole".
+ * @param length of the line's name
+ */
+export const dishesDivided = ({ named }: NormalReading, length: number): readonly JudgedFood[] =>
+  named
+    .filter(({ term, start, end }) => term.entry.isDish && start < length && end > length)
+    .map((each) => ({ ...each, isExplained: false }));
 
 /** Returns a function that finds the longest of some names around a word. Both are in the order of the text. */
 function longestAround(names: readonly Named[]): (each: Named) => Named | undefined {

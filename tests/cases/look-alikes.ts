@@ -282,7 +282,7 @@ vegan | step | Die Paprika in Streifen schneiden und in einer Pfanne anbraten.
 vegetarian | title | Spinat-Ricotta-Auflauf
 vegetarian | line | butter / Butter /
 vegetarian | step | Die Eier trennen und das Eiweiß steif schlagen.
-vegetarian | title | Eggs Benedict
+vegetarian | title | Eggs Florentine
 gluten | title | Ofengemüse mit Feta
 gluten | line | potatoes / festkochende Kartoffeln /
 gluten | step | Auf vier Teller verteilen.

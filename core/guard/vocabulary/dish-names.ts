@@ -1,10 +1,10 @@
 import { FROM_DEAD_ANIMALS } from '../../nutrition/diet.ts';
 import type { FoodTrait } from '../../nutrition/food.ts';
 import { PLANTS } from './meat-words.ts';
-import { entry, notReally, type VocabularyEntry } from './term.ts';
+import { entry, notReally, type VocabularyEntry, type WordPlace } from './term.ts';
 
-/** Dishes whose usual recipe has these traits. */
-type Dishes = { readonly of: readonly FoodTrait[]; readonly names: string };
+/** Dishes whose usual recipe has these traits; `where` if elsewhere their names mean another thing. */
+type Dishes = { readonly of: readonly FoodTrait[]; readonly names: string; readonly where?: WordPlace };
 
 /** With a plant before its name, such a dish has nothing of an animal's body: "mushroom stroganoff". */
 const DISHES: readonly Dishes[] = [
@@ -25,13 +25,13 @@ const DISHES: readonly Dishes[] = [
   },
   { of: ['meat', 'pork', 'eggs'], names: 'hoppelpoppel, bauernfrühstück*, full english breakfast' },
   { of: ['meat', 'pork', 'eggs', 'gluten'], names: 'maultasche*, scotch egg*, strammer max' },
-  { of: ['meat', 'pork', 'eggs', 'gluten', 'soy'], names: 'tonkatsu*' },
+  { of: ['meat', 'pork', 'eggs', 'gluten', 'soy'], names: 'tonkatsu*, katsudon*' },
   { of: ['meat', 'pork', 'gluten', 'eggs', 'milk'], names: 'toad in the hole' },
   {
     of: ['meat', 'pork', 'gluten'],
     names: 'shumai, shaomai, xiaolongbao, BLT, club sandwich*, corn dog*, zurek',
   },
-  { of: ['meat', 'pork', 'milk'], names: 'tartiflette*' },
+  { of: ['meat', 'pork', 'milk'], names: 'tartiflette*, papet vaudois' },
   { of: ['meat', 'pork', 'crustaceans'], names: 'jambalaya*' },
   { of: ['meat', 'pork', 'peanuts', 'gluten'], names: 'dan dan noodles, dandan nudeln' },
   { of: ['meat', 'crustaceans', 'gluten'], names: 'gumbo*' },
@@ -47,11 +47,15 @@ const DISHES: readonly Dishes[] = [
   },
   {
     of: ['meat', 'gluten'],
-    names: `sloppy joe*, lahmacun*, kibbeh, kibbe, kubbeh, pelmeni*, khinkali, lagman, cornish past*, banh mi, youvetsi, giouvetsi`,
+    names: `sloppy joe*, lahmacun*, kibbeh, kibbe, kubbeh, pelmeni*, khinkali, lagman, gyoza*, jiaozi*, potsticker*, cornish past*, banh mi, youvetsi, giouvetsi`,
   },
   { of: ['meat', 'eggs'], names: 'bibimbap*, oyakodon*' },
   { of: ['meat', 'eggs', 'milk'], names: 'bobotie' },
   { of: ['meat', 'soy'], names: 'mapo tofu, mapo doufu' },
+  { of: ['meat', 'soy', 'gluten'], names: 'ramen*' },
+  // In a line they are sheets of pasta, in a step a pot.
+  { of: ['meat', 'milk', 'gluten'], names: '*lasagne*, *lasagna*', where: 'titles' },
+  { of: ['meat'], names: 'tagine*, tajine*', where: 'titles' },
   { of: ['meat', 'soy', 'gluten'], names: 'bulgogi*, yakitori*, sukiyaki*' },
   { of: ['meat', 'peanuts'], names: 'kare kare, suya, maafe, mafe, domoda' },
   { of: ['meat', 'nuts'], names: 'fesenjan, fesendschan, chiles en nogada' },
@@ -66,6 +70,7 @@ const DISHES: readonly Dishes[] = [
   },
   { of: ['fish', 'eggs'], names: 'salade niçoise, nizza salat, nizzasalat*, kedgeree*' },
   { of: ['fish', 'milk'], names: 'janssons frestelse, waterzooi' },
+  { of: ['fish', 'eggs', 'gluten'], names: 'stargazy pie*' },
   { of: ['fish', 'gluten'], names: 'pissaladière*, fish and chips' },
   { of: ['fish', 'crustaceans', 'molluscs'], names: 'bouillabaisse*, cioppino, zarzuela, fritto misto' },
   { of: ['crustaceans', 'gluten'], names: 'étouffée, po boy*' },
@@ -81,39 +86,50 @@ const DISHES_OF_PLANTS_TOO: readonly Dishes[] = [
   { of: ['fish', 'crustaceans'], names: 'laksa*, nasi goreng' },
   { of: ['fish', 'soy'], names: 'miso soup*, misosuppe*' },
   { of: ['nuts'], names: 'bienenstich*, romesco*, muhammara*, rüblitorte*, linzer torte*' },
-  { of: ['nuts', 'eggs'], names: 'macaron, macarons, amaretti' },
+  { of: ['nuts', 'eggs'], names: 'macaron, macarons, amaretti, zimtstern*, brunsli, bethmännchen' },
   { of: ['nuts', 'gluten'], names: 'baklava*, baklawa*' },
+  { of: ['nuts', 'gluten', 'honey'], names: 'läckerli*' },
+  { of: ['nuts', 'gluten', 'milk'], names: 'vanillekipferl*' },
   { of: ['nuts', 'milk', 'eggs', 'gluten'], names: 'frankfurter kranz*' },
   { of: ['nuts', 'peanuts', 'sesame'], names: 'mole poblano' },
   { of: ['peanuts', 'eggs'], names: 'gado gado' },
-  { of: ['peanuts'], names: 'kung pao, gong bao' },
+  { of: ['peanuts'], names: 'kung pao, gong bao, satay*, saté, satéspieß*' },
+  { of: ['crustaceans'], names: 'har gow, har gau, har gao' },
   {
     of: ['milk'],
-    names: 'alfredo*, butter chicken, tikka masala, palak paneer, saag paneer, saganaki, chowder*',
+    names: `alfredo*, butter chicken, tikka masala, palak paneer, saag paneer, saganaki, chowder*, makhani, makhni, makhanwala, korma*, kheer, kulfi*, ras malai, gulab jamun*, knickerbocker glory, syllabub*, cranachan`,
   },
   { of: ['milk', 'rennet'], names: 'cacio e pepe, parmigiana*, alla milanese' },
   { of: ['milk', 'meat', 'pork'], names: 'panna cotta*' },
-  { of: ['milk', 'eggs'], names: 'béarnaise*, *hollandaise, crème brûlée*' },
-  { of: ['milk', 'gluten'], names: 'béchamel*, mac and cheese, mac n cheese, spanakopita, älplermagronen' },
+  {
+    of: ['milk', 'eggs'],
+    names: `béarnaise*, *hollandaise, crème brûlée*, grüne soße, frankfurter grüne sauce, grie soß, ranch dressing*, eton mess, chiles rellenos, chile relleno`,
+  },
+  {
+    of: ['milk', 'gluten'],
+    names: 'béchamel*, mac and cheese, mac n cheese, spanakopita, älplermagronen, ploughmans lunch*',
+  },
   {
     of: ['milk', 'eggs', 'gluten'],
-    names: `tiramisu*, *quiche*, kaiserschmarrn*, kaiserschmarren*, käsespätzle*, khachapuri, chatschapuri, arme ritter, kalter hund, donauwelle*`,
+    names: `tiramisu*, *quiche*, kaiserschmarrn*, kaiserschmarren*, käsespätzle*, khachapuri, chatschapuri, arme ritter, kalter hund, donauwelle*, victoria sponge*, victoria sandwich*, madeira cake*, pound cake*, swiss roll*, lamington*, yorkshire pudding*, biskuitrolle*, biskuitroulade*, marmorkuchen*, gugelhupf*, guglhupf*, salzburger nockerl*, palatschinke*, topfenknödel*, buchtel*, sachertorte*, dobostorte*, baumkuchen*, banoffee*`,
   },
   { of: ['milk', 'eggs', 'gluten', 'alcohol'], names: 'schwarzwälder kirsch*, black forest gateau' },
   { of: ['eggs'], names: 'tortilla española, tortilla de patatas, avgolemono' },
-  { of: ['eggs', 'gluten'], names: 'wiener schnitzel*, schupfnudel*' },
+  { of: ['soy', 'sesame'], names: 'japchae' },
+  { of: ['eggs', 'nuts', 'milk'], names: 'esterházytorte*, frangipane*' },
+  { of: ['eggs', 'gluten'], names: 'wiener schnitzel*, schupfnudel*, katsu curry*, chicken katsu*' },
   {
     of: ['gluten'],
     names:
-      'quesadilla*, burrito*, enchilada*, taquito*, tempura*, ramen*, börek*, gözleme*, beef wellington, paniert~, breaded',
+      'quesadilla*, burrito*, enchilada*, taquito*, tempura*, börek*, gözleme*, beef wellington, paniert~, breaded, spotted dick, roly poly, dampfnudel*, germknödel*, marillenknödel*, zwetschgenknödel*, crumpet*, chow mein, lo mein, yakisoba, wonton*, wantan*',
   },
 ];
 
 /** Traits of an animal's body stand apart from the rest, because a plant before the name takes them away. */
-const usualIn = ({ of, names }: Dishes): readonly VocabularyEntry[] =>
+const usualIn = ({ of, names, where = 'anywhere' }: Dishes): readonly VocabularyEntry[] =>
   [of.filter(isOfBody), of.filter((trait) => !isOfBody(trait))]
     .filter((traits) => traits.length > 0)
-    .map((traits) => entry(traits, names, { isDish: true }));
+    .map((traits) => entry(traits, names, { isDish: true, where }));
 
 const isOfBody = (trait: FoodTrait): boolean => FROM_DEAD_ANIMALS.some((each) => each === trait);
 
@@ -132,7 +148,8 @@ export const DISH_NAMES: readonly VocabularyEntry[] = [
     [],
     `paella rice, paellareis*, paella pan*, paellapfanne*, paellagewürz*, paella spice*, gyros gewürz*, gyros seasoning, döner gewürz*, kebab gewürz*, gulaschgewürz*, pho noodle*, pho nudel*, gumbo file, biryani masala, biryani gewürz*, vindaloo paste, rendang paste, al pastor marinade, carpaccio hobel, birria sauce`,
   ),
-  entry('gluten', 'flammkuchenteig*', { isOther: true }),
+  entry('milk', 'malai kofta*', { isOther: true }),
+  entry('gluten', 'flammkuchenteig*, ramen noodle*, ramennudel*', { isOther: true }),
   // Their names hold a word of what is in them.
   entry(
     [],
@@ -142,7 +159,7 @@ export const DISH_NAMES: readonly VocabularyEntry[] = [
   // In a step they may be something bought to go with the dish, unless the title names them as the dish itself.
   entry(
     [],
-    `gravy*, bratensauce*, bratensoße*, *pesto*, teriyaki*, *spätzle, spätzle*, remoulade*, tartare sauce, vanillesauce*, vanillesoße*, *punsch, satay*, saté*, *lasagne, lasagne*, *lasagna, lasagna*, cannelloni*, *pizza, pizza*, *hummus*, houmous*, udon*, gnocchi*, *nuggets, mojito*, margarita*, daiquiri*, caipirinha*, piña colada*, sangria*, glühwein*, mulled wine*, *ice cream*, *eiscreme, eiscreme*, *sorbet, toffee*, shortbread*, butterkeks*, tzatziki*, tsatsiki*, zaziki*, mayo*, mayonnaise*, tortilla*, custard*, *pudding, *pie, *kuchen, meringue*, baiser*`,
+    `gravy*, bratensauce*, bratensoße*, *pesto*, teriyaki*, *spätzle, spätzle*, remoulade*, tartare sauce, vanillesauce*, vanillesoße*, *punsch, *lasagne, lasagne*, *lasagna, lasagna*, cannelloni*, *pizza, pizza*, *hummus*, houmous*, udon*, gnocchi*, *nuggets, mojito*, margarita*, daiquiri*, caipirinha*, piña colada*, sangria*, glühwein*, mulled wine*, *ice cream*, *eiscreme, eiscreme*, *sorbet, toffee*, shortbread*, butterkeks*, tzatziki*, tsatsiki*, zaziki*, mayo*, mayonnaise*, tortilla*, custard*, *pudding, *pie, *kuchen, meringue*, baiser*`,
     { isDish: true, where: 'names' },
   ),
   // A step that uses them adds them.

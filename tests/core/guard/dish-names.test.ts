@@ -5,6 +5,9 @@ import { guardFor } from '#core/guard/guard.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { verdictOn } from '#tests/cases/guard-cases.ts';
+import { KNOWN_DISHES } from '#tests/cases/known-dishes.ts';
 import { DRAFT } from '#tests/support/models.ts';
 import { judgedLine } from '#tests/cases/judged-line.ts';
 
@@ -173,9 +176,37 @@ describe('a dish whose usual recipe holds something', () => {
     ['milk', 'Moussaka, Lentil moussaka, Stroganoff, Mushroom stroganoff, Croque Monsieur, Tikka masala'],
     ['gluten', 'Pastitsio, Seitan-Tonkatsu, Fish and chips, Sloppy Joes, Gemüse-Maultaschen'],
     ['nuts', 'Baklava, Frankfurter Kranz, Romesco, Muhammara, Amaretti, Macarons'],
-    ['peanuts', 'Pad Thai, Gado Gado, Kung Pao, Suya, Maafe'],
+    ['peanuts', 'Pad Thai, Gado Gado, Kung Pao, Suya, Maafe, Satay, Tofu satay'],
+    ['vegetarian', 'Ramen, Tagine, Tajine mit Datteln, Lasagne, Gyoza'],
+    ['milk', 'Lasagne, Gemüselasagne, Malai kofta'],
   ])('is told to a cook who avoids %s: %s', (avoided, names) => {
     expect(named(names).filter((name) => !guardOf(avoided).title(name))).toEqual([]);
+  });
+
+  test('is told by sixty names that were written before the rules, and nothing that they surely lack', () => {
+    const isRight = ({ avoided, name, isTold }: (typeof KNOWN_DISHES)[number]) =>
+      (verdictOn({ avoided, where: 'title', words: name }) !== undefined) === isTold;
+    expect(KNOWN_DISHES).toHaveLength(60);
+    expect(KNOWN_DISHES.filter((each) => !isRight(each))).toEqual([]);
+  });
+
+  test.each([
+    ['vegetarian', 'Toad in the Hole'],
+    ['crustaceans', 'Surf and Turf'],
+    ['vegetarian', '4 Maultaschen'],
+    ['milk', 'Mac and cheese'],
+    ['vegetarian', '2 Portionen Himmel und Erde'],
+  ])('is told to a cook who avoids %s in a line that divides its name: %s', (avoided, text) => {
+    expect(guardOf(avoided).line(parseLine(text, 'de'))).toBeDefined();
+  });
+
+  test('is no vessel and no pasta sheet of the same name', () => {
+    const guard = guardOf('vegetarian');
+    for (const text of ['9 Lasagneplatten', '200 g Ramen-Nudeln', '300 g Karotten'])
+      expect(guard.line(parseLine(text, 'de')), text).toBeUndefined();
+    expect(guard.step('Put everything into the tagine.')).toBeUndefined();
+    expect(guard.step('Layer the lasagne with the sauce.')).toBeUndefined();
+    expect(guard.title('Lasagne')).toBeUndefined();
   });
 
   test('is told in a line as well, which is bought ready-made', () => {
@@ -188,6 +219,7 @@ describe('a dish whose usual recipe holds something', () => {
     [
       'lentil moussaka, vegetable paella, Gemüse-Paella mit Safran, jackfruit rendang, tofu larb, Pilzgulasch',
     ],
+    ['vegetable lasagne, Spinatlasagne, chickpea tagine, mushroom ramen, vegetable gyoza, malai kofta'],
     ["lentil shepherd's pie, mushroom stroganoff, vegetable biryani, Kürbis-Flammkuchen"],
     ['paella rice, Paellapfanne, pho noodles, Gyrosgewürz, Flammkuchenteig, Döner-Gewürz'],
   ])('is quiet for vegetarians where its name says that it is free: %s', (names) => {
