@@ -58,6 +58,8 @@ const FREE_WORDS: Record<Language, readonly (readonly [word: string, lost: reado
     ['selleriefreie', ['celery']],
     ['senffreie', ['mustard']],
     ['sesamfreie', ['sesame']],
+    ['sulfitfreie', ['sulphites']],
+    ['schweinefleischfreie', ['pork']],
     ['alkoholfreier', ['alcohol']],
     ['vegetarische', FLESH],
     ['vegane', FROM_ANIMALS],
