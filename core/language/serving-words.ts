@@ -2,12 +2,13 @@ import { ALL_NUMBER_WORDS } from './number-words.ts';
 
 /** Patterns of what tells for how many a recipe is, in both languages. They need the flags `i` and `u`. */
 
+const PORTIONS = 'servings?|serves|portions?|portionen|personen';
+
 /** Those who eat, and what each gets. */
-export const PEOPLE = String.raw`(?:servings?|serves|portions?|portionen|port\b\.?|people|persons?|personen|pers\b\.?|leute|guests?|gäste|adults?|erwachsene)(?!\p{L})`;
+export const PEOPLE = String.raw`(?:${PORTIONS}|port\b\.?|people|persons?|pers\b\.?|leute|guests?|gäste|adults?|erwachsene)(?!\p{L})`;
 
 /** Words before their number. */
-export const SERVES =
-  'serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|reicht für|für';
+export const SERVES = `${PORTIONS}|yields?|makes|feeds|ergibt|reicht für|für`;
 
 /** Words of a dozen at most. "One" is an article as often as a number, and "a" always. */
 const IN_WORDS = [...ALL_NUMBER_WORDS]

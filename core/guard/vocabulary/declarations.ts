@@ -1,10 +1,10 @@
 import { INSTEAD_OF } from '../../language/choice.ts';
-import { KEPT } from '../../nutrition/foods/free-from.ts';
+import { declared } from '../../nutrition/foods/free-from.ts';
 import { entry } from './term.ts';
 
 /** Words that remove a trait from the food beside them or say that it is missing. */
 export const DECLARATIONS = [
-  ...KEPT.map(({ traits, words, called }) =>
+  ...declared().map(({ traits, words, called }) =>
     entry(traits, words, { role: 'declares', isClaim: called === 'dairy-free' || called === 'egg-free' }),
   ),
   entry('rennet', 'microbial rennet, vegetable rennet, vegetarian rennet, mikrobiell~ lab, pflanzlich~ lab', {

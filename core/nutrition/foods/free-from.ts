@@ -13,8 +13,8 @@ export type FreeFrom = {
   readonly traits: readonly FoodTrait[];
 };
 
-/** Kinds whose words tell more than the missing trait. */
-export const KEPT: readonly FreeFrom[] = [
+/** Kinds whose words tell more than a missing thing. */
+const WORDS_FOR_MORE: readonly FreeFrom[] = [
   {
     called: 'vegan',
     german: 'vegan',
@@ -28,14 +28,6 @@ export const KEPT: readonly FreeFrom[] = [
       'vegetarian, vegetarisch~, veggie, meatless, meat free, fleischlos~, fleischfrei~, vegetable based',
     traits: FROM_DEAD_ANIMALS,
   },
-  { called: 'dairy-free', german: 'milchfrei', words: 'non dairy', traits: ['milk', 'lactose'] },
-  { called: 'egg-free', german: 'eifrei', words: 'eggless, eifrei~, eierfrei~', traits: ['eggs'] },
-  {
-    called: 'alcohol-free',
-    german: 'alkoholfrei',
-    words: 'virgin, non alcoholic, alkoholfrei~, alcohol free',
-    traits: ['alcohol'],
-  },
   { called: 'halal', german: 'halal', words: 'halal, kosher, koscher~', traits: ['pork'] },
 ];
 
@@ -43,7 +35,9 @@ type Thing = readonly [
   english: string,
   german: string,
   traits: readonly FoodTrait[],
-  ...otherWords: readonly string[],
+  otherWord?: string,
+  /** Words that say without naming it that it is missing, and those for which a text may claim that. */
+  declared?: string,
 ];
 
 /**
@@ -53,8 +47,8 @@ type Thing = readonly [
 const THINGS: readonly Thing[] = [
   ['gluten', 'gluten', ['gluten']],
   ['lactose', 'laktose', ['lactose']],
-  ['dairy', 'milch', ['milk', 'lactose'], 'milk'],
-  ['egg', 'ei', ['eggs'], 'eier'],
+  ['dairy', 'milch', ['milk', 'lactose'], 'milk', 'non dairy'],
+  ['egg', 'ei', ['eggs'], 'eier', 'eggless, eifrei~, eierfrei~'],
   ['nut', 'nuss', ['nuts'], 'nüsse'],
   ['peanut', 'erdnuss', ['peanuts'], 'erdnüsse'],
   ['soy', 'soja', ['soy'], 'soya'],
@@ -64,24 +58,36 @@ const THINGS: readonly Thing[] = [
   ['sesame', 'sesam', ['sesame']],
   ['sulphite', 'sulfit', ['sulphites'], 'sulfites?'],
   ['pork', 'schweinefleisch', ['pork']],
-  ['alcohol', 'alkohol', ['alcohol']],
+  ['alcohol', 'alkohol', ['alcohol'], 'alcohol', 'virgin, non alcoholic, alkoholfrei~, alcohol free'],
 ];
 
 /** Returns all kinds. Built on first use, so that a bundle without a reader leaves them out. */
-const all = once((): readonly FreeFrom[] => [...THINGS.map(without), ...KEPT]);
+const all = once((): readonly FreeFrom[] => [...THINGS.map(without), ...WORDS_FOR_MORE]);
 
-function without([english, german, traits, ...otherWords]: Thing): FreeFrom {
-  const words = [`${english}s?`, german, ...otherWords];
+function without([
+  english,
+  german,
+  traits,
+  otherWord = german,
+  declared = `${german}frei~`,
+]: Thing): FreeFrom {
+  const words = [`${english}s?`, german, otherWord];
   return {
     called: `${english}-free`,
     german: `${german}frei`,
     words: [
-      `${german}frei~`,
+      `${german}frei~, ${declared}`,
       ...words.flatMap((each) => [`${each} free`, `without ${each}`, `ohne ${each}`]),
     ].join(', '),
     traits,
   };
 }
+
+/** Returns the kinds that a word beside a food declares, with those words alone. */
+export const declared = once((): readonly FreeFrom[] => [
+  ...WORDS_FOR_MORE,
+  ...THINGS.flatMap((thing) => (thing[4] === undefined ? [] : { ...without(thing), words: thing[4] })),
+]);
 
 /** Returns the pattern that finds the words of a kind in a name. */
 export const patternOf = remembered(({ words }: FreeFrom): RegExp => anyOf(words));
