@@ -32,7 +32,7 @@ const GREETING =
 
 const ARTICLE = String.raw`(?:(?:my|our|your|the|a|an|mein\p{L}*|unser\p{L}*|dein\p{L}*|der|die|das|des|den|ein\p{L}*)\s+)?`;
 const OCCASION = String.raw`(?:\s+(?:für (?:morgen|heute|dich|euch)|von (?:gestern|neulich|oma|mama)|for (?:tomorrow|tonight|you)|from (?:yesterday|last night)|again|nochmal|noch mal|(?:that )?(?:i promised|you wanted|you asked for)|(?:die|das|den) du (?:wolltest|haben wolltest))|,?\s+(?:für|for) \d{1,2} \p{L}{3,12})?`;
-const DISH = String.raw`\s+${ARTICLE}(?:recipe for |rezept (?:für |vo[nm] ))?(?:my |the |die |den |das )?(?<dish>\p{L}[\p{L}' -]{2,60}?)${OCCASION}[!?.:,]*$`;
+const DISH = String.raw`\s+${ARTICLE}(?:(?:recipe for|rezept (?:für|vo[nm])) ${ARTICLE})?(?<dish>\p{L}[\p{L}' -]{2,60}?)${OCCASION}[!?.:,]*$`;
 
 /** "here is the recipe for my grandmother's scones", "hier die Waffeln". */
 const HERE = new RegExp(
@@ -129,8 +129,10 @@ export function isTitleWithServings(line: string): boolean {
 }
 
 /** "simple recipe for dal", "dal recipe for you", "Dal-Rezept": the dish alone. */
-const RECIPE_FOR =
-  /^.{0,40}?(?<!\p{L})(?:recipe for|rezept für)\s+(?:(?:the|my|our|a|die|den|das|eine?n?)\s+)?(?!(?:you|dich|euch)(?!\p{L}))(?=\p{L}{3})/iu;
+const RECIPE_FOR = new RegExp(
+  String.raw`^.{0,40}?(?<!\p{L})(?:recipe for|rezept für)\s+${ARTICLE}(?!(?:you|dich|euch)(?!\p{L}))(?=\p{L}{3})`,
+  'iu',
+);
 const ITS_RECIPE =
   /(?<=\p{L}{3,})(?<!^(?:the|this|mein|dein|unser|dieses|ein|neues))(?:\s|-)(?:recipe|rezept)(?: for you| für dich| für euch)?$/iu;
 

@@ -37,19 +37,17 @@ export const SERVINGS = new RegExp(
   'iu',
 );
 
+const label = (words: string) => new RegExp(String.raw`\b(?:${words})\b[\s:.]*(.{1,40})`, 'iu');
+
 export const TIMES: readonly (readonly [field: 'total' | 'active' | 'cook', label: RegExp])[] = [
-  [
-    'total',
-    /\b(?:total(?: time)?|ready in|gesamt(?:zeit|dauer)?|insgesamt|fertig in|dauer)\b[\s:.]*(.{1,40})/iu,
-  ],
+  ['total', label('total(?: time)?|ready in|gesamt(?:zeit|dauer)?|insgesamt|fertig in|dauer')],
   [
     'active',
-    /\b(?:prep(?:aration)?(?: time)?|active(?: time)?|hands-on(?: time)?|arbeitszeit|vorbereitung(?:szeit)?|zubereitungszeit|aktiv)\b[\s:.]*(.{1,40})/iu,
+    label(
+      'prep(?:aration)?(?: time)?|active(?: time)?|hands-on(?: time)?|arbeitszeit|vorbereitung(?:szeit)?|zubereitungszeit|aktiv',
+    ),
   ],
-  [
-    'cook',
-    /\b(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit|-\/backzeit)|backzeit|garzeit)\b[\s:.]*(.{1,40})/iu,
-  ],
+  ['cook', label('cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit|-/backzeit)|backzeit|garzeit')],
 ];
 
 /** Begins the label of a time, whichever it is. */
