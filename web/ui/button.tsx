@@ -17,7 +17,7 @@ const KINDS: Record<Kind, string> = {
 const SIZES: Record<Size, string> = { normal: 'min-h-12', big: 'min-h-14 px-7.5 text-[1.125rem]' };
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-pill border-[1.5px] px-pad py-2 text-center leading-tight has-[>svg]:text-left font-semibold no-underline transition-colors duration-150 ease-out focus-visible:rounded-pill active:translate-y-px disabled:translate-y-0 disabled:border-transparent disabled:bg-sunken disabled:text-muted aria-disabled:translate-y-0 aria-disabled:border-transparent aria-disabled:bg-sunken aria-disabled:text-muted';
+  'inline-flex items-center justify-center gap-2 rounded-pill border-[1.5px] px-pad py-2 text-center leading-tight font-semibold no-underline transition-colors duration-150 ease-out focus-visible:rounded-pill active:translate-y-px disabled:translate-y-0 disabled:border-transparent disabled:bg-sunken disabled:text-muted aria-disabled:translate-y-0 aria-disabled:border-transparent aria-disabled:bg-sunken aria-disabled:text-muted';
 
 type ButtonStyle = { kind?: Kind; size?: Size; className?: string };
 
