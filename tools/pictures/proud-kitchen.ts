@@ -49,7 +49,7 @@ const DINNERS = [
 
 const STEP = said('Cook everything until it is done.', 'Alles garen, bis es fertig ist.');
 
-/** Half of a day: bars that are full, near and far. */
+/** What is eaten beside two of the dinners: bars that are full, near and far. */
 const EATEN = [
   { meal: 'breakfast', food: 'porridge', unit: 'bowl', quantity: 1, name: said('porridge', 'Porridge') },
   {
@@ -64,11 +64,11 @@ const EATEN = [
 ] as const;
 
 const GOALS = {
-  dailyCalories: 1_900,
-  dailyProtein: 60,
-  dailyCarbs: 220,
-  dailyFat: 65,
-  dailyFiber: 30,
+  dailyCalories: 1_500,
+  dailyProtein: 55,
+  dailyCarbs: 190,
+  dailyFat: 60,
+  dailyFiber: 25,
   createdAt: 0,
   isActive: true,
 };
@@ -77,18 +77,18 @@ const GOALS = {
 export const PASTED: Words = said(
   `Plum cake
 
-250 g flour
+250 g flower
 125 g butter
-1 kg plms
+1 kg plums
 80 g sugar
 2 eggs
 
 Rub flour, butter and sugar into crumbs, and knead half of them with the eggs. Lay the plums on top, scatter with the rest and bake for 40 minutes.`,
   `Zwetschgenkuchen
 
-250 g Mehl
+250 g Mhel
 125 g Butter
-1 kg Zwetschgn
+1 kg Zwetschgen
 80 g Zucker
 2 Eier
 
@@ -134,7 +134,7 @@ export async function fillKitchen(page: Page, language: Language): Promise<void>
     };
     const meal = { id: `landing-meal-${at}`, ...planned };
     await ask('POST', '/api/week/changes', { changes: [changeAt(at, { meal })] });
-    if (at === 1) await ask('POST', `/api/recipes/${recipeId}/cooked`, { servings: 1, day: today });
+    if (at > 0) await ask('POST', `/api/recipes/${recipeId}/cooked`, { servings: 1, day: today });
   }
   for (const [at, { meal, food, name, ...amount }] of EATEN.entries()) {
     const entry = { id: `landing-${at}`, meal, name: name[language], source: { food }, amount, day: today };
