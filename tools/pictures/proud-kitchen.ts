@@ -49,7 +49,7 @@ const DINNERS = [
 
 const STEP = said('Cook everything until it is done.', 'Alles garen, bis es fertig ist.');
 
-/** What is eaten beside two of the dinners: bars that are full, near and far. */
+/** Food eaten beside two of the dinners: bars that are full, near and far. */
 const EATEN = [
   { meal: 'breakfast', food: 'porridge', unit: 'bowl', quantity: 1, name: said('porridge', 'Porridge') },
   {

@@ -9,7 +9,7 @@ import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { verdictOn } from '#tests/cases/guard-cases.ts';
 import { KNOWN_DISHES } from '#tests/cases/known-dishes.ts';
 import { DRAFT } from '#tests/support/models.ts';
-import { judgedLine } from '#tests/cases/judged-line.ts';
+import { judgedLine } from '#tests/core/guard/judged-line.ts';
 
 // The name of a dish promises nothing by itself: it holds what its lines hold.
 
