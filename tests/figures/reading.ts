@@ -3,7 +3,7 @@ import { ADDING_STEPS } from '#tests/cases/adding.ts';
 import { ADVERSARIAL } from '#tests/cases/adversarial.ts';
 import { EVERYDAY_LINES, type EverydayLine } from '#tests/cases/everyday-lines.ts';
 import { alarmIn, freeRecipes } from '#tests/cases/free-recipes.ts';
-import { casesIn, verdictOn, type Case } from '#tests/cases/guard-cases.ts';
+import { casesIn, verdictOn, type Case } from '#tests/cases/guard/guard-cases.ts';
 import { LOOK_ALIKES } from '#tests/cases/look-alikes.ts';
 import { LINES, type ReadLine } from '#tests/cases/lines.ts';
 import { dishesNearEnergy } from './dish-energy.ts';

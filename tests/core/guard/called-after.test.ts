@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guardFor } from '#core/guard/guard.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
-import { judgedLine } from '#tests/core/guard/judged-line.ts';
+import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 
 // A preparation named after lines ("the dough") has the traits of these lines.
 

@@ -6,10 +6,10 @@ import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
-import { verdictOn } from '#tests/cases/guard-cases.ts';
+import { verdictOn } from '#tests/cases/guard/guard-cases.ts';
 import { KNOWN_DISHES } from '#tests/cases/known-dishes.ts';
 import { DRAFT } from '#tests/support/models.ts';
-import { judgedLine } from '#tests/core/guard/judged-line.ts';
+import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 
 // The name of a dish promises nothing by itself: it holds what its lines hold.
 

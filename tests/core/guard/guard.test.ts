@@ -6,7 +6,7 @@ import { guardFor, type JudgedLine } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS, type Diet } from '#core/nutrition/diet.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
-import { judgedLine } from '#tests/core/guard/judged-line.ts';
+import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 
 describe('the guard', () => {
   test('stops everything that a cook avoids', () => {

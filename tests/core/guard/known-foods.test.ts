@@ -6,7 +6,7 @@ import type { Avoided } from '#core/nutrition/avoid.ts';
 import { DIETS, EXCLUDED_BY_DIET } from '#core/nutrition/diet.ts';
 import type { FoodTrait } from '#core/nutrition/food.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
-import { judgedLine } from '#tests/core/guard/judged-line.ts';
+import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 import { MANY_INPUTS, SEED } from '#tests/chance.ts';
 import { IS_LONG } from '#tests/long.ts';
 

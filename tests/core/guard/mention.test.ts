@@ -5,7 +5,7 @@ import { isQuality } from '#core/guard/mention.ts';
 import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
-import { judgedLine } from '#tests/core/guard/judged-line.ts';
+import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 
 // A step may name what is avoided without adding it: "flakes like cod". Whatever it adds is stopped.

@@ -11,7 +11,7 @@ import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { NOTES } from '#tests/cases/notes.ts';
 import { MANY_INPUTS, SEED } from '#tests/chance.ts';
 import { IS_LONG } from '#tests/long.ts';
-import { judgedLine, type NamedLine } from '#tests/core/guard/judged-line.ts';
+import { judgedLine, type NamedLine } from '#tests/cases/guard/judged-line.ts';
 
 const FLESH: readonly FoodTrait[] = [
   'meat',

@@ -11,7 +11,7 @@ import { guardFor } from '#core/guard/guard.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { SHOP_NAMES } from '#tests/cases/shop-names.ts';
-import { judgedLine } from '#tests/core/guard/judged-line.ts';
+import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 
 describe('names on packets', () => {
   test('Names of fifteen kitchens are stopped for cooks who avoid what is in them', () => {

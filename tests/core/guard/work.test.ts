@@ -5,7 +5,7 @@ import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { avoidedWords } from '#core/reading/understanding/avoided-words.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
 import { workOf } from './work-of.ts';
-import { judgedLine } from '#tests/core/guard/judged-line.ts';
+import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 
 const AVOIDED = {
   dietaryPreferences: DIETS,

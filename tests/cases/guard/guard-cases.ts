@@ -2,7 +2,7 @@ import type { Guard, Hit } from '#core/guard/guard.ts';
 import { guardFor } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
-import { judgedLine } from '#tests/core/guard/judged-line.ts';
+import { judgedLine } from './judged-line.ts';
 
 export type Case = { readonly avoided: string; readonly where: string; readonly words: string };
 
