@@ -19,12 +19,12 @@ export const isIngredientsHeading = whole(
 
 /** "Method", "Zubereitung". */
 export const isStepsHeading = whole(
-  "(?:the |cooking |baking )?(?:instructions?|directions?|method|preparation|steps?|procedure|how to (?:make|cook|prepare)(?: .{1,60})?|(?:here(?:'|’)s )?what (?:to|you|i) do|how (?:to do it|it(?:'|’)s done)|let(?:'|’)s cook)|(?:die )?(?:zubereitung(?:sschritte)?|anleitung|arbeitsschritte|vorbereitung und zubereitung|(?:und )?so geht(?:'|’)?s|(?:und )?so wird(?:'|’)?s gemacht|schritte|schritt für schritt)|pr[eé]paration|bereiding(?:swijze)?|instruktioner|g[öo]r s[åa] h[äa]r|tillagning|fremgangsmåde|fremgangsmåte|preparaci[oó]n|elaboraci[oó]n|modo de preparo|preparazione|procedimento|przygotowanie|postup|приготовление|εκτέλεση|作り方",
+  "(?:the |cooking |baking )?(?:instructions?|directions?|method|preparation|steps?|procedure|how to (?:make|cook|prepare)(?: .{1,60})?|(?:here(?:'|’)s )?what (?:to|you|i) do|how (?:to do it|it(?:'|’)s done)|let(?:'|’)s cook)|(?:die )?(?:zubereitung(?:sschritte)?|anleitung(?:en)?|arbeitsschritte|vorbereitung und zubereitung|(?:und )?so (?:geht|wird|mach)[\\p{L}'’]{0,4}(?: \\p{L}{2,8}){0,2}|schritte|schritt für schritt)|pr[eé]paration|bereiding(?:swijze)?|instruktioner|g[öo]r s[åa] h[äa]r|tillagning|fremgangsmåde|fremgangsmåte|preparaci[oó]n|elaboraci[oó]n|modo de preparo|preparazione|procedimento|przygotowanie|postup|приготовление|εκτέλεση|作り方",
 );
 
 /** Text behind the steps of a recipe that is none of them. */
 export const isEnd = whole(
-  "(?:recipe |chef(?:'|’)?s |cook(?:'|’)?s )?(?:notes?|tips?)(?: (?:&|and) .{1,30})?|(?:tipps?|hinweise?|anmerkung(?:en)?|notizen)(?: .{1,30})?|nutrition(?:al)?(?: facts| information| info| values)?(?: .{1,30})?|nährwerte?(?:angaben)?(?: .{1,30})?|(?:\\d+ )?(?:comments?|kommentare?|reviews?|bewertungen|responses?)(?: \\(\\d+\\))?|leave a (?:comment|reply)|(?:you may also|you might also|more|related|similar) .{1,40}|(?:weitere|ähnliche|passende|mehr) .{1,40}|share this.*|did you make this.*|reader interactions|equipment.*|utensils.*|tools?.*|utensilien|küchengeräte|storage|faqs?|video|about .{1,40}|tags?|schlagwörter|categor(?:y|ies)|kategorien?|newsletter|guten appetit|enjoy",
+  "(?:recipe |chef(?:'|’)?s |cook(?:'|’)?s )?(?:notes?|tips?)(?: (?:&|and) .{1,30})?|(?:tipps?|hinweise?|anmerkung(?:en)?|notizen)(?: .{1,30})?|nutrition(?:al)?(?: facts| information| info| values)?(?: .{1,30})?|nährwerte?(?:angaben)?(?: .{1,30})?|(?:\\d+ )?(?:comments?|kommentare?|reviews?|bewertungen|responses?)(?: \\(\\d+\\))?|leave a (?:comment|reply)|kommentar schreiben|das könnte .{1,40}|(?:you may also|you might also|more|related|similar) .{1,40}|(?:weitere|ähnliche|passende|mehr) .{1,40}|share this.*|did you make this.*|reader interactions|equipment.*|utensils.*|tools?.*|utensilien|küchengeräte|storage|faqs?|video|about .{1,40}|tags?|schlagwörter|categor(?:y|ies)|kategorien?|newsletter|guten appetit|enjoy",
 );
 
 /** Buttons, adverts and the like. */
@@ -55,8 +55,3 @@ export const TIMES: readonly (readonly [field: 'total' | 'active' | 'cook', labe
 /** Begins the label of a time, whichever it is. */
 export const TIME_LABEL =
   /(?<!\p{L})(?:total|prep|active|hands-on|cook|bak(?:e|ing)|rest|chill|marinat|ready|gesamt|insgesamt|dauer|arbeits|vorbereitung|zubereitung|koch|back|gar(?=zeit)|ruhe)\p{L}*/iu;
-
-/** A line among the ingredients that only tells for how many they are. */
-export const isYieldAlone = whole(
-  '(?:serves|für|for|makes)? ?\\d{0,3} ?(?:servings?|portionen|personen|people|serves)',
-);
