@@ -1,4 +1,4 @@
-/** English texts on which nothing is tuned; the marks are told in `marked-text.ts`. */
+/** More English texts as people send them; the marks are told in `marked-text.ts`. */
 export const ENGLISH_SECOND = `
 ## a forwarded mail | 4
 - ---------- Forwarded message ----------
@@ -185,7 +185,7 @@ S Stir in lemon juice and spinach.
 - Tag @melcooks on Instagram
 
 ## a note on the phone | 4
-T egg fried rice
+T egg fried rice => Egg fried rice
 
 I rice (cooked, day old)
 I 2 eggs

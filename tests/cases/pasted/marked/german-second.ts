@@ -1,4 +1,4 @@
-/** German texts on which nothing is tuned; the marks are told in `marked-text.ts`. */
+/** More German texts as people send them; the marks are told in `marked-text.ts`. */
 export const GERMAN_SECOND = `
 ## eine weitergeleitete Mail | 6
 - -------- Weitergeleitete Nachricht --------
@@ -184,7 +184,7 @@ S Feta darüberbröseln und weitere 10 Minuten backen.
 - Verlinke mich auf Instagram @julekocht
 
 ## Notiz im Handy | 4
-T schnelles curry
+T schnelles curry => Schnelles curry
 
 I 1 dose kokosmilch
 I rote currypaste

@@ -28,5 +28,12 @@ function marked(block: string): PastedText {
     }
   }
   const { T = [], I = [], S = [] } = read;
-  return { name, title: T.join(' '), servings: Number(servings), ingredients: I, steps: S, text: sent.join('\n').trim() };
+  return {
+    name,
+    title: T.join(' '),
+    servings: Number(servings),
+    ingredients: I,
+    steps: S,
+    text: sent.join('\n').trim(),
+  };
 }
