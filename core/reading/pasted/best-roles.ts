@@ -43,7 +43,7 @@ const scoreOf = (features: readonly Feature[], role: number): number =>
  * Finds the places of the lines whose scores, less what their moves cost, are the highest together (Viterbi).
  * @param scores those of each line, in the order of the roles that have weights
  */
-export function bestPath(
+function bestPath(
   scores: readonly (readonly number[])[],
   roles: readonly Role[],
 ): { readonly score: number; readonly places: readonly number[] } {

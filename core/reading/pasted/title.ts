@@ -69,7 +69,7 @@ const OPENER = new RegExp(
 
 /** Dish that a line names, and in which way it does. */
 type Titled = Named & { readonly kind: TitleKind };
-export type TitleKind = 'dish' | 'named' | 'told' | 'weak';
+type TitleKind = 'dish' | 'named' | 'told' | 'weak';
 
 /** Returns the dish that a line names if it is the title. */
 export function titleIn({ text, role }: TextLine, language: Language): Titled | undefined {
