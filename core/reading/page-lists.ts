@@ -4,7 +4,7 @@ import { readLines } from './read-text.ts';
 import { startsWithAmount } from './text/line-kinds.ts';
 import type { TextLine } from './text/text-line.ts';
 import { timesIn, yieldsIn } from './text-facts.ts';
-import { stepParts } from './text-parts.ts';
+import { partsOf } from './text-parts.ts';
 import { isIngredientsHeading, isNoise, isStepsHeading } from './text/text-words.ts';
 import type { Work } from './text/work.ts';
 
@@ -33,8 +33,11 @@ export function completedFrom(recipe: RawRecipe, shown: readonly ShownLine[], wo
   const ingredients = measured(recipe.ingredients, shown, work);
   if (recipe.instructions.length > 0 || ingredients.length === 0) return { ...recipe, ingredients };
   const places = placesOf(ingredients, { shown, shows: showsIngredient, work });
-  const part = { from: places?.[0] ?? 0, to: (places?.at(-1) ?? -1) + 1, lines: [] };
-  return { ...recipe, ingredients, instructions: [...(stepParts(shown, part, !places)?.lines ?? [])] };
+  // A list that is not shown tells nothing about the steps: they need their heading.
+  if (!places && !shown.some(({ text }) => isStepsHeading(text))) return { ...recipe, ingredients };
+  const listed = new Set(places);
+  const lines = shown.map((line, at): TextLine => (listed.has(at) ? { ...line, role: 'ingredient' } : line));
+  return { ...recipe, ingredients, instructions: partsOf(lines).recipe.instructions };
 }
 
 /** If no ingredient has an amount, the list in the text counts, provided that it names all of them. */

@@ -1,7 +1,7 @@
 import { minutesOf } from '../language/minutes.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { yieldTold } from './text/yield-told.ts';
-import { isOnlyTimes, MAX_FACT } from './text/line-kinds.ts';
+import { MAX_FACT } from './text/line-kinds.ts';
 import { SERVINGS, TIME_LABEL, TIMES } from './text/text-words.ts';
 
 export function yieldsIn(lines: readonly string[]): Pick<RawRecipe, 'yields'> {
@@ -55,7 +55,3 @@ function firstTime(label: RegExp, lines: readonly string[]): number | undefined 
 
 /** "25 mins, cook 40 mins": the second time belongs to the second label. */
 const upToNextLabel = (text: string): string => text.split(TIME_LABEL, 1)[0] ?? '';
-
-/** Returns true for a line that only tells times: "Arbeitszeit ca. 10 Minuten Gesamtzeit ca. 25 Minuten". */
-export const isTimesAlone = (line: string): boolean =>
-  TIMES.some(([, label]) => label.test(line)) && isOnlyTimes(line);

@@ -1,40 +1,14 @@
-import type { Language } from '../../language.ts';
 import type { TextLine } from '../text/text-line.ts';
-import { COUNTED, isSentence } from '../text/line-kinds.ts';
-import { hasAmount } from './amount-in-line.ts';
 
-/** Returns lines without the numbers of a counted list of ingredients: "1) 1 kg tomatoes", "2) 1 onion". */
-export function withoutCounts(lines: readonly TextLine[], language: Language): readonly TextLine[] {
-  return withRunsReplaced(lines, COUNTED, '', (run) => {
-    const amounts = run.filter((text) => isIngredient(text.replace(COUNTED, ''), language)).length;
-    return amounts >= 2 && amounts >= run.length / 2;
-  });
+/** "1 Wash the courgettes." Ingredients end without a stop. */
+const COUNTED = /^(\d{1,2})\s(?=\p{L}.*[.!]$)/u;
+
+/** Writes "1 Wash the courgettes." as "1. Wash the courgettes.", if all such lines count from one. */
+export function withPoints(lines: readonly TextLine[]): readonly TextLine[] {
+  const numbers = lines.flatMap(({ text }) => COUNTED.exec(text)?.[1] ?? []);
+  const isRun = numbers.length > 1 && numbers.every((number, at) => Number(number) === at + 1);
+  return isRun ? lines.map((line) => ({ ...line, text: line.text.replace(COUNTED, '$1. ') })) : lines;
 }
-
-/**
- * Replaces the numbers of lines that count from one.
- * @param number its group is the number
- * @param isMeant tells of the texts of such lines whether they are what is looked for
- */
-export function withRunsReplaced(
-  lines: readonly TextLine[],
-  number: RegExp,
-  by: string,
-  isMeant: (run: readonly string[]) => boolean,
-): readonly TextLine[] {
-  const runs: TextLine[][] = [];
-  for (const line of lines) {
-    const count = Number(number.exec(line.text)?.[1]);
-    if (count === 1) runs.push([]);
-    const run = runs.at(-1);
-    if (count === (run?.length ?? 0) + 1) run?.push(line);
-  }
-  const meant = new Set(runs.filter((run) => isMeant(run.map(({ text }) => text))).flat());
-  return lines.map((line) => (meant.has(line) ? { ...line, text: line.text.replace(number, by) } : line));
-}
-
-const isIngredient = (text: string, language: Language): boolean =>
-  !isSentence(text) && hasAmount(text, language);
 
 const LESS = /^[−–—-]$/;
 const MORE = /^\+$/;

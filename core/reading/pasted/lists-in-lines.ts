@@ -2,20 +2,18 @@ import type { Language } from '../../language.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { hasAmount } from './amount-in-line.ts';
 import { isNumbered, isOnlyTimes } from '../text/line-kinds.ts';
-import { isAside } from './closings.ts';
+import { isIngredientsHeading, isStepsHeading } from '../text/text-words.ts';
 import { tellsWhatToDo } from './doing.ts';
 
-const INGREDIENTS =
-  /^(?<label>ingredients?|you['’]?(?:ll)? need|what you need|zutaten(?: für [^:]{1,30})?|man nehme|du brauchst|ihr braucht)\s*:\s*(?<rest>\S.*)$/iu;
-const STEPS =
-  /^(?<label>method|directions?|instructions?|preparation|steps|zubereitung|anleitung|so geht['’]?s)\s*(?::|[–—-]\s)\s*(?<rest>\S.*)$/iu;
+/** The heading of a part with its lines behind: "Ingredients: 3 eggs, 1 lime", "Method - Mix it." */
+const HEADED = /^(?<label>\p{L}[^:–—]{2,40}?)\s*(?::|\s[–—-]\s)\s*(?<rest>\S.*)$/u;
 
 /** A dish with its list behind: "Guacamole: 3 avocados, 1 lime". */
-const LABELLED = /^(?<label>\p{L}[\p{L} '-]{2,60}):\s+(?<rest>\S.*)$/u;
+const LABELLED = /^(?<label>\p{L}[^:\d]{2,160}):\s+(?<rest>\S.*)$/u;
 
 /** Begins the list of ingredients in a sentence: "so for the curry you need …". */
 const NEEDED =
-  /\b(?:(?:you['’]?(?:ll)?|u|we|i)(?: will| just| only)? (?:need|take|use)|(?:du|ihr|wir) (?:brauchst|braucht|brauchen|nimmst|nehmt|nehmen)|(?:brauchst|nimmst) du|braucht (?:ihr|man)|man (?:braucht|nehme|nimmt)|ich (?:brauche|nehme)|(?:brauche|nehme) ich)\b[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
+  /(?<!\p{L})(?:(?:you(?:'|’)?(?:ll)?|u|we|i)(?: will| just| only)? (?:need|take|use)|(?:du|ihr|wir|man|ich) (?:brauch|nehm|nimm)\p{L}*|(?:brauch|nehm|nimm)\p{L}* (?:du|ihr|wir|man|ich))(?!\p{L})[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
 
 /** Fewest amounts that make a list of a line. */
 const MIN_AMOUNTS = 3;
@@ -30,11 +28,16 @@ export function withListsSplit(lines: readonly TextLine[], language: Language): 
   let left = MOST_ITEMS;
   // "Dough: …" and "Filling: …" are parts; a single one is the dish.
   const isPart = lines.filter(({ text }) => LABELLED.test(text) && /\d/.test(text)).length > 1;
+  let isProse = false;
   return lines.flatMap((line, at) => {
+    // Behind a list in a sentence the steps are sentences too.
+    if (isProse && tellsWhatToDo(line.text, language)) return sentencesOf(line.text).map(lineOf);
     if (left <= 0 || !MAY_LIST.test(line.text)) return [line];
     left -= line.text.split(COMMAS, left + 1).length;
+    const prose = proseIn(line, language);
+    isProse ||= prose !== undefined && sentencesOf(line.text).length === 1;
     const isAlone = lines[at + 1]?.isAfterGap !== false;
-    return partsOf(line, language, { isPart, isAlone }) ?? [line];
+    return prose ?? partsOf(line, language, { isPart, isAlone }) ?? [line];
   });
 }
 
@@ -51,16 +54,12 @@ function partsOf(
   { isPart, isAlone }: { readonly isPart: boolean; readonly isAlone: boolean },
 ): readonly TextLine[] | undefined {
   const { text } = line;
-  const { label, rest } = INGREDIENTS.exec(text)?.groups ?? {};
-  const listed = rest === undefined ? undefined : itemsIn(rest, language, MIN_LABELLED);
-  if (label !== undefined && listed) return [{ ...line, text: label }, ...listed];
-  const steps = STEPS.exec(text)?.groups;
-  if (steps?.['label'] !== undefined && steps['rest'] !== undefined && !isOnlyTimes(steps['rest']))
-    return [
-      { ...line, text: steps['label'] },
-      ...(isAlone ? sentencesOf(steps['rest']) : [steps['rest']]).map(asStep),
-    ];
-  return proseIn(line, language) ?? listIn(text, language, isPart);
+  const { label = '', rest = '' } = HEADED.exec(text)?.groups ?? {};
+  const listed = isIngredientsHeading(label) && itemsIn(rest, language, MIN_LABELLED);
+  if (listed) return [{ ...line, text: label }, ...listed];
+  if (isStepsHeading(label) && !isOnlyTimes(rest))
+    return [{ ...line, text: label }, ...(isAlone ? sentencesOf(rest) : [rest]).map(lineOf)];
+  return listIn(text, language, isPart);
 }
 
 /** "Guacamole: 3 avocados, 1 lime, salt. Mash the avocados." */
@@ -70,26 +69,17 @@ function listIn(text: string, language: Language, isPart: boolean): readonly Tex
   // "Add 2 eggs, 1 cup milk, 3 tbsp oil and 1 tsp salt." is a step, with a verb at its beginning or end.
   if (isNumbered(text) || tellsWhatToDo(rest, language)) return undefined;
   const items = itemsIn(rest, language, MIN_AMOUNTS);
-  const title = label && label.slice(0, 1).toUpperCase() + label.slice(1);
-  const told = saidBefore(first, language);
-  if (told) return [...told, ...others.map(asStep)];
-  return (
-    items && [
-      ...(title === undefined ? [] : [{ text: isPart ? `${title}:` : title, isAfterGap: true }]),
-      ...items,
-      ...others.map(asStep),
-    ]
-  );
+  return items && [...namedBefore(label, isPart), ...items, ...others.map(lineOf)];
 }
 
 /** "Hey, the curry from last night was: 500 g chicken, 1 onion, …" */
-const SAID = /^(?<said>[^:\d]{3,80}[,\s][^:\d]{2,80}):\s+(?<rest>\S.*)$/u;
+const SAID = /,|\b(?:was|is|war|ist|geht)$/iu;
 
-function saidBefore(sentence: string, language: Language): readonly TextLine[] | undefined {
-  const { said, rest = '' } = SAID.exec(sentence)?.groups ?? {};
-  if (said === undefined || !/,|\b(?:was|is|war|ist|geht)$/iu.test(said)) return undefined;
-  const items = itemsIn(rest, language, MIN_AMOUNTS);
-  return items && [{ text: said, role: 'said' }, ...items];
+function namedBefore(label: string | undefined, isPart: boolean): readonly TextLine[] {
+  if (label === undefined) return [];
+  if (SAID.test(label)) return [{ text: label, role: 'said' }];
+  const title = label.slice(0, 1).toUpperCase() + label.slice(1);
+  return [{ text: isPart ? `${title}:` : title, isAfterGap: true }];
 }
 
 /** Splits a list at its commas, unless they stand in brackets or in a number. */
@@ -142,19 +132,9 @@ function proseIn(line: TextLine, language: Language): readonly TextLine[] | unde
   return [
     ...before.map((text) => ({ text, role: 'said' as const })),
     ...items,
-    ...(step === '' ? [] : [asStep(step)]),
-    ...stepsAmong(sentences.slice(at + 1), language),
+    ...(step === '' ? [] : [lineOf(step)]),
+    ...sentences.slice(at + 1).map(lineOf),
   ];
-}
-
-/** Behind the last sentence that tells what to do, the sender speaks: "See you Friday". */
-function stepsAmong(sentences: readonly string[], language: Language): readonly TextLine[] {
-  const last = sentences.findLastIndex(
-    (each) => !isAside(each) && (tellsWhatToDo(each, language) || /\d/.test(each)),
-  );
-  return sentences.map((text, at) =>
-    isAside(text) || at > last ? { text, role: 'said' as const } : asStep(text),
-  );
 }
 
 /** The sentence with the list may go on with what to do: "…, 2 tbsp oats, everything into the blender". */
@@ -182,4 +162,16 @@ const BETWEEN =
 /** A text without capitals. */
 const BETWEEN_SMALL = /(?<=\p{L}{2}[.!?]+)\s+(?=\p{L}{2})/u;
 
-const asStep = (text: string): TextLine => ({ text, role: 'step' });
+const lineOf = (text: string): TextLine => ({ text });
+
+/** Gaps between the columns of a list. */
+const COLUMNS = / {3,}|\t+| [|/] /;
+const MOST_COLUMNS = 5;
+
+/** Returns the ingredients of a line in columns: "1 lb ground beef      1 small onion". */
+export function columnsOf(line: string, language: Language): readonly string[] {
+  const columns = line.trim().split(COLUMNS, MOST_COLUMNS);
+  return columns.length > 1 && columns.every((each) => hasAmount(each, language) && /\p{L}{3}/u.test(each))
+    ? columns
+    : [line];
+}

@@ -1,7 +1,8 @@
 import type { Language } from '../../language.ts';
-import { isNumbered, startsWithAmount } from '../text/line-kinds.ts';
-import type { TextLine } from '../text/text-line.ts';
+import { startsWithAmount } from '../text/line-kinds.ts';
 import { hasAmount } from './amount-in-line.ts';
+import { tellsWhatToDo } from './doing.ts';
+import { namesFood } from './title.ts';
 
 /** Name and number of a page above a printed recipe: "PUDDINGS   87", "112   Cakes". Columns are wide apart. */
 const PAGE_HEAD = /^(?:\D*\S {3,}\d{1,4}|\d{2,4} {3,}\D+)$/;
@@ -10,60 +11,62 @@ const PAGE_HEAD = /^(?:\D*\S {3,}\d{1,4}|\d{2,4} {3,}\D+)$/;
 const DIVIDED = /\p{Ll}-$/u;
 const GOES_ON = /^(?!und |oder |bzw|and |or )\p{Ll}/u;
 
-/** The rest of an ingredient stands further in than its beginning. */
-const INDENTED = /^\s{2,}\p{Ll}/u;
+/** Words that no line ends with whose author ends it. */
+const LEADS_ON =
+  /(?:[,&+]|\b(?:the|an?|of|in|into|to|and|or|with|for|on|until|der|die|das|den|dem|ein|eine[mnr]?|und|oder|mit|im|bei|zu|zum|zur|auf|für|aus|von))$/iu;
 
-/** A number in a column of its own, before a step. */
-const NUMBER_COLUMN = /^(\d{1,2}) {2,}(?=\p{Lu})/u;
-
-/** Shorter lines end where their author wanted, in characters. */
-const SHORTEST_FULL = 30;
+const SMALL = /^\p{Ll}/u;
+const STARTS = /^(?:\d+(?:[.)]| {2})|[a-h]\)|[-–•*·»✓✔>#]|\[)/u;
 
 /**
- * Returns the lines of a printed page as its author wrote them: those that the print has wrapped are joined, also within a
- * word. Other texts stay as they are: only a divided word tells that the ends of lines mean nothing.
+ * Returns the lines as their author wrote them: those that a print or a mail has wrapped are joined, also within a
+ * word. Two lines are joined if more speaks for it than against it.
  */
-export function unwrapped(lines: readonly string[]): readonly string[] {
-  if (!lines.some((line, at) => isDivided(line.trimEnd(), lines[at + 1]?.trim() ?? ''))) return lines;
+export function unwrapped(lines: readonly string[], language: Language): readonly string[] {
+  const written = withoutPageHead(lines).map((line) => line.trimEnd());
+  const width = Math.max(...written.map(({ length }) => length));
+  const joins = (isWrapped: boolean): readonly boolean[] => {
+    // If lines begin in small letters, these do not tell that one goes on.
+    let isSmall = false;
+    return written.map((line, at) => {
+      const before = written[at - 1] ?? '';
+      const text = line.trim();
+      const mayJoin = text !== '' && before !== '' && !STARTS.test(text);
+      const filled = (before.length + 1 + (text.split(' ', 1)[0]?.length ?? 0)) / width;
+      const votes: readonly (readonly [boolean, number])[] = [
+        [SMALL.test(text) && !isSmall, 2],
+        [LEADS_ON.test(before), 2],
+        [filled < 0.8, -2],
+        [isWrapped && filled > 0.9 && !startsWithAmount(before.trim()), 1.5],
+        [/[.!?:]$/.test(before), -5],
+        [hasAmount(text, language) && !tellsWhatToDo(text, language), -3],
+        [startsWithAmount(before.trim()) && [before, text].every((each) => namesFood(each, language)), -2],
+        [isDivided(before, text), 10],
+      ];
+      const isJoined = mayJoin && votes.reduce((sum, [is, vote]) => sum + (is ? vote : 0), -1) > 0;
+      if (!isJoined) isSmall = SMALL.test(text);
+      return isJoined;
+    });
+  };
+  // Notes in small letters look wrapped, but end without stops.
+  const likely = joins(false);
+  const isEnded = written.some((line, at) => likely[at] && /[.!]$/.test(line));
+  const isDividedText = written.some((line, at) => isDivided(line, written[at + 1]?.trim() ?? ''));
+  if (!isDividedText && !(isEnded && likely.filter(Boolean).length >= 2)) return lines;
   const joined: string[] = [];
-  let before = '';
-  let isProse = false;
-  for (const line of withoutPageHead(lines)) {
-    const text = line.trim();
-    if (isDivided(before, text)) joined.push(`${joined.pop()?.slice(0, -1) ?? ''}${text}`);
-    else if (text !== '' && goesOn(before, text) && (INDENTED.test(line) || (isProse && isFull(before))))
-      joined.push(`${joined.pop() ?? ''} ${text}`);
-    else {
-      const begun = text.replace(NUMBER_COLUMN, '$1. ');
-      // An ingredient ends where it ends.
-      isProse = !startsWithAmount(begun);
-      joined.push(begun);
-    }
-    before = text;
-  }
+  joins(true).forEach((isJoined, at) => {
+    const text = (written[at] ?? '').trim();
+    if (isJoined) {
+      const before = joined.pop() ?? '';
+      joined.push(isDivided(before, text) ? `${before.slice(0, -1)}${text}` : `${before} ${text}`);
+    } else joined.push(text);
+  });
   return joined;
 }
 
 const isDivided = (line: string, next: string): boolean => DIVIDED.test(line) && GOES_ON.test(next);
 
-const isFull = (line: string): boolean => line.length >= SHORTEST_FULL;
-
-/** Behind a sentence, a colon or an empty line something new begins. */
-const goesOn = (before: string, text: string): boolean =>
-  before !== '' && !/[.!?:]$/.test(before) && !NUMBER_COLUMN.test(text) && !/^\d+[.)]/.test(text);
-
 function withoutPageHead(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => line.trim() !== '');
   return lines.filter((line, at) => at !== first || !PAGE_HEAD.test(line.trim()));
 }
-
-/** "46", "Seite 46", "- 12 -". A number above a food is an amount. */
-const PAGE_NUMBER = /^(?:-\s*)?(?:(?:page|seite|p\.|s\.)\s*)?\d{1,4}(?:\s*-)?$/i;
-
-/** Leaves out lines of nothing but the number of a page. */
-export const withoutPageNumbers = (lines: readonly TextLine[], language: Language): readonly TextLine[] =>
-  lines.filter(({ text }, at) => {
-    if (!PAGE_NUMBER.test(text)) return true;
-    const next = lines[at + 1]?.text;
-    return next !== undefined && !hasAmount(next, language) && !isNumbered(next) && !/[a-z]/i.test(text);
-  });

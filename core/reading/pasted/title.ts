@@ -1,5 +1,5 @@
 import { ABOUT } from '../../language/about.ts';
-import { COUNT, PEOPLE, SERVES } from '../../language/serving-words.ts';
+import { COUNT, PEOPLE } from '../../language/serving-words.ts';
 import type { Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { kindNamedIn } from '../../recipe/dish-kind.ts';
@@ -12,7 +12,7 @@ type Named = { readonly title: string; readonly yields?: string };
 
 const ONE = String.raw`(?<!\p{L})(?:one|eine?n?)(?!\p{L})`;
 const NOUN = String.raw`(?:${PEOPLE}|stücke?|pieces?)`;
-const SERVED = `(?:${SERVES}|for)`;
+const SERVED = String.raw`(?:serves|servings|yields?|makes|feeds|for|für|ergibt|portionen|reicht für)`;
 
 /** "Goulash (serves 4)", "Kartoffelsalat, 4 Portionen", "Pancakes for 2". */
 const WITH_SERVINGS = new RegExp(
@@ -25,18 +25,15 @@ const MADE = new RegExp(
   String.raw`^(?<title>\p{L}.*?)\s*\((?:(?:makes|ergibt|${ABOUT}) ){0,2}(?<made>\d{1,3}\s\p{L}{3,20})\)$`,
   'iu',
 );
-const NO_THING = /(?:minuten?|min|stunden?|hours?|zutaten|ingredients|grad|gramm)$/i;
-
-const GREETING =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|evening|afternoon)|hallo|huhu|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|na|so|also|ok(?:ay)?|sure|of course|yes|yep|no problem|klar|gerne?|ja|bitte(?: schön| sehr)?|it['’]?s|this is|das ist|es ist)\b/iu;
+const NO_THING = /(?:min|minuten?|stunden?|hours?|zutaten|ingredients|gra(?:d|mm))$/i;
 
 const ARTICLE = String.raw`(?:(?:my|our|your|the|a|an|mein\p{L}*|unser\p{L}*|dein\p{L}*|der|die|das|des|den|ein\p{L}*)\s+)?`;
 const OCCASION = String.raw`(?:\s+(?:für (?:morgen|heute|dich|euch)|von (?:gestern|neulich|oma|mama)|for (?:tomorrow|tonight|you)|from (?:yesterday|last night)|again|nochmal|noch mal|(?:that )?(?:i promised|you wanted|you asked for)|(?:die|das|den) du (?:wolltest|haben wolltest))|,?\s+(?:für|for) \d{1,2} \p{L}{3,12})?`;
-const DISH = String.raw`\s+${ARTICLE}(?:(?:recipe for|rezept (?:für|vo[nm])) ${ARTICLE})?(?<dish>\p{L}[\p{L}' -]{2,60}?)${OCCASION}[!?.:,]*$`;
+const DISH = String.raw`\s+${ARTICLE}(?:recipe for |rezept (?:für |vo[nm] ))?(?:my |the |die |den |das )?(?<dish>\p{L}[\p{L}' -]{2,60}?)${OCCASION}[!?.:,]*$`;
 
 /** "here is the recipe for my grandmother's scones", "hier die Waffeln". */
 const HERE = new RegExp(
-  String.raw`(?:^|[\s,])(?:here['’]?s|here (?:is|are)|as promised,?|wie versprochen,?|anbei|da (?:ist|is)(?= (?:da|de)s )|hier(?: ist| sind| kommt| kommen| hast du| noch| mal| also| wie versprochen){0,3})${DISH}`,
+  String.raw`(?:^|[\s,])(?:here(?:'|’)?s|here (?:is|are)|as promised,?|wie versprochen,?|anbei|da (?:ist|is)(?= (?:da|de)s )|hier(?: ist| sind| kommt| kommen| hast du| noch| mal| also| wie versprochen){0,3})${DISH}`,
   'iu',
 );
 /** "so for the lentil curry you need", "für die Linsensuppe brauchst du": the part before the verb. */
@@ -54,7 +51,7 @@ const ITSELF =
   /(?:^|[,!]\s+)(?<dish>\p{Lu}[\p{L}' -]{2,40}?)\s+(?:geht|ist|is|are)\s+(?:\p{L}+\s+)?(?:einfach|leicht|schnell|fix|easy|simple|quick)(?!\p{L})/u;
 
 const NOT_A_DISH =
-  /^(?:by|von|looking for|searching for|wanted|does any(?:one|body)|suche|gesucht|wer hat|kennt jemand|recipe by|rezept von|aus|source|quelle|photo|foto|recipe|rezept|the recipe|das rezept|skip to|zum inhalt|menu|menü)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;
+  /^(?:hi|hey|hiya|hello|hallo|huhu|moin|dear|liebe[rs]?|na|also|ok(?:ay)?|sure|ja|yes|this is|das ist|by|author|autor|von|was|war|(?:looking|searching) for|wanted|does any|suche|gesucht|wer hat|kennt jemand|aus|source|quelle|foto|recipe|rezept|the recipe|das rezept)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;
 
 /** A sentence of the sender: it ends like one, or goes on. */
 const isSaid = (text: string): boolean =>
@@ -64,34 +61,45 @@ const isSaid = (text: string): boolean =>
   (/[.!]$/.test(text) && text.split(' ').length > 4 && !isPraise(text)) ||
   /^\p{Ll}/u.test(text);
 
-const NAMES_SOMEBODY =
-  /(?<!\p{L})(?:i|you|u|we|my|your|it|this|these|that|is|are|was|ich|du|ihr|wir|mein\p{L}*|dies\p{L}*|es|ist|sind|war|man|euch|dir|mir|uns)(?!\p{L})/iu;
+/** "Ok so mum's shakshuka", "also mein Kaiserschmarrn:". */
+const OPENER = new RegExp(
+  String.raw`^(?:ok(?:ay)?,?\s+)?(?:so|also)\s+${ARTICLE}(\p{L}[^,.!?:]{2,40}):?$`,
+  'iu',
+);
 
-/** Returns the dish that the lines before the recipe name; its title is empty if none does. */
-export function namedIn(head: readonly TextLine[], language: Language): Named {
-  const named = head.filter(({ role }) => role === undefined).map(({ text }) => withoutServings(text));
-  const candidates = named.filter(
-    ({ title }) => title !== '' && isTitle(title) && !GREETING.test(title) && !NOT_A_DISH.test(title),
-  );
-  const plain = candidates.filter(({ title }) => !isSaid(title));
-  const first = plain.find(({ title }) => namesADish(title, language)) ?? plain[0];
-  if (first) return { ...first, title: inSentenceCase(first.title.replace(/!+$/, ''), language) };
-  for (const { text, role } of head) {
-    const asked = text.replace(/\?\s.*$/, '?');
-    const isAsked = role === 'said' || asked.endsWith('?');
-    const dish = (
-      HERE.exec(text) ??
-      HERE.exec(sentencesOf(text)[0] ?? '') ??
-      (isAsked ? (FOR.exec(asked) ?? TOLD.exec(asked)) : null)
-    )?.groups?.['dish'];
-    if (dish !== undefined && !NOT_A_DISH.test(dish)) return { title: capitalised(dishIn(dish)) };
-    const itself = role === 'said' ? ITSELF.exec(text)?.groups?.['dish'] : undefined;
-    if (itself !== undefined) return { title: itself };
+/** Dish that a line names, and in which way it does. */
+type Titled = Named & { readonly kind: TitleKind };
+type TitleKind = 'dish' | 'named' | 'told' | 'weak';
+
+/** Returns the dish that a line names if it is the title. */
+export function titleIn({ text, role }: TextLine, language: Language): Titled | undefined {
+  const named = withoutServings(text);
+  const { title } = named;
+  const isName = title !== '' && isTitle(title) && !NOT_A_DISH.test(title);
+  if (isName && role === undefined && !isSaid(title)) {
+    const kind = namesADish(title, language) ? 'dish' : 'named';
+    return { ...named, kind, title: inSentenceCase(title.replace(/!+$/, ''), language) };
   }
-  const small = candidates.find(({ title }) => isSmallTitle(title, language));
-  if (small) return { ...small, title: capitalised(small.title) };
-  const last = candidates.findLast(({ title }) => /^[^.!?,]{3,60}:$/.test(title));
-  return last ? { ...last, title: last.title.replace(/\s*:$/, '') } : { title: '' };
+  const told = dishTold(text, role);
+  if (told !== undefined) return { kind: 'told', title: told };
+  // "overnight oats", as a note begins, and "Quick dal:"
+  const isWeak = isName && /^(?:\p{Ll}[^,.:!?]*|[^.!?,]{3,60}:)$/u.test(title);
+  return isWeak && (title.endsWith(':') || namesADish(title, language))
+    ? { ...named, kind: 'weak', title: capitalised(title.replace(/\s*:$/, '')) }
+    : undefined;
+}
+
+/** Returns the dish that a sentence of the sender speaks of. */
+function dishTold(text: string, role: TextLine['role']): string | undefined {
+  const asked = text.replace(/\?\s.*$/, '?');
+  const isAsked = role === 'said' || asked.endsWith('?');
+  const dish = (
+    HERE.exec(text) ??
+    HERE.exec(sentencesOf(text)[0] ?? '') ??
+    (isAsked ? (FOR.exec(asked) ?? TOLD.exec(asked)) : null)
+  )?.groups?.['dish'];
+  if (dish !== undefined && !NOT_A_DISH.test(dish)) return capitalised(dishIn(dish));
+  return role === 'said' ? ITSELF.exec(text)?.groups?.['dish'] : undefined;
 }
 
 /** Longest line that names a dish. */
@@ -99,19 +107,26 @@ const MAX_TITLE = 200;
 
 /** The name of a page stands above that of its dish. */
 const namesADish = (title: string, language: Language): boolean =>
-  kindNamedIn(title) !== undefined ||
-  title.split(/\s+/).some((word) => foodByName(word, language) !== undefined);
+  kindNamedIn(title) !== undefined || namesFood(title, language);
 
-/** "Pancakes:" above the only list names the dish, also in a sentence: "the recipe for the pancakes:". */
-export const namedByPart = (part: string, language: Language): string =>
-  namedIn([{ text: `${part}:` }], language).title || part;
+/** Returns whether one or two words of the line are a food of the table: "rice", "soy sauce". */
+export function namesFood(line: string, language: Language): boolean {
+  const words = line.split(/[^\p{L}'-]+/u, MAX_LOOKED_AT);
+  return words.some((word, at) =>
+    [word, `${word} ${words[at + 1]}`].some((name) => foodByName(name, language) !== undefined),
+  );
+}
+
+/** Words of a line that are looked up. */
+const MAX_LOOKED_AT = 30;
 
 function withoutServings(line: string): Named {
   if (line.length > MAX_TITLE) return { title: line };
   const text = dishIn(
     line
       .replace(/^(?:title|titel|name|dish|gericht)\s*:\s*/i, '')
-      .replace(/^[^:]{0,40}\b(?:recipe|rezept)\b[^:]{0,20}:\s*/i, ''),
+      .replace(/^[^:]{0,40}\b(?:recipe|rezept|here (?:it is|you go)|hier ist es)\b[^:]{0,20}:\s*/i, '')
+      .replace(OPENER, (_, dish: string) => capitalised(dish)),
   );
   const made = MADE.exec(text)?.groups;
   if (made?.['title'] !== undefined && made['made'] !== undefined && !NO_THING.test(made['made']))
@@ -119,20 +134,16 @@ function withoutServings(line: string): Named {
   const { title, count, number, word, noun } = WITH_SERVINGS.exec(text)?.groups ?? {};
   const servings = count ?? number;
   if (title === undefined || servings === undefined) return { title: text };
-  return { title: title.trim(), yields: `${servings} ${word ?? noun ?? 'servings'}` };
-}
-
-/** Returns whether a line names a dish, and for how many it is: "Pizza Margherita, 4 Stück". */
-export function isTitleWithServings(line: string): boolean {
-  const { title, yields } = withoutServings(line);
-  return title !== '' && yields !== undefined;
+  // "Salmon (25 min, serves 2)"
+  return {
+    title: title.replace(/\s*\([^)]*$/, '').trim(),
+    yields: `${servings} ${word ?? noun ?? 'servings'}`,
+  };
 }
 
 /** "simple recipe for dal", "dal recipe for you", "Dal-Rezept": the dish alone. */
-const RECIPE_FOR = new RegExp(
-  String.raw`^.{0,40}?(?<!\p{L})(?:recipe for|rezept für)\s+${ARTICLE}(?!(?:you|dich|euch)(?!\p{L}))(?=\p{L}{3})`,
-  'iu',
-);
+const RECIPE_FOR =
+  /^.{0,40}?(?<!\p{L})(?:recipe for|rezept für)\s+(?:(?:the|my|our|a|die|den|das|eine?n?)\s+)?(?!(?:you|dich|euch)(?!\p{L}))(?=\p{L}{3})/iu;
 const ITS_RECIPE =
   /(?<=\p{L}{3,})(?<!^(?:the|this|mein|dein|unser|dieses|ein|neues))(?:\s|-)(?:recipe|rezept)(?: for you| für dich| für euch)?$/iu;
 
@@ -142,15 +153,8 @@ const SUBTITLE = /^([^|]{3,80}?)\s\|\s[^|]+$/;
 const dishIn = (text: string): string =>
   text.replace(SUBTITLE, '$1').replace(RECIPE_FOR, '').replace(ITS_RECIPE, '');
 
-/** "Creamy pasta in 15 minutes!" praises the dish and speaks to nobody. */
-const isPraise = (text: string): boolean => text.endsWith('!') && !NAMES_SOMEBODY.test(text);
-
-/** Longest title in small letters, in words. */
-const MAX_WORDS = 5;
-
-/** "overnight oats", as a note begins. */
-const isSmallTitle = (title: string, language: Language): boolean =>
-  /^\p{Ll}[^,.:!?]*$/u.test(title) && title.split(' ').length <= MAX_WORDS && namesADish(title, language);
+/** "Creamy pasta in 15 minutes!" praises the dish. */
+const isPraise = (text: string): boolean => text.endsWith('!') && kindNamedIn(text) !== undefined;
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

@@ -1,3 +1,5 @@
+import { isEnd, isIngredientsHeading, isStepsHeading } from '../text/text-words.ts';
+import { isAside } from './closings.ts';
 import { unitByName } from '../../recipe/lines/unit-by-name.ts';
 
 const PICTURES = String.raw`(?:[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|\p{Regional_Indicator})`;
@@ -11,6 +13,9 @@ const BULLET =
 /** Lines above a forwarded mail. Its subject may name the dish. */
 const MAIL_HEADER =
   /^(?:-{3,}.{0,60}-{3,}$|(?:from|von|date|datum|sent|gesendet|to|an|cc|reply-to):\s.*$|(?:on|am) .{6,120} (?:wrote|schrieb)\b.{0,60}:$|(?:subject|betreff):\s*(?:(?:re|fwd?|aw|wg):\s*)*|(?:(?:re|fwd?|aw|wg):\s*)+)/iu;
+
+/** "a) Mix" is a counted step. */
+const LETTER = /^[a-h]\) (?=\p{L})/u;
 
 const HASHTAGS = /(?:(?:^|\s+)#\p{L}[\p{L}\p{N}_]*)+\s*$/u;
 
@@ -29,8 +34,16 @@ export function withoutMarks(line: string): string {
     .replace(MAIL_HEADER, '')
     .replaceAll(ALL_PICTURES, ' ')
     .trim()
-    .replace(BULLET, '');
-  return withFractions(plain);
+    .replace(BULLET, '')
+    .replace(LETTER, '1. ');
+  return withFractions(withoutHeadingNumber(plain));
+}
+
+/** "1. Ingredients", "II. Zubereitung", "3. Notes" are headings; "5. Enjoy!" is a step. */
+function withoutHeadingNumber(line: string): string {
+  const rest = line.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, '');
+  const isHeading = isIngredientsHeading(rest) || isStepsHeading(rest) || (isEnd(rest) && !isAside(rest));
+  return isHeading ? rest : line;
 }
 
 /** A half or a quarter as programs that read print write it: "Y cup", "% l", "1 Y2 tsp". */

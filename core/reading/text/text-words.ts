@@ -1,5 +1,5 @@
 import { ABOUT } from '../../language/about.ts';
-import { COUNT, DOZENS, PEOPLE, SERVES } from '../../language/serving-words.ts';
+import { COUNT, DOZENS, PEOPLE } from '../../language/serving-words.ts';
 
 /** Headings and phrases by which a text in English or German tells its parts. */
 
@@ -14,17 +14,17 @@ function whole(words: string): (line: string) => boolean {
 
 /** "Ingredients", "Zutaten für 4 Personen". */
 export const isIngredientsHeading = whole(
-  "(?:the |what (?:you['’]ll |you )?|you['’]?(?:ll)? )?(?:ingredients?|needs?)(?: list)?(?: you['’]ll need| needed| (?:for|serves) .{1,40}| \\(.{1,40}\\))?|(?:die )?zutaten(?:liste)?(?: für .{1,40}| \\(.{1,40}\\))?|(?:du|ihr|wir) brauch(?:s?t|en)|das brauch(?:s?t|en) (?:du|ihr|wir)|man (?:nehme|braucht)|einkaufsliste|ingr[eé]dients?|ingrediënten|ingredienser|ingredientes|ingredienti|sk[łl]adniki|suroviny|ингредиенты|υλικά|材料",
+  "(?:the |what (?:you(?:'|’)ll |you )?|you(?:'|’)?(?:ll)? )?(?:ingredients?|needs?)(?: list)?(?: you(?:'|’)ll need| needed| (?:for|serves) .{1,40}| \\(.{1,40}\\))?|(?:die )?zutaten(?:liste)?(?: für .{1,40}| \\(.{1,40}\\))?|(?:du|ihr|wir) brauch(?:s?t|en)|das brauch(?:s?t|en) (?:du|ihr|wir)|man (?:nehme|braucht)|einkaufsliste|ingr[eé]dients?|ingrediënten|ingredienser|ingredientes|ingredienti|sk[łl]adniki|suroviny|ингредиенты|υλικά|材料",
 );
 
 /** "Method", "Zubereitung". */
 export const isStepsHeading = whole(
-  "(?:the |cooking |baking )?(?:instructions?|directions?|method|preparation|steps?|procedure|how to (?:make|cook|prepare)(?: .{1,60})?|(?:here['’]s )?what (?:to|you|i) do|how (?:to do it|it['’]s done)|let['’]s cook)|(?:die )?(?:zubereitung(?:sschritte)?|anleitung|arbeitsschritte|vorbereitung und zubereitung|(?:und )?so geht['’]?s|(?:und )?so wird['’]?s gemacht|schritte|schritt für schritt)|pr[eé]paration|bereiding(?:swijze)?|instruktioner|g[öo]r s[åa] h[äa]r|tillagning|fremgangsmåde|fremgangsmåte|preparaci[oó]n|elaboraci[oó]n|modo de preparo|preparazione|procedimento|przygotowanie|postup|приготовление|εκτέλεση|作り方",
+  "(?:the |cooking |baking )?(?:instructions?|directions?|method|preparation|steps?|procedure|how to (?:make|cook|prepare)(?: .{1,60})?|(?:here(?:'|’)s )?what (?:to|you|i) do|how (?:to do it|it(?:'|’)s done)|let(?:'|’)s cook)|(?:die )?(?:zubereitung(?:sschritte)?|anleitung(?:en)?|arbeitsschritte|vorbereitung und zubereitung|(?:und )?so (?:geht|wird|mach)[\\p{L}'’]{0,4}(?: \\p{L}{2,8}){0,2}|schritte|schritt für schritt)|pr[eé]paration|bereiding(?:swijze)?|instruktioner|g[öo]r s[åa] h[äa]r|tillagning|fremgangsmåde|fremgangsmåte|preparaci[oó]n|elaboraci[oó]n|modo de preparo|preparazione|procedimento|przygotowanie|postup|приготовление|εκτέλεση|作り方",
 );
 
 /** Text behind the steps of a recipe that is none of them. */
 export const isEnd = whole(
-  "(?:recipe |chef['’]?s |cook['’]?s )?(?:notes?|tips?)(?: (?:&|and) .{1,30})?|(?:tipps?|hinweise?|anmerkung(?:en)?|notizen)(?: .{1,30})?|nutrition(?:al)?(?: facts| information| info| values)?(?: .{1,30})?|nährwerte?(?:angaben)?(?: .{1,30})?|(?:\\d+ )?(?:comments?|kommentare?|reviews?|bewertungen|responses?)(?: \\(\\d+\\))?|leave a (?:comment|reply)|(?:you may also|you might also|more|related|similar) .{1,40}|(?:weitere|ähnliche|passende|mehr) .{1,40}|share this.*|did you make this.*|reader interactions|equipment.*|utensils.*|tools?.*|utensilien|küchengeräte|storage|faqs?|video|about .{1,40}|tags?|schlagwörter|categor(?:y|ies)|kategorien?|newsletter|guten appetit|enjoy",
+  "(?:recipe |chef(?:'|’)?s |cook(?:'|’)?s )?(?:notes?|tips?)(?: (?:&|and) .{1,30})?|(?:tipps?|hinweise?|anmerkung(?:en)?|notizen)(?: .{1,30})?|nutrition(?:al)?(?: facts| information| info| values)?(?: .{1,30})?|nährwerte?(?:angaben)?(?: .{1,30})?|(?:\\d+ )?(?:comments?|kommentare?|reviews?|bewertungen|responses?)(?: \\(\\d+\\))?|leave a (?:comment|reply)|kommentar schreiben|das könnte .{1,40}|(?:you may also|you might also|more|related|similar) .{1,40}|(?:weitere|ähnliche|passende|mehr) .{1,40}|share this.*|did you make this.*|reader interactions|equipment.*|utensils.*|tools?.*|utensilien|küchengeräte|storage|faqs?|video|about .{1,40}|tags?|schlagwörter|categor(?:y|ies)|kategorien?|newsletter|guten appetit|enjoy",
 );
 
 /** Buttons, adverts and the like. */
@@ -33,26 +33,25 @@ export const isNoise = whole(
 );
 
 export const SERVINGS = new RegExp(
-  String.raw`(?:\b(?:${SERVES})\b[\s:.]*(?:${ABOUT} )?((?:${DOZENS}|\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?)(?:\s\p{L}{3,20})?)|(?<![\p{L}\d])(${COUNT}(?:\s\(.{1,12}\))?\s(?:${PEOPLE}|stück)))`,
+  String.raw`(?:\b(?:serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|für)\b[\s:.]*(?:${ABOUT} )?((?:${DOZENS}|\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?)(?:\s\p{L}{3,20})?)|(?<![\p{L}\d])(${COUNT}(?:\s\(.{1,12}\))?\s(?:${PEOPLE}|stück)))`,
   'iu',
 );
 
-const label = (words: string) => new RegExp(String.raw`\b(?:${words})\b[\s:.]*(.{1,40})`, 'iu');
-
 export const TIMES: readonly (readonly [field: 'total' | 'active' | 'cook', label: RegExp])[] = [
-  ['total', label('total(?: time)?|ready in|gesamt(?:zeit|dauer)?|insgesamt|fertig in|dauer')],
+  [
+    'total',
+    /\b(?:total(?: time)?|ready in|gesamt(?:zeit|dauer)?|insgesamt|fertig in|dauer)\b[\s:.]*(.{1,40})/iu,
+  ],
   [
     'active',
-    label(
-      'prep(?:aration)?(?: time)?|active(?: time)?|hands-on(?: time)?|arbeitszeit|vorbereitung(?:szeit)?|zubereitungszeit|aktiv',
-    ),
+    /\b(?:prep(?:aration)?(?: time)?|active(?: time)?|hands-on(?: time)?|arbeitszeit|vorbereitung(?:szeit)?|zubereitungszeit|aktiv)\b[\s:.]*(.{1,40})/iu,
   ],
-  ['cook', label('cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit|-/backzeit)|backzeit|garzeit')],
+  [
+    'cook',
+    /\b(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit|-\/backzeit)|backzeit|garzeit)\b[\s:.]*(.{1,40})/iu,
+  ],
 ];
 
 /** Begins the label of a time, whichever it is. */
 export const TIME_LABEL =
   /(?<!\p{L})(?:total|prep|active|hands-on|cook|bak(?:e|ing)|rest|chill|marinat|ready|gesamt|insgesamt|dauer|arbeits|vorbereitung|zubereitung|koch|back|gar(?=zeit)|ruhe)\p{L}*/iu;
-
-/** A line among the ingredients that only tells for how many they are. */
-export const isYieldAlone = whole(String.raw`(?:${SERVES}|for)? ?\d{0,3} ?${PEOPLE}`);

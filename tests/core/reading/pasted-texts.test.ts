@@ -1,8 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#core/language.ts';
-import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
-import { readText } from '#core/reading/read-text.ts';
-import { understand } from '#core/reading/understand.ts';
 import { ENGLISH_CHATS } from '../../cases/pasted/english-chats.ts';
 import { ENGLISH_HEADED } from '../../cases/pasted/english-headed.ts';
 import { ENGLISH_LETTERS } from '../../cases/pasted/english-letters.ts';
@@ -17,7 +13,13 @@ import { GERMAN_PAGES } from '../../cases/pasted/german-pages.ts';
 import { GERMAN_PROSE } from '../../cases/pasted/german-prose.ts';
 import { ENGLISH_SENT } from '../../cases/pasted/english-sent.ts';
 import { GERMAN_SENT } from '../../cases/pasted/german-sent.ts';
+import { ENGLISH_FIRST } from '../../cases/pasted/marked/english-first.ts';
+import { ENGLISH_SECOND } from '../../cases/pasted/marked/english-second.ts';
+import { GERMAN_FIRST } from '../../cases/pasted/marked/german-first.ts';
+import { GERMAN_SECOND } from '../../cases/pasted/marked/german-second.ts';
+import { markedTexts } from '../../cases/pasted/marked/marked-text.ts';
 import type { PastedText } from '../../cases/pasted/pasted-text.ts';
+import { readPasted } from '../../figures/pasted.ts';
 
 const ENGLISH = [
   ...ENGLISH_CHATS,
@@ -27,6 +29,7 @@ const ENGLISH = [
   ...ENGLISH_PAGES,
   ...ENGLISH_PROSE,
   ...ENGLISH_SENT,
+  ...markedTexts(ENGLISH_FIRST + ENGLISH_SECOND),
 ];
 const GERMAN = [
   ...GERMAN_CHATS,
@@ -36,28 +39,18 @@ const GERMAN = [
   ...GERMAN_PAGES,
   ...GERMAN_PROSE,
   ...GERMAN_SENT,
+  ...markedTexts(GERMAN_FIRST + GERMAN_SECOND),
 ];
 
 const named = (texts: readonly PastedText[]) => texts.map((each) => [each.name, each] as const);
 
 test.each(named(ENGLISH))('an English text is read as a person would: %s', (_, text) => {
-  expect(whatIsRead(text, 'en')).toEqual(whatAPersonReads(text));
+  expect(readPasted(text, 'en')).toEqual(whatAPersonReads(text));
 });
 
 test.each(named(GERMAN))('a German text is read as a person would: %s', (_, text) => {
-  expect(whatIsRead(text, 'de')).toEqual(whatAPersonReads(text));
+  expect(readPasted(text, 'de')).toEqual(whatAPersonReads(text));
 });
-
-function whatIsRead({ text }: PastedText, language: Language) {
-  const raw = readText(text);
-  const read = raw && understand(raw, { avoid: NOTHING_AVOIDED, language }).recipe;
-  return {
-    title: read?.title,
-    ingredients: read?.ingredients,
-    steps: read?.instructions,
-    servings: read?.servings,
-  };
-}
 
 const whatAPersonReads = ({ title, ingredients, steps, servings }: PastedText) => ({
   title,

@@ -1,0 +1,128 @@
+import { minutesOf } from '../../language/minutes.ts';
+import type { Language } from '../../language.ts';
+import { partIn } from '../../recipe/lines/heading.ts';
+import {
+  isNumberAlone,
+  isOnlyTimes,
+  isNumbered,
+  COUNTED,
+  isSentence,
+  startsWithAmount,
+} from '../text/line-kinds.ts';
+import type { TextLine } from '../text/text-line.ts';
+import { isEnd, isIngredientsHeading, isStepsHeading, SERVINGS } from '../text/text-words.ts';
+import { yieldTold } from '../text/yield-told.ts';
+import { hasAmount } from './amount-in-line.ts';
+import { isAside, isGoodbye } from './closings.ts';
+import { tellsWhatToDo } from './doing.ts';
+import { namesFood, titleIn } from './title.ts';
+import type { Feature } from './weights.ts';
+
+/** Words of somebody who speaks to somebody. */
+const NAMES_SOMEBODY =
+  /(?<!\p{L})(?:i|you|u|we|my|your|this|these|is|was|ich|du|ihr|wir|mein\p{L}*|dies\p{L}*|war|euch|dir|mir|uns)(?!\p{L})/iu;
+
+/** Ends a sentence, but not "n. B.". */
+const STOP = /[^\s.]{2}[.!]+["”)]?$/u;
+
+/** "175C", "180 Grad". */
+const HEAT = /\d\s?(?:°|º|[CF]\b|grad\b|degrees\b)/i;
+
+/** "fat 15g", "620 kcal", "52g P", and the number of a page. */
+const NUTRIENT =
+  /\b\d+ ?k(?:cal|j)\b|^(?:page|seite) \d|^\d+ ?g [PCF]$|^(?:kcal|fat|protein|carbs|energy|fett|eiweiß|kohlenhydrate|calories|kalorien)\b.{0,3}\d/iu;
+
+const THANKS = /(?<!\p{L})(?:thanks|thank you|thx|danke|haha|lol|sorry)(?!\p{L})|[:;]-?[)D]$/iu;
+
+/** Longest line that is short, in characters. */
+const SHORT = 25;
+/** Most words of a food alone. */
+const FEW = 5;
+
+/** Longest line of nothing but facts. */
+const LONGEST_FACT = 40;
+
+/** Servings, times and nutrients. */
+const tellsFact = (text: string, namesSomething: boolean): boolean =>
+  yieldTold(text) !== undefined ||
+  isOnlyTimes(text) ||
+  NUTRIENT.test(text) ||
+  (!namesSomething && text.length < LONGEST_FACT && SERVINGS.test(text));
+
+/** A list of ingredients may be counted: "1) 1 kg tomatoes", "2) 1 onion". */
+export const withoutCount = (text: string): string => text.replace(COUNTED, '');
+
+/** Returns what speaks for the role of each line. */
+export function featuresOf(lines: readonly TextLine[], language: Language): readonly (readonly Feature[])[] {
+  const amounts = lines.map(
+    ({ text, role }) => role === 'ingredient' || hasAmount(withoutCount(text), language),
+  );
+  const verbs = lines.map(({ text, role }) => role === 'step' || tellsWhatToDo(text, language));
+  const hasList = lines.filter(({ isItem }, at) => isItem && amounts[at]).length >= 2;
+  const hasStepList = lines.filter(({ isItem }, at) => isItem && verbs[at] && !amounts[at]).length >= 2;
+  let rank = 0;
+  return lines.map((line, at) => {
+    const { text, role, level } = line;
+    const next = lines[at + 1];
+    const title = titleIn(line, language);
+    const isListHeading = isIngredientsHeading(text) || isIngredientsHeading(title?.title ?? '');
+    const isHeading = isListHeading || isStepsHeading(text);
+    if (isHeading && level !== undefined) rank = level;
+    const food = !isHeading && namesFood(text, language);
+    const isAlone = isNumberAlone(text);
+    const isFact = !isNumbered(text) && tellsFact(text, title !== undefined || food);
+    const amount = amounts[at] === true && !isFact && !isNumbered(text) && !isAlone;
+    const isCounted = isNumbered(text) || (COUNTED.test(text) && (!amount || isSentence(text)));
+    const starts = startsWithAmount(withoutCount(text));
+    const has: Record<Feature, boolean | undefined> = {
+      ...featuresOfText(text),
+      amount: amount && starts,
+      behind: amount && !starts,
+      inWords: amount && starts && !/[\d\p{No}]/u.test(text),
+      food,
+      foodAlone:
+        food &&
+        !amount &&
+        !verbs[at] &&
+        text.split(' ', FEW + 1).length <= FEW &&
+        !STOP.test(text) &&
+        !text.endsWith(':'),
+      verb: verbs[at],
+      numbered: isCounted && !isAlone,
+      alone: isAlone,
+      listWords: isListHeading,
+      endWords: isEnd(text) || (level !== undefined && level <= rank && !isHeading),
+      level: level !== undefined,
+      item: line.isItem,
+      unlisted: hasList && !line.isItem,
+      loose: hasStepList && !line.isItem,
+      above: amounts[at + 1],
+      gap: line.isAfterGap,
+      block: line.isAfterGap && verbs[at - 1] && !lines[at - 1]?.isAfterGap && !lines[at - 2]?.isAfterGap,
+      gapBelow: next?.isAfterGap,
+      aside: role === 'said' || isAside(text) || isGoodbye(text) || THANKS.test(text),
+      fact: isFact,
+      named: title?.kind === 'named' || title?.kind === 'dish',
+      dish: title?.kind === 'dish',
+      served: title?.yields !== undefined && !starts,
+      told: title?.kind === 'told',
+      untitled: !title,
+      first: at === 0,
+    };
+    return (Object.keys(has) as Feature[]).filter((name) => has[name]);
+  });
+}
+
+/** Returns what the words of a line tell alone. */
+const featuresOfText = (text: string) => ({
+  any: true,
+  stop: STOP.test(text),
+  sentence: isSentence(text),
+  short: text.length <= SHORT,
+  heat: HEAT.test(text) || minutesOf(text) !== undefined,
+  methodWords: isStepsHeading(text),
+  part: partIn(text) !== undefined,
+  small: /^\p{Ll}/u.test(text),
+  capitals: /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text),
+  speaks: NAMES_SOMEBODY.test(text),
+});
