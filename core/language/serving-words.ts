@@ -7,9 +7,6 @@ const PORTIONS = 'servings?|serves|portions?|portionen|personen';
 /** Those who eat, and what each gets. */
 export const PEOPLE = String.raw`(?:${PORTIONS}|port\b\.?|people|persons?|pers\b\.?|leute|guests?|gäste|adults?|erwachsene)(?!\p{L})`;
 
-/** Words before their number. */
-export const SERVES = `${PORTIONS}|yields?|makes|feeds|ergibt|reicht für|für`;
-
 /** Words of a dozen at most. "One" is an article as often as a number, and "a" always. */
 const IN_WORDS = [...ALL_NUMBER_WORDS]
   .flatMap(([word, value]) => (value > 1 && value <= 12 ? [word] : []))

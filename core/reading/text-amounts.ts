@@ -6,7 +6,7 @@ import { startsWithAmount } from './text/line-kinds.ts';
 const MAX_LENGTH = 25;
 
 /** Returns true for a number, alone or with a unit: the ingredient stands in the next line. */
-export const isOnlyAmount = (line: string): boolean =>
+const isOnlyAmount = (line: string): boolean =>
   line.length <= MAX_LENGTH && !/^\p{L}/u.test(line) && readAmount(line, 'en')?.rest === '';
 
 /** Puts amounts that stand in a line of their own before their ingredients. */
