@@ -344,7 +344,7 @@ milk | title | Danish blueberry cake
 gluten | line | gluten-free flour / glutenfreies Mehl / oder glutenfreie Haferflocken
 milk | title | Kartoffelpüree mit veganer Butter/Margarine
 gluten | line | cod / cod / or wrapped in foil
-vegan | title | Frankfurter Grüne Soße
+vegetarian | title | Frankfurter Grüne Soße
 vegan | title | Krakauer Kartoffelsuppe
 milk | title | Tilsiter Rübeneintopf
 vegan | title | Debrecziner Gemüsetopf
