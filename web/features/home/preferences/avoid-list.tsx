@@ -87,7 +87,7 @@ function AvoidedWords({ words, onChange }: AvoidedWordsProps) {
   return (
     <div className="grid gap-2">
       <form
-        className="flex flex-wrap items-end gap-2 *:first:grow *:first:basis-40"
+        className="flex flex-wrap items-end gap-2 *:first:grow *:first:basis-32"
         onSubmit={(event) => {
           event.preventDefault();
           add();

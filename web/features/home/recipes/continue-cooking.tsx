@@ -28,7 +28,7 @@ function OpenDish({ dish }: { dish: Dish }) {
   return (
     <Sheet className="relative flex flex-wrap items-center gap-x-4">
       <Icon name="pot" className="size-7 text-muted" />
-      <p className="min-w-0 grow basis-40">
+      <p className="min-w-0 grow basis-32">
         <span className="block text-sm text-muted">
           {i18n._('home.continue')} · {i18n._('cook.step', { number: step, count: steps })}
         </span>
