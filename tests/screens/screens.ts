@@ -219,8 +219,8 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'badges, offline': [at(PATHS.home), offline, turnTo(PATHS.badges)],
     'home, unsent': [at(PATHS.recipe), offline, press('eaten.remove'), turnTo(PATHS.home), see('aside p')],
     'log out, unsent': [
-      at(PATHS.recipe),
       offline,
+      at(PATHS.recipe),
       press('eaten.mark'),
       unfold('nav.menu'),
       press('nav.log_out'),

@@ -13,9 +13,13 @@ import { StoppedChange } from './stopped-change.tsx';
 
 /** Shows the number of unsent changes, and those that need a decision. Empty if the outbox is. */
 export function SyncStatus() {
-  const { i18n } = useLingui();
   const { id: userId } = useUser();
-  const { entries, discard, retry } = useOutbox(userId);
+  const { areRead, ...outbox } = useOutbox(userId);
+  return areRead && <UnsentChanges {...outbox} />;
+}
+
+function UnsentChanges({ entries, discard, retry }: Omit<ReturnType<typeof useOutbox>, 'areRead'>) {
+  const { i18n } = useLingui();
   const connection = useConnection();
   // The toast that offers to undo an operation already shows it.
   const needless = needlessEntries(entries);
@@ -59,7 +63,7 @@ export function SyncStatus() {
 /** Time in which changes are normally sent, including a second attempt on a slow phone, in ms. */
 const SOON = 8_000;
 
-/** Time for which a lost connection is not reported, as when the page has just started, in ms. */
+/** Time for which the loss of a connection is not reported, in ms. */
 const MOMENT = 300;
 
 /**
@@ -67,7 +71,8 @@ const MOMENT = 300;
  * during normal sending.
  */
 function useStuck(isWaiting: boolean, { isOnline, isSlow }: Connection): boolean {
-  const [isLate, setIsLate] = useState(false);
+  // With the first frame where nothing can be sent: later it would move the page.
+  const [isLate, setIsLate] = useState(isWaiting && !isOnline);
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => setIsLate(true), isOnline && !isSlow ? SOON : MOMENT);
