@@ -9,7 +9,7 @@ export const COOK_MODE = {
     at(`${PATHS.recipe}?cook=2`),
     see('dialog'),
     open('dialog footer button'),
-    see('#to-take'),
+    see('dialog ~ dialog h2'),
   ],
   'cook mode, done': [at(`${PATHS.recipe}?cook=1`), toTheEnd],
   // At another step than that of the ingredients: the history keeps what is open over a reload.

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { startListening } from '../voice/listen.ts';
 import { stopListening, useListening } from '../voice/listening.ts';
 import { canRecognise, loadLanguage, whereSoundGoes, type SoundGoes } from '../voice/recognition.ts';
+import { CookSheet } from './cook-sheet.tsx';
 
 type HandsFreeSheetProps = {
   isElbow: boolean;
@@ -20,52 +21,33 @@ type HandsFreeSheetProps = {
 /** Options for cooking hands-free: listening, reading aloud, and taps with an elbow. All are off by default. */
 export function HandsFreeSheet({ isElbow, onElbow, reading, onRemove, onClose }: HandsFreeSheetProps) {
   const { i18n } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   const isListening = ['starting', 'on'].includes(useListening().state);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={title}
-      onClose={onClose}
-      className="m-auto mb-0 max-h-[85dvh] w-full max-w-160 overflow-y-auto overscroll-contain rounded-t-lg bg-surface text-ink shadow-print sm:mb-auto sm:rounded-lg"
-    >
-      <div className="@container grid gap-5 px-[min(1.5rem,4vw)] pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
-        <div className="sticky top-0 z-1 flex items-center justify-between gap-2 bg-surface pt-4 pb-1">
-          <h2 id={title} className="min-w-0 text-xl @max-[17rem]:text-base">
-            {i18n._('voice.title')}
-          </h2>
-          <Button kind="bare" className="shrink-0" onClick={onClose}>
-            <Icon name="close" />
-            <span className="@max-[17rem]:sr-only">{i18n._('close')}</span>
-          </Button>
-        </div>
-        {isListening && (
-          <Button kind="line" onClick={stopListening}>
-            <Icon name="microphone_off" />
-            {i18n._('voice.stop')}
-          </Button>
-        )}
-        {!isListening && <Consent onListen={onClose} />}
-        <PhraseList />
-        <div>
-          {reading && (
-            <Switch isOn={reading.isOn} onToggle={reading.toggle} label={i18n._('voice.read')}>
-              {i18n._('voice.read.text')}
-            </Switch>
-          )}
-          <Switch isOn={isElbow} onToggle={() => onElbow(!isElbow)} label={i18n._('voice.elbow')}>
-            {i18n._('voice.elbow.text')}
+    <CookSheet title={i18n._('voice.title')} onClose={onClose}>
+      {isListening && (
+        <Button kind="line" onClick={stopListening}>
+          <Icon name="microphone_off" />
+          {i18n._('voice.stop')}
+        </Button>
+      )}
+      {!isListening && <Consent onListen={onClose} />}
+      <PhraseList />
+      <div>
+        {reading && (
+          <Switch isOn={reading.isOn} onToggle={reading.toggle} label={i18n._('voice.read')}>
+            {i18n._('voice.read.text')}
           </Switch>
-        </div>
-        {onRemove && (
-          <Button kind="line" onClick={onRemove}>
-            {i18n._('cook.remove_dish')}
-          </Button>
         )}
+        <Switch isOn={isElbow} onToggle={() => onElbow(!isElbow)} label={i18n._('voice.elbow')}>
+          {i18n._('voice.elbow.text')}
+        </Switch>
       </div>
-    </dialog>
+      {onRemove && (
+        <Button kind="line" onClick={onRemove}>
+          {i18n._('cook.remove_dish')}
+        </Button>
+      )}
+    </CookSheet>
   );
 }
 

@@ -169,7 +169,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
       await vi.waitFor(() => expect(headingNow(), said).toContain(heading));
     }
     if (says !== undefined) expect.soft(spoken.at(-1)?.replaceAll('\u00A0', ' ') ?? '', said).toContain(says);
-    if (list !== undefined) expect.soft(document.getElementById('to-take') !== null, said).toBe(list);
+    if (list !== undefined) expect.soft(document.querySelector('dialog ~ dialog') !== null, said).toBe(list);
     if (timers) expect.soft(timersNow().map(secondsLeft), said).toEqual(timers);
     expect.soft(screen.queryByText(listening) !== null, said).toBe(listens);
   }

@@ -13,7 +13,7 @@ const { soup } = twoDishes('en');
 const press = (text: string | RegExp) => userEvent.click(screen.getByText(text));
 
 /** The list that covers the step. */
-const list = () => within(document.querySelector<HTMLElement>('[aria-labelledby=to-take]') ?? expect.fail());
+const list = () => within(document.querySelector<HTMLElement>('dialog ~ dialog') ?? expect.fail());
 const pressLabel = (label: string) => userEvent.click(list().getByLabelText(label, { selector: 'button' }));
 
 /** Amount of a line in the list of ingredients. */
