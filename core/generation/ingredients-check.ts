@@ -23,7 +23,7 @@ export function unusedOf(
       !lines.some((line) => {
         if (line.food === undefined) return isCalledAfter(line.name, food, language);
         return foodsOffered(line).some((other) =>
-          // Of feta and cheese that are both there, feta is not the cheese.
+          // Feta is not the cheese where both are there.
           foods.includes(other) ? other === food : isHadWith(other, food),
         );
       }),

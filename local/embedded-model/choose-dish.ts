@@ -75,7 +75,7 @@ export function chooseDish(
   const near = rated.filter(({ points }) => points >= best - tolerance).map(({ dish }) => dish);
   const pick = picker(seed);
   if (!hasPlenty(wanted)) return pick(near);
-  // Of pans there are many kinds, and of bakes few.
+  // There are many kinds of pans, and few of bakes.
   const family = pick([...new Set(near.map(({ form }) => form.family))]);
   return pick(near.filter(({ form }) => form.family === family));
 }

@@ -15,7 +15,7 @@ export type Variation = {
   readonly wish: string;
   readonly title: string;
   readonly cuisine?: string | undefined;
-  /** Of the parent, in g per serving. */
+  /** Weight in the parent, in g per serving. */
   readonly protein?: number | undefined;
 };
 

@@ -114,7 +114,7 @@ function withHeadings(
   ]);
 }
 
-/** Of a whole portion, by how many there are of proteins, what fills and the rest on a plate. */
+/** Shares of a whole portion, by how many proteins, fillers and other foods are on a plate. */
 const SHARES = [1, 0.75, 0.65] as const;
 
 const partOf = (main: Main): 'protein' | 'filling' | 'other' => {
@@ -149,7 +149,7 @@ const LEAST_STALK = 30;
 /** Grams below which a piece is not halved: of tomatoes and peppers a cook takes whole ones. */
 const LEAST_HALVED = 250;
 
-/** Of meat and the like, what a cook counts: "1 turkey" is a bird. */
+/** Meat and the like that a cook counts: "1 turkey" is a bird. */
 const isPiece = (food: FoodId): boolean =>
   /^(?:sausage|bratwurst|.*-(?:breast|leg|drumstick|thigh|wing))$/.test(food);
 

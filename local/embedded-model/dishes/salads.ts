@@ -101,7 +101,7 @@ export const SALADS: readonly DishRow[] = [
       };
     },
   },
-  // Of summer vegetables and feta alone.
+  // With summer vegetables and feta alone.
   {
     name: 'Greek salad',
     cuisines: ['Mediterranean'],

@@ -10,7 +10,7 @@ import { both, joined, servedWith, type Text } from './words.ts';
 
 type Raw = { readonly food: FoodId; readonly facts: CookingFacts; readonly amount: Amount };
 
-/** Of a portion that is a dish by itself. */
+/** Share of a portion that is a dish by itself. */
 const SHARE = 0.5;
 /** Grams from which a piece is counted. */
 const LEAST_COUNTED = 18;

@@ -61,7 +61,7 @@ const FATS: Partial<Record<Cuisine, string>> = {
   'Middle Eastern': OLIVE_OIL,
 };
 
-/** Of spices of which a teaspoon is too much. */
+/** Amounts of spices of which a teaspoon is too much. */
 const AMOUNTS: Readonly<Record<FoodId, string>> = { nutmeg: '1 pinch', turmeric: '0.5 tsp' };
 
 /**

@@ -10,7 +10,7 @@ import { both, capitalised, dative, listed, type Text } from './words.ts';
 export type Title = {
   /** The kind of dish. */
   readonly head: string;
-  /** Of the German head. */
+  /** Gender of the German head. */
   readonly gender: 'f' | 'm' | 'n';
   /** Stands before the head if there are too many foods to name. Default: "vegetable / Gemüse". */
   readonly mixed?: string;

@@ -86,12 +86,12 @@ const isPageOrHasOwnParts = (name: string) => isPage(name) || WITH_OWN_PARTS.has
 type Walk = readonly [Who, Language, what: string, isWanted?: (name: string, at: number) => boolean];
 
 /** In German, whose words are longer. */
-const SHORT: readonly Walk[] = [
+const OF_SHORT_RUN: readonly Walk[] = [
   ['cook', 'de', 'page, and state with parts of its own,', isPageOrHasOwnParts],
   ['stranger', 'de', 'page, and state with parts of its own,', isPageOrHasOwnParts],
 ];
 
-const LONG: readonly Walk[] = [
+const OF_LONG_RUN: readonly Walk[] = [
   ['cook', 'en', 'page', isPage],
   ['cook', 'en', 'first state', (name, at) => !isPage(name) && at < MIDDLE],
   ['cook', 'en', 'later state', (name, at) => !isPage(name) && at >= MIDDLE],
@@ -100,7 +100,7 @@ const LONG: readonly Walk[] = [
   ['newcomer', 'en', 'state'],
 ];
 
-for (const [who, language, what, isWanted] of IS_LONG ? LONG : SHORT) {
+for (const [who, language, what, isWanted] of IS_LONG ? OF_LONG_RUN : OF_SHORT_RUN) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 

@@ -4,18 +4,21 @@ import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { writeRecipe } from '#core/generation/run/write-recipe.ts';
 import { FRIDGES } from '#tests/cases/fridges.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
+import { tries } from '#tests/long.ts';
 import { embeddedModel, embeddedRecipe } from '#tests/support/embedded.ts';
 
 test('a cook who ticks what is in the fridge has all of it used, and buys only what the dish needs', async () => {
-  let pasta = 0;
-  for (const [seed, foods] of FRIDGES.entries()) {
+  let [fridges, pasta] = [0, 0];
+  for (let seed = 0; seed < FRIDGES.length; seed += tries(2, 1)) {
+    const foods = FRIDGES[seed] ?? [];
+    fridges += 1;
     const { title, lines, notUsed = [] } = await embeddedRecipe(foods, {}, seed);
     const kitchen = `${foods.join(' + ')}: ${title}`;
     expect(notUsed, kitchen).toEqual([]);
     expect(lines.filter(({ isToBuy }) => isToBuy).length, kitchen).toBeLessThanOrEqual(1);
     if (lines.some(({ food }) => food === 'pasta')) pasta += 1;
   }
-  expect(pasta / FRIDGES.length).toBeLessThanOrEqual(1 / 4);
+  expect(pasta / fridges).toBeLessThanOrEqual(1 / 4);
 });
 
 test.each([
