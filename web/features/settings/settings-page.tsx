@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react';
+import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { AccessTokens } from './access-tokens.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { EnergyChoice, LanguageChoice, ThemeChoice, UnitsChoice } from './choices.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { Sessions } from './sessions.tsx';
+import { Setting } from './setting.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -28,6 +31,7 @@ export function SettingsPage() {
         <ThemeChoice />
         <UnitsChoice />
         <EnergyChoice />
+        <EatingLink />
         <SubscriptionSection />
         <OnThisDevice />
         <ChangePassword />
@@ -36,5 +40,18 @@ export function SettingsPage() {
         <YourData />
       </div>
     </main>
+  );
+}
+
+/** The way to diets and avoided foods, which stand beside the other preferences for recipes. */
+function EatingLink() {
+  const { i18n } = useLingui();
+  return (
+    <Setting id="eating" title={i18n._('settings.eating')}>
+      <p className="text-muted">{i18n._('settings.eating.text')}</p>
+      <ButtonLink kind="line" to={`${PATHS.home}#preferences`} className="justify-self-start">
+        {i18n._('settings.eating.set')}
+      </ButtonLink>
+    </Setting>
   );
 }

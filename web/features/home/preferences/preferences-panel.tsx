@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { CUISINES, MAX_TIME_CHOICES } from '#core/generation/preferences.ts';
 import { avoidsAnything, type StoredAvoid } from '#core/account/account.ts';
 import { DIETS, type Diet } from '#core/nutrition/diet.ts';
@@ -18,12 +19,21 @@ type PreferencesPanelProps = {
   changes: PreferenceChanges;
 };
 
-/** Preferences for the next recipe, collapsed to a summary. */
+/** Preferences for the next recipe, collapsed to a summary unless a link leads to them. */
 export function PreferencesPanel({ preferences, changes }: PreferencesPanelProps) {
   const { i18n } = useLingui();
   const { cuisine, difficulty, maxPrepTime, dietaryPreferences, avoid, buysNothing = false } = preferences;
+  const isLinked = useLocation().hash === '#preferences';
+  const panel = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isLinked) panel.current?.scrollIntoView();
+  }, [isLinked]);
   return (
-    <details className="group rounded-md bg-surface px-pad py-3 shadow-sheet">
+    <details
+      ref={panel}
+      open={isLinked || undefined}
+      className="group scroll-mt-20 rounded-md bg-surface px-pad py-3 shadow-sheet"
+    >
       <summary className="flex min-h-11 list-none items-center gap-3 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
         <Icon name="settings" />
         <span className="min-w-0 grow">
