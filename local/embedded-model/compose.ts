@@ -60,7 +60,7 @@ export function composeBoth(
   const whole = ofTheMainFoods(dishes, constraints);
   const suitable = whole.filter((dish) => rules.suits(dish));
   const rating = (dish: MadeDish) => rate(dish, constraints) + rules.bonus(dish);
-  // Where no dish reaches an aim, the closest one is made, and the caller says so. Only here a wish is understood.
+  // The closest dish is made if none reaches an aim, and the caller says so. Only here a wish is understood.
   let candidates = suitable.length > 0 || isWished(request) ? suitable : whole;
   for (;;) {
     const dish = chooseDish(candidates, { ...constraints, seed: request.seed }, rating);
