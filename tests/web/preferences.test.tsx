@@ -16,13 +16,13 @@ const stage = stageBehindPages();
 const user = userEvent.setup();
 
 /** Opens home as a new cook. */
-async function openHome() {
+async function openHome(path = '/home') {
   const cookie = await stage.signUp(anEmail());
   const { body } = await stage.call('GET', '/api/user', { cookie });
   queryClient.clear();
   holdCookie(cookie);
   setOwner(String(body['id']));
-  await renderApp('/home', 'en', { keepSession: true });
+  await renderApp(path, 'en', { keepSession: true });
   await loadInnerMessages();
   return async () => (await stage.call('GET', '/api/user', { cookie })).body['avoid'];
 }
@@ -48,6 +48,13 @@ test('an avoided food shows at once and stays once the server has accepted it', 
   await expect.poll(avoidedOnServer, SOON).toMatchObject({ allergens: ['peanuts'] });
   await expect.poll(() => queryClient.isFetching(), SOON).toBe(0);
   expect(isAvoided('Peanuts')).toBe(true);
+});
+
+test('The settings lead to what a cook eats and avoids, and it is open there', async () => {
+  await openHome('/settings');
+  await user.click(await screen.findByRole('link', { name: 'Set diets and avoided foods' }));
+  const diet = await screen.findByRole('button', { name: 'Vegan', hidden: true });
+  expect(diet.closest('details')?.open).toBe(true);
 });
 
 test('a diet counts on every device once the cook consents, and only here until then', async () => {

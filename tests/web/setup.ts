@@ -36,6 +36,8 @@ vi.stubGlobal(
 );
 grantLocks();
 
+Element.prototype.scrollIntoView = () => {};
+
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };

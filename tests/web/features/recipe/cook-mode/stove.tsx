@@ -89,7 +89,6 @@ export async function cook(dishes: readonly [Recipe, ...Recipe[]]) {
   const [shown] = dishes;
   // Not in jsdom: nothing is longer than its window.
   Element.prototype.scrollTo = () => {};
-  Element.prototype.scrollIntoView = () => {};
   const view = await renderSignedIn(user, <Stove recipe={shown} />, shown.language);
   await userEvent.click(await screen.findByText('Cook'));
   return view;
