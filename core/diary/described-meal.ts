@@ -10,7 +10,9 @@ import { typedFood, type TypedAmount } from './typed-amount.ts';
 
 /** One food of a described meal. */
 export type DescribedFood = {
-  /** As it was described, without its amount: "toast". */
+  /** As it was described: "two slices of toast". */
+  readonly written: string;
+  /** The same without its amount: "toast". */
   readonly words: string;
   /** Absent if the table has nothing of that name: the cook is asked. */
   readonly food?: Food;
@@ -68,7 +70,13 @@ function described(text: string, language: Language): DescribedFood {
   const { words: counted, amount } = typedFood(before.words, language);
   const { words, times } = withoutSize(counted);
   const food = named(words, language) ?? likely(words, language);
-  return { words, ...(food && { food }), ...(amount && { amount }), times: before.times * times };
+  return {
+    written: text,
+    words,
+    ...(food && { food }),
+    ...(amount && { amount }),
+    times: before.times * times,
+  };
 }
 
 const SIZED = SIZES.map(

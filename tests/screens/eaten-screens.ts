@@ -7,6 +7,12 @@ import { at, fill, open, press, read, see, unfold, type Step } from './steps.ts'
  */
 export const EATEN_SCREENS: Readonly<Record<string, readonly Step[]>> = {
   'diary, add': [at(`${PATHS.diary}?add`), press('diary.add_breakfast'), see('dialog li')],
+  'diary, a described meal': [
+    at(`${PATHS.diary}?described`),
+    press('diary.add_breakfast'),
+    fill('diary.what', 'große Schüssel Porridge, zwei Scheiben Brot, 1 Zorblax and a glass of milk'),
+    see('dialog li [aria-expanded]'),
+  ],
   'diary, an entry': [
     at(`${PATHS.diary}?entry`),
     open('main li [aria-haspopup=dialog]'),

@@ -68,7 +68,7 @@ export const read =
 export const fill =
   (id: string, text: string): Step =>
   (page, { sentences }) =>
-    page.getByLabel(sentences._(id), { exact: true }).fill(text);
+    page.getByLabel(sentences._(id), { exact: true }).filter({ visible: true }).last().fill(text);
 
 export const select =
   (id: string, option: string): Step =>

@@ -66,6 +66,7 @@ const WITH_OWN_PARTS: ReadonlySet<string> = new Set([
   'home, preferences',
   'add, check',
   'edit, a line in hand',
+  'diary, a described meal',
   'menu',
   'camera',
   'recipe, how it was counted',

@@ -102,3 +102,73 @@ test('a food that got a star comes first in the search, also after a reload, unt
   await userEvent.click(screen.getByRole('button', { name: 'Favourite: apple juice', pressed: true }));
   await vi.waitFor(() => expect(rows()).toEqual([]));
 });
+
+/** Opens the panel, and returns what is logged from then on: each food with its amount. */
+async function openAndWatch(language: 'en' | 'de' = 'en') {
+  await open(language);
+  const { length: before } = await outboxEntries(user.id);
+  return async () =>
+    (await outboxEntries(user.id))
+      .slice(before)
+      .flatMap(({ operation }) =>
+        operation.type === 'log' ? [[operation.entry.source, operation.entry.amount]] : [],
+      );
+}
+
+test.each([
+  ['en', 'two slices of ham, a banana and a glass of orange juice', /^Add to breakfast · \d+\skcal$/],
+  ['de', 'zwei Scheiben Schinken, eine Banane und ein Glas Orangensaft', /Frühstück.* · \d+\skcal$/],
+] as const)('A meal that is described in %s is logged with one press', async (language, typed, button) => {
+  const logged = await openAndWatch(language);
+  await search(typed);
+  await vi.waitFor(() => expect(rows()).toHaveLength(3));
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await vi.waitFor(async () =>
+    expect(await logged()).toEqual([
+      [{ food: 'cooked-ham' }, { quantity: 2, unit: 'slice' }],
+      [{ food: 'banana' }, { quantity: 1, unit: 'piece' }],
+      [{ food: 'orange-juice' }, { quantity: 1, unit: 'glass' }],
+    ]),
+  );
+});
+
+test('A thing of a described meal is corrected and logged alone, and the others stay', async () => {
+  const logged = await openAndWatch();
+  await search('2 bananas and a glass of milk');
+  await vi.waitFor(() => expect(rows()[1]).toMatch(/milk1 glass/));
+  await userEvent.click(screen.getByRole('button', { name: /^banana2 pieces/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to breakfast' }));
+  await vi.waitFor(async () =>
+    expect(await logged()).toEqual([[{ food: 'banana' }, { quantity: 3, unit: 'piece' }]]),
+  );
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('a glass of milk');
+});
+
+test('A thing that nobody knows is no entry, and is left to be looked for', async () => {
+  const logged = await openAndWatch();
+  await search('a banana and a zorblax');
+  await vi.waitFor(() => expect(rows()[1]).toContain('zorblax'));
+  await userEvent.click(screen.getByRole('button', { name: /^Add to breakfast/ }));
+  await vi.waitFor(async () => expect(await logged()).toHaveLength(1));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toContain('zorblax');
+});
+
+test('A meal counts what the cook calls so, before the food of that name', async () => {
+  setOwner(user.id);
+  const porridge = {
+    type: 'diary',
+    id: 'porridge-of-before',
+    meal: 'breakfast',
+    timestamp: 1,
+    name: 'Porridge',
+    source: { own: true },
+    amount: { quantity: 1, unit: 'serving' },
+    calories: 412,
+  } as const;
+  const days = [{ day: '2026-11-23', entries: [porridge] }];
+  const place = { day: DAY, meal: 'breakfast' } as const;
+  await renderSignedIn(user, <AddPanel place={place} days={days} onGoTo={() => {}} />, 'en');
+  await search('my porridge and a banana');
+  await vi.waitFor(() => expect(rows()[0]).toMatch(/Porridge.*412/));
+});

@@ -7,7 +7,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Choice } from '../entries/choices.ts';
 import type { Place } from '../entries/use-log.ts';
 import { useLog } from '../entries/use-log.ts';
+import { DescribedMeal } from './described-meal.tsx';
 import { Hit } from './hit.tsx';
+import { useDescribed } from './use-described.ts';
 import { useFound, type Shown } from './use-found.ts';
 
 type AddPanelProps = {
@@ -25,6 +27,7 @@ export function AddPanel({ place, days, onGoTo, onAdded }: AddPanelProps) {
   const [shown, setShown] = useState<Shown>('recent');
   const [opened, setOpened] = useState<string>();
   const { choices, isSearch } = useFound(typed, shown, days);
+  const meal = useDescribed(typed, days);
   const add = (choice: Choice, amount = choice.amount, meal = place.meal) => {
     setTyped('');
     setOpened(undefined);
@@ -50,7 +53,16 @@ export function AddPanel({ place, days, onGoTo, onAdded }: AddPanelProps) {
           onChoose={setShown}
         />
       )}
-      {choices && choices.length > 0 ? (
+      {meal.length > 0 ? (
+        <DescribedMeal
+          place={place}
+          meal={meal}
+          onLeft={(text) => {
+            setTyped(text);
+            if (text === '') onAdded?.();
+          }}
+        />
+      ) : choices && choices.length > 0 ? (
         <ul aria-label={i18n._('diary.found')} className="grid">
           {choices.map((choice) => (
             <Hit
@@ -72,6 +84,9 @@ export function AddPanel({ place, days, onGoTo, onAdded }: AddPanelProps) {
   );
 }
 
+/** Room for a meal that is described in a sentence. */
+const MOST_LETTERS = 300;
+
 type SearchFieldProps = { typed: string; onType: (text: string) => void };
 
 function SearchField({ typed, onType }: SearchFieldProps) {
@@ -82,7 +97,7 @@ function SearchField({ typed, onType }: SearchFieldProps) {
       <input
         type="search"
         value={typed}
-        maxLength={100}
+        maxLength={MOST_LETTERS}
         autoComplete="off"
         enterKeyHint="search"
         aria-label={i18n._('diary.what')}

@@ -9,19 +9,17 @@ import { DISHES } from '#core/nutrition/foods/dishes.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { searchFoods } from '#core/nutrition/foods/search-foods.ts';
 import { useLibrary } from '../../../library/use-library.ts';
-import type { LibraryCard } from '../../../library/questions.ts';
-import { databaseOf } from '../../../offline/database.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import {
   choiceOfEntry,
   choiceOfFood,
-  choiceOfRecipe,
   favouriteEntries,
   inAmount,
   keyOf,
   recentEntries,
   type Choice,
 } from '../entries/choices.ts';
+import { choiceOfCard } from '../entries/choice-of-card.ts';
 import { useFavourites } from '../entries/favourites.ts';
 import { useProducts } from '../entries/use-products.ts';
 
@@ -113,14 +111,4 @@ function useRecipes(words: string, isWanted: boolean): readonly Choice[] | undef
     client,
   );
   return data;
-}
-
-async function choiceOfCard(userId: string, { id, title, cookId }: LibraryCard): Promise<Choice | undefined> {
-  const database = await databaseOf(userId);
-  const recipe =
-    cookId === undefined || cookId === userId
-      ? await database.get('recipes', id)
-      : await database.get('memberRecipes', [cookId, id]);
-  const theirs = cookId === userId ? undefined : cookId;
-  return recipe && choiceOfRecipe({ id, title, nutrition: recipe.nutrition }, theirs);
 }

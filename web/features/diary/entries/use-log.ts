@@ -35,6 +35,14 @@ export function useLog() {
       await add([entry], i18n._('diary.added', { name, meal: i18n._(MEAL_WORD[meal]) }));
     },
 
+    /** Logs several things of one meal, which are taken back together. */
+    async logAll(choices: readonly Choice[], { day, meal }: Place) {
+      const entries = choices.map(({ name, source, amount, nutritionOf }, at) =>
+        newEntry({ name, source, amount, meal, ...nutritionOf(amount) }, day, at),
+      );
+      await add(entries, i18n._('diary.added_all', { count: entries.length, meal: i18n._(MEAL_WORD[meal]) }));
+    },
+
     /** Copies entries to a day, each to its meal. */
     async copy(entries: readonly TrackingEntry[], day: LocalDay) {
       const copies = entries.map((entry, at) => newEntry(asLogged(entry), day, at));

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { energyText } from '../../../eaten/energy-text.ts';
+import type { Choice } from '../entries/choices.ts';
+import { ADD_TO_MEAL } from '../entries/meals.ts';
+import { useLog, type Place } from '../entries/use-log.ts';
+import { Hit } from './hit.tsx';
+import type { Described } from './use-described.ts';
+
+type DescribedMealProps = {
+  place: Place;
+  meal: readonly Described[];
+  /** Receives what is left of the text: what was not added, or what has to be looked for. */
+  onLeft: (text: string) => void;
+};
+
+/** The things of a described meal: each is corrected and added alone, or all known ones at once. */
+export function DescribedMeal({ place, meal, onLeft }: DescribedMealProps) {
+  const { i18n } = useLingui();
+  const { log, logAll } = useLog();
+  const [opened, setOpened] = useState<number>();
+  const known = meal.flatMap(({ choice }) => choice ?? []);
+  const textOf = (left: readonly Described[]) => left.map(({ written }) => written).join(', ');
+  return (
+    <div className="grid gap-4">
+      <ul aria-label={i18n._('diary.described')} className="grid">
+        {meal.map(({ written, words, choice }, at) =>
+          choice ? (
+            <Hit
+              key={written}
+              choice={choice}
+              meal={place.meal}
+              isOpen={at === opened}
+              onOpen={() => setOpened(at === opened ? undefined : at)}
+              onAdd={(amount = choice.amount, slot = place.meal) => {
+                setOpened(undefined);
+                onLeft(textOf(meal.filter((_, other) => other !== at)));
+                void log(choice, amount, { ...place, meal: slot });
+              }}
+            />
+          ) : (
+            <Unknown key={written} words={words} onSearch={() => onLeft(words)} />
+          ),
+        )}
+      </ul>
+      {known.length > 0 && (
+        <Button
+          kind="main"
+          size="big"
+          onClick={() => {
+            onLeft(textOf(meal.filter(({ choice }) => !choice)));
+            void logAll(known, place);
+          }}
+        >
+          {[i18n._(ADD_TO_MEAL[place.meal]), energyText(i18n, energyOf(known))].filter(Boolean).join(' · ')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Energy of what is known, in kcal; undefined if that of one thing is not. */
+function energyOf(choices: readonly Choice[]): number | undefined {
+  const each = choices.map(({ amount, nutritionOf }) => nutritionOf(amount).calories);
+  return each.every((kcal) => kcal !== undefined) ? each.reduce((sum, kcal) => sum + kcal, 0) : undefined;
+}
+
+function Unknown({ words, onSearch }: { words: string; onSearch: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <li className="flex min-h-13 items-center gap-3 border-b border-line py-1 leading-snug last:border-0">
+      <span className="min-w-0 grow">
+        <b className="block font-semibold wrap-anywhere hyphens-auto">{words}</b>
+        <span className="text-sm text-muted">{i18n._('diary.described.unknown')}</span>
+      </span>
+      <Button kind="bare" className="shrink-0" onClick={onSearch}>
+        <Icon name="search" />
+        {i18n._('diary.described.search')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
+import { describedMeal, type DescribedFood } from '#core/diary/described-meal.ts';
+import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
+import { foldName, stemName } from '#core/nutrition/fold-name.ts';
+import type { UserId } from '#core/user-id.ts';
+import { askLibrary } from '../../../library/library.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { choiceOfCard } from '../entries/choice-of-card.ts';
+import { choiceOfEntry, choiceOfFood, inAmount, recentEntries, type Choice } from '../entries/choices.ts';
+import { useProducts } from '../entries/use-products.ts';
+
+/** One thing of a described meal, in the described amount; without a choice it has to be looked for. */
+export type Described = {
+  /** With its amount, as a text that is read in the same way. */
+  readonly written: string;
+  readonly words: string;
+  readonly choice?: Choice;
+};
+
+/**
+ * Returns the things of a described meal, from two on: own recipes and earlier entries of that name first, then foods of
+ * the table. Empty if the text describes fewer.
+ */
+export function useDescribed(typed: string, days: readonly TrackedDay[]): readonly Described[] {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const text = useDeferredValue(typed.trim());
+  const described = useMemo(() => describedMeal(text, language), [text, language]);
+  const isMeal = described.length > 1;
+  const recent = useMemo(() => recentEntries(days), [days]);
+  const products = useProducts(isMeal ? recent : []);
+  const names = isMeal ? described.map(({ words }) => words) : [];
+  const { data: recipes } = useQuery({
+    queryKey: ['recipes', userId, 'described', language, ...names],
+    queryFn: () => Promise.all(names.map((name) => recipeCalled(name, userId, language))),
+    enabled: isMeal,
+    networkMode: 'always',
+  });
+  if (!isMeal || !products) return [];
+  return described.map((each, at) => {
+    const before = recent.find((entry) => isCalled(nameOf(entry), each.words));
+    const choice =
+      recipes?.[at] ??
+      (before ? choiceOfEntry(before, language, products) : each.food && choiceOfFood(each.food, language));
+    const { written, words } = each;
+    return { written, words, ...(choice && { choice: inAmountOf(choice, each) }) };
+  });
+}
+
+const nameOf = (entry: TrackingEntry): string => (entry.type === 'diary' ? entry.name : entry.title);
+
+function inAmountOf(choice: Choice, { amount, times }: DescribedFood): Choice {
+  const counted = amount ? inAmount(choice, amount) : choice;
+  const { quantity, unit } = counted.amount;
+  return times === 1
+    ? counted
+    : { ...counted, amount: { quantity: Math.round(quantity * times * 100) / 100, unit } };
+}
+
+const MINE = /^(?:my|our|mein\p{L}*|unser\p{L}*)\s/iu;
+
+const isCalled = (name: string, words: string): boolean =>
+  stemName(foldName(name)) === stemName(foldName(words.replace(MINE, '')));
+
+async function recipeCalled(words: string, userId: UserId, language: Language): Promise<Choice | undefined> {
+  const query = { q: words.replace(MINE, '') };
+  const { cards } = await askLibrary({ userId, language }, 'find', { query, offset: 0, limit: 3 });
+  const card = cards.find(({ title }) => isCalled(title, words));
+  return card && choiceOfCard(userId, card);
+}
