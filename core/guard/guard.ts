@@ -1,5 +1,4 @@
 import {
-  clearedBy,
   dishesDivided,
   foodsOfLine,
   foodsOfSentence,
@@ -18,6 +17,7 @@ import type { Food } from '../nutrition/food.ts';
 import { foodsCalled } from '../nutrition/foods/food-lacking.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../nutrition/foods/match-food.ts';
+import { clearedByNote } from '../recipe/diets.ts';
 import type { Line } from '../recipe/lines/line.ts';
 import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
 
@@ -109,8 +109,7 @@ function newGuard(forbidden: ReadonlySet<GuardTrait>, reader: FoodReader, own: O
     line({ plain = '', ...line }) {
       const name = reader.text(plain === '' || isSure(line) ? line.name : `${plain} | ${line.name}`);
       const note = reader.text(line.note ?? '');
-      // A note about one food says nothing of another that the line offers.
-      const cleared = line.alternatives ? [] : clearedBy(note);
+      const cleared: readonly GuardTrait[] = clearedByNote(line);
       const rows = foodsOffered(line).flatMap((id) => foodById(id) ?? []);
       const called = rows.flatMap((food) => foodsCalled(food, line.name, line.note));
       const traits = rows.flatMap(traitsOfFood);

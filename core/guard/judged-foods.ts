@@ -126,14 +126,6 @@ function isTold({ term, start, wordEnd, traits }: Named, at: number, all: readon
   return false;
 }
 
-/** Returns the traits that a note clears. */
-export const clearedBy = ({ normal }: NormalReading): readonly GuardTrait[] =>
-  MICROBIAL_RENNET.test(normal) ? ['rennet'] : [];
-
-/** "Gouda (mit mikrobiellem Lab)": the only trait that a note may clear, because it tells the rennet itself. */
-const MICROBIAL_RENNET =
-  /(?:^|\|)(?:(?:mit|with) )?(?:microbial|vegetable|vegetarian|mikrobiell\p{L}*|pflanzlich\p{L}*) (?:rennet|lab)(?:\||$)/u;
-
 /** Returns the foods that a sentence of a step names. Remembers what it makes. */
 export function foodsOfSentence(
   { normal, named }: NormalReading,

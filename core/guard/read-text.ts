@@ -1,7 +1,7 @@
 import { find, indexOf, type Index } from './finder.ts';
 import { sentencesOfStep } from './judged-foods.ts';
 import { readingOf, type NormalReading } from './reading.ts';
-import { normalText } from '../language/normal-text.ts';
+import { normalText, UMLAUT, umlautsIn } from '../language/normal-text.ts';
 import { once, remembered } from '../language/remembered.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
 
@@ -17,7 +17,10 @@ export function readerOf(own?: Index): FoodReader {
   const indexes = [vocabularyIndex(), ...(own ? [own] : [])];
   const text = remembered((words: string): NormalReading => {
     const normal = normalText(words);
-    const matches = find(normal, indexes);
+    const spelt = once(() => umlautsIn(words) ?? normal);
+    const matches = find(normal, indexes).filter(
+      ({ term, start, end }) => !(term.hasNoUmlaut && UMLAUT_BEFORE_EN.test(spelt().slice(start, end))),
+    );
     return { normal, matches, ...readingOf(normal, matches) };
   });
   return {
@@ -25,5 +28,8 @@ export function readerOf(own?: Index): FoodReader {
     step: remembered((words: string) => sentencesOfStep(words).map(text)),
   };
 }
+
+/** An umlaut in the vowel that plurals change: "Töpfen", not "Västerbotten". */
+const UMLAUT_BEFORE_EN = new RegExp(`${UMLAUT}[^aeiou]*en$`, 'u');
 
 const vocabularyIndex = once(() => indexOf(VOCABULARY));

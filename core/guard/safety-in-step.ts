@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { remembered } from '../language/remembered.ts';
 import { FORMER_SENTENCES } from './former-sentences.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from './safety-sentences.ts';
 
@@ -25,12 +26,16 @@ const RULES = Object.keys(SAFETY_SENTENCES) as readonly SafetyRule[];
 
 type SafetySentence = { readonly rule: SafetyRule; readonly sentence: string };
 
-const wordingsOf = (rule: SafetyRule, language: Language): readonly SafetySentence[] =>
-  [SAFETY_SENTENCES[rule][language], ...(FORMER_SENTENCES[rule]?.[language] ?? [])].map((sentence) => ({
-    rule,
-    sentence,
-  }));
+/** Each sentence as it is worded today and was before. */
+const wordings = remembered((language: Language): readonly SafetySentence[] =>
+  RULES.flatMap((rule) =>
+    [SAFETY_SENTENCES[rule][language], ...(FORMER_SENTENCES[rule]?.[language] ?? [])].map((sentence) => ({
+      rule,
+      sentence,
+    })),
+  ),
+);
 
 /** Returns the safety sentence that ends the text. A step never consists of such a sentence alone. */
 const sentenceAtEnd = (text: string, language: Language): SafetySentence | undefined =>
-  RULES.flatMap((rule) => wordingsOf(rule, language)).find(({ sentence }) => text.endsWith(` ${sentence}`));
+  wordings(language).find(({ sentence }) => text.endsWith(` ${sentence}`));

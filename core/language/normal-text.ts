@@ -7,7 +7,6 @@ export const normalText = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(POTS, 'opfe')
     .replaceAll(/[\p{M}\p{Cf}'’‘´`]/gu, '')
     .replaceAll(/[\u0430-\u0491ß-ɏ]/gu, (letter) => LATIN[letter] ?? letter)
     .replaceAll(/([aou])e/g, '$1')
@@ -18,8 +17,21 @@ export const normalText = (text: string): string =>
     .replaceAll(/ ?\|[ |]*/g, '|')
     .trim();
 
-/** The end of "Töpfen", which are pots: "Topfen" is a curd cheese, and would be equal. */
-const POTS = /o(?:\u0308|e)pfen(?!\p{L})/gu;
+/**
+ * Returns the normal text with `UMLAUT` for each vowel that the text has with an umlaut, or undefined if it cannot be told:
+ * "Töpfen" are pots, and "Topfen" is a curd cheese.
+ */
+export function umlautsIn(text: string): string | undefined {
+  const marked = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/(?<![aeouq])[aou](?:\u0308e?|e)/g, UMLAUT);
+  const told = marked.includes(UMLAUT) ? normalText(marked) : undefined;
+  return told?.length === normalText(text).length ? told : undefined;
+}
+
+/** A letter of no language of ours. */
+export const UMLAUT = 'ə';
 
 /** Letters that do not decompose into a base letter and an accent, and Cyrillic look-alikes. */
 const LATIN: Readonly<Record<string, string>> = {

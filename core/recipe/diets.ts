@@ -1,7 +1,8 @@
 import type { Line } from './lines/line.ts';
 import { foodsOffered } from './lines/nutrition-of.ts';
+import { normalText } from '../language/normal-text.ts';
 import { DIETS, EXCLUDED_BY_DIET, type Diet } from '../nutrition/diet.ts';
-import type { Food } from '../nutrition/food.ts';
+import type { Food, FoodTrait } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 
 /** Returns whether a food usually suits a diet. Its label may say otherwise, so this is not a promise. */
@@ -11,18 +12,28 @@ export const usuallySuits = ({ contains }: Food, diet: Diet): boolean =>
 /** Minimum confidence of a match for diets: below it, the food may be another one. */
 const SURE = 0.8;
 
-/**
- * Returns the diets that all foods of a recipe usually suit, including the alternatives of a line; none if a food is
- * uncertain.
- */
-export function dietsOf(lines: readonly Line[]): Diet[] {
-  const isSure = lines.every(({ food, confidence = 1 }) => food !== undefined && confidence >= SURE);
-  const foods = lines.flatMap(foodsOffered).map(foodById);
-  return DIETS.filter((diet) => isSure && foods.every((food) => food && usuallySuits(food, diet)));
-}
+/** Returns the diets that all foods of a recipe usually suit; none if a food is uncertain. */
+export const dietsOf = (lines: readonly Line[]): Diet[] =>
+  lines.every(({ food, confidence = 1 }) => food !== undefined && confidence >= SURE)
+    ? dietsUnbroken(DIETS, lines)
+    : [];
 
-/** Returns the diets that somebody names for a recipe, without those that one of its foods breaks. */
+/** Returns the diets that somebody names for a recipe, without those that a food which a line offers breaks. */
 export const dietsUnbroken = (named: readonly Diet[], lines: readonly Line[]): Diet[] => {
-  const foods = lines.flatMap(({ food }) => (food === undefined ? [] : (foodById(food) ?? [])));
-  return named.filter((diet) => foods.every((food) => usuallySuits(food, diet)));
+  const held = new Set(
+    lines.flatMap((line) => {
+      const cleared = clearedByNote(line);
+      const foods = foodsOffered(line).flatMap((id) => foodById(id) ?? []);
+      return foods.flatMap(({ contains }) => [...contains].filter((trait) => !cleared.includes(trait)));
+    }),
+  );
+  return named.filter((diet) => !EXCLUDED_BY_DIET[diet].some((trait) => held.has(trait)));
 };
+
+/** Returns the traits that a line's note clears. About one food it says nothing of another that the line offers. */
+export const clearedByNote = ({ alternatives, note }: Line): readonly FoodTrait[] =>
+  note !== undefined && !alternatives && MICROBIAL_RENNET.test(normalText(note)) ? ['rennet'] : [];
+
+/** "Gouda (mit mikrobiellem Lab)": the only trait that a note may clear, because it tells the rennet itself. */
+const MICROBIAL_RENNET =
+  /(?:^|\|)(?:(?:mit|with) )?(?:microbial|vegetable|vegetarian|mikrobiell\p{L}*|pflanzlich\p{L}*) (?:rennet|lab)(?:\||$)/u;

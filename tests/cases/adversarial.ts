@@ -22,6 +22,9 @@ milk | line | pain au chocolat / Schokocroissant /
 eggs | line | madeleines / Madeleines /
 eggs | line | steamed dumpling / Germknödel /
 eggs | line | Savarin / Savarin /
+milk | step | Den Zucker in der Milch lösen.
+eggs | step | Die Stärke im Ei loesen.
+milk | step | Kakao in Sahne lösen und mit Topfen aus zwei Töpfen verrühren.
 vegan | line | butter / Butter / vegan works too
 gluten | line | flour / Mehl / gluten free works too
 milk | line | milk / Milch / a vegan version works with oat drink

@@ -40,6 +40,8 @@ nothing | line | soapwort / Seifenkraut /
 milk | step | In zwei Töpfen kochen.
 milk | step | Die Nudeln aus den Kochtoepfen heben.
 milk | title | Linsen in kleinen Töpfen
+gluten | line | herbs / Kräuter aus badischen Küchen /
+gluten | line | herbs / Kräuter aus guten Kuechen /
 milk | title | Butternut squash soup
 milk | title | Butternusskürbis aus dem Ofen
 milk | title | Kokosmilch-Curry

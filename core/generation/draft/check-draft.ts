@@ -2,6 +2,7 @@ import type { Draft } from './draft.ts';
 import { judgedLines, type ReadDraft } from './read-draft.ts';
 import { guardFor, type Hit } from '../../guard/guard.ts';
 import type { Avoided } from '../../nutrition/avoid.ts';
+import { dietsUnbroken } from '../../recipe/diets.ts';
 import { isKnownFor } from './known-food.ts';
 
 /**
@@ -31,7 +32,7 @@ const sectionsOf = ({ read, stepSections }: ReadDraft): readonly string[] =>
  * knows supports none.
  */
 export const keptDiets = (draft: ReadDraft): Draft['dietaryPreferences'] =>
-  draft.dietaryPreferences.filter(
+  dietsUnbroken(draft.dietaryPreferences, draft.read).filter(
     (diet) =>
       draft.lines.every((line, at) => draft.read[at]?.food !== undefined || isKnownFor(diet, line)) &&
       feedbackOnDraft(draft, { dietaryPreferences: [diet], avoid: { allergens: [], words: [] } }) ===

@@ -1,4 +1,4 @@
-import { normalText } from '../../language/normal-text.ts';
+import { normalText, umlautsIn } from '../../language/normal-text.ts';
 import type { Food, FoodId } from '../../nutrition/food.ts';
 import type { GuardTrait } from './trait.ts';
 
@@ -57,6 +57,8 @@ export type Term = {
   readonly startsWord: boolean;
   readonly endsWord: boolean;
   readonly isExact: boolean;
+  /** True if no form of the word has an umlaut: the plural of "Topfen", like that of most words in "-en", is the same. */
+  readonly hasNoUmlaut: boolean;
 };
 
 /**
@@ -107,6 +109,7 @@ export const termsOf = (of: VocabularyEntry): Term[] =>
       startsWord: !word.startsWith('*'),
       endsWord: !word.endsWith('*'),
       isExact: word.startsWith('='),
+      hasNoUmlaut: letters.endsWith('en') && umlautsIn(word) === undefined,
     })),
   );
 
