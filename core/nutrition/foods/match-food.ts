@@ -54,12 +54,20 @@ type Token = {
   readonly isCapitals: boolean;
 };
 
+/** Words of shops and pages that name no food: "cage free", "bone-in", "of choice". */
+const PRAISE =
+  /(?<!\p{L})(?:(?:bone|skin|rind|shell)-(?:in|on|off)|no[- ](?:added[- ](?:salt|sugar)|(?:salt|sugar)[- ]added)|(?:no|nr)\.?\s?\d{1,4}|cage[- ]free|free[- ]range|pasture[- ]raised|grass[- ]fed|store[- ]?bought|(?:of|nach)(?: your| deiner| eigener)? (?:choice|wahl)|nach belieben)(?![\p{L}\p{N}])/giu;
+
+/** "Greek-style" is Greek, "restaurant-style" says nothing, and "Gruyère-style" is another food. */
+const inStyle = (style: string, of: string): string => {
+  if (isHarmless(stemName(foldName(of)))) return of;
+  return foodByName(of, 'en') ? style : ' ';
+};
+
 const tokensOf = (text: string): Token[] =>
   text
-    .replaceAll(
-      /\b(?:bone|skin|rind|shell)-(?:in|on|off)\b|\bno[- ](?:added[- ](?:salt|sugar)|(?:salt|sugar)[- ]added)\b|\b(?:no|nr)\.?\s?\d{1,4}\b/gi,
-      ' ',
-    )
+    .replaceAll(PRAISE, ' ')
+    .replaceAll(/(\p{L}+)[- ]style(?!\p{L})/giu, inStyle)
     .split(/[^\p{L}\p{N}%&'’.-]+/u)
     .flatMap((word) => {
       const isLower = /^\p{Ll}/u.test(word);
