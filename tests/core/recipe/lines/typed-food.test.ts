@@ -55,7 +55,7 @@ describe('A food that a cook types', () => {
     expect(meant(typed, language)).toEqual([question]);
   });
 
-  test.each(['unicorn', '0 eggs', 'mullet', 'salt pepr', 'chiccen brest'])('%s is not known', (typed) => {
+  test.each(['unicorn', '0 eggs', 'grouse', 'sprat', 'skate', 'salt pepr', 'chiccen brest'])('%s is not known', (typed) => {
     expect(meant(typed, 'en')).toEqual(['unknown']);
   });
 
