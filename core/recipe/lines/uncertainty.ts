@@ -1,5 +1,5 @@
 import type { Line } from './line.ts';
-import type { Unit } from '../../nutrition/units.ts';
+import { isAlike } from '../../nutrition/unit-facts.ts';
 import { energyOf, type Food } from '../../nutrition/food.ts';
 import { foodOf, nutritionOfLine, richFood, totalOfLines } from './nutrition-of.ts';
 import {
@@ -124,23 +124,11 @@ const combined = ([least, most]: Spread, [otherLeast, otherMost]: Spread): Sprea
   1 + Math.hypot(most - 1, otherMost - 1),
 ];
 
-const FILLED: ReadonlySet<Unit> = new Set([
-  'can',
-  'jar',
-  'packet',
-  'tub',
-  'bottle',
-  'bar',
-  'cube',
-  'stick',
-  'sheet',
-]);
-
 function spreadOf({ quantity, unit = 'piece', weighed }: Line): Spread {
   if (weighed === 'weight') return EXACT;
   if (quantity === undefined) return GUESSED;
   if (isWeight(unit)) return EXACT;
-  return weighed === 'volume' || isVolume(unit) || FILLED.has(unit) ? BY_MEASURE : BY_PIECE;
+  return weighed === 'volume' || isVolume(unit) || isAlike(unit) ? BY_MEASURE : BY_PIECE;
 }
 
 /** Minimum width of a range, as a share of the calories, that is worth a question. */
