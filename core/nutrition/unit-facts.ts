@@ -3,7 +3,7 @@ import type { Unit } from './units.ts';
 
 // Facts of units. Each is a list of its own, so that a page carries those alone that it asks for.
 
-/** Sold as one, the more usual ones first: "400 g can" is one can of 400 g, and "Dose Tomaten" needs no number. */
+/** Sold as one, the more usual ones first: "400 g can" is one of 400 g, and "Dose Tomaten" needs no number. */
 export const SOLD: readonly Unit[] = [
   'bunch',
   'head',

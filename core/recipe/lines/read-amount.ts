@@ -83,8 +83,8 @@ const amount = (text: string, reading: Reading): Amount => {
 
 function loneUnit(start: string, text: string): Amount | undefined {
   const named = readUnit(start);
-  const isContainer = named && SOLD.includes(named.unit) && HOLDS.test(named.rest);
-  // A steak is a "T-bone".
+  // "Würfel Käse" are many; a steak is a "T-bone".
+  const isContainer = named && SOLD.includes(named.unit) && named.unit !== 'cube' && HOLDS.test(named.rest);
   return named && (isContainer || (LONE.includes(named.unit) && !/^t(?!\p{L})/iu.test(start)))
     ? amount(text, { quantity: 1, unit: named.unit, rest: named.rest })
     : undefined;
