@@ -34,6 +34,21 @@ export const LONE: readonly Unit[] = [
 /** So little that one has no size, and that a food which nobody knows hardly counts. */
 export const LITTLE: readonly Unit[] = ['tsp', 'tbsp', 'pinch', 'dash', 'tip', 'sprig', 'leaf', 'cm'];
 
+/** Measured by eye or picked, and never halved. */
+export const INDIVISIBLE: readonly Unit[] = [
+  'pinch',
+  'tip',
+  'dash',
+  'splash',
+  'drop',
+  'sprig',
+  'leaf',
+  'knob',
+];
+
+/** Measures of American and British kitchens. */
+export const CUSTOMARY: readonly Unit[] = ['cup', 'oz', 'lb', 'floz', 'pint', 'quart'];
+
 const FILLED: readonly Unit[] = ['can', 'jar', 'packet', 'tub', 'bottle', 'cube', 'stick'];
 
 /** Returns whether one hardly differs from another, as leaves and slices do. */
