@@ -1,4 +1,4 @@
-import { weigh } from '../../nutrition/weigh.ts';
+import { isLiquid, weigh } from '../../nutrition/weigh.ts';
 import type { Food } from '../../nutrition/food.ts';
 import { CUSTOMARY, INDIVISIBLE } from '../../nutrition/unit-facts.ts';
 import type { Unit } from '../../nutrition/units.ts';
@@ -98,8 +98,6 @@ const ML_PER_TEASPOON = 5;
 const MAX_TABLESPOONS = 8;
 /** Maximum relative error of an amount. */
 const SLACK = 0.05;
-/** Minimum density of a liquid, in g per ml. */
-const MIN_LIQUID_DENSITY = 0.9;
 
 function inSpoons(teaspoons: number, written: 'tsp' | 'tbsp', food: Measured | undefined): Measure {
   const tablespoons = teaspoons / 3;
@@ -114,8 +112,7 @@ function inSpoons(teaspoons: number, written: 'tsp' | 'tbsp', food: Measured | u
 }
 
 function withoutSpoons(ml: number, food: Measured | undefined): Measure {
-  const isDry = (food?.weights.density ?? 1) < MIN_LIQUID_DENSITY;
-  const grams = food && isDry ? weigh(food, ml, 'ml') : undefined;
+  const grams = food && !isLiquid(food.weights) ? weigh(food, ml, 'ml') : undefined;
   return kitchenMeasure(grams === undefined ? { quantity: ml, unit: 'ml' } : { quantity: grams, unit: 'g' });
 }
 
