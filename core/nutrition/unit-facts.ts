@@ -49,14 +49,14 @@ export const INDIVISIBLE: readonly Unit[] = [
 /** Measures of American and British kitchens. */
 export const CUSTOMARY: readonly Unit[] = ['cup', 'oz', 'lb', 'floz', 'pint', 'quart'];
 
-const FILLED: readonly Unit[] = ['can', 'jar', 'packet', 'tub', 'bottle', 'cube', 'stick'];
+const FILLED: ReadonlySet<Unit> = new Set(['can', 'jar', 'packet', 'tub', 'bottle', 'cube', 'stick']);
 
 /** Returns whether one hardly differs from another, as leaves and slices do. */
-export const isAlike = (unit: Unit): boolean => FILLED.includes(unit) || unit === 'bar' || unit === 'sheet';
+export const isAlike = (unit: Unit): boolean => FILLED.has(unit) || unit === 'bar' || unit === 'sheet';
 
 /** Returns whether it is counted and never split. */
 export const isCounted = (unit: Unit): boolean =>
   MEASURES.some((each) => each === unit) && unit !== 'knob' && unit !== 'cm' && unit !== 'handful';
 
 /** Returns whether it is counted or cut, not scooped. */
-export const isCut = (unit: Unit): boolean => isCounted(unit) && !FILLED.includes(unit);
+export const isCut = (unit: Unit): boolean => isCounted(unit) && !FILLED.has(unit);

@@ -40,9 +40,10 @@ export function timesOf(raw: RawRecipe): Pick<RawRecipe, 'prepTime' | 'activeTim
   const [prepTime = 0, activeTime = 0] = [raw.prepTime, raw.activeTime].map((minutes = 0) =>
     Math.round(minutes),
   );
-  const isTime = (minutes: number, most: number) => minutes > 0 && minutes <= most;
   return {
     ...(isTime(prepTime, LONGEST_TIME) && { prepTime }),
     ...(isTime(activeTime, prepTime || LONGEST_TIME) && { activeTime }),
   };
 }
+
+const isTime = (minutes: number, most: number): boolean => minutes > 0 && minutes <= most;

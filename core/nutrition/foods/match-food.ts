@@ -5,6 +5,7 @@ import type { Food, FoodTrait } from '../food.ts';
 import { isState, statesOf } from '../food-state.ts';
 import { foodOfCut, isOfOtherAnimal } from './cuts.ts';
 import { foodById, foodByName, FOODS } from './foods.ts';
+import { withoutPraise } from './praise.ts';
 import { foodLacking } from './food-lacking.ts';
 import { splitsFreeFrom } from './free-from.ts';
 import { FORMS, HARMLESS_BEGINNINGS, INEDIBLE_BEGINNINGS, areChanging, isHarmless } from '../name-words.ts';
@@ -54,20 +55,8 @@ type Token = {
   readonly isCapitals: boolean;
 };
 
-/** Words of shops and pages that name no food: "cage free", "bone-in", "of choice". */
-const PRAISE =
-  /(?<!\p{L})(?:(?:bone|skin|rind|shell)-(?:in|on|off)|no[- ](?:added[- ](?:salt|sugar)|(?:salt|sugar)[- ]added)|(?:no|nr)\.?\s?\d{1,4}|cage[- ]free|free[- ]range|pasture[- ]raised|grass[- ]fed|store[- ]?bought|(?:of|nach)(?: your| deiner| eigener)? (?:choice|wahl)|nach belieben)(?![\p{L}\p{N}])/giu;
-
-/** "Greek-style" is Greek, "restaurant-style" says nothing, and "Gruyère-style" is another food. */
-const inStyle = (style: string, of: string): string => {
-  if (isHarmless(stemName(foldName(of)))) return of;
-  return foodByName(of, 'en') ? style : ' ';
-};
-
 const tokensOf = (text: string): Token[] =>
-  text
-    .replaceAll(PRAISE, ' ')
-    .replaceAll(/(\p{L}+)[- ]style(?!\p{L})/giu, inStyle)
+  withoutPraise(text)
     .split(/[^\p{L}\p{N}%&'’.-]+/u)
     .flatMap((word) => {
       const isLower = /^\p{Ll}/u.test(word);
