@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { behindRangeSign, rangeAt, shareBehind, withShare, type NumberFound } from './numbers.ts';
-import type { Token } from './tokens.ts';
+import { wordAt, type Token } from './tokens.ts';
 
 type Duration = {
   readonly seconds: number;
@@ -131,8 +131,6 @@ const isOrdinal = (tokens: readonly Token[], word: number, { isWord, value }: Nu
   !/^(?:and|or|to|until|in|on|at|each)$/.test(wordAt(tokens, word + 1));
 
 const isEnd = (tokens: readonly Token[], at: number): boolean => /^[.,;!?)]?$/.test(wordAt(tokens, at));
-
-const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? '';
 
 const valueIn = (
   table: readonly (readonly [value: number, words: RegExp])[],

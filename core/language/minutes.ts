@@ -2,7 +2,7 @@ import { durationAt, MINUTE } from './duration.ts';
 import { readAll } from './tokens.ts';
 
 /** Longest time of a recipe, in minutes: a week. */
-const LONGEST = 10_080;
+export const LONGEST_TIME = 10_080;
 
 /**
  * Returns whole minutes of an ISO 8601 duration, of "1:30" or of the durations in a text added up: "1 Std. 30 Min.",
@@ -11,7 +11,7 @@ const LONGEST = 10_080;
 export function minutesOf(text: string): number | undefined {
   const short = text.slice(0, 200);
   const minutes = Math.round(isoMinutes(short) ?? clockMinutes(short) ?? wordMinutes(short));
-  return minutes >= 1 && minutes <= LONGEST ? minutes : undefined;
+  return minutes >= 1 && minutes <= LONGEST_TIME ? minutes : undefined;
 }
 
 const ISO =

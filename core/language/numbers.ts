@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { FRACTION_SIGNS, fractionOf } from './fractions.ts';
 import { ALL_NUMBER_WORDS, NUMBER_WORDS } from './number-words.ts';
-import { readAll, tokensOf, type Found, type Token } from './tokens.ts';
+import { readAll, tokensOf, wordAt, type Found, type Token } from './tokens.ts';
 
 /** Number or range, and the index of the token behind it. */
 export type NumberFound = {
@@ -99,8 +99,6 @@ export function shareBehind(
   const value = isPart ? shareOf(wordAt(tokens, at + 2)) : undefined;
   return value === undefined ? undefined : { value, next: at + 3 };
 }
-
-const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? '';
 
 const DOZEN = /^(?:dozen|doz|dutzend)$/;
 

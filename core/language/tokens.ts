@@ -17,6 +17,9 @@ export const tokensOf = (text: string): readonly Token[] =>
     end: index + token.length,
   }));
 
+/** Returns the word of a token in small letters; '' where there is none. */
+export const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? '';
+
 /** Something that was read in a text, and its place. */
 export type Found<Read> = Read & { readonly start: number; readonly end: number };
 

@@ -1,31 +1,13 @@
 import type { Food } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
+import { isCounted, SOLD } from '../nutrition/unit-facts.ts';
 import type { Unit } from '../nutrition/units.ts';
 import { isVolume, isWeight, weigh } from '../nutrition/weigh.ts';
 import { kitchenMeasure } from '../recipe/scaling/kitchen-measure.ts';
 import { addAmounts, amountsOf } from './amounts.ts';
 import type { ListAmount, ListItem } from './list-item.ts';
 
-/** Measures that are sold as one piece. */
-const SOLD: readonly Unit[] = [
-  'bunch',
-  'head',
-  'can',
-  'jar',
-  'bottle',
-  'packet',
-  'tub',
-  'ball',
-  'bar',
-  'cube',
-  'piece',
-];
-
-/** Measures that are counted and never split. */
-const COUNTED: ReadonlySet<Unit> = new Set<Unit>([
-  ...SOLD,
-  ...(['clove', 'slice', 'sprig', 'stalk', 'leaf', 'stick', 'sheet'] as const),
-]);
+const BOUGHT: readonly Unit[] = [...SOLD, 'piece'];
 
 /** Maximum excess over whole pieces that needs no further piece. */
 const SLACK = 0.05;
@@ -59,7 +41,7 @@ function summed(food: Food, amounts: readonly ListAmount[]): readonly ListAmount
   const one = weightAsBought(food, 1, unit);
   if (weighed.length < 2 || one === undefined) return amounts;
   const total = weighed.reduce((sum, each) => sum + (grams(each) ?? 0), 0) / one;
-  const { quantity, unit: shown = unit } = SOLD.includes(unit)
+  const { quantity, unit: shown = unit } = BOUGHT.includes(unit)
     ? whole({ quantity: total, unit }, SLACK_OF_SUM)
     : kitchenMeasure({ quantity: total, unit }, food);
   return addAmounts([{ quantity, unit: shown }, ...amounts.filter((each) => !weighed.includes(each))]);
@@ -72,15 +54,14 @@ function weightAsBought(food: Food, quantity: number, unit: Unit): number | unde
 }
 
 function unitToBuy({ weights }: Food, units: readonly Unit[]): Unit {
-  const isPacked = (unit: Unit) => SOLD.includes(unit) && unit !== 'piece';
-  const sold = units.find(isPacked);
+  const sold = units.find((unit) => SOLD.includes(unit));
   if (sold) return sold;
   if (units.some((unit) => unit === 'ml' || unit === 'cl' || unit === 'dl' || unit === 'l')) return 'ml';
   if (units.some(isWeight)) return 'g';
   if (units.includes('piece')) return 'piece';
   const isMeasured = units.some(isVolume);
-  return SOLD.find((unit) => !isMeasured && unit in weights) ?? 'g';
+  return BOUGHT.find((unit) => !isMeasured && unit in weights) ?? 'g';
 }
 
 const whole = ({ quantity, unit }: ListAmount, slack: number): ListAmount =>
-  COUNTED.has(unit) ? { quantity: Math.max(1, Math.ceil(quantity - slack)), unit } : { quantity, unit };
+  isCounted(unit) ? { quantity: Math.max(1, Math.ceil(quantity - slack)), unit } : { quantity, unit };

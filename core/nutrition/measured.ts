@@ -1,19 +1,5 @@
-import type { Food, Weights } from './food.ts';
-
-/** Measures of foods that are counted or cut, not scooped. */
-const COUNTED: readonly (keyof Weights)[] = [
-  'piece',
-  'slice',
-  'head',
-  'bunch',
-  'ball',
-  'bar',
-  'leaf',
-  'sprig',
-  'sheet',
-  'clove',
-  'stalk',
-];
+import { MEASURES, type Food } from './food.ts';
+import { isCut } from './unit-facts.ts';
 
 /** Returns whether a food is a drink: people think of it in glasses. */
 export const isDrunk = (food: Food): boolean => measuredBy(food) === 'glass';
@@ -40,6 +26,6 @@ function measuredBy({
 }: Food): Required<Food>['measuredBy'] {
   if (by) return by;
   if (group === 'drinks') return 'glass';
-  const isCounted = COUNTED.some((measure) => weights[measure] !== undefined);
+  const isCounted = MEASURES.some((unit) => isCut(unit) && weights[unit] !== undefined);
   return contains.has('meat') || contains.has('fish') || (isCounted && per100g.fat <= 75) ? 'scale' : 'spoon';
 }

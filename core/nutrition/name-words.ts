@@ -75,20 +75,7 @@ const CHANGING = words(`
 export const isHarmless = (stem: string): boolean => HARMLESS.has(stem) || /^[\d%]+(?:ig)?$/.test(stem);
 
 export const areChanging = (stems: readonly string[]): boolean =>
-  stems.some(
-    (stem, at) =>
-      (CHANGING.has(stem) &&
-        !PAIRS.has(`${stem} ${stems[at + 1]}`) &&
-        !PAIRS.has(`${stems[at - 1]} ${stem}`)) ||
-      CHANGING.has(`${stems[at - 1]} ${stem}`),
-  );
-
-/** Pairs with a word that makes another food of it where it stands alone: "cage-free" eggs, "American-style" butter. */
-const PAIRS: ReadonlySet<string> = new Set(
-  ['free range', 'cage free', 'american style', 'european style', 'country style'].map((pair) =>
-    pair.split(' ').map(stemName).join(' '),
-  ),
-);
+  stems.some((stem, at) => CHANGING.has(stem) || CHANGING.has(`${stems[at - 1]} ${stem}`));
 
 /** Beginnings of German compounds that still mean the food they end with: "Biomilch", "Tafelwasser". */
 export const HARMLESS_BEGINNINGS: ReadonlySet<string> = new Set(

@@ -95,7 +95,10 @@ function gramsOfPart({ piece }: Weights, group: Food['group'] | undefined, unit:
 /** Measure names are unit names, but the table does not have every unit. */
 const gramsAs = (weights: Weights, measure: string): number | undefined => weights[measure as keyof Weights];
 
-function ofLiquid({ density = 0 }: Weights, unit: Unit): number | undefined {
+/** Returns whether a food is a liquid; oil is the lightest. */
+export const isLiquid = ({ density = 0 }: Weights): boolean => density >= 0.9;
+
+function ofLiquid(weights: Weights, unit: Unit): number | undefined {
   const volume = USUAL_MILLILITRES[unit];
-  return volume !== undefined && density >= 0.9 ? volume * density : undefined;
+  return volume !== undefined && isLiquid(weights) ? volume * (weights.density ?? 0) : undefined;
 }

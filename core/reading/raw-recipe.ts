@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Language } from '../language.ts';
+import { LONGEST_TIME } from '../language/minutes.ts';
 
 /** Ingredient or step as it is written, and the part of the recipe that it stands under: "Dough". */
 export const RawLine = v.object({ text: v.string(), section: v.exactOptional(v.string()) });
@@ -33,3 +34,16 @@ export const RawRecipe = v.object({
   image: v.exactOptional(v.string()),
 });
 export type RawRecipe = v.InferOutput<typeof RawRecipe>;
+
+/** Returns the times of a recipe in whole minutes, where they can be true. */
+export function timesOf(raw: RawRecipe): Pick<RawRecipe, 'prepTime' | 'activeTime'> {
+  const [prepTime = 0, activeTime = 0] = [raw.prepTime, raw.activeTime].map((minutes = 0) =>
+    Math.round(minutes),
+  );
+  return {
+    ...(isTime(prepTime, LONGEST_TIME) && { prepTime }),
+    ...(isTime(activeTime, prepTime || LONGEST_TIME) && { activeTime }),
+  };
+}
+
+const isTime = (minutes: number, most: number): boolean => minutes > 0 && minutes <= most;

@@ -6,7 +6,7 @@ import { parseLine } from '../recipe/lines/parse-line.ts';
 import { uncertaintyOf } from '../recipe/lines/uncertainty.ts';
 import type { RecipeOrigin } from '../recipe/facts/origin.ts';
 import { partedByHeadings, sectionsOfTexts } from '../recipe/sections.ts';
-import type { RawRecipe } from './raw-recipe.ts';
+import { timesOf, type RawRecipe } from './raw-recipe.ts';
 import type { Reading, ReadRecipe } from './reading.ts';
 import { languageOf } from './recipe-language.ts';
 import { tagsOfDish } from './understanding/tags.ts';
@@ -50,20 +50,6 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
     contains: [...avoidedWords({ title: raw.title, lines, steps }, avoid)],
   };
 }
-
-/** Longest time of a recipe, in minutes: a week. */
-const MAX_MINUTES = 10_080;
-
-function timesOf(raw: RawRecipe): Pick<ReadRecipe, 'prepTime' | 'activeTime'> {
-  const [prepTime, activeTime] = [raw.prepTime, raw.activeTime].map((minutes = 0) => Math.round(minutes));
-  return {
-    ...(isTime(prepTime) && { prepTime }),
-    ...(isTime(activeTime) && activeTime <= (prepTime || MAX_MINUTES) && { activeTime }),
-  };
-}
-
-const isTime = (minutes: number | undefined): minutes is number =>
-  minutes !== undefined && minutes > 0 && minutes <= MAX_MINUTES;
 
 const originOf = ({ url, site, author }: RawRecipe): RecipeOrigin => ({
   type: 'imported',

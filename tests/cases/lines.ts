@@ -459,6 +459,9 @@ const GERMAN = `
 500 g Hackfleisch, gemischt | 500 g | mixed-mince | 500 | gemischt
 500 g Rinderhackfleisch | 500 g | minced-beef | 500 |
 1 Dose Tomaten | 1 can | canned-tomatoes | 400 |
+Kopf Salat | 1 head | lettuce | 250 |
+Bund Petersilie (ca. 30 g) | 1 bunch | parsley | 30 | ca. 30 g
+50 g Würfel Hefe | 1 cube | fresh-yeast | 50 |
 1 große Dose Tomaten (800 g) | 1 can | canned-tomatoes | 800 | große, 800 g
 1 Dose Kidneybohnen (Abtropfgewicht 255 g) | 1 can | kidney-beans | 255 | Abtropfgewicht 255 g
 1 kl. Dose Mais | 1 can | sweetcorn | 199.5 | kl.

@@ -108,6 +108,18 @@ const hasLine = (rule: SafetyRule, { lines }: NormalRecipe) =>
 
 const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
 
+/**
+ * Returns the rule of a sentence that a line asks for, and that a draft says somewhere in other words.
+ * @param about what the step that it is added to names
+ */
+const ruleOf = (rule: SafetyRule, said: RegExp, about: RegExp, otherwise: Partial<Rule> = {}): Rule => ({
+  rule,
+  applies: (recipe) => hasLine(rule, recipe),
+  isSaid: (recipe) => said.test(whole(recipe)),
+  fittingStep: stepAbout(about),
+  ...otherwise,
+});
+
 const RULES: readonly Rule[] = [
   {
     rule: 'cooked through',
@@ -115,20 +127,13 @@ const RULES: readonly Rule[] = [
     isSaid: (recipe, steps) => steps.some(saysCoreHeat) || isCrumbled(recipe),
     fittingStep: heatedStep,
   },
-  {
-    rule: 'raw egg',
+  ruleOf('raw egg', words.WHO_MUST_NOT, words.EGGS, {
     applies: (recipe) => hasLine('raw egg', recipe) && staysRaw(recipe),
-    isSaid: (recipe) => words.WHO_MUST_NOT.test(whole(recipe)),
-    fittingStep: stepAbout(words.EGGS),
-  },
-  {
-    rule: 'raw meat or fish',
+  }),
+  ruleOf('raw meat or fish', words.WHO_MUST_NOT, words.EATEN_RAW, {
     applies: ({ title }) => words.EATEN_RAW.test(title) && !words.BUT_OF_PLANTS.test(title),
-    isSaid: (recipe) => words.WHO_MUST_NOT.test(whole(recipe)),
-    fittingStep: stepAbout(words.EATEN_RAW),
-  },
-  {
-    rule: 'dried beans',
+  }),
+  ruleOf('dried beans', words.SOAKED, words.BEANS, {
     applies: (recipe) =>
       hasLine('dried beans', recipe) ||
       recipe.lines.some(
@@ -136,8 +141,7 @@ const RULES: readonly Rule[] = [
           !isPrepared && words.DRIED.test(`${unsure}|${note}`) && words.BEANS.test(`${name}|${note}`),
       ),
     isSaid: (recipe) => words.SOAKED.test(whole(recipe)) && words.BOILED_HARD.test(whole(recipe)),
-    fittingStep: stepAbout(words.BEANS),
-  },
+  }),
   {
     rule: 'green beans',
     applies: (recipe) => hasLine('green beans', recipe),
@@ -145,52 +149,28 @@ const RULES: readonly Rule[] = [
       steps.some((step, at) => words.BEANS.test(normal[at] ?? '') && lastsTenMinutes(step)),
     fittingStep: stepAbout(words.NAMES_GREEN_BEANS),
   },
-  {
-    rule: 'sprouts',
-    applies: (recipe) => hasLine('sprouts', recipe),
+  ruleOf('sprouts', words.HEATED_THROUGH, words.NAMES_SPROUTS, {
     isSaid: ({ steps }) =>
       steps.some((step) => words.NAMES_SPROUTS.test(step) && words.HEATED_THROUGH.test(step)),
-    fittingStep: stepAbout(words.NAMES_SPROUTS),
-  },
-  {
-    rule: 'honey',
-    applies: (recipe) => hasLine('honey', recipe),
-    isSaid: (recipe) => words.NOT_UNDER_ONE.test(whole(recipe)),
-    fittingStep: stepAbout(words.HONEY),
-  },
-  {
-    rule: 'rhubarb',
-    applies: (recipe) => hasLine('rhubarb', recipe),
-    isSaid: (recipe) => words.RHUBARB_LEAVES.test(whole(recipe)),
-    fittingStep: stepAbout(words.RHUBARB),
-  },
-  {
-    rule: 'green potatoes',
+  }),
+  ruleOf('honey', words.NOT_UNDER_ONE, words.HONEY),
+  ruleOf('rhubarb', words.RHUBARB_LEAVES, words.RHUBARB),
+  ruleOf('green potatoes', words.GREEN_PARTS, words.POTATOES, {
     applies: ({ lines }) =>
       lines.some(
         ({ name, note }) =>
           words.SPROUTING_POTATOES.test(`${name}|${note}`) ||
           (words.POTATOES.test(`${name}|${note}`) && words.SPROUTING.test(`${name}|${note}`)),
       ),
-    isSaid: (recipe) => words.GREEN_PARTS.test(whole(recipe)),
-    fittingStep: stepAbout(words.POTATOES),
-  },
-  {
-    rule: 'elderberries',
-    applies: (recipe) => hasLine('elderberries', recipe),
-    isSaid: (recipe) => words.BOILED_ELDERBERRIES.test(whole(recipe)),
-    fittingStep: stepAbout(words.NAMES_ELDERBERRIES),
-  },
-  {
-    rule: 'cassava',
+  }),
+  ruleOf('elderberries', words.BOILED_ELDERBERRIES, words.NAMES_ELDERBERRIES),
+  ruleOf('cassava', words.POISONOUS, words.CASSAVA, {
     applies: ({ lines }) =>
       lines.some(
         ({ unsure, note, isPrepared }) =>
           words.CASSAVA.test(`${unsure}|${note}`) && !isPrepared && !words.NO_CASSAVA.test(unsure),
       ),
-    isSaid: (recipe) => words.POISONOUS.test(whole(recipe)),
-    fittingStep: stepAbout(words.CASSAVA),
-  },
+  }),
 ];
 
 /** Crumbs of mince have no core: they are done when they are brown all through. Poultry in pieces beside them has one. */

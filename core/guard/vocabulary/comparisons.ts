@@ -6,13 +6,13 @@ import { IN_PLACE_OF } from '../../language/choice.ts';
 /** Cues right before the food. They decide whatever else the clause says. */
 export const TIGHT_CUES = [
   // "Paprika, which plays the part of the guanciale"; flour has "die Aufgabe vom Ei".
-  'plays the part of, take the place of, takes the place of, aufgabe vom',
+  'plays the part of, take the place of, aufgabe vom',
   // "Simmer to the colour of butter", balls "the size of an egg", "the brown edges of meat", "die Farbe von Eigelb".
-  'colour of, color of, size of a, size of an, size of the, edges of, farbe von, farbe ein*, größe von, größe ein*',
+  'colour of, size of an, edges of, farbe von',
   // "The middle trembles like custard", porcini melt "the way anchovies do", "die Masse erinnert an Hackfleisch".
-  'tremble* like, the way, erinnert an, erinnern an',
-  // "Butter chicken in all but the chicken", "air is the enemy of shortbread".
-  'all but, enemy of',
+  'tremble* like, the way, erinnert an',
+  // "Butter chicken in all but the chicken".
+  'all but',
   // "Use it instead of double cream", "mit Sojasauce anstelle von Fischsauce".
   IN_PLACE_OF,
 ].join(', ');

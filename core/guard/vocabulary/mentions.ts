@@ -41,9 +41,9 @@ const cue = (words: string, most: number) => new RegExp(`[ -]${anyOf(words)}${ga
 
 const ADDS = new RegExp(`(?<! (?:the|a|an|its|their))[ -]${anyOf(ADDING)}[ -]`, 'u');
 
-/** "As crisp as bacon", "mehr als Butter"; not "as soon as the butter melts". */
+/** "As crisp as bacon"; not "as soon as the butter melts". */
 const COMPARED_BY_AS = new RegExp(
-  `[ -](?:as (?!soon|long|far|well|much|many|little|often)\\p{L}+(?:[ -]\\p{L}+)? as|as (?:many|much) \\p{L}+ as|and \\p{L}+ as|than (?:\\p{L}+ ){0,4}made with|(?<!other )than|so \\p{L}+(?: \\p{L}+)? wie|mehr als)${gap(5)}`,
+  `[ -](?:as (?!soon|long|far|well|much|many|little|often)\\p{L}+(?:[ -]\\p{L}+)? as|as (?:many|much) \\p{L}+ as|and \\p{L}+ as|than (?:\\p{L}+ ){0,4}made with|so \\p{L}+(?: \\p{L}+)? wie)${gap(5)}`,
   'u',
 );
 
@@ -51,11 +51,8 @@ const COMPARED_BY_AS = new RegExp(
 export const QUALITY =
   /^(?:(?:egg|beef|butter|cream|milk|meat|nutt|hamm|bacon|malt|fish|win|beer|oat|chees|flour|bread|prawn|sausage)(?:y|ier|iest|iness|ish|like)|\p{L}*(?:rahm|sahn|butter|buttr|kas|fleisch|nuss|milch|fisch|speck|wein|malz|mehl|brot|keks|teig|senf)ig\p{L}{0,4})$/u;
 
-/** "Its hazelnut scent", "the groundnut kind", "a rabbit only in the old joke", "ein Fleischteig ganz aus Getreide". */
-const COMPARED_AFTER = new RegExp(
-  `^ ${anyOf('scent, kind, comparison, only in the joke, only in the old joke, ganz aus')} `,
-  'u',
-);
+/** "Its hazelnut scent", "the groundnut kind", "a rabbit only in the old joke". */
+const COMPARED_AFTER = new RegExp(`^ ${anyOf('scent, kind, only in the old joke')} `, 'u');
 
 /** "As you would with beef", "as pork shoulder does", "as scrambled eggs are". */
 const AUXILIARIES = 'would, does, do, are, has, have';
@@ -67,7 +64,7 @@ const WOULD_ALONE = new RegExp(`^ (?:\\p{L}+ )?${anyOf(AUXILIARIES)} $`, 'u');
 const OTHERS =
   /^ (?:some|others|(?!(?:always|perhaps|sometimes|afterwards|besides|minutes|hours|seconds|lets|this|thus|plus) )\p{L}+s(?: in \p{L}+)? (?:add|use|put)) /u;
 
-const OURS = /[| ](?:this one|mine|ours|wir nicht)(?:[ |]|$)/u;
+const OURS = /[| ](?:this one|mine|wir nicht)(?:[ |]|$)/u;
 
 const REPLACES = / (?:ubernimmt|vertritt) /u;
 

@@ -22,16 +22,12 @@ const unclear = once(
 /** Minimum letters of a word to correct: shorter ones are too similar to others. */
 const SHORTEST = 5;
 
-/** Foods outside the table whose names look like typos. */
-const OTHER_FOODS: ReadonlySet<string> = new Set(['mullet', 'sprat', 'brill', 'grouse', 'skate']);
-
 /**
  * Returns the foods whose names differ from what is typed by one mistake in one long word: a letter too many, too few,
  * another one, or two that have changed places. Names of the language come first; those of the other only without them.
  */
 export function foodsLike(typed: string, language: Language): readonly Food[] {
   const words = foldName(typed).split(' ');
-  if (words.some((word) => OTHER_FOODS.has(word))) return [];
   const inLanguage = (each: Language) =>
     folded(each).flatMap(({ food, names }) => (names.some((name) => isNear(words, name)) ? [food] : []));
   const several = [...unclear()].flatMap(([name, foods]) => (isNear(words, name.split(' ')) ? foods : []));

@@ -5,6 +5,7 @@ import type { Food, FoodTrait } from '../food.ts';
 import { isState, statesOf } from '../food-state.ts';
 import { foodOfCut, isOfOtherAnimal } from './cuts.ts';
 import { foodById, foodByName, FOODS } from './foods.ts';
+import { withoutPraise } from './praise.ts';
 import { foodLacking } from './food-lacking.ts';
 import { splitsFreeFrom } from './free-from.ts';
 import { FORMS, HARMLESS_BEGINNINGS, INEDIBLE_BEGINNINGS, areChanging, isHarmless } from '../name-words.ts';
@@ -55,11 +56,7 @@ type Token = {
 };
 
 const tokensOf = (text: string): Token[] =>
-  text
-    .replaceAll(
-      /\b(?:bone|skin|rind|shell)-(?:in|on|off)\b|\bno[- ](?:added[- ](?:salt|sugar)|(?:salt|sugar)[- ]added)\b|\b(?:no|nr)\.?\s?\d{1,4}\b/gi,
-      ' ',
-    )
+  withoutPraise(text)
     .split(/[^\p{L}\p{N}%&'’.-]+/u)
     .flatMap((word) => {
       const isLower = /^\p{Ll}/u.test(word);

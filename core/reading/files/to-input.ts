@@ -4,7 +4,7 @@ import { headingIn, headingText } from '../../recipe/lines/heading.ts';
 import { NewRecipeInput } from '../../recipe/recipe-input.ts';
 import type { RecipeOrigin } from '../../recipe/facts/origin.ts';
 import { withinLimits } from '../limits.ts';
-import type { RawLine, RawRecipe } from '../raw-recipe.ts';
+import { timesOf, type RawLine, type RawRecipe } from '../raw-recipe.ts';
 import { readText } from '../read-text.ts';
 import { probableLanguage } from '../recipe-language.ts';
 import { yieldOf } from '../understanding/servings.ts';
@@ -103,14 +103,6 @@ const notesOf = ({ recipe, notes = [] }: FileRecipe): string =>
   [...((recipe.description?.length ?? 0) > MAX_DESCRIPTION ? [recipe.description] : []), ...notes]
     .join('\n')
     .trim();
-
-const timesOf = ({ prepTime, activeTime }: RawRecipe) => ({
-  ...(isTime(prepTime) && { prepTime }),
-  ...(isTime(activeTime) && activeTime <= (prepTime ?? activeTime) && { activeTime }),
-});
-
-const isTime = (minutes: number | undefined): minutes is number =>
-  minutes !== undefined && Number.isInteger(minutes) && minutes >= 1 && minutes <= 10_080;
 
 const tagsOf = (tags: readonly string[]): readonly string[] =>
   [...new Set(tags.map((tag) => tag.trim().slice(0, 50)))].filter(Boolean).slice(0, 20);

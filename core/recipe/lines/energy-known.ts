@@ -1,11 +1,8 @@
-import type { Unit } from '../../nutrition/units.ts';
+import { LITTLE } from '../../nutrition/unit-facts.ts';
 import type { Line } from './line.ts';
 
 /** Share of the weight without a food of the table that leaves the energy open. */
 const MOST_UNKNOWN = 0.1;
-
-/** Units of a food that weighs little, even if nobody knows how much. */
-const LITTLE: ReadonlySet<Unit> = new Set(['tsp', 'tbsp', 'pinch', 'dash', 'tip', 'sprig', 'leaf', 'cm']);
 
 /** Tells whether the nutrition of a line is a guess, because its author has weighed a food that nobody knows. */
 export const isEstimated = ({ food, weighed, grams }: Line): boolean =>
@@ -25,7 +22,7 @@ export function unknownFoodsAre(lines: readonly Line[]): 'estimated' | 'left-out
 export const uncounted = (lines: readonly Line[]): readonly Line[] =>
   lines.filter((line) => {
     const { food, grams = 0, quantity, unit } = line;
-    const isSome = grams > 0 || (quantity !== undefined && !(unit && LITTLE.has(unit)));
+    const isSome = grams > 0 || (quantity !== undefined && !(unit && LITTLE.includes(unit)));
     return isSome && !isEstimated(line) && (food === undefined || grams === 0);
   });
 

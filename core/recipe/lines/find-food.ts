@@ -208,22 +208,10 @@ function named(
     const fullName = amount?.unit === 'piece' ? `${unitName} ${name}` : name;
     return { name: fullName, notes, match: { food: withUnit, confidence: CONFIDENCE.name } };
   }
-  const plain = withoutPraise(name);
   if (!amount) {
-    const match = matchFood(plain, language, hints);
+    const match = matchFood(name, language, hints);
     return { name, notes, ...(match && { match }) };
   }
-  const { name: bare, ...found } = namedFood(plain, amount, language, hints);
+  const { name: bare, ...found } = namedFood(name, amount, language, hints);
   return { name: found.unit ? bare : name, notes, ...found };
 }
-
-/** Words of shops and pages that name no food: "cage free", "American-style", "of choice". */
-const PRAISE =
-  /(?<!\p{L})(?:cage[- ]free|pasture[- ]raised|grass[- ]fed|free[- ]range|store[- ]?bought|\p{L}+[- ]style|(?:of|nach)(?: your| deiner| eigener)? (?:choice|wahl)|nach belieben)(?!\p{L})/giu;
-
-/** Yoghurt in the style of the Greek is a food of its own. */
-const GREEK_STYLE = /\bgreek[- ]style\b/gi;
-
-/** Returns the words that are left; all of them if nothing is left. */
-const withoutPraise = (name: string): string =>
-  name.replaceAll(GREEK_STYLE, 'Greek').replaceAll(PRAISE, ' ').replaceAll(/\s+/g, ' ').trim() || name;

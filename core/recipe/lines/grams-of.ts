@@ -1,8 +1,9 @@
 import { ABOUT } from '../../language/about.ts';
 import type { Language } from '../../language.ts';
 import type { Food } from '../../nutrition/food.ts';
+import { LITTLE, SOLD } from '../../nutrition/unit-facts.ts';
 import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
-import { CONTAINERS, isMeasure, readAmount, type Amount, type Measure } from './read-amount.ts';
+import { isMeasure, readAmount, type Amount, type Measure } from './read-amount.ts';
 import type { Line } from './line.ts';
 import { FILLING, SIZES } from '../../language/size-words.ts';
 import type { Unit } from '../../nutrition/units.ts';
@@ -76,13 +77,13 @@ function measuredGrams(weighing: Weighing, amount: Amount, unit: Unit): Measured
   const grams = weigh(food, quantity, unit);
   if (grams === undefined) return undefined;
   if (isVolume(unit)) return [grams, 'volume'];
-  const times = OF_ONE_SIZE.has(unit) ? 1 : sizeFactor(food, `${amount.read} ${name} ${hints}`);
+  const times = LITTLE.includes(unit) ? 1 : sizeFactor(food, `${amount.read} ${name} ${hints}`);
   return [grams * times, 'measure'];
 }
 
 const isEach = (text: string, unit: Unit): boolean =>
   !/\b(?:total|insgesamt|zusammen|altogether|in all|gesamt)\b/i.test(text) &&
-  ((unit !== 'bunch' && CONTAINERS.has(unit)) ||
+  ((SOLD.includes(unit) && unit !== 'bunch') ||
     /(?<!\p{L})(?:each|je|à|á|a|apiece|pro)(?!\p{L})|^\d[\d.,/]*-\p{L}/iu.test(text));
 
 /** American recipes write what the label of a tin says: "15 oz canned beans, drained". */
@@ -103,9 +104,6 @@ const sizeFactor = ({ contains: holds, weights }: Food, text: string): number =>
   holds.has('eggs') && weights.piece !== undefined
     ? 1
     : (CHANGING.find(([size]) => size.test(text))?.[1] ?? 1);
-
-/** Units without sizes: a large leaf is a leaf. */
-const OF_ONE_SIZE: ReadonlySet<Unit> = new Set(['pinch', 'tip', 'sprig', 'leaf', 'cm']);
 
 const wordOf = (words: string) => new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'iu');
 

@@ -7,6 +7,7 @@ import { tokensOf } from '../../language/tokens.ts';
 import { beginsName } from './number-in-name.ts';
 import { FILLING, FULL, SIZE } from '../../language/size-words.ts';
 import { unitByName, type NamedUnit } from './unit-by-name.ts';
+import { LONE, SOLD } from '../../nutrition/unit-facts.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
 /** Weight or volume: "400 g". */
@@ -40,31 +41,8 @@ const BESIDE = /^(?:,\s*)?(?=\d)/;
 const OTHERWISE = /^\s*\/\s*(?=\d)/;
 const OF = /^(?:of|von|vom|voll|[x×])\s+(?:the\s+|a\s+|an\s+)?/i;
 
-/** Units that mean one without a number: "a pinch of", "Prise Salz", "heaped tsp paprika". */
-const LONE: ReadonlySet<Unit> = new Set([
-  'tsp',
-  'tbsp',
-  'pinch',
-  'dash',
-  'splash',
-  'knob',
-  'handful',
-  'tip',
-  'bunch',
-  'sprig',
-]);
 /** "Tin of beans", "Dose Tomaten": a container without a number is one. */
 const HOLDS = /^(?:of|mit|von)\s|^\p{Lu}/u;
-export const CONTAINERS: ReadonlySet<Unit> = new Set([
-  'can',
-  'jar',
-  'packet',
-  'tub',
-  'bottle',
-  'bar',
-  'ball',
-  'bunch',
-]);
 
 /**
  * Reads the amount at the beginning of a text. Uses the middle of a range: "2–3" is 2.5.
@@ -105,9 +83,9 @@ const amount = (text: string, reading: Reading): Amount => {
 
 function loneUnit(start: string, text: string): Amount | undefined {
   const named = readUnit(start);
-  const isContainer = named && CONTAINERS.has(named.unit) && HOLDS.test(named.rest);
-  // A steak is a "T-bone".
-  return named && (isContainer || (LONE.has(named.unit) && !/^t(?!\p{L})/iu.test(start)))
+  // "Würfel Käse" are many; a steak is a "T-bone".
+  const isContainer = named && SOLD.includes(named.unit) && named.unit !== 'cube' && HOLDS.test(named.rest);
+  return named && (isContainer || (LONE.includes(named.unit) && !/^t(?!\p{L})/iu.test(start)))
     ? amount(text, { quantity: 1, unit: named.unit, rest: named.rest })
     : undefined;
 }
@@ -143,7 +121,7 @@ function readPacked(count: number, text: string, language: Language): Reading | 
   if (!named || !isMeasure(named.unit)) return undefined;
   const each = { quantity: value * named.times, unit: named.unit };
   const container = readUnit(named.rest);
-  if (container && CONTAINERS.has(container.unit))
+  if (container && SOLD.includes(container.unit))
     return { quantity: count, unit: container.unit, each, rest: container.rest };
   if (container && isVolume(container.unit)) return { ...container, quantity: count * container.times };
   // "2 6-oz fillets", "1 3 lb roast" and "2 x 170 g fillets" match, but "1 500 g" does not.
@@ -154,7 +132,7 @@ function readPacked(count: number, text: string, language: Language): Reading | 
 /** Reads "400 g can" as one can with 400 g. "250 g glass noodles" have none. */
 function readContainer({ quantity, unit, rest }: Measure & { rest: string }): Reading | undefined {
   const container = isMeasure(unit) ? readUnit(rest) : undefined;
-  if (!container || !CONTAINERS.has(container.unit) || foodByName(rest.split(',', 1)[0] ?? ''))
+  if (!container || !SOLD.includes(container.unit) || foodByName(rest.split(',', 1)[0] ?? ''))
     return undefined;
   return { quantity: 1, unit: container.unit, each: { quantity, unit }, rest: container.rest };
 }

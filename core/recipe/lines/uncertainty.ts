@@ -1,5 +1,5 @@
 import type { Line } from './line.ts';
-import type { Unit } from '../../nutrition/units.ts';
+import { isAlike } from '../../nutrition/unit-facts.ts';
 import { energyOf, type Food } from '../../nutrition/food.ts';
 import { foodOf, nutritionOfLine, richFood, totalOfLines } from './nutrition-of.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type NutritionRange,
 } from '../../nutrition/nutrition.ts';
 import type { Question } from '../../nutrition/question.ts';
-import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
+import { isLiquid, isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 
 /**
  * Estimates the uncertainty of a serving's nutrition. The errors of lines are independent, so their squares add up:
@@ -124,23 +124,11 @@ const combined = ([least, most]: Spread, [otherLeast, otherMost]: Spread): Sprea
   1 + Math.hypot(most - 1, otherMost - 1),
 ];
 
-const FILLED: ReadonlySet<Unit> = new Set([
-  'can',
-  'jar',
-  'packet',
-  'tub',
-  'bottle',
-  'bar',
-  'cube',
-  'stick',
-  'sheet',
-]);
-
 function spreadOf({ quantity, unit = 'piece', weighed }: Line): Spread {
   if (weighed === 'weight') return EXACT;
   if (quantity === undefined) return GUESSED;
   if (isWeight(unit)) return EXACT;
-  return weighed === 'volume' || isVolume(unit) || FILLED.has(unit) ? BY_MEASURE : BY_PIECE;
+  return weighed === 'volume' || isVolume(unit) || isAlike(unit) ? BY_MEASURE : BY_PIECE;
 }
 
 /** Minimum width of a range, as a share of the calories, that is worth a question. */
@@ -167,15 +155,13 @@ function questionFor(lines: readonly Line[], estimate: Estimate): Question | und
 const caloriesOpen = (estimate: Estimate): number =>
   Math.round(mostOf(estimate, 'calories')) - Math.round(leastOf(estimate, 'calories'));
 
-/** Poured oil is asked for in spoons, because nobody weighs it. */
-const isPoured = (density: number | undefined): density is number => density !== undefined && density >= 0.9;
-
 function questionAbout(line: Line, at: number): Question | undefined {
   const food = foodOf(line);
   if (!food || (spreadOf(line) !== GUESSED && spreadOf(line) !== BY_PIECE)) return undefined;
-  const { density } = food.weights;
-  return line.quantity === undefined && isPoured(density)
-    ? { about: 'line', line: at, unit: 'tbsp', grams: 15 * density }
+  const spoon = weigh(food, 1, 'tbsp');
+  // Poured oil is asked for in spoons, because nobody weighs it.
+  return line.quantity === undefined && isLiquid(food.weights) && spoon !== undefined
+    ? { about: 'line', line: at, unit: 'tbsp', grams: spoon }
     : { about: 'line', line: at, unit: 'g', grams: 1 };
 }
 

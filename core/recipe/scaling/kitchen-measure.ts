@@ -1,5 +1,6 @@
-import { weigh } from '../../nutrition/weigh.ts';
+import { isLiquid, weigh } from '../../nutrition/weigh.ts';
 import type { Food } from '../../nutrition/food.ts';
+import { CUSTOMARY, INDIVISIBLE } from '../../nutrition/unit-facts.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
 /** Quantity of a food; without a unit it is counted. */
@@ -33,8 +34,8 @@ export function kitchenMeasure({ quantity, unit }: Measure, food?: Measured): Me
     return inSpoons(unit === 'tsp' ? quantity : quantity * 3, unit, food);
   if (unit === 'cup' && quantity < 1 / 4) return inSpoons(quantity * TEASPOONS_PER_CUP, 'tbsp', food);
   if (unit === 'pinch' && quantity >= 4) return inSpoons(quantity / PINCHES, 'tsp', food);
-  if (MEASURING.has(unit)) return { quantity: kitchenNumber(quantity), unit };
-  if (INDIVISIBLE.has(unit)) return { quantity: Math.max(1, Math.round(quantity)), unit };
+  if (CUSTOMARY.includes(unit)) return { quantity: kitchenNumber(quantity), unit };
+  if (INDIVISIBLE.includes(unit)) return { quantity: Math.max(1, Math.round(quantity)), unit };
   return { quantity: countNumber(quantity), unit };
 }
 
@@ -52,8 +53,8 @@ const nearestOf = (numbers: readonly number[], wanted: number): number =>
 
 type Metric = { readonly small: 'g' | 'ml'; readonly large: 'kg' | 'l'; readonly holds: number };
 
-/** Size of a unit in g or ml. */
-const METRIC: Partial<Record<Unit, Metric>> = {
+/** Metric units, and their size in g or ml. */
+export const METRIC: Partial<Record<Unit, Metric>> = {
   g: { small: 'g', large: 'kg', holds: 1 },
   kg: { small: 'g', large: 'kg', holds: 1_000 },
   ml: { small: 'ml', large: 'l', holds: 1 },
@@ -97,8 +98,6 @@ const ML_PER_TEASPOON = 5;
 const MAX_TABLESPOONS = 8;
 /** Maximum relative error of an amount. */
 const SLACK = 0.05;
-/** Minimum density of a liquid, in g per ml. */
-const MIN_LIQUID_DENSITY = 0.9;
 
 function inSpoons(teaspoons: number, written: 'tsp' | 'tbsp', food: Measured | undefined): Measure {
   const tablespoons = teaspoons / 3;
@@ -113,23 +112,9 @@ function inSpoons(teaspoons: number, written: 'tsp' | 'tbsp', food: Measured | u
 }
 
 function withoutSpoons(ml: number, food: Measured | undefined): Measure {
-  const isDry = (food?.weights.density ?? 1) < MIN_LIQUID_DENSITY;
-  const grams = food && isDry ? weigh(food, ml, 'ml') : undefined;
+  const grams = food && !isLiquid(food.weights) ? weigh(food, ml, 'ml') : undefined;
   return kitchenMeasure(grams === undefined ? { quantity: ml, unit: 'ml' } : { quantity: grams, unit: 'g' });
 }
-
-const MEASURING: ReadonlySet<Unit> = new Set(['cup', 'oz', 'lb', 'floz', 'pint', 'quart']);
-
-const INDIVISIBLE: ReadonlySet<Unit> = new Set([
-  'pinch',
-  'tip',
-  'dash',
-  'splash',
-  'drop',
-  'sprig',
-  'leaf',
-  'knob',
-]);
 
 /** Rounds a count: small numbers may have halves, larger ones are whole. */
 function countNumber(quantity: number): number {

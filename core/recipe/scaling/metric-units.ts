@@ -1,15 +1,9 @@
 import type { Language } from '../../language.ts';
 import type { Food } from '../../nutrition/food.ts';
 import { isPoured } from '../../nutrition/measured.ts';
-import type { Unit } from '../../nutrition/units.ts';
+import { CUSTOMARY } from '../../nutrition/unit-facts.ts';
 import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
-
-/** Units of American and British kitchens. A cup in a German recipe is one of the cupboard. */
-const CUSTOMARY: Record<Language, ReadonlySet<Unit>> = {
-  en: new Set(['oz', 'lb', 'floz', 'cup', 'pint', 'quart']),
-  de: new Set(['oz', 'lb', 'floz', 'pint', 'quart']),
-};
 
 /**
  * Returns a weight or volume of an American kitchen in grams or millilitres, rounded as a kitchen measures. Dry food is
@@ -24,7 +18,9 @@ export function metricMeasure(
   // A stick of butter, but not of cinnamon, is cut by the marks on its paper: 113 g.
   if (unit === 'stick' && food && food.per100g.fat > LEAST_FAT)
     return { quantity: Math.round(weigh(food, quantity, unit) ?? 0), unit: 'g' };
-  if (unit === undefined || !CUSTOMARY[language].has(unit)) return undefined;
+  // A cup in a German recipe is one of the cupboard.
+  if (unit === undefined || !CUSTOMARY.includes(unit) || (language === 'de' && unit === 'cup'))
+    return undefined;
   const grams = isWeight(unit) || !food || isPoured(food) ? undefined : weigh(food, quantity, unit);
   if (grams !== undefined) return kitchenMeasure({ quantity: grams, unit: 'g' }, food);
   const weight = isWeight(unit) ? weigh(ANY, quantity, unit) : undefined;

@@ -11,7 +11,7 @@ import { sharedRangeAt } from '../../language/numbers.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { stepUnit } from '../steps/step-units.ts';
 import type { Step, StepAmount, Temperature } from '../steps/step.ts';
-import type { Unit } from '../../nutrition/units.ts';
+import { SOLD } from '../../nutrition/unit-facts.ts';
 import { celsiusOf, metricMeasure } from './metric-units.ts';
 import { fahrenheitOf, usText } from './us-units.ts';
 
@@ -151,8 +151,7 @@ const WRITTEN_FOR: Record<Language, (servings: number) => string> = {
 export function servedName(written: Line, serving: Serving): string {
   const { quantity, between } = scaleLine(written, serving.factor);
   const line = { ...written, name: agreeingName(written, between?.[1] ?? quantity, serving.language) };
-  if (line.note === undefined || (line.unit !== undefined && CONTAINERS.has(line.unit)))
-    return nameText(line);
+  if (line.note === undefined || (line.unit !== undefined && SOLD.includes(line.unit))) return nameText(line);
   const note = servedText(markedStep(line.note, serving.language), serving);
   // "½ cup milk (120 ml)" says it twice where both are shown in one system.
   const amount = spaced(lineAmount(written, serving));
@@ -160,18 +159,6 @@ export function servedName(written: Line, serving: Serving): string {
   const { note: _, ...named } = line;
   return nameText(others.length > 0 ? { ...named, note: others.join(', ') } : named);
 }
-
-const CONTAINERS: ReadonlySet<Unit> = new Set([
-  'can',
-  'jar',
-  'packet',
-  'tub',
-  'bottle',
-  'ball',
-  'bar',
-  'slice',
-  'cube',
-]);
 
 /** Replaces the numbers and keeps the step's own word for the unit. */
 function inItsWords(written: string, measures: readonly Measure[], language: Language): string {

@@ -1,10 +1,10 @@
 import type { Language } from '../../language.ts';
 import type { Food } from '../../nutrition/food.ts';
 import { isMeasuredByVolume } from '../../nutrition/measured.ts';
-import { kitchenNumber, type Measure } from './kitchen-measure.ts';
+import { kitchenNumber, METRIC, type Measure } from './kitchen-measure.ts';
 import { quantityText } from '../lines/line.ts';
 import type { Temperature } from '../steps/step.ts';
-import { UNIT_WORDS, type Unit } from '../../nutrition/units.ts';
+import { UNIT_WORDS } from '../../nutrition/units.ts';
 
 /*
  * Metric measures as an American kitchen writes them. They are for reading alone: what is stored stays metric.
@@ -19,9 +19,6 @@ const SPOONS_PER_CUP = 16;
 /** Number of tablespoons from which on cups are used: a quarter cup. */
 const MAX_TABLESPOONS = 4;
 
-const GRAMS: Partial<Record<Unit, number>> = { g: 1, kg: 1_000 };
-const MILLILITRES: Partial<Record<Unit, number>> = { ml: 1, cl: 10, dl: 100, l: 1_000 };
-
 /**
  * Returns a weight or volume in US customary units: "1 lb 2 oz", "⅔ cup". Foods that American kitchens measure by
  * volume, such as flour, sugar and butter, are in cups and spoons if the density is known.
@@ -29,15 +26,15 @@ const MILLILITRES: Partial<Record<Unit, number>> = { ml: 1, cl: 10, dl: 100, l: 
  */
 export function usText({ quantity, unit }: Measure, language: Language, food?: Food): string | undefined {
   if (unit === undefined) return undefined;
-  const grams = quantity * (GRAMS[unit] ?? NaN);
-  if (grams) {
+  const { small, holds = NaN } = METRIC[unit] ?? {};
+  const size = quantity * holds;
+  if (size && small === 'ml') return volumeText(size / ML_PER_FLUID_OUNCE, language);
+  if (size) {
     const { density } = (food && isMeasuredByVolume(food) && food.weights) || {};
     return density === undefined
-      ? weightText(grams / GRAMS_PER_OUNCE, language)
-      : cupsText(grams / density / ML_PER_FLUID_OUNCE, language);
+      ? weightText(size / GRAMS_PER_OUNCE, language)
+      : cupsText(size / density / ML_PER_FLUID_OUNCE, language);
   }
-  const ml = quantity * (MILLILITRES[unit] ?? NaN);
-  if (ml) return volumeText(ml / ML_PER_FLUID_OUNCE, language);
   return unit === 'tbsp' && quantity > 2 * MAX_TABLESPOONS
     ? cupsText(quantity * SPOONS.tbsp, language)
     : undefined;

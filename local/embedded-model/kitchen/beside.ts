@@ -17,8 +17,9 @@ const LEAST_COUNTED = 18;
 /** Minutes that a salad takes. */
 const WORK = 5;
 
-const DRESSINGS: readonly FoodId[] = [...YOGHURTS, 'sour-cream'];
-const GRATED: readonly FoodId[] = ['parmesan', ...CRUMBLY, ...CHEESES];
+/** Foods that dress a salad, and those that are grated over a dish. */
+export const DRESSINGS: readonly FoodId[] = [...YOGHURTS, 'sour-cream'];
+export const GRATED: readonly FoodId[] = ['parmesan', ...CRUMBLY, ...CHEESES];
 
 const WITH_YOGHURT = {
   foods: `dressing: given 100 g ${DRESSINGS.join('|')}`,

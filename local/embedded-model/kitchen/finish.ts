@@ -1,8 +1,8 @@
 import type { FoodId } from '#core/nutrition/food.ts';
-import { BESIDE } from './beside.ts';
+import { BESIDE, DRESSINGS, GRATED } from './beside.ts';
 import type { DishForm, DishPlan, Kitchen, Slots, Step } from './dish.ts';
 import { isSeafood } from './mains.ts';
-import { CHEESES, CRUMBLY, readFoods, YOGHURTS } from './notation.ts';
+import { readFoods } from './notation.ts';
 import { beforeServing, both, servedWith, type Text } from './words.ts';
 
 /** Foods that go on any savoury dish, or beside it. `THESE` stands for those that are there. */
@@ -17,9 +17,11 @@ type Finish = {
   readonly isBeside?: true;
 };
 
+const SERVED = { text: 'Serve with the {THESE}. / {THESE} dazu servieren.', isBeside: true } as const;
+
 const FINISHES: readonly Finish[] = [
   {
-    foods: ['parmesan', ...CHEESES, ...CRUMBLY],
+    foods: GRATED,
     amount: 'given 60 g',
     text: 'Grate or crumble the {THESE} over it. / {THESE} darüberreiben oder -bröckeln.',
     notWithFish: true,
@@ -45,22 +47,19 @@ const FINISHES: readonly Finish[] = [
     text: 'Scatter with the {THESE}. / {THESE} darüberstreuen.',
   },
   {
-    foods: ['sour-cream', 'creme-fraiche', 'schmand', ...YOGHURTS],
+    foods: [...DRESSINGS, 'creme-fraiche', 'schmand'],
     amount: 'given 100 g',
-    text: 'Serve with the {THESE}. / {THESE} dazu servieren.',
-    isBeside: true,
+    ...SERVED,
   },
   {
     foods: ['mustard', 'ketchup', 'mayonnaise', 'pesto', 'salsa', 'hummus'],
     amount: 'given 2 tbsp',
-    text: 'Serve with the {THESE}. / {THESE} dazu servieren.',
-    isBeside: true,
+    ...SERVED,
   },
   {
     foods: ['bread', 'white-bread', 'rye-bread', 'toast'],
     amount: 'given 4 slice',
-    text: 'Serve with the {THESE}. / {THESE} dazu servieren.',
-    isBeside: true,
+    ...SERVED,
   },
 ];
 

@@ -55,9 +55,12 @@ describe('A food that a cook types', () => {
     expect(meant(typed, language)).toEqual([question]);
   });
 
-  test.each(['unicorn', '0 eggs', 'mullet', 'salt pepr', 'chiccen brest'])('%s is not known', (typed) => {
-    expect(meant(typed, 'en')).toEqual(['unknown']);
-  });
+  test.each(['unicorn', '0 eggs', 'grouse', 'sprat', 'skate', 'salt pepr', 'chiccen brest'])(
+    '%s is not known',
+    (typed) => {
+      expect(meant(typed, 'en')).toEqual(['unknown']);
+    },
+  );
 
   test('keeps an amount that is asked about, and the words that are not the name of the food', () => {
     expect(readTypedFood('200 g noodles', 'en')).toMatchObject({
