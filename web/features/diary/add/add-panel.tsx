@@ -19,20 +19,13 @@ type AddPanelProps = {
   onAdded?: () => void;
 };
 
-/** Finds and logs items: usual amounts with one press, others by a form. */
+/** Finds and logs items: usual amounts with one press, others by a form, and whole meals by a description. */
 export function AddPanel({ place, days, onGoTo, onAdded }: AddPanelProps) {
-  const { i18n } = useLingui();
-  const { log } = useLog();
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState<Shown>('recent');
-  const [opened, setOpened] = useState<string>();
-  const { choices, isSearch } = useFound(typed, shown, days);
-  const meal = useDescribed(typed, days);
-  const add = (choice: Choice, amount = choice.amount, meal = place.meal) => {
-    setTyped('');
-    setOpened(undefined);
-    onAdded?.();
-    void log(choice, amount, { ...place, meal });
+  const described = useDescribed(typed, days);
+  const goOn = (text = '') => {
+    setTyped(text);
+    if (text === '') onAdded?.();
   };
   return (
     <div className="grid gap-4">
@@ -41,6 +34,31 @@ export function AddPanel({ place, days, onGoTo, onAdded }: AddPanelProps) {
         onScan={() => onGoTo('scan', place.meal)}
         onOwn={() => onGoTo('own', `${place.meal} ${typed.trim()}`)}
       />
+      {described.length > 0 ? (
+        <DescribedMeal place={place} meal={described} onLeft={goOn} />
+      ) : (
+        <Found place={place} days={days} typed={typed} onAdded={() => goOn()} />
+      )}
+    </div>
+  );
+}
+
+type FoundProps = Pick<AddPanelProps, 'place' | 'days'> & { typed: string; onAdded: () => void };
+
+/** Items with the typed name, or recent ones. */
+function Found({ place, days, typed, onAdded }: FoundProps) {
+  const { i18n } = useLingui();
+  const { log } = useLog();
+  const [shown, setShown] = useState<Shown>('recent');
+  const [opened, setOpened] = useState<string>();
+  const { choices, isSearch } = useFound(typed, shown, days);
+  const add = (choice: Choice, amount = choice.amount, meal = place.meal) => {
+    setOpened(undefined);
+    onAdded();
+    void log(choice, amount, { ...place, meal });
+  };
+  return (
+    <>
       {!isSearch && (
         <ChoiceOf
           label={i18n._('diary.show')}
@@ -53,16 +71,7 @@ export function AddPanel({ place, days, onGoTo, onAdded }: AddPanelProps) {
           onChoose={setShown}
         />
       )}
-      {meal.length > 0 ? (
-        <DescribedMeal
-          place={place}
-          meal={meal}
-          onLeft={(text) => {
-            setTyped(text);
-            if (text === '') onAdded?.();
-          }}
-        />
-      ) : choices && choices.length > 0 ? (
+      {choices && choices.length > 0 ? (
         <ul aria-label={i18n._('diary.found')} className="grid">
           {choices.map((choice) => (
             <Hit
@@ -80,7 +89,7 @@ export function AddPanel({ place, days, onGoTo, onAdded }: AddPanelProps) {
           {choices && i18n._(isSearch ? NOTHING.search : NOTHING[shown])}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -22,7 +22,6 @@ export function DescribedMeal({ place, meal, onLeft }: DescribedMealProps) {
   const { log, logAll } = useLog();
   const [opened, setOpened] = useState<number>();
   const known = meal.flatMap(({ choice }) => choice ?? []);
-  const textOf = (left: readonly Described[]) => left.map(({ written }) => written).join(', ');
   return (
     <div className="grid gap-4">
       <ul aria-label={i18n._('diary.described')} className="grid">
@@ -60,6 +59,8 @@ export function DescribedMeal({ place, meal, onLeft }: DescribedMealProps) {
     </div>
   );
 }
+
+const textOf = (left: readonly Described[]) => left.map(({ written }) => written).join(', ');
 
 /** Energy of what is known, in kcal; undefined if that of one thing is not. */
 function energyOf(choices: readonly Choice[]): number | undefined {

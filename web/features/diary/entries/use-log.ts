@@ -19,28 +19,19 @@ type Change = Place & { readonly entry: DiaryEntry; readonly choice: Choice; rea
 /** Returns the changes of the diary. Each applies at once, also offline, and can be undone. */
 export function useLog() {
   const { i18n } = useLingui();
-  const { enqueue, enqueueAll } = useOutbox(useUser().id);
-
-  const takeBack = (entries: readonly LoggedEntry[]) =>
-    enqueueAll(entries.map(({ id, day, name }) => ({ type: 'unlog', id, day, name })));
-
-  const add = async (entries: readonly LoggedEntry[], title: string) => {
-    await enqueueAll(entries.map((entry) => ({ type: 'log', entry, isNew: true })));
-    toast({ title, action: { label: i18n._('undo'), act: () => void takeBack(entries) } });
-  };
-
+  const { enqueue } = useOutbox(useUser().id);
+  const add = useAdd();
+  const mealIn = ({ meal }: Pick<Place, 'meal'>) => ({ meal: i18n._(MEAL_WORD[meal]) });
   return {
-    async log({ name, source, nutritionOf }: Choice, amount: DiaryAmount, { day, meal }: Place) {
-      const entry = newEntry({ name, source, amount, meal, ...nutritionOf(amount) }, day);
-      await add([entry], i18n._('diary.added', { name, meal: i18n._(MEAL_WORD[meal]) }));
+    async log(choice: Choice, amount: DiaryAmount, place: Place) {
+      const title = i18n._('diary.added', { name: choice.name, ...mealIn(place) });
+      await add([entryOf({ ...choice, amount }, place)], title);
     },
 
     /** Logs several things of one meal, which are taken back together. */
-    async logAll(choices: readonly Choice[], { day, meal }: Place) {
-      const entries = choices.map(({ name, source, amount, nutritionOf }, at) =>
-        newEntry({ name, source, amount, meal, ...nutritionOf(amount) }, day, at),
-      );
-      await add(entries, i18n._('diary.added_all', { count: entries.length, meal: i18n._(MEAL_WORD[meal]) }));
+    async logAll(choices: readonly Choice[], place: Place) {
+      const entries = choices.map((choice, at) => entryOf(choice, place, at));
+      await add(entries, i18n._('diary.added_all', { count: entries.length, ...mealIn(place) }));
     },
 
     /** Copies entries to a day, each to its meal. */
@@ -64,7 +55,7 @@ export function useLog() {
       await enqueue({ ...mark, meal });
       const undo = () => void enqueue({ ...mark, meal: mealOf(entry) });
       toast({
-        title: i18n._('diary.moved', { name: title, meal: i18n._(MEAL_WORD[meal]) }),
+        title: i18n._('diary.moved', { name: title, ...mealIn({ meal }) }),
         action: { label: i18n._('undo'), act: undo },
       });
     },
@@ -80,6 +71,19 @@ export function useLog() {
   };
 }
 
+/** Returns a function that logs entries, which are taken back together. */
+function useAdd() {
+  const { i18n } = useLingui();
+  const { enqueueAll } = useOutbox(useUser().id);
+  const takeBack = (entries: readonly LoggedEntry[]) =>
+    enqueueAll(entries.map(({ id, day, name }) => ({ type: 'unlog', id, day, name })));
+
+  return async (entries: readonly LoggedEntry[], title: string) => {
+    await enqueueAll(entries.map((entry) => ({ type: 'log', entry, isNew: true })));
+    toast({ title, action: { label: i18n._('undo'), act: () => void takeBack(entries) } });
+  };
+}
+
 type Fields = Omit<DiaryEntry, 'type' | 'id' | 'timestamp'>;
 
 const newEntry = (fields: Fields, day: LocalDay, at = 0): LoggedEntry => ({
@@ -89,6 +93,9 @@ const newEntry = (fields: Fields, day: LocalDay, at = 0): LoggedEntry => ({
   day,
   timestamp: Date.now() + at,
 });
+
+const entryOf = ({ name, source, amount, nutritionOf }: Choice, { day, meal }: Place, at = 0): LoggedEntry =>
+  newEntry({ name, source, amount, meal, ...nutritionOf(amount) }, day, at);
 
 /** Returns the fields of a new entry for the same food. A cooked dish counts as its recipe. */
 function asLogged(entry: TrackingEntry): Fields {
