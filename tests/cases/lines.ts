@@ -461,7 +461,7 @@ const GERMAN = `
 1 Dose Tomaten | 1 can | canned-tomatoes | 400 |
 Kopf Salat | 1 head | lettuce | 250 |
 Bund Petersilie (ca. 30 g) | 1 bunch | parsley | 30 | ca. 30 g
-50 g Würfel Hefe | 1 cube | fresh-yeast | 50 |
+50 g Würfel Hefe | 1 cube | fresh-yeast | 50 | à 50 g
 1 große Dose Tomaten (800 g) | 1 can | canned-tomatoes | 800 | große, 800 g
 1 Dose Kidneybohnen (Abtropfgewicht 255 g) | 1 can | kidney-beans | 255 | Abtropfgewicht 255 g
 1 kl. Dose Mais | 1 can | sweetcorn | 199.5 | kl.
