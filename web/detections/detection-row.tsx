@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { FoodChip } from './food-chip.tsx';
+import { FoodChoice } from './food-choice.tsx';
 import { FoodField } from './food-field.tsx';
 import type { Correction, FoodOnTable, PhotoDetection } from '../offline/schema.ts';
 import { NO_DETECTION } from './detected-foods.ts';
@@ -24,7 +25,7 @@ type DetectionRowProps = {
 /** Photo beside its foods, or above them on narrow screens. */
 const BESIDE = 'grid gap-3 @min-[18rem]:grid-cols-[auto_minmax(0,1fr)] @min-[18rem]:items-start';
 
-/** A thumbnail with its foods. Shows the field if nothing was detected. */
+/** A thumbnail with its foods. If none was detected, it offers the likeliest ones and shows the field. */
 export function DetectionRow({
   photo,
   detection,
@@ -36,13 +37,17 @@ export function DetectionRow({
   onRemove,
 }: DetectionRowProps) {
   const { i18n } = useLingui();
-  const { foods, mayBeMore } = detection ?? NO_DETECTION;
+  const row = useRef<HTMLDivElement>(null);
+  const { foods, candidates = [], mayBeMore } = detection ?? NO_DETECTION;
   const [isOpened, setIsOpened] = useState(field.typed !== '');
   const isUnknown = photo !== undefined && detection !== undefined && foods.length === 0;
   const isOpen = isOpened || isFocused || isUnknown;
+  const isChoice = isUnknown && candidates.length > 0;
   const label = photo ? i18n._('detection.photo', { number: photo.number }) : i18n._('detection.added');
+  const question = photo ? i18n._('detection.ask') : i18n._('detection.ask_all');
+  const fieldLabel = isChoice ? i18n._('detection.else') : question;
   return (
-    <div role="group" aria-label={label} className="@container">
+    <div ref={row} role="group" aria-label={label} tabIndex={-1} className="@container outline-none">
       <div className={photo ? BESIDE : ''}>
         {photo && <img src={photo.url} alt="" className="size-14 rounded-sm bg-sunken object-cover" />}
         <div className="grid gap-2">
@@ -65,9 +70,21 @@ export function DetectionRow({
               )}
             </ul>
           )}
+          {isChoice && (
+            <FoodChoice
+              question={question}
+              choices={candidates.map((food) => ({ food }))}
+              onChoose={(choice) => {
+                // The buttons disappear with the choice; a half-typed field does not.
+                row.current?.focus();
+                setIsOpened(field.typed !== '');
+                onAdd(choice);
+              }}
+            />
+          )}
           {isOpen && (
             <FoodField
-              label={photo ? i18n._('detection.ask') : i18n._('detection.ask_all')}
+              label={fieldLabel}
               isFocused={isOpened || isFocused}
               {...field}
               onAdd={(correction) => {
