@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState, type ComponentProps } from 'react';
+import type { FoodId } from '#core/nutrition/food.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { FoodChip } from './food-chip.tsx';
@@ -26,26 +27,14 @@ type DetectionRowProps = {
 const BESIDE = 'grid gap-3 @min-[18rem]:grid-cols-[auto_minmax(0,1fr)] @min-[18rem]:items-start';
 
 /** A thumbnail with its foods. If none was detected, it offers the likeliest ones and shows the field. */
-export function DetectionRow({
-  photo,
-  detection,
-  isFocused,
-  field,
-  onAdd,
-  onTap,
-  onChange,
-  onRemove,
-}: DetectionRowProps) {
+export function DetectionRow({ photo, detection, isFocused, field, onAdd, ...chip }: DetectionRowProps) {
   const { i18n } = useLingui();
   const row = useRef<HTMLDivElement>(null);
   const { foods, candidates = [], mayBeMore } = detection ?? NO_DETECTION;
   const [isOpened, setIsOpened] = useState(field.typed !== '');
   const isUnknown = photo !== undefined && detection !== undefined && foods.length === 0;
   const isOpen = isOpened || isFocused || isUnknown;
-  const isChoice = isUnknown && candidates.length > 0;
   const label = photo ? i18n._('detection.photo', { number: photo.number }) : i18n._('detection.added');
-  const question = photo ? i18n._('detection.ask') : i18n._('detection.ask_all');
-  const fieldLabel = isChoice ? i18n._('detection.else') : question;
   return (
     <div ref={row} role="group" aria-label={label} tabIndex={-1} className="@container outline-none">
       <div className={photo ? BESIDE : ''}>
@@ -55,13 +44,7 @@ export function DetectionRow({
           {(foods.length > 0 || !isOpen) && (
             <ul aria-label={label} className="flex flex-wrap gap-2 empty:hidden">
               {foods.map((item) => (
-                <FoodChip
-                  key={item.key}
-                  item={item}
-                  onTap={() => onTap(item)}
-                  onChange={() => onChange(item)}
-                  onRemove={() => onRemove(item)}
-                />
+                <FoodChip key={item.key} item={item} {...chip} />
               ))}
               {!isOpen && (
                 <li>
@@ -70,23 +53,18 @@ export function DetectionRow({
               )}
             </ul>
           )}
-          {isChoice && (
-            <FoodChoice
-              question={question}
-              choices={candidates.map((food) => ({ food }))}
+          {isOpen && (
+            <FoodQuestion
+              question={photo ? i18n._('detection.ask') : i18n._('detection.ask_all')}
+              candidates={isUnknown ? candidates : []}
+              isFocused={isOpened || isFocused}
+              {...field}
               onChoose={(choice) => {
                 // The buttons disappear with the choice; a half-typed field does not.
                 row.current?.focus();
                 setIsOpened(field.typed !== '');
                 onAdd(choice);
               }}
-            />
-          )}
-          {isOpen && (
-            <FoodField
-              label={fieldLabel}
-              isFocused={isOpened || isFocused}
-              {...field}
               onAdd={(correction) => {
                 setIsOpened(true);
                 onAdd(correction);
@@ -96,6 +74,25 @@ export function DetectionRow({
         </div>
       </div>
     </div>
+  );
+}
+
+type FoodQuestionProps = Omit<ComponentProps<typeof FoodField>, 'label'> & {
+  question: string;
+  candidates: readonly FoodId[];
+  onChoose: (correction: Correction) => void;
+};
+
+/** A field for foods; if there are any to choose from, they come first. */
+function FoodQuestion({ question, candidates, onChoose, ...field }: FoodQuestionProps) {
+  const { i18n } = useLingui();
+  if (candidates.length === 0) return <FoodField label={question} {...field} />;
+  const choices = candidates.map((food) => ({ food }));
+  return (
+    <>
+      <FoodChoice question={question} choices={choices} onChoose={onChoose} />
+      <FoodField label={i18n._('detection.else')} {...field} />
+    </>
   );
 }
 

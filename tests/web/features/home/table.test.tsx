@@ -5,6 +5,7 @@ import { http } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { loadInnerMessages } from '#web/i18n/activate.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from '../../render-app.tsx';
@@ -210,6 +211,7 @@ test.each([
   async (language, question, [first, second, third], other, photo) => {
     Object.assign(recogniser, { isAble: true, candidates: ['orange', 'lemon', 'peach'] });
     queryClient.clear();
+    await loadInnerMessages(language);
     await renderApp('/home', language, { keepSession: true });
     const [input] = await screen.findAllByTestId('photo-input');
     if (input) await userEvent.upload(input, new File(['photo'], '1.jpg', { type: 'image/jpeg' }));
@@ -226,7 +228,7 @@ test.each([
   },
 );
 
-test('a tap on what a photo may show leaves the words in its field', async () => {
+test('a tap on a food to choose from leaves the words in the field beside it', async () => {
   Object.assign(recogniser, { isAble: true, candidates: ['orange'] });
   queryClient.clear();
   await openHome();
@@ -237,7 +239,7 @@ test('a tap on what a photo may show leaves the words in its field', async () =>
   expect(await screen.findByDisplayValue('half an oni')).toBeDefined();
 });
 
-test('what a photo may show is no guess: nothing of it goes into the recipe without a tap', async () => {
+test('a food to choose from is no guess: without a tap it does not go into the recipe', async () => {
   Object.assign(recogniser, { isAble: true, candidates: ['orange'] });
   const { bodies } = answerWith([]);
   queryClient.clear();
