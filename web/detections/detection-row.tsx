@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
+import type { FoodId } from '#core/nutrition/food.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { FoodChip } from './food-chip.tsx';
+import { FoodChoice } from './food-choice.tsx';
 import { FoodField } from './food-field.tsx';
 import type { Correction, FoodOnTable, PhotoDetection } from '../offline/schema.ts';
 import { NO_DETECTION } from './detected-foods.ts';
@@ -24,25 +26,17 @@ type DetectionRowProps = {
 /** Photo beside its foods, or above them on narrow screens. */
 const BESIDE = 'grid gap-3 @min-[18rem]:grid-cols-[auto_minmax(0,1fr)] @min-[18rem]:items-start';
 
-/** A thumbnail with its foods. Shows the field if nothing was detected. */
-export function DetectionRow({
-  photo,
-  detection,
-  isFocused,
-  field,
-  onAdd,
-  onTap,
-  onChange,
-  onRemove,
-}: DetectionRowProps) {
+/** A thumbnail with its foods. If none was detected, it offers the likeliest ones and shows the field. */
+export function DetectionRow({ photo, detection, isFocused, field, onAdd, ...chip }: DetectionRowProps) {
   const { i18n } = useLingui();
-  const { foods, mayBeMore } = detection ?? NO_DETECTION;
+  const row = useRef<HTMLDivElement>(null);
+  const { foods, candidates = [], mayBeMore } = detection ?? NO_DETECTION;
   const [isOpened, setIsOpened] = useState(field.typed !== '');
   const isUnknown = photo !== undefined && detection !== undefined && foods.length === 0;
   const isOpen = isOpened || isFocused || isUnknown;
   const label = photo ? i18n._('detection.photo', { number: photo.number }) : i18n._('detection.added');
   return (
-    <div role="group" aria-label={label} className="@container">
+    <div ref={row} role="group" aria-label={label} tabIndex={-1} className="@container outline-none">
       <div className={photo ? BESIDE : ''}>
         {photo && <img src={photo.url} alt="" className="size-14 rounded-sm bg-sunken object-cover" />}
         <div className="grid gap-2">
@@ -50,13 +44,7 @@ export function DetectionRow({
           {(foods.length > 0 || !isOpen) && (
             <ul aria-label={label} className="flex flex-wrap gap-2 empty:hidden">
               {foods.map((item) => (
-                <FoodChip
-                  key={item.key}
-                  item={item}
-                  onTap={() => onTap(item)}
-                  onChange={() => onChange(item)}
-                  onRemove={() => onRemove(item)}
-                />
+                <FoodChip key={item.key} item={item} {...chip} />
               ))}
               {!isOpen && (
                 <li>
@@ -66,10 +54,17 @@ export function DetectionRow({
             </ul>
           )}
           {isOpen && (
-            <FoodField
-              label={photo ? i18n._('detection.ask') : i18n._('detection.ask_all')}
+            <FoodQuestion
+              question={photo ? i18n._('detection.ask') : i18n._('detection.ask_all')}
+              candidates={isUnknown ? candidates : []}
               isFocused={isOpened || isFocused}
               {...field}
+              onChoose={(choice) => {
+                // The buttons disappear with the choice; a half-typed field does not.
+                row.current?.focus();
+                setIsOpened(field.typed !== '');
+                onAdd(choice);
+              }}
               onAdd={(correction) => {
                 setIsOpened(true);
                 onAdd(correction);
@@ -79,6 +74,25 @@ export function DetectionRow({
         </div>
       </div>
     </div>
+  );
+}
+
+type FoodQuestionProps = Omit<ComponentProps<typeof FoodField>, 'label'> & {
+  question: string;
+  candidates: readonly FoodId[];
+  onChoose: (correction: Correction) => void;
+};
+
+/** A field for foods; if there are any to choose from, they come first. */
+function FoodQuestion({ question, candidates, onChoose, ...field }: FoodQuestionProps) {
+  const { i18n } = useLingui();
+  if (candidates.length === 0) return <FoodField label={question} {...field} />;
+  const choices = candidates.map((food) => ({ food }));
+  return (
+    <>
+      <FoodChoice question={question} choices={choices} onChoose={onChoose} />
+      <FoodField label={i18n._('detection.else')} {...field} />
+    </>
   );
 }
 

@@ -7,9 +7,9 @@ import type { FoodOnTable } from '../offline/schema.ts';
 
 type FoodChipProps = {
   item: FoodOnTable;
-  onTap: () => void;
-  onChange: () => void;
-  onRemove: () => void;
+  onTap: (item: FoodOnTable) => void;
+  onChange: (item: FoodOnTable) => void;
+  onRemove: (item: FoodOnTable) => void;
 };
 
 const CHIP_BUTTON =
@@ -40,7 +40,7 @@ export function FoodChip({ item, onTap, onChange, onRemove }: FoodChipProps) {
         onClick={({ currentTarget }) => {
           // The second tap deletes a food that the user named, and its chip.
           if (item.state === 'confirmed' && item.probability === undefined) passFocusOn(currentTarget);
-          onTap();
+          onTap(item);
         }}
         className={`inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-pill pl-3.5 text-left focus-visible:rounded-pill ${item.state === 'removed' ? 'pr-3.5' : 'pr-1'}`}
       >
@@ -55,7 +55,7 @@ export function FoodChip({ item, onTap, onChange, onRemove }: FoodChipProps) {
         <button
           type="button"
           aria-label={i18n._('detection.change', { food })}
-          onClick={onChange}
+          onClick={() => onChange(item)}
           className={CHIP_BUTTON}
         >
           <Icon name="edit" className="size-4.5" />
@@ -67,7 +67,7 @@ export function FoodChip({ item, onTap, onChange, onRemove }: FoodChipProps) {
           aria-label={i18n._('detection.remove', { food })}
           onClick={({ currentTarget }) => {
             currentTarget.closest('li')?.querySelector('button')?.focus();
-            onRemove();
+            onRemove(item);
           }}
           className={CHIP_BUTTON}
         >

@@ -1,19 +1,15 @@
-import { useLingui } from '@lingui/react';
 import type { TypedChoice } from '#core/recipe/lines/typed-food.ts';
 import { preferredLanguage } from '../i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 import { foodWord } from './food-words.ts';
 
 type FoodChoiceProps = {
-  /** The user's wording. */
-  written: string;
+  question: string;
   choices: readonly TypedChoice[];
   onChoose: (choice: TypedChoice) => void;
 };
 
-export function FoodChoice({ written, choices, onChoose }: FoodChoiceProps) {
-  const { i18n } = useLingui();
-  const question = i18n._('food.which', { written });
+export function FoodChoice({ question, choices, onChoose }: FoodChoiceProps) {
   return (
     <div role="group" aria-label={question} className="grid gap-2">
       <p role="status" className="text-sm font-medium">

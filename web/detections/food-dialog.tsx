@@ -101,7 +101,7 @@ function NameField({ name, refused, onName }: NameFieldProps) {
       <FoodSuggestions id={foodsId} typed={name} />
       {refused?.kind === 'unclear' && (
         <FoodChoice
-          written={refused.written}
+          question={i18n._('food.which', { written: refused.written })}
           choices={refused.choices}
           onChoose={({ food }) => onName(foodWord(food, preferredLanguage()))}
         />

@@ -88,19 +88,21 @@ type UnclearFoodsProps = {
   onChoose: (food: TypedFood, choice: TypedChoice) => void;
 };
 
-const UnclearFoods = ({ foods, onChoose }: UnclearFoodsProps) =>
-  foods.map(
+const UnclearFoods = ({ foods, onChoose }: UnclearFoodsProps) => {
+  const { i18n } = useLingui();
+  return foods.map(
     (food) =>
       food.kind === 'unclear' && (
         <div key={food.written} className="w-full">
           <FoodChoice
-            written={food.written}
+            question={i18n._('food.which', { written: food.written })}
             choices={food.choices}
             onChoose={(choice) => onChoose(food, choice)}
           />
         </div>
       ),
   );
+};
 
 /** State of a food field. `unresolved`: unknown and ambiguous foods of the last submission. */
 function useTypedFoods({ typed, onType, onAdd }: Pick<FoodFieldProps, 'typed' | 'onType' | 'onAdd'>) {

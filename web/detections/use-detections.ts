@@ -82,6 +82,7 @@ export const isDetected = ({ photos, detections }: Table): boolean =>
 const withDetection = (current: PhotoDetection, detection: PhotoDetection): PhotoDetection => ({
   ...current,
   mayBeMore: detection.mayBeMore,
+  candidates: detection.candidates ?? [],
   foods: [
     ...current.foods,
     ...detection.foods.filter((detected) => current.foods.every(({ food }) => food !== detected.food)),
@@ -94,6 +95,7 @@ async function detect(jpeg: Blob): Promise<PhotoDetection> {
   return {
     ...NO_DETECTION,
     mayBeMore: detection.mayBeMore,
+    candidates: detection.candidates,
     foods: detection.foods.map(({ food, probability }) => ({
       food,
       probability,

@@ -147,6 +147,8 @@ export type PhotoDetection = {
   readonly foods: readonly FoodOnTable[];
   /** Detected foods that the user corrected. */
   readonly mistaken: readonly FoodId[];
+  /** Foods to choose from if none was named. Missing on tables that an earlier version stored. */
+  readonly candidates?: readonly FoodId[];
   readonly mayBeMore: boolean;
 };
 

@@ -8,6 +8,9 @@ const WEIGHTS = { clearness: 0.354, lead: -0.405, share: 1.543 };
 /** Minimum probability of the likeliest food. */
 export const FIRST_FROM = 0.28;
 
+/** Minimum probability of a food to choose from if none is named. */
+export const CANDIDATE_FROM = 0.05;
+
 /** Minimum probability of further foods: parts of a food look like others. */
 export const OTHER_FROM = 0.5;
 

@@ -46,8 +46,28 @@ describe('a photo', () => {
     expect(mayBeMore).toBe(true);
   });
 
+  test('A photo of something that looks like many foods names none, and offers the three likeliest', () => {
+    const cell = [1, 0.9, 1.1, 0.8, 2];
+    const scores = Float32Array.from(
+      { length: SIDE * SIDE * cell.length },
+      (_, at) => cell[at % cell.length] ?? 0,
+    );
+    expect(detected({ columns: SIDE, rows: SIDE, scores })).toMatchObject({
+      foods: [],
+      candidates: ['tomato', 'egg', 'pasta'],
+    });
+  });
+
+  test('A photo of a food that is named offers no others', () => {
+    expect(detected(cells((x) => (x < SIDE / 2 ? EGG : TOMATO))).candidates).toEqual([]);
+  });
+
   test('A photo of nothing that is known gives no food', () => {
-    expect(detected(cells(() => NOTHING))).toEqual({ foods: [], mayBeMore: false });
+    expect(detected(cells(() => NOTHING))).toEqual({
+      foods: [],
+      candidates: [],
+      mayBeMore: false,
+    });
   });
 
   test('is not sure of what is hardly clearer than something unknown', () => {

@@ -1,10 +1,11 @@
 import { Blob } from 'node:buffer';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { loadInnerMessages } from '#web/i18n/activate.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from '../../render-app.tsx';
@@ -20,13 +21,19 @@ vi.mock('#web/generation/downscale.ts', () => ({
 }));
 vi.mock('#web/requests/data-url.ts', () => ({ dataUrlOf: async (jpeg: Blob) => jpeg.text() }));
 // On the second photo it sees rice, on all others nothing.
-const recogniser = vi.hoisted(() => ({ isAble: false, looks: 0, isReady: Promise.resolve() }));
+const recogniser = vi.hoisted(() => ({
+  isAble: false,
+  looks: 0,
+  isReady: Promise.resolve(),
+  candidates: new Array<string>(),
+}));
 vi.mock('#web/recogniser/detect-foods.ts', () => ({
   canDetectFoods: () => recogniser.isAble,
   detectFoods: async () => {
     recogniser.looks += 1;
     await recogniser.isReady;
-    return { mayBeMore: false, foods: recogniser.looks === 2 ? [{ food: 'rice', probability: 0.9 }] : [] };
+    const foods = recogniser.looks === 2 ? [{ food: 'rice', probability: 0.9 }] : [];
+    return { mayBeMore: false, foods, candidates: recogniser.candidates };
   },
 }));
 Object.assign(URL, {
@@ -39,7 +46,7 @@ HTMLDialogElement.prototype.showModal = function () {
 };
 
 beforeEach(async () => {
-  Object.assign(recogniser, { isAble: false, looks: 0, isReady: Promise.resolve() });
+  Object.assign(recogniser, { isAble: false, looks: 0, isReady: Promise.resolve(), candidates: [] });
   const cookie = await stage.signUp(anEmail());
   const { body } = await stage.call('GET', '/api/user', { cookie });
   holdCookie(cookie);
@@ -194,4 +201,52 @@ test('a refusal outlasts a look at the photo that ends later and finds nothing e
   await vi.waitFor(() => expect(screen.queryByText('Looking at the photo…')).toBeNull());
   expect(screen.getByRole('alert').textContent).toBe('We could not tell what is on your photos.');
   vi.restoreAllMocks();
+});
+
+test.each([
+  ['en', "What's in this photo?", ['Oranges', 'Lemons', 'Peaches'], 'Something else?', 'Photo 1'],
+  ['de', 'Was ist auf diesem Foto?', ['Orangen', 'Zitronen', 'Pfirsiche'], 'Etwas anderes?', 'Foto 1'],
+] as const)(
+  'a photo on which nothing is likely enough offers what it may be, and a tap settles it (%s)',
+  async (language, question, [first, second, third], other, photo) => {
+    Object.assign(recogniser, { isAble: true, candidates: ['orange', 'lemon', 'peach'] });
+    queryClient.clear();
+    await loadInnerMessages(language);
+    await renderApp('/home', language, { keepSession: true });
+    const [input] = await screen.findAllByTestId('photo-input');
+    if (input) await userEvent.upload(input, new File(['photo'], '1.jpg', { type: 'image/jpeg' }));
+    const choice = await screen.findByRole('group', { name: question });
+    const offered = within(choice).getAllByRole('button');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([first, second, third]);
+    expect(screen.getByRole('combobox', { name: other })).toBeDefined();
+    await press(second);
+    await chip(second);
+    expect(screen.queryByRole('group', { name: question })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: photo }));
+    await userEvent.click(await chip(second));
+    expect(await screen.findByRole('button', { name: first })).toBeDefined();
+  },
+);
+
+test('a tap on a food to choose from leaves the words in the field beside it', async () => {
+  Object.assign(recogniser, { isAble: true, candidates: ['orange'] });
+  queryClient.clear();
+  await openHome();
+  await layPhoto(1);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Something else?' }), 'half an oni');
+  await press('Oranges');
+  await chip('Oranges');
+  expect(await screen.findByDisplayValue('half an oni')).toBeDefined();
+});
+
+test('a food to choose from is no guess: without a tap it does not go into the recipe', async () => {
+  Object.assign(recogniser, { isAble: true, candidates: ['orange'] });
+  const { bodies } = answerWith([]);
+  queryClient.clear();
+  await openHome();
+  await layPhoto(1);
+  await screen.findByRole('button', { name: 'Oranges' });
+  await press('Generate recipe');
+  await screen.findByRole('heading', { name: 'Tomato rice', level: 1 });
+  expect(bodies).toEqual([expect.not.stringContaining('"orange"')]);
 });
