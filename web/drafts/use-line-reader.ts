@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
+import type { Language } from '#core/language.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
+import { screenLanguage } from '../i18n/language.ts';
 import type { ReadLine, readLine } from './read-lines.ts';
 
 type Reader = typeof readLine;
@@ -28,6 +29,6 @@ export function useLineReader(
       isWanted = false;
     };
   }, []);
-  const shownIn = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const shownIn = screenLanguage(i18n);
   return (text) => (text.trim() === '' ? undefined : reader?.read(text, language, shownIn, saved));
 }

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
 import { deviceStorage } from '../local-storage.ts';
 
@@ -12,6 +13,9 @@ export function preferredLanguage(): Language {
   deviceStorage.set(STORAGE_KEY, language);
   return language;
 }
+
+/** Returns the language in which the screen speaks. */
+export const screenLanguage = ({ locale }: I18n): Language => supportedLanguage([locale]) ?? DEFAULT_LANGUAGE;
 
 /** Stores the choice. The screen follows after a reload. */
 export const chooseLanguage = (language: Language): void => deviceStorage.set(STORAGE_KEY, language);

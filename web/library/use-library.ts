@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { UserId } from '#core/user-id.ts';
+import { screenLanguage } from '../i18n/language.ts';
 import { askLibrary, type Asker } from './library.ts';
 import type {
   CookableRecipe,
@@ -61,7 +61,7 @@ export function useLibrarySync(userId: UserId): LibrarySync | undefined {
 
 function useAsker(userId: UserId): Asker {
   const { i18n } = useLingui();
-  return { userId, language: supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE };
+  return { userId, language: screenLanguage(i18n) };
 }
 
 /** Operations on recipes invalidate this key, too: see `invalidate`. */

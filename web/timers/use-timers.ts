@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { SECOND, type EpochMs } from '#core/time.ts';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { inLanguage } from '#core/recipe/in-language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
+import { screenLanguage } from '../i18n/language.ts';
 import { readableRecipeOf } from '../offline/recipes/member-recipes.ts';
 import { keyOf } from '../offline/entries.ts';
 import { useAllOnDevice } from '../offline/use-held.ts';
@@ -51,7 +51,7 @@ function shownOf({ recipeId, cookId }: Timer, recipes: readonly Recipe[], i18n: 
   return recipe && inLanguage(recipe, languageOf(i18n));
 }
 
-const languageOf = (i18n: I18n) => supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+const languageOf = (i18n: I18n) => screenLanguage(i18n);
 
 /** Returns the name of a timer in the language of the screen, or its stored name if the recipe is missing. */
 function nameOf({ step, nth, name }: Timer, shown: Recipe | undefined, i18n: I18n): string {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import * as v from 'valibot';
-import { LOCALE, supportedLanguage } from '#core/language.ts';
+import { LOCALE } from '#core/language.ts';
 import { InviteLink, MAX_MEMBERS, type ShownHousehold } from '#core/household/household.ts';
+import { screenLanguage } from '../../i18n/language.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { post, remove } from '../../requests/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +36,7 @@ export function Invite({ household: { name, members, invite } }: { household: Sh
       {invite && (
         <p className="text-sm">
           {i18n._('invite.until', {
-            day: new Intl.DateTimeFormat(LOCALE[supportedLanguage([i18n.locale]) ?? 'en'], {
+            day: new Intl.DateTimeFormat(LOCALE[screenLanguage(i18n)], {
               dateStyle: 'long',
             }).format(invite.expiresAt),
           })}

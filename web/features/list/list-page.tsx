@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import type { ShoppingList } from '#core/list/list-item.ts';
+import { screenLanguage } from '../../i18n/language.ts';
 import { householdOf } from '../../kitchen/household.ts';
 import { listOf } from '../../kitchen/list.ts';
 import { useListChanges, useLiveList } from '../../kitchen/use-list.ts';
@@ -37,7 +37,7 @@ export function ListPage() {
   const change = useListChanges(userId);
   useLiveList(userId);
   usePageTitle(i18n._('list.title'));
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   const members = kitchen?.household?.members ?? [];
   const view: ListView = { language, members, change };
   return (

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link, useNavigate } from 'react-router';
-import { supportedLanguage } from '#core/language.ts';
 import { EMBEDDED_AUTHOR, type Recipe } from '#core/recipe/recipe.ts';
 import { cuisineOf } from '#core/recipe/texts-in.ts';
+import { screenLanguage } from '../../i18n/language.ts';
 import { PATHS } from '../../paths.ts';
 import { DEMO_COOK } from '../../timers/dish-path.ts';
 import { useBack } from '../../shell/navigation/use-back.ts';
@@ -20,7 +20,7 @@ const ON_PHOTO =
 export function Cover({ recipe }: { recipe: Recipe }) {
   const { title, imageUrls, language, origin, isPhotoOwn } = recipe;
   const { i18n } = useLingui();
-  const cuisine = cuisineOf(recipe, supportedLanguage([i18n.locale]) ?? language);
+  const cuisine = cuisineOf(recipe, screenLanguage(i18n));
   // For visitors the previous page is the landing page, a separate document.
   const isDemo = recipe.userId === DEMO_COOK;
   const back = useBack(isDemo ? PATHS.landing : PATHS.home);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
+import { screenLanguage } from '../../i18n/language.ts';
 import { PATHS } from '../../paths.ts';
 import { AsVisitor } from '../../session/require-user.tsx';
 import { userQuery } from '../../session/user-query.ts';
@@ -28,7 +28,7 @@ export function DemoPage() {
 
 function Demo({ isVisitor }: { isVisitor: boolean }) {
   const { i18n } = useLingui();
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   const { data: recipe, error } = useQuery({
     queryKey: ['demo', language],
     queryFn: () => demoRecipe(language),

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { inLanguage } from '#core/recipe/in-language.ts';
+import { screenLanguage } from '../../i18n/language.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { keyOf } from '../../offline/entries.ts';
 import { readableRecipeOf, type RecipeName } from '../../offline/recipes/member-recipes.ts';
@@ -29,7 +29,7 @@ function KnownRecipe({ name }: { name: RecipeName }) {
   const isDeleted = useIsDeleted(name);
   // A large render: deferred, it stays responsive.
   const recipe = useDeferredValue(held.data);
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   usePageTitle(recipe && inLanguage(recipe, language).title);
   if (isDeleted) return <NoRecipe why="deleted" />;
   if (recipe) return <RecipeView recipe={recipe} />;

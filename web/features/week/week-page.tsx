@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { daysBetween } from '#core/time.ts';
 import { SLOTS, type Meal } from '#core/week/meal.ts';
+import { screenLanguage } from '../../i18n/language.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { householdOf } from '../../kitchen/household.ts';
 import { rangeText } from '../../kitchen/planning/day-text.ts';
@@ -49,7 +49,7 @@ export function WeekPage() {
   const { data: kitchen } = useHeld(householdOf(userId, client));
   useHeld(goalsOf(userId, client));
   useLiveWeek(userId, week);
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   usePageTitle(i18n._('week.title', { days: rangeText(week, language) }));
   const state = weekStateOf(held);
   const plan = state === 'known' || state === 'offline' ? (held.data ?? NOTHING) : undefined;

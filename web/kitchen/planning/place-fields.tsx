@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { addDays, daysBetween, type LocalDay } from '#core/time.ts';
 import { SLOTS, type Meal, type Slot } from '#core/week/meal.ts';
+import { screenLanguage } from '../../i18n/language.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { Select } from '../../ui/forms/select.tsx';
 import { dayText } from './day-text.ts';
@@ -23,7 +23,7 @@ type PlaceFieldsProps = {
 /** Fields for the day and the time of a meal. */
 export function PlaceFields({ place, from, canWait, onChange }: PlaceFieldsProps) {
   const { i18n } = useLingui();
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   const today = useToday();
   const word = (day: LocalDay) => {
     const text = dayText(day, language, 'full');

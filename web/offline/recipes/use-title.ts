@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { UserId } from '#core/user-id.ts';
-import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
+import type { Language } from '#core/language.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import { titleIn } from '#core/recipe/texts-in.ts';
+import { screenLanguage } from '../../i18n/language.ts';
 import { recipeOf } from './recipes.ts';
 import { useOnDevice } from '../use-held.ts';
 
@@ -18,7 +19,7 @@ export function useTitle(
   { id, title }: Titled,
 ): { readonly text: string; readonly language: Language | undefined } {
   const { i18n } = useLingui();
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   const recipe = useOnDevice(recipeOf(userId, id, useQueryClient()));
   return recipe ? titleIn(recipe, language) : { text: title, language: undefined };
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import { importsQuery } from '../../../imports/waiting-imports.ts';
 import { invalidate } from '../../../offline/invalidate.ts';
 import { useUser } from '../../../session/require-user.tsx';
@@ -71,7 +71,7 @@ function useReading() {
     /** @returns false if cancelled */
     async startWith(files: readonly File[]): Promise<boolean> {
       stop();
-      const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+      const language = screenLanguage(i18n);
       const current = startReading(files, { userId, language }, ({ share, recipes, unread }) =>
         setRead((former) => ({
           share,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useMemo, useState } from 'react';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import type { RecipeDraft } from '../../../offline/recipe-draft.ts';
 import { linesIn } from '../../../drafts/draft.ts';
 import type { answersTo, LineAnswer } from './line-answers.ts';
@@ -12,7 +12,7 @@ export function useLineAnswers({
   language,
 }: RecipeDraft): (key: string) => readonly LineAnswer[] {
   const { i18n } = useLingui();
-  const shownIn = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const shownIn = screenLanguage(i18n);
   const [answer, setAnswer] = useState<typeof answersTo>();
   useEffect(() => {
     let isWanted = true;

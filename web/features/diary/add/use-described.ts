@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
 import { describedMeal, type DescribedFood } from '#core/diary/described-meal.ts';
-import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
+import type { Language } from '#core/language.ts';
 import { foldName, stemName } from '#core/nutrition/fold-name.ts';
 import type { UserId } from '#core/user-id.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import { askLibrary } from '../../../library/library.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { choiceOfCard } from '../entries/choice-of-card.ts';
@@ -27,7 +28,7 @@ export type Described = {
 export function useDescribed(typed: string, days: readonly TrackedDay[]): readonly Described[] {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   const text = useDeferredValue(typed.trim());
   const described = useMemo(() => describedMeal(text, language), [text, language]);
   const isMeal = described.length > 1;

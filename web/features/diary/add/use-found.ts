@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
 import { typedFood } from '#core/diary/typed-amount.ts';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { foldName, stemName } from '#core/nutrition/fold-name.ts';
 import { DISHES } from '#core/nutrition/foods/dishes.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { searchFoods } from '#core/nutrition/foods/search-foods.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import { useLibrary } from '../../../library/use-library.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import {
@@ -40,7 +40,7 @@ export function useFound(
   days: readonly TrackedDay[],
 ): { readonly choices: readonly Choice[] | undefined; readonly isSearch: boolean } {
   const { i18n } = useLingui();
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   const words = useDeferredValue(typed.trim());
   const isSearch = typed.trim() !== '';
   const { words: name, amount } = typedFood(words, language);

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import type { CookedEntry, TrackingEntry } from '#core/cooking/tracking.ts';
 import type { DiaryEntry } from '#core/diary/diary-entry.ts';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import type { LocalDay } from '#core/time.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import { useCookOf } from '../../../offline/recipes/use-cook-of.ts';
 import { useTitle } from '../../../offline/recipes/use-title.ts';
 import { recipePath } from '../../../paths.ts';
@@ -46,7 +46,7 @@ function Logged({ day, entry, date, onClose }: OfEntry<DiaryEntry>) {
   const { i18n } = useLingui();
   const { change, remove } = useLog();
   const products = useProducts([entry]);
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   const choice = products && choiceOfEntry(entry, language, products);
   const { source } = entry;
   return (

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { DiaryAmount } from '#core/diary/amount.ts';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { amountText } from '#core/recipe/lines/line.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 
 /** Message IDs of units that recipes lack or omit. */
 const UNIT_WORDS: Partial<Record<DiaryAmount['unit'], string>> = {
@@ -18,5 +18,5 @@ export function amountWords(i18n: I18n, { quantity, unit }: DiaryAmount): string
   // The remaining units are those of recipes.
   return unit === 'glass' || unit === 'bowl' || unit === 'serving'
     ? ''
-    : amountText({ quantity, unit }, supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE);
+    : amountText({ quantity, unit }, screenLanguage(i18n));
 }

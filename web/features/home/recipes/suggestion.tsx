@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { totalOf } from '#core/cooking/totals.ts';
 import { suggestionsFor } from '#core/goals/suggestion.ts';
-import { supportedLanguage } from '#core/language.ts';
 import { titleIn } from '#core/recipe/texts-in.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { dayOf } from '../../../offline/days.ts';
 import { goalsOf } from '../../../offline/goals.ts';
@@ -30,7 +30,7 @@ export function Suggestion() {
   const recipe = useFirstEaten(goals && recipes ? suggestionsFor(goals, eaten, recipes) : []);
   // The suggestion is based on energy.
   if (!goals || !recipe || hidesEnergy()) return null;
-  const title = titleIn(recipe, supportedLanguage([i18n.locale]) ?? recipe.language);
+  const title = titleIn(recipe, screenLanguage(i18n));
   const left = Math.max(0, goals.dailyCalories - eaten.calories);
   return (
     <Sheet

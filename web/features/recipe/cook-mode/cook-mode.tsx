@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import { AvoidedLine } from '../../../avoided/avoided-note.tsx';
 import { keepDishes, useDishesOnStove } from '../../../timers/dishes.ts';
 import { NotificationOffer } from '../../../timers/notification-offer.tsx';
@@ -192,7 +192,7 @@ function Foot({ dish, step: number, goTo, handsFree, onEnd, list, options }: Foo
 /** Announces ended timers if the user listens to or talks to the app. */
 function useNamedBell(isOn: boolean): void {
   const { i18n } = useLingui();
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   useSpokenBell(isOn, language, (name) => i18n._('timer.done', { name }));
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
+import type { Language } from '#core/language.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { startListening } from '../voice/listen.ts';
@@ -54,7 +55,7 @@ export function HandsFreeSheet({ isElbow, onElbow, reading, onRemove, onClose }:
 /** Explains where audio is processed, before the browser asks for the microphone. */
 function Consent({ onListen }: { onListen: () => void }) {
   const { i18n } = useLingui();
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   const [goes, setGoes] = useSoundGoes(language);
   const [isLoading, setIsLoading] = useState(false);
   if (!canRecognise())

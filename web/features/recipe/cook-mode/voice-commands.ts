@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { servedAmount } from '#core/recipe/scaling/scale.ts';
 import { servedName, servedText } from '#core/recipe/scaling/scale-step.ts';
 import { linesOfStep } from '#core/recipe/steps/step-lines.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import { dishesNow } from '../../../timers/dishes.ts';
 import { dropTimer, isAt, leftOf, startTimer, type RecipePlace, type Timer } from '../../../timers/timers.ts';
 import { useTimers } from '../../../timers/use-timers.ts';
@@ -38,7 +38,7 @@ const OWN_TIMERS = 1_000;
 export function VoiceCommands(stove: Stove): null {
   const { i18n } = useLingui();
   const timers = useTimers();
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   const hear = useEffectEvent((sentence: Sentence) => {
     const found = commandOf(sentence, (said) => commandIn(said, language));
     if (!found) return stove.onHeard({});

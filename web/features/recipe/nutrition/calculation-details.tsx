@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { supportedLanguage, DEFAULT_LANGUAGE, type Language } from '#core/language.ts';
+import type { Language } from '#core/language.ts';
 import type { Provenance } from '#core/recipe/lines/nutrition-of.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 type CalculationDetailsProps = { lines: readonly Line[]; unmatchedShare: number; hasRange?: boolean };
@@ -11,7 +12,7 @@ type CalculationDetailsProps = { lines: readonly Line[]; unmatchedShare: number;
 export function CalculationDetails({ lines, unmatchedShare, hasRange = false }: CalculationDetailsProps) {
   const { i18n } = useLingui();
   const [count, setCount] = useState<Count | 'away'>();
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   const load = () =>
     loadCount().then(
       (loaded) => setCount(() => loaded),

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { LOCALE, supportedLanguage, DEFAULT_LANGUAGE } from '#core/language.ts';
+import { LOCALE } from '#core/language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { localDay } from '#core/time.ts';
-import { timeZone } from '../../../i18n/language.ts';
+import { timeZone, screenLanguage } from '../../../i18n/language.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -52,7 +52,7 @@ function Cooked({ recipe: { timesCooked = 0, cookedAt } }: { recipe: Recipe }) {
   if (cookedAt === undefined)
     return <p className="text-sm text-muted">{i18n._('personal.cooked_times', { times: timesCooked })}</p>;
   const isThisYear = localDay(cookedAt, timeZone()).slice(0, 4) === today.slice(0, 4);
-  const month = new Intl.DateTimeFormat(LOCALE[supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE], {
+  const month = new Intl.DateTimeFormat(LOCALE[screenLanguage(i18n)], {
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
   }).format(cookedAt);

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
-import { LOCALE, supportedLanguage } from '#core/language.ts';
+import { LOCALE } from '#core/language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName, servedStep } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving } from '#core/recipe/scaling/scale.ts';
 import { runsOf } from '#core/recipe/sections.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import { AvoidedOnPaper } from '../../../avoided/avoided-note.tsx';
 import type { AvoidCheck } from '../../../avoided/use-avoid-check.ts';
 import { useFitOnPage } from '../../../ui/paper/use-fit-on-page.ts';
@@ -151,7 +152,7 @@ function NutritionOnPaper({ recipe: { nutrition } }: { recipe: Recipe }) {
 /** Source, and the day on which it was printed. */
 function Foot({ recipe: { origin } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
-  const locale = LOCALE[supportedLanguage([i18n.locale]) ?? 'en'];
+  const locale = LOCALE[screenLanguage(i18n)];
   const source = [origin?.author, origin?.site, origin?.url].filter((each) => each !== undefined);
   return (
     <footer className="paper-foot">

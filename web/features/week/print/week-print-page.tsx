@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import { rangeText } from '../../../kitchen/planning/day-text.ts';
 import { heldWeekOf } from '../../../kitchen/week.ts';
 import { plannedRecipesOf } from '../../../offline/recipes/planned-recipes.ts';
@@ -34,7 +34,7 @@ function PrintView() {
   const state = weekStateOf(held);
   const meals = held.data?.meals ?? [];
   const recipes = useOnDevice(plannedRecipesOf(userId, meals));
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const language = screenLanguage(i18n);
   usePageTitle(i18n._('week.title', { days: rangeText(week, language) }));
   if (state === 'unknown' || (held.data && !recipes)) return <FullPageSpinner />;
   return (
