@@ -178,7 +178,7 @@ const PURPOSE = /(?:^|[| ])(?:for|fur) (?:the |a |an |den |das |die |eine? )?(?:
 /** "Serve with ice cream" adds a bought one; "serve with the ice cream" means the one in the title. */
 const BARE = /(?:^|[| ])(?:with|mit) (?:(?!(?:the|this|your|der|dem|den|die|das) )\p{L}+ ){0,2}\p{L}*$/u;
 
-/** "This cheese sauce" of a macaroni cheese. */
+/** Before words that point back: "this cheese sauce" is the dish, not a sauce that is bought. */
 const THIS = /(?:^|[| ])(?:this|diese[rsmn]?) $/u;
 
 /** "Your tzatziki", "für das Tsatsiki" are what the steps make. */

@@ -51,7 +51,7 @@ export async function endMembership(ports: LeavingPorts, id: KitchenId, userId: 
     forgetCook(ports, id, userId),
     forgetRecipesOf(ports, id, userId),
   ]);
-  // Last: while the pointer is set, a second attempt completes an interrupted one.
+  // The pointer goes last: while it is set, a second attempt completes an interrupted one.
   await memberships.point(userId, { held: id, next: undefined });
   // They may have joined or founded it meanwhile, by a request that set its pointer before this one cleared it.
   if ((await memberships.find(userId))?.householdId !== id) await removeMember(ports, id, userId);

@@ -54,7 +54,7 @@ export const FoodFacts = v.strictObject({
   ),
   /** IDs of foods that a cook would also call it: drumsticks are chicken. */
   kindOf: v.exactOptional(v.array(Id)),
-  /** IDs of foods that a cook gets it from in a moment: the juice of a lemon. */
+  /** IDs of foods that it is quickly taken from: a lemon has its juice. */
   partOf: v.exactOptional(v.array(Id)),
   /** IDs of foods that most makers put into it, where its names do not tell them: cumin in curry powder. */
   madeOf: v.exactOptional(v.array(Id)),

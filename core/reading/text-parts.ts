@@ -11,7 +11,7 @@ import { timesIn, yieldsIn } from './text-facts.ts';
 import type { TextLine } from './text/text-line.ts';
 import { isIngredientsHeading, isStepsHeading } from './text/text-words.ts';
 
-/** Lines of a text by their part in a recipe, and the recipe that they make. */
+/** A text split into title, ingredients and other lines, with the recipe that is read from them. */
 export type Parts = {
   readonly title: TextLine | undefined;
   readonly items: readonly RawLine[];

@@ -31,7 +31,11 @@ const toItem = (userId: UserId, { badges, version }: BadgeProgress): Item => ({
 
 const StoredStanding = v.object({ counted: v.array(v.string()), earnedAt: v.optional(EpochMs) });
 
-const Stored = v.object({ ...forEachType(() => StoredStanding), version: v.number() });
+/** A badge that is newer than the row has counted nothing yet. */
+const Stored = v.object({
+  ...forEachType(() => v.optional(StoredStanding, { counted: [] })),
+  version: v.number(),
+});
 
 function fromItem(item: unknown): BadgeProgress {
   const { version, ...badges } = v.parse(Stored, item);

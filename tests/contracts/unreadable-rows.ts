@@ -54,6 +54,14 @@ export function unreadableRowsContract(engine: string, open: () => Promise<Table
       expect((await textAt(id, '#milk')).split('\n')).toContain('of a later release');
     });
 
+    test('progress that was stored before a badge existed counts from nothing towards it', async () => {
+      const id = aUserId();
+      const first = { counted: ['a-recipe'], earnedAt: NOON };
+      await putItem(table, { pk: `USER#${id}`, sk: 'PROGRESS', FIRST_RECIPE: first, version: 3 });
+      const progress = await ports.badgeProgress.find(id);
+      expect(progress?.badges).toMatchObject({ FIRST_RECIPE: first, HEALTHY_CHOICE: { counted: [] } });
+    });
+
     test('the week shows all others, and takes the meal again', async () => {
       const id = aUserId();
       const planned = (mealId: string): MealChange => ({

@@ -30,7 +30,7 @@ export const listOf = (userId: UserId, client: QueryClient): Held<ShoppingList> 
 export async function refreshList(userId: UserId, client: QueryClient, signal?: AbortSignal): Promise<void> {
   const before = await (await databaseOf(userId)).get('list', 'current');
   const list = await get('/api/list', { schema: ShoppingList, ...(signal && { signal }) });
-  // First: it erases the list of a former household.
+  // Before the list is stored: it erases the one of a former household.
   await meetHousehold(userId, client, list.household);
   if (await storeList(userId, before, list)) await invalidate(client, ['list', userId]);
 }

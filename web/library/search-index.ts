@@ -39,7 +39,7 @@ export class SearchIndex {
     idField: 'key',
     extractField: (entry, name) => (name === 'key' ? keyOf(entry) : textOf(entry, name as Field)),
     processTerm: (term, field) => (field === 'parts' ? partsOf(term) : spellingsOf(term)),
-    // Entries are added and removed all the time, a few at once.
+    // Entries change often, so the index clears up after them by itself.
     autoVacuum: true,
   });
   readonly #foods = new FoodPostings();

@@ -6,7 +6,7 @@ import { lineOf, type Box, type Line, type Word } from './words.ts';
 /** Words that may be a fraction that was misread. A fraction that was read as "1/2" needs nothing. */
 const SUSPICIOUS = /^(?!\d+[/.]\d*$)(?!\p{Lu}?\p{Ll}{2,}$)[^/\s]{1,4}$/u;
 
-/** Shade from which on a pixel is ink: the slash is thin and pale. */
+/** A pixel that is darker than this is ink. High, because the slash is thin and pale. */
 const INK = 185;
 
 /**

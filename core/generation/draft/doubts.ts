@@ -107,7 +107,7 @@ const MIN_ALIKE = 4;
 const wordsIn = (text: string): readonly string[] =>
   [...new Set(foldName(text).split(' '))].filter((word) => word.length >= MIN_ALIKE);
 
-/** Tells whether any word is a part of a name or begins like it: "Drink" and "Sojamilch" of "Sojadrink". */
+/** Returns true if the name contains a word ("Drink" in "Sojadrink") or begins like one ("Sojamilch"). */
 const isAlike = ({ name }: Line, words: readonly string[]): boolean =>
   wordsIn(name).some((part) =>
     words.some((word) => part.includes(stemName(word)) || word.includes(part.slice(0, MIN_ALIKE))),

@@ -173,7 +173,7 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/** Crumbs of mince have no core: they are done when they are brown all through. Poultry in pieces beside them has one. */
+/** True if the only meat is loose mince, which is done when it is brown. Poultry in pieces needs its temperature. */
 const isCrumbled = ({ lines, steps }: NormalRecipe): boolean =>
   lines.every(({ unsafe, name }) => !unsafe.includes('cooked through') || words.MINCE.test(name)) &&
   steps.some((step) => words.CRUMBLED.test(step) && words.DONE.test(step)) &&

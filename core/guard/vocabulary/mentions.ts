@@ -51,7 +51,7 @@ const COMPARED_BY_AS = new RegExp(
 export const QUALITY =
   /^(?:(?:egg|beef|butter|cream|milk|meat|nutt|hamm|bacon|malt|fish|win|beer|oat|chees|flour|bread|prawn|sausage)(?:y|ier|iest|iness|ish|like)|\p{L}*(?:rahm|sahn|butter|buttr|kas|fleisch|nuss|milch|fisch|speck|wein|malz|mehl|brot|keks|teig|senf)ig\p{L}{0,4})$/u;
 
-/** "Its hazelnut scent", "the groundnut kind", "a rabbit only in the old joke". */
+/** Words behind a food that make it a comparison: "its hazelnut scent", "the groundnut kind". */
 const COMPARED_AFTER = new RegExp(`^ ${anyOf('scent, kind, only in the old joke')} `, 'u');
 
 /** "As you would with beef", "as pork shoulder does", "as scrambled eggs are". */

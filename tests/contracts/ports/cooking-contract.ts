@@ -125,7 +125,7 @@ export function cookingContract(open: () => TablePorts): void {
       expect(await within(DAY, DAY, aUserId())).toEqual({ marks: [], entries: [] });
     });
 
-    test('An entry that twenty requests replace at once is replaced by one of them', async () => {
+    test('An entry that twenty requests replace at once is replaced by exactly one', async () => {
       const userId = aUserId();
       for (const held of [undefined, anEntry('an-entry')]) {
         const version = (held?.version ?? 0) + 1;

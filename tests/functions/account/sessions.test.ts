@@ -56,7 +56,7 @@ describe('a session', () => {
     expect(await send({ allergens: [], words: [] })).toEqual({ allergens: [], words: [], maxPrepTime: 20 });
   });
 
-  test('keeps what a cook says of their cupboard, also where a device sends the rest that does not know it', async () => {
+  test('keeps the cupboard when an older app, which does not know it, saves preferences', async () => {
     const cookie = await signUp(anEmail());
     const ask = async (method: string, body: object) => {
       expect((await call(method, '/api/user/avoid', { cookie, body })).status).toBe(204);

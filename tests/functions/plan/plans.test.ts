@@ -5,7 +5,7 @@ import { stage } from '#tests/support/stage/shared-stage.ts';
 const { call, origin } = stage;
 
 describe('the plans', () => {
-  test('are told to everybody, in their language, with the prices of the decision', async () => {
+  test('are listed without login, in the language that is asked for, at the prices that were decided', async () => {
     const { status, text } = await call('GET', '/api/subscription/plans', {
       headers: { 'x-preferred-language': 'de' },
     });

@@ -105,7 +105,7 @@ for (const [who, language, what, isWanted] of IS_LONG ? OF_LONG_RUN : OF_SHORT_R
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test(`Everybody can use every ${what} of a ${who}, by day and by night, ${language}`, async ({
+    test(`Every ${what} of a ${who} is accessible and stands still, in light and dark, ${language}`, async ({
       page,
       allowOnConsole,
     }) => {

@@ -200,7 +200,7 @@ describe('a translation that does not hold', () => {
   test.each([
     ['kiwi', 'Koriander', { allergens: [], words: ['kiwi', 'coriander'] }],
     ['milk', 'Käse', { allergens: ['milk' as const], words: [] }],
-  ])('because it makes another avoided food of %s: %s', async (food, other, avoid) => {
+  ])('because %s becomes another avoided food, %s', async (food, other, avoid) => {
     await replaceAvoid(ports, soup.userId, avoid);
     const lines = soup.lines.map((line, at) => (at === 2 ? { ...line, name: food } : line));
     const salad = { ...soup, id: soup.id + 1, lines };

@@ -49,7 +49,7 @@ describe('American measures under Metric', () => {
     );
   });
 
-  test('The amount that the page wrote is known where it was converted, and only there', () => {
+  test('The amount that the page wrote is known only if it was converted', () => {
     expect(writtenAmount(parseLine('1 lb beef', 'en'), metric(1))).toBe('1\u00a0lb');
     expect(writtenAmount(parseLine('1 lb beef', 'en'), metric(2))).toBe('2\u00a0lb');
     expect(writtenAmount(parseLine('450 g beef', 'en'), metric(1))).toBeUndefined();

@@ -40,7 +40,7 @@ describe('the figures of a step', () => {
     expect(carried(text, language)).toEqual(figures);
   });
 
-  test('leave shares to the words', () => {
+  test('do not take shares such as a half for amounts', () => {
     expect(carried('Add half the onions and a third of the flour.', 'en', ['onions', 'flour'])).toEqual([]);
   });
 

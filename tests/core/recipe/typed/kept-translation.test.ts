@@ -81,7 +81,7 @@ describe('the translation of an edited recipe', () => {
     expect(await ports.recipes.find(soup.userId, soup.id)).not.toHaveProperty('translation');
   });
 
-  test('stays where it comes while the edit is on its way', async () => {
+  test('is kept if it was stored while the edit was on its way', async () => {
     const { replace } = ports.recipes;
     ports.recipes.replace = async (...edit) => {
       await ports.recipes.addTranslation(soup, TRANSLATION);

@@ -75,7 +75,7 @@ describe('the ingredients of a request', () => {
     });
   });
 
-  test('have no duplicates: a food that is confirmed on one photo is not removed by another', () => {
+  test('count a food that is confirmed on one photo, even if it is removed on another', () => {
     const there = withAdded(NO_DETECTION, { food: 'lemon' });
     const gone = withRemoved(detectionOf(guess('lemon')), guess('lemon'));
     expect(ingredientsOf([there, gone, detectionOf(guess('lemon'))], ALL)).toEqual({

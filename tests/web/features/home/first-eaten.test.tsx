@@ -61,7 +61,7 @@ test('A vegetarian is suggested no chicken', async () => {
   await waitFor(() => expect(shown.textContent).toBe('Noodles'));
 });
 
-test('A vegetarian who avoids peanuts is suggested what has none of both', async () => {
+test('A vegetarian who avoids peanuts is suggested a dish with neither meat nor peanuts', async () => {
   const shown = await suggestTo({ allergens: ['peanuts'], words: [], diets: ['vegetarian'] });
   await waitFor(() => expect(shown.textContent).toBe('Salad'));
 });
