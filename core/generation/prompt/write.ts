@@ -1,17 +1,8 @@
 import type { Language } from '../../language.ts';
-import { foodsGranted } from '../../nutrition/foods/cupboard.ts';
 
 /** Foods that the prompt grants beside those in the kitchen; their rows say so, and nobody has to buy them. */
-const CUPBOARD = grantedWords();
-
-function grantedWords(): string {
-  const foods = foodsGranted().filter(({ group }) => group !== 'herbs and spices');
-  const { tins = [], others = [] } = Object.groupBy(foods, ({ weights }) =>
-    weights.can ? 'tins' : 'others',
-  );
-  const named = (those: typeof foods) => those.map(({ names }) => names.en[0]).join(', ');
-  return `${named(others)}, everyday spices and dried herbs, tins of ${named(tins)}`;
-}
+export const CUPBOARD =
+  'cooking oil, butter, eggs, milk, flour, starch, rice, pasta, breadcrumbs, onions, garlic, tins of tomatoes, pulses, sweetcorn and tuna, tomato paste, stock, soy sauce, mustard, vinegar, honey, sugar, everyday spices and dried herbs, baking powder, dried yeast';
 
 /** Begins what may be bought. */
 const PANTRY_GOODS = 'If the dish needs them, two pantry goods of its cuisine';
@@ -21,7 +12,7 @@ const PANTRY_GOODS = 'If the dish needs them, two pantry goods of its cuisine';
  * needs a new version once a large model has been measured with it; `npm run eval` compares them.
  */
 export const WRITE = {
-  version: 'write 9',
+  version: 'write 8',
   words: `Write a home cook's recipe from photos of food, as one JSON object of the schema.
 "ingredients": the foods there to be cooked, in plain English. No food: [], and all else empty or 0.
 Make one dish to be proud of: foods that belong together, the most perishable first. The rest goes into "notUsed", with a "reason" of at most 8 words for each. The cupboard also has ${CUPBOARD}. Where the cook avoids all that is seen, cook the nearest substitute and say so in "description".

@@ -1,6 +1,6 @@
 import type { Food, FoodGroup, FoodId } from '../food.ts';
 import type { Cupboard } from '../cupboard.ts';
-import { foodById, FOODS } from './foods.ts';
+import { foodById } from './foods.ts';
 
 /** Groups whose foods are bought fresh, unless their rows or their state say otherwise. */
 export const FRESH_GROUPS: ReadonlySet<FoodGroup> = new Set([
@@ -26,12 +26,6 @@ export const isKept = (id: FoodId, cupboard?: Cupboard): boolean => saidOf(id, c
  */
 export const isGranted = (id: FoodId, cupboard?: Cupboard): boolean =>
   saidOf(id, cupboard) ?? (isNamed(foodById(id)) || kindsGranted(id));
-
-/** Returns the foods that the prompt names: those that it grants, without their kinds. */
-export const foodsGranted = (): readonly Food[] =>
-  FOODS.filter(
-    (food) => isNamed(food) && !(food.kindOf ?? []).some((of) => of !== food.id && isNamed(foodById(of))),
-  );
 
 const isNamed = (food: Food | undefined): boolean => ['basic', 'usual'].includes(placeOf(food) ?? '');
 
