@@ -98,6 +98,7 @@ export const PATHS_IN = {
     'core/cooking/had.ts',
     'core/nutrition/',
     'core/recipe/lines/',
+    'core/recipe/diets.ts',
     'core/recipe/recount.ts',
     'web/detections/food-words.ts',
   ],

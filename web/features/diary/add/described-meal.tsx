@@ -71,8 +71,8 @@ function energyOf(choices: readonly Choice[]): number | undefined {
 function Unknown({ words, onSearch }: { words: string; onSearch: () => void }) {
   const { i18n } = useLingui();
   return (
-    <li className="flex min-h-13 items-center gap-3 border-b border-line py-1 leading-snug last:border-0">
-      <span className="min-w-0 grow">
+    <li className="flex min-h-13 flex-wrap items-center gap-x-3 border-b border-line py-1 leading-snug last:border-0">
+      <span className="min-w-0 grow basis-32">
         <b className="block font-semibold wrap-anywhere hyphens-auto">{words}</b>
         <span className="text-sm text-muted">{i18n._('diary.described.unknown')}</span>
       </span>

@@ -33,7 +33,7 @@ export function Hit({ choice, meal, isOpen, onOpen, onAdd }: HitProps) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onOpen}
-          className="flex min-h-13 min-w-0 grow items-center justify-between gap-3 rounded-sm py-1 text-left leading-snug hover:bg-sunken"
+          className="flex min-h-13 min-w-0 grow flex-wrap items-center justify-between gap-x-3 rounded-sm py-1 text-left leading-snug hover:bg-sunken"
         >
           <Name choice={choice} isOpen={isOpen} />
           <span className="shrink-0 text-sm tabular-nums">
@@ -72,7 +72,7 @@ function Name({ choice, isOpen }: Pick<HitProps, 'choice' | 'isOpen'>) {
   const { i18n } = useLingui();
   const { name, detail, amount, isFavourite } = choice;
   return (
-    <span className="min-w-0">
+    <span className="min-w-0 flex-[1_1_6rem]">
       <b className="block font-semibold wrap-anywhere hyphens-auto">
         {name}
         {isFavourite && !isOpen && (
