@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '#core/language.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { loadInnerMessages } from '#web/i18n/activate.ts';
@@ -70,9 +71,7 @@ async function layTable(): Promise<void> {
   await openHome();
   await userEvent.click(await screen.findByRole('button', { name: 'Type what you have' }));
   await userEvent.type(await foodField(), 'rice{Enter}half an oni');
-  const [input] = screen.getAllByTestId('photo-input');
-  if (input) await userEvent.upload(input, new File(['photo'], 'kitchen.jpg', { type: 'image/jpeg' }));
-  await screen.findByRole('button', { name: 'Remove photo 1' });
+  await layPhoto(1);
 }
 
 async function expectLaidTable(): Promise<void> {
@@ -203,18 +202,22 @@ test('a refusal outlasts a look at the photo that ends later and finds nothing e
   vi.restoreAllMocks();
 });
 
+async function layUnclearPhoto(language: Language = 'en'): Promise<void> {
+  Object.assign(recogniser, { isAble: true, candidates: ['orange', 'lemon', 'peach'] });
+  queryClient.clear();
+  await loadInnerMessages(language);
+  await renderApp('/home', language, { keepSession: true });
+  const [input] = await screen.findAllByTestId('photo-input');
+  if (input) await userEvent.upload(input, new File(['photo'], '1.jpg', { type: 'image/jpeg' }));
+}
+
 test.each([
   ['en', "What's in this photo?", ['Oranges', 'Lemons', 'Peaches'], 'Something else?', 'Photo 1'],
   ['de', 'Was ist auf diesem Foto?', ['Orangen', 'Zitronen', 'Pfirsiche'], 'Etwas anderes?', 'Foto 1'],
 ] as const)(
   'a photo on which nothing is likely enough offers what it may be, and a tap settles it (%s)',
   async (language, question, [first, second, third], other, photo) => {
-    Object.assign(recogniser, { isAble: true, candidates: ['orange', 'lemon', 'peach'] });
-    queryClient.clear();
-    await loadInnerMessages(language);
-    await renderApp('/home', language, { keepSession: true });
-    const [input] = await screen.findAllByTestId('photo-input');
-    if (input) await userEvent.upload(input, new File(['photo'], '1.jpg', { type: 'image/jpeg' }));
+    await layUnclearPhoto(language);
     const choice = await screen.findByRole('group', { name: question });
     const offered = within(choice).getAllByRole('button');
     expect(offered.map(({ textContent }) => textContent)).toEqual([first, second, third]);
@@ -229,10 +232,7 @@ test.each([
 );
 
 test('a tap on a food to choose from leaves the words in the field beside it', async () => {
-  Object.assign(recogniser, { isAble: true, candidates: ['orange'] });
-  queryClient.clear();
-  await openHome();
-  await layPhoto(1);
+  await layUnclearPhoto();
   await userEvent.type(await screen.findByRole('combobox', { name: 'Something else?' }), 'half an oni');
   await press('Oranges');
   await chip('Oranges');
@@ -240,11 +240,8 @@ test('a tap on a food to choose from leaves the words in the field beside it', a
 });
 
 test('a food to choose from is no guess: without a tap it does not go into the recipe', async () => {
-  Object.assign(recogniser, { isAble: true, candidates: ['orange'] });
   const { bodies } = answerWith([]);
-  queryClient.clear();
-  await openHome();
-  await layPhoto(1);
+  await layUnclearPhoto();
   await screen.findByRole('button', { name: 'Oranges' });
   await press('Generate recipe');
   await screen.findByRole('heading', { name: 'Tomato rice', level: 1 });
