@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { amountText, nameText } from '#core/recipe/lines/line.ts';
 import { runsOf } from '#core/recipe/sections.ts';
 import { DIFFICULTY_WORD } from '../i18n/difficulty-word.ts';
+import type { StoredPicture } from '../offline/stored-picture.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import plateRecipe from '../ui/pictures/plate-recipe.svg';
@@ -71,7 +72,7 @@ function scrollToEnd(box: HTMLElement | null): void {
   if (below < NEAR_END) box.scrollTo({ top: box.scrollHeight, behavior: 'smooth' });
 }
 
-function Fan({ photos }: { photos: readonly Blob[] }) {
+function Fan({ photos }: { photos: readonly StoredPicture[] }) {
   const urls = usePictures(photos.slice(0, 3));
   return (
     <div className="flex justify-center pt-4 pb-3" aria-hidden="true">
