@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FoodOnTable, PhotoDetection, TablePhoto } from '../offline/schema.ts';
-import { blobOf, type StoredPicture } from '../offline/stored-picture.ts';
+import { blobOf, type StoredPicture } from '../offline/pictures/stored-picture.ts';
 import type { Table } from '../offline/table/table.ts';
 import { canDetectFoods, detectFoods } from '../recogniser/detect-foods.ts';
 import type { StoredTableAccess } from '../offline/table/use-stored-table.ts';

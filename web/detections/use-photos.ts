@@ -4,7 +4,7 @@ import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { HeicPhoto, NoJpeg, prepareUpload } from '../generation/downscale.ts';
 import type { TablePhoto } from '../offline/schema.ts';
-import { blobOf } from '../offline/stored-picture.ts';
+import { blobOf } from '../offline/pictures/stored-picture.ts';
 import type { StoredTableAccess } from '../offline/table/use-stored-table.ts';
 
 export type Photo = TablePhoto & { readonly url: string };

@@ -9,7 +9,7 @@ import { dropImport, nextImport } from './waiting-imports.ts';
 import type { WaitingImport } from '../offline/schema.ts';
 import type { OutboxOperation } from '../offline/operations.ts';
 import { enqueue, isUncreated, outboxEntries } from '../offline/outbox.ts';
-import { blobOf, type StoredPicture } from '../offline/stored-picture.ts';
+import { blobOf, type StoredPicture } from '../offline/pictures/stored-picture.ts';
 
 /** Maximum number of outbox entries while recipes are added: every screen reads all of them. */
 const MAX_ENTRIES = 20;

@@ -19,7 +19,7 @@ import type { LibraryEntry, MemberEntry } from './entries.ts';
 import type { OutboxOperation } from './operations.ts';
 import type { Undecided } from './operations/put-aside.ts';
 import type { StoredRecords } from './records.ts';
-import type { StoredPicture } from './stored-picture.ts';
+import type { StoredPicture } from './pictures/stored-picture.ts';
 
 /** The user's database on this device. */
 export interface Schema extends DBSchema, StoredRecords {

@@ -3,7 +3,7 @@ import { refusalMessages } from '../offline/operations.ts';
 import { namesIn } from './names-in.ts';
 import { isPutAside, type Undecided } from '../offline/operations/put-aside.ts';
 import type { OutboxEntry } from '../offline/schema.ts';
-import { blobOf } from '../offline/stored-picture.ts';
+import { blobOf } from '../offline/pictures/stored-picture.ts';
 import { editPath } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';

@@ -6,7 +6,7 @@ import type { UserId } from '#core/user-id.ts';
 import { aUserId } from '#tests/support/examples.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import type { TablePhoto } from '#web/offline/schema.ts';
-import { blobOf } from '#web/offline/stored-picture.ts';
+import { blobOf } from '#web/offline/pictures/stored-picture.ts';
 import { changeTable, clearTable, EMPTY_TABLE, tableQuery, type Table } from '#web/offline/table/table.ts';
 
 const photo = (id: string): TablePhoto => ({ id, jpeg: new Blob([id]) });

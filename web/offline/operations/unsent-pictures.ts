@@ -1,6 +1,6 @@
 import type { RecipeInput } from '#core/recipe/recipe-input.ts';
 import { dataUrlOf } from '../../requests/data-url.ts';
-import { blobOf, type StoredPicture } from '../stored-picture.ts';
+import { blobOf, type StoredPicture } from '../pictures/stored-picture.ts';
 
 /** Picture of a recipe that the server does not have yet. */
 export type UnsentPicture = { readonly id: string; readonly jpeg: StoredPicture };
