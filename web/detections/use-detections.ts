@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FoodOnTable, PhotoDetection, TablePhoto } from '../offline/schema.ts';
+import { blobOf, type StoredPicture } from '../offline/pictures/stored-picture.ts';
 import type { Table } from '../offline/table/table.ts';
 import { canDetectFoods, detectFoods } from '../recogniser/detect-foods.ts';
 import type { StoredTableAccess } from '../offline/table/use-stored-table.ts';
@@ -89,8 +90,8 @@ const withDetection = (current: PhotoDetection, detection: PhotoDetection): Phot
   ],
 });
 
-async function detect(jpeg: Blob): Promise<PhotoDetection> {
-  const detection = await detectFoods(jpeg);
+async function detect(jpeg: StoredPicture): Promise<PhotoDetection> {
+  const detection = await detectFoods(blobOf(jpeg));
   if (!detection) return NO_DETECTION;
   return {
     ...NO_DETECTION,

@@ -4,6 +4,7 @@ import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { HeicPhoto, NoJpeg, prepareUpload } from '../generation/downscale.ts';
 import type { TablePhoto } from '../offline/schema.ts';
+import { blobOf } from '../offline/pictures/stored-picture.ts';
 import type { StoredTableAccess } from '../offline/table/use-stored-table.ts';
 
 export type Photo = TablePhoto & { readonly url: string };
@@ -59,7 +60,7 @@ const showError = (title: string) => toast({ kind: 'error', title });
 const urls = new Map<string, string>();
 
 function urlOf({ id, jpeg }: TablePhoto): string {
-  const url = urls.get(id) ?? URL.createObjectURL(jpeg);
+  const url = urls.get(id) ?? URL.createObjectURL(blobOf(jpeg));
   urls.set(id, url);
   return url;
 }

@@ -28,13 +28,13 @@ const MAX_BYTES = 2_097_152;
  * Converts a photo to a JPEG of at most 800 px on its longer side, for storing until it is sent.
  * @throws UnreadablePhoto, NoJpeg
  */
-export const prepareUpload = (photo: Blob): Promise<Blob> => downscale(photo, UPLOAD);
+export const prepareUpload = (photo: Blob): Promise<ArrayBuffer> => bytesOf(photo, UPLOAD);
 
 /**
  * Converts the picture of a recipe to a JPEG of at most 1,600 px on its longer side.
  * @throws UnreadablePhoto, NoJpeg
  */
-export const preparePicture = (picture: Blob): Promise<Blob> => downscale(picture, PICTURE);
+export const preparePicture = (picture: Blob): Promise<ArrayBuffer> => bytesOf(picture, PICTURE);
 
 /**
  * Shrinks a stored photo again if it has more than 2 MB.
@@ -42,6 +42,9 @@ export const preparePicture = (picture: Blob): Promise<Blob> => downscale(pictur
  */
 export const prepareSending = (jpeg: Blob): Promise<Blob> =>
   jpeg.size > MAX_BYTES ? downscale(jpeg, SENDING) : Promise.resolve(jpeg);
+
+const bytesOf = async (...job: Parameters<typeof downscale>): Promise<ArrayBuffer> =>
+  (await downscale(...job)).arrayBuffer();
 
 async function downscale(photo: Blob, to: { maxSide: number; quality: number }): Promise<Blob> {
   const jpeg = await askWorker({ photo, ...to });

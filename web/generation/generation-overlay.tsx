@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { amountText, nameText } from '#core/recipe/lines/line.ts';
 import { runsOf } from '#core/recipe/sections.ts';
 import { DIFFICULTY_WORD } from '../i18n/difficulty-word.ts';
+import { blobOf, type StoredPicture } from '../offline/pictures/stored-picture.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import plateRecipe from '../ui/pictures/plate-recipe.svg';
@@ -71,8 +72,8 @@ function scrollToEnd(box: HTMLElement | null): void {
   if (below < NEAR_END) box.scrollTo({ top: box.scrollHeight, behavior: 'smooth' });
 }
 
-function Fan({ photos }: { photos: readonly Blob[] }) {
-  const urls = usePictures(photos.slice(0, 3));
+function Fan({ photos }: { photos: readonly StoredPicture[] }) {
+  const urls = usePictures(photos.slice(0, 3).map(blobOf));
   return (
     <div className="flex justify-center pt-4 pb-3" aria-hidden="true">
       {urls.length === 0 && (

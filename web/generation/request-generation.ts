@@ -8,6 +8,7 @@ import { remove } from '../requests/api.ts';
 import { backoff } from '../requests/backoff.ts';
 import { dataUrlOf } from '../requests/data-url.ts';
 import { ApiError, isRefusal } from '../errors/api-error.ts';
+import { blobOf } from '../offline/pictures/stored-picture.ts';
 import type { PendingGeneration } from '../offline/schema.ts';
 import { prepareSending } from './downscale.ts';
 import type { GenerationEvent } from './generation-progress.ts';
@@ -104,7 +105,7 @@ async function requestBodyOf(pending: PendingGeneration): Promise<unknown> {
   const common = { preferredLanguage: language, preferences };
   if (variationOf !== undefined) return { recipeId: variationOf, aims, wish, ...common };
   const images: string[] = [];
-  for (const photo of photos) images.push(await dataUrlOf(await prepareSending(photo)));
+  for (const photo of photos) images.push(await dataUrlOf(await prepareSending(blobOf(photo))));
   return { images, ...common, ...(ingredients && { ingredients }) };
 }
 

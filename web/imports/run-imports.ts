@@ -9,6 +9,7 @@ import { dropImport, nextImport } from './waiting-imports.ts';
 import type { WaitingImport } from '../offline/schema.ts';
 import type { OutboxOperation } from '../offline/operations.ts';
 import { enqueue, isUncreated, outboxEntries } from '../offline/outbox.ts';
+import { blobOf, type StoredPicture } from '../offline/pictures/stored-picture.ts';
 
 /** Maximum number of outbox entries while recipes are added: every screen reads all of them. */
 const MAX_ENTRIES = 20;
@@ -55,7 +56,8 @@ async function creationOf(
 }
 
 /** An unreadable picture does not stop its recipe from being saved. */
-const jpegOf = (picture: Blob): Promise<Blob | undefined> => preparePicture(picture).catch(() => undefined);
+const jpegOf = (picture: StoredPicture): Promise<ArrayBuffer | undefined> =>
+  preparePicture(blobOf(picture)).catch(() => undefined);
 
 function recipeOf(userId: UserId, input: NewRecipeInput & { readonly id: number }): Recipe {
   const { id, origin = { type: 'own' }, tags, isFavorite, rating } = input;

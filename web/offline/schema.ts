@@ -19,6 +19,7 @@ import type { LibraryEntry, MemberEntry } from './entries.ts';
 import type { OutboxOperation } from './operations.ts';
 import type { Undecided } from './operations/put-aside.ts';
 import type { StoredRecords } from './records.ts';
+import type { StoredPicture } from './pictures/stored-picture.ts';
 
 /** The user's database on this device. */
 export interface Schema extends DBSchema, StoredRecords {
@@ -54,7 +55,7 @@ export type WaitingImport = {
   readonly id: RecipeId;
   readonly input: NewRecipeInput;
   /** Original picture of the file. */
-  readonly picture?: Blob;
+  readonly picture?: StoredPicture;
   /** Number of waiting recipes when this one was added, for the progress bar. */
   readonly of: number;
 };
@@ -110,7 +111,7 @@ export type PendingGeneration = {
   /** The idempotency key. */
   readonly key: string;
   /** Empty for a variation, which uses the photos of its recipe. */
-  readonly photos: readonly Blob[];
+  readonly photos: readonly StoredPicture[];
   readonly variationOf?: RecipeId;
   readonly aims?: readonly Aim[];
   /** The user's description of the variation. */
@@ -140,7 +141,7 @@ export type StoredTable = {
 };
 
 /** A downscaled photo on the table. */
-export type TablePhoto = { readonly id: string; readonly jpeg: Blob };
+export type TablePhoto = { readonly id: string; readonly jpeg: StoredPicture };
 
 /** Foods of one photo, as detected and as corrected. */
 export type PhotoDetection = {

@@ -3,6 +3,7 @@ import { refusalMessages } from '../offline/operations.ts';
 import { namesIn } from './names-in.ts';
 import { isPutAside, type Undecided } from '../offline/operations/put-aside.ts';
 import type { OutboxEntry } from '../offline/schema.ts';
+import { blobOf } from '../offline/pictures/stored-picture.ts';
 import { editPath } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
@@ -68,5 +69,5 @@ function keepAsFile({ operation, undecided }: OutboxEntry): void {
   const name = ['munchify', ...namesIn(operation)].join(' ').replaceAll(/[^\p{L}\p{N} -]+/gu, '');
   saveFile(`${name}.json`, new Blob([JSON.stringify(operation, undefined, 2)], { type: 'application/json' }));
   const hasPicture = undecided?.why !== 'photo-lost' && 'picture' in operation;
-  if (hasPicture && operation.picture) saveFile(`${name}.jpg`, operation.picture.jpeg);
+  if (hasPicture && operation.picture) saveFile(`${name}.jpg`, blobOf(operation.picture.jpeg));
 }

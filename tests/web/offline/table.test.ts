@@ -6,6 +6,7 @@ import type { UserId } from '#core/user-id.ts';
 import { aUserId } from '#tests/support/examples.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import type { TablePhoto } from '#web/offline/schema.ts';
+import { blobOf } from '#web/offline/pictures/stored-picture.ts';
 import { changeTable, clearTable, EMPTY_TABLE, tableQuery, type Table } from '#web/offline/table/table.ts';
 
 const photo = (id: string): TablePhoto => ({ id, jpeg: new Blob([id]) });
@@ -38,6 +39,15 @@ test('the next visit finds photos in the order of the cook, foods and half-typed
   const { photos: _, ...others } = laid;
   expect(await stored()).toMatchObject(others);
   expect(await storedPhotos()).toEqual(['b', 'a']);
+});
+
+test('a photo is stored as bytes, and read as the JPEG that it was', async () => {
+  await change({ photos: [{ id: 'a', jpeg: await new Blob(['photo']).arrayBuffer() }] });
+  const [read] = (await stored()).photos.map(({ jpeg }) => blobOf(jpeg));
+  expect([read?.type, await read?.text()]).toEqual(['image/jpeg', 'photo']);
+  // As an older version stored it.
+  const former = new Blob(['photo']);
+  expect(blobOf(former)).toBe(former);
 });
 
 test('a photo that the cook removes leaves the device, and the others stay', async () => {

@@ -1,4 +1,3 @@
-import { Blob } from 'node:buffer';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
@@ -15,9 +14,9 @@ import { stageBehindPages } from '../../stage.ts';
 
 const stage = stageBehindPages();
 
-// jsdom has no workers, object URLs, modal dialogs, layout or pointers, and its blobs cannot be stored.
+// jsdom has no workers, object URLs, modal dialogs, layout or pointers.
 vi.mock('#web/generation/downscale.ts', () => ({
-  prepareUpload: async (file: File) => new Blob([file.name]),
+  prepareUpload: async (file: File) => new TextEncoder().encode(file.name).buffer,
   prepareSending: async (jpeg: Blob) => jpeg,
 }));
 vi.mock('#web/requests/data-url.ts', () => ({ dataUrlOf: async (jpeg: Blob) => jpeg.text() }));

@@ -42,7 +42,12 @@ export async function storeImports<Chosen extends Pick<WaitingImport, 'id' | 'in
     const records: WaitingImport[] = [];
     for (const recipe of chosen.slice(at, at + BATCH)) {
       const picture = await pictureOf(recipe);
-      records.push({ id: recipe.id, input: recipe.input, of, ...(picture && { picture }) });
+      records.push({
+        id: recipe.id,
+        input: recipe.input,
+        of,
+        ...(picture && { picture: await picture.arrayBuffer() }),
+      });
     }
     const transaction = database.transaction('imports', 'readwrite');
     await Promise.all([...records.map((record) => transaction.store.put(record)), transaction.done]);

@@ -6,6 +6,7 @@ import type { PendingGeneration } from '../../../offline/schema.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { blobOf } from '../../../offline/pictures/stored-picture.ts';
 import { usePictures } from '../../../ui/hooks/use-pictures.ts';
 
 /** Recipes requested offline, which are generated with the next connection. */
@@ -28,7 +29,7 @@ type WaitingGenerationProps = { pending: PendingGeneration; onCancel: () => void
 
 function WaitingGeneration({ pending, onCancel }: WaitingGenerationProps) {
   const { i18n } = useLingui();
-  const urls = usePictures(pending.photos.slice(0, 3));
+  const urls = usePictures(pending.photos.slice(0, 3).map(blobOf));
   return (
     <li>
       <Sheet className="flex flex-wrap items-center gap-4">

@@ -76,11 +76,11 @@ function useCopyToMine(recipe: Recipe): () => Promise<void> {
 }
 
 /** Returns the first photo; undefined if there is none or it cannot be loaded. */
-async function photoOf({ imageUrls: [url] }: Recipe): Promise<Blob | undefined> {
+async function photoOf({ imageUrls: [url] }: Recipe): Promise<ArrayBuffer | undefined> {
   if (url === undefined) return undefined;
   try {
     const response = await fetch(url);
-    return response.ok ? await response.blob() : undefined;
+    return response.ok ? await response.arrayBuffer() : undefined;
   } catch {
     return undefined;
   }
