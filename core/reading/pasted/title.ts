@@ -1,7 +1,7 @@
 import { ABOUT } from '../../language/about.ts';
 import { COUNT, PEOPLE } from '../../language/serving-words.ts';
 import type { Language } from '../../language.ts';
-import { foodByName } from '../../nutrition/foods/foods.ts';
+import { listedFood } from '../../nutrition/foods/foods.ts';
 import { kindNamedIn } from '../../recipe/dish-kind.ts';
 import { isTitle } from '../text/line-kinds.ts';
 import { sentencesOf } from './lists-in-lines.ts';
@@ -113,7 +113,7 @@ const namesADish = (title: string, language: Language): boolean =>
 export function namesFood(line: string, language: Language): boolean {
   const words = line.split(/[^\p{L}'-]+/u, MAX_LOOKED_AT);
   return words.some((word, at) =>
-    [word, `${word} ${words[at + 1]}`].some((name) => foodByName(name, language) !== undefined),
+    [word, `${word} ${words[at + 1]}`].some((name) => listedFood(name, language) !== undefined),
   );
 }
 
