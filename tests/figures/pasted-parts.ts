@@ -3,7 +3,7 @@ import type { PastedText } from '#tests/cases/pasted/pasted-text.ts';
 import { readPasted } from './pasted.ts';
 
 /** Parts of a text that are compared, and how many of them are right in some texts. */
-export type PartsRight = Record<'texts' | 'whole' | 'title' | 'ingredients' | 'steps' | 'servings', number>;
+type PartsRight = Record<'texts' | 'whole' | 'title' | 'ingredients' | 'steps' | 'servings', number>;
 
 /** Counts what is read as a person would; senders, times, bullets and numbers before a line are overlooked. */
 export function partsRight(texts: readonly PastedText[], language: Language): PartsRight {
