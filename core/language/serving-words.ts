@@ -5,7 +5,7 @@ import { ALL_NUMBER_WORDS } from './number-words.ts';
 const PORTIONS = 'servings?|serves|portions?|portionen|personen';
 
 /** Those who eat, and what each gets. */
-export const PEOPLE = String.raw`(?:${PORTIONS}|port\b\.?|people|persons?|pers\b\.?|leute|guests?|gäste|adults?|erwachsene)(?!\p{L})`;
+export const PEOPLE = String.raw`(?:${PORTIONS}|port\b\.?|people|pax|persons?|pers\b\.?|leute|guests?|gäste|adults?|erwachsene)(?!\p{L})`;
 
 /** Words of a dozen at most. "One" is an article as often as a number, and "a" always. */
 const IN_WORDS = [...ALL_NUMBER_WORDS]

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { withFrontMatterTold } from './json/front-matter.ts';
 import { withinLimits } from './limits.ts';
 import { hasAmount } from './pasted/amount-in-line.ts';
+import { itemsIn } from './pasted/items.ts';
 import { pastedLines, type PastedLines } from './pasted/pasted-lines.ts';
 import { sentencesOf } from './pasted/lists-in-lines.ts';
 import { noteIn } from './pasted/notes.ts';
@@ -13,6 +14,7 @@ import type { TextLine } from './text/text-line.ts';
 import { isNoise } from './text/text-words.ts';
 import { startsWithAmount } from './text/line-kinds.ts';
 import { yieldTold } from './text/yield-told.ts';
+import { yieldsIn } from './text-facts.ts';
 import { partsOf, type Parts } from './text-parts.ts';
 
 /** Longest text that is read, in characters. */
@@ -31,12 +33,13 @@ export function readText(text: string): RawRecipe | undefined {
 }
 
 function readPasted({ lines, language }: PastedLines): RawRecipe | undefined {
-  const found = partsOf(lines, language);
+  const found = partsOf(lines, language, itemsIn);
   if (!isPlausible(found, language)) return undefined;
   const { title, behind, beside, recipe } = found;
   const notes = beside.flatMap((line) => noteIn(line) ?? []).join('\n');
   const named = title && titleIn(title, language);
   return {
+    ...yieldsIn(beside.map(({ text }) => text)),
     ...yieldsBehind(behind),
     ...recipe,
     ...(notes !== '' && { notes }),

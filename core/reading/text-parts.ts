@@ -22,7 +22,11 @@ export type Parts = {
 };
 
 /** Divides the lines of a text or a page. */
-export function partsOf(lines: readonly TextLine[], language = languageIn(lines)): Parts {
+export function partsOf(
+  lines: readonly TextLine[],
+  language = languageIn(lines),
+  itemsOf: (line: string, language: Language) => readonly string[] = (line) => [line],
+): Parts {
   const roles = rolesOf(lines, language);
   const at = (...wanted: readonly Role[]) =>
     lines.filter((_, place) => wanted.includes(roles[place] ?? 'after'));
@@ -30,6 +34,8 @@ export function partsOf(lines: readonly TextLine[], language = languageIn(lines)
     lines.flatMap((line, place) =>
       roles[place] === heading ? headingOf(line) : roles[place] === own ? read(line) : [],
     );
+  const uncounted = ({ text, role }: TextLine): readonly RawLine[] =>
+    (role ? [text] : itemsOf(withoutCount(text), language)).map((item) => ({ text: item }));
   const firstStep = roles.indexOf('step');
   const end = Math.max(firstStep, roles.lastIndexOf('ingredient') + 1);
   const isFact = (_: TextLine, place: number) => roles[place] !== 'ingredient' && roles[place] !== 'step';
@@ -53,8 +59,6 @@ export function partsOf(lines: readonly TextLine[], language = languageIn(lines)
     recipe: { ...recipe, ...(told && { language: told }) },
   };
 }
-
-const uncounted = ({ text }: TextLine): readonly RawLine[] => [{ text: withoutCount(text) }];
 
 const languageIn = (lines: readonly TextLine[]): Language =>
   languageOfText(lines.map(({ text }) => text).join('\n')) ?? DEFAULT_LANGUAGE;

@@ -40,10 +40,14 @@ export function foodById(id: FoodId): Food | undefined {
   return made?.id === id ? made : undefined;
 }
 
-/** Returns the food with exactly this name, in the language or else in the other; ignores capitals and accents. */
-export function foodByName(name: string, language: Language = 'en'): Food | undefined {
+/** Returns the food of this name or ID, in the language or else in the other; ignores capitals and accents. */
+export const foodByName = (name: string, language: Language = 'en'): Food | undefined =>
+  listedFood(name, language) ?? foodById(name);
+
+/** Returns the food of the table with exactly this name. */
+export function listedFood(name: string, language: Language = 'en'): Food | undefined {
   const folded = foldName(name);
-  return byName(language).get(folded) ?? byName(otherLanguage(language)).get(folded) ?? foodById(name);
+  return byName(language).get(folded) ?? byName(otherLanguage(language)).get(folded);
 }
 
 /** Returns the plural name of a food; undefined for an unknown ID. */

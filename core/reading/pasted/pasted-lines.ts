@@ -22,6 +22,9 @@ const AND_AMOUNT = /^(?:and|und|plus) (?=\d|[½¼¾]|an? |eine? |some |etwas )/i
 /** Heading in Markdown. */
 const MARKED_HEADING = /^(#{1,6})\s+\S/;
 
+/** Time in a video that a line of a comment speaks of: "0:42 2 packs udon". */
+const AT_TIME = /^\s*\(?\d{1,2}:\d{2}\)?(?:\s+|$)(?!uhr|[ap]m\b)/i;
+
 /** Lines of a pasted text, and the language that their words tell. */
 export type PastedLines = { readonly lines: readonly TextLine[]; readonly language: Language };
 
@@ -35,8 +38,9 @@ export function pastedLines(text: string): PastedLines {
   const chat = plain.map(withoutStamp);
   const isChat = chat.some((line, at) => line !== plain[at]);
   const sent = isChat ? chat : unwrapped(plain, language).flatMap((line) => columnsOf(line, language));
+  const isTimed = sent.filter((line) => AT_TIME.test(line)).length > 1;
   const lines = sent.flatMap((line): readonly TextLine[] => {
-    const told = tidy(withoutMarks(line.trim()));
+    const told = tidy(withoutMarks((isTimed ? line.replace(AT_TIME, '') : line).trim()));
     const level = MARKED_HEADING.exec(line.trim())?.[1]?.length;
     const read = { text: told.replace(AND_AMOUNT, ''), isAfterGap, ...(level !== undefined && { level }) };
     isAfterGap = read.text === '';

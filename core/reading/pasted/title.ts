@@ -1,7 +1,7 @@
 import { ABOUT } from '../../language/about.ts';
 import { COUNT, PEOPLE } from '../../language/serving-words.ts';
 import type { Language } from '../../language.ts';
-import { foodByName } from '../../nutrition/foods/foods.ts';
+import { listedFood } from '../../nutrition/foods/foods.ts';
 import { kindNamedIn } from '../../recipe/dish-kind.ts';
 import { isTitle } from '../text/line-kinds.ts';
 import { sentencesOf } from './lists-in-lines.ts';
@@ -78,7 +78,7 @@ export function titleIn({ text, role }: TextLine, language: Language): Titled | 
   const isName = title !== '' && isTitle(title) && !NOT_A_DISH.test(title);
   if (isName && role === undefined && !isSaid(title)) {
     const kind = namesADish(title, language) ? 'dish' : 'named';
-    return { ...named, kind, title: inSentenceCase(title.replace(/!+$/, ''), language) };
+    return { ...named, kind, title: inSentenceCase(title.replace(/^[„“"]|[!.“”"]+$/g, ''), language) };
   }
   const told = dishTold(text, role);
   if (told !== undefined) return { kind: 'told', title: told };
@@ -113,18 +113,27 @@ const namesADish = (title: string, language: Language): boolean =>
 export function namesFood(line: string, language: Language): boolean {
   const words = line.split(/[^\p{L}'-]+/u, MAX_LOOKED_AT);
   return words.some((word, at) =>
-    [word, `${word} ${words[at + 1]}`].some((name) => foodByName(name, language) !== undefined),
+    [word, `${word} ${words[at + 1]}`].some((name) => listedFood(name, language) !== undefined),
   );
 }
 
 /** Words of a line that are looked up. */
 const MAX_LOOKED_AT = 30;
 
+/** "Recipe name:", "Rezept für:", "247.", "Do:", "fri -", "Deine" before a title. */
+const LABEL =
+  /^(?:(?:recipe|rezept)?\s?(?:title|titel|name|dish|gericht|recipe|rezept|recipe for|rezept für)\s*:\s*|\d{3}\.\s+|(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)\p{L}{0,8}\s?(?::|\s[–-])\s+|(?:ok|hello|hi|hey)(?:\s\p{L}+)?[,.!]\s+|(?:your|deine?[nr]?)\s+)+/iu;
+
+/** "as promised", "as follows", "(the good ones)", "???", "for Ritika" behind a title. */
+const BESIDE =
+  /(?:\s+(?:as (?:promised|follows)|wie versprochen|for \p{Lu}\p{Ll}+|\((?:(?!für |for |ca|serves|makes|ergibt)\p{Ll}|\d:)[^()]*\))|\?{2,}|(?<=\p{L}{3}\.)\s+\p{Lu}.*)+$/u;
+
 function withoutServings(line: string): Named {
   if (line.length > MAX_TITLE) return { title: line };
   const text = dishIn(
     line
-      .replace(/^(?:title|titel|name|dish|gericht)\s*:\s*/i, '')
+      .replace(LABEL, '')
+      .replace(HERE.test(line) ? /^$/ : BESIDE, '')
       .replace(/^[^:]{0,40}\b(?:recipe|rezept|here (?:it is|you go)|hier ist es)\b[^:]{0,20}:\s*/i, '')
       .replace(OPENER, (_, dish: string) => capitalised(dish)),
   );

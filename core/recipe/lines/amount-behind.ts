@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import { ABOUT } from '../../language/about.ts';
 import { FRACTION_SIGNS } from '../../language/fractions.ts';
-import { foodByName } from '../../nutrition/foods/foods.ts';
+import { listedFood } from '../../nutrition/foods/foods.ts';
 import { tellsKind } from './number-in-name.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 
@@ -63,6 +63,6 @@ const isCount = (
   rest === '' &&
   /^[\d\s-]+$/.test(read) &&
   between.every((each) => Number.isInteger(each) && each <= MOST_COUNTED) &&
-  (/^\p{L}+$/u.test(name) || foodByName(name, language)?.weights.piece !== undefined);
+  (/^\p{L}+$/u.test(name) || listedFood(name, language)?.weights.piece !== undefined);
 
 const MOST_COUNTED = 24;

@@ -1,6 +1,6 @@
 import { ALL_NUMBER_WORDS } from '../../language/number-words.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
-import { FOODS, foodByName } from '../../nutrition/foods/foods.ts';
+import { FOODS, listedFood } from '../../nutrition/foods/foods.ts';
 import { once } from '../../language/remembered.ts';
 
 /** A share of fat or of anything else: "3.5 % milk", "80/20 beef", "half-fat milk". */
@@ -23,7 +23,7 @@ const BEFORE_A_KIND = /(?<!\p{L})(?:typ[eo]?|n[or]\.?|size|größe)\s*$/iu;
 export function beginsName(text: string, rest: string): boolean {
   if (SHARE.test(text) || MIXED.test(rest)) return true;
   const joined = JOINED.exec(rest)?.[0];
-  if (joined !== undefined && foodByName(joined) === undefined) return true;
+  if (joined !== undefined && listedFood(joined) === undefined) return true;
   const folded = `${foldName(text.slice(0, LONGEST))} `;
   return numbered().some((name) => folded.startsWith(name));
 }

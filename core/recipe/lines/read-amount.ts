@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import { foodByName } from '../../nutrition/foods/foods.ts';
+import { listedFood } from '../../nutrition/foods/foods.ts';
 import { isVolume, isWeight, ratioOf } from '../../nutrition/weigh.ts';
 import { ABOUT } from '../../language/about.ts';
 import { behindRangeSign, readNumber } from '../../language/numbers.ts';
@@ -132,7 +132,7 @@ function readPacked(count: number, text: string, language: Language): Reading | 
 /** Reads "400 g can" as one can with 400 g. "250 g glass noodles" have none. */
 function readContainer({ quantity, unit, rest }: Measure & { rest: string }): Reading | undefined {
   const container = isMeasure(unit) ? readUnit(rest) : undefined;
-  if (!container || !SOLD.includes(container.unit) || foodByName(rest.split(',', 1)[0] ?? ''))
+  if (!container || !SOLD.includes(container.unit) || listedFood(rest.split(',', 1)[0] ?? ''))
     return undefined;
   return { quantity: 1, unit: container.unit, each: { quantity, unit }, rest: container.rest };
 }

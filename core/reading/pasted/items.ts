@@ -1,0 +1,41 @@
+import type { Language } from '../../language.ts';
+import { readAmount } from '../../recipe/lines/read-amount.ts';
+import { hasAmount } from './amount-in-line.ts';
+import { NEEDED } from './lists-in-lines.ts';
+import { namesFood } from './title.ts';
+
+/** Words before an amount that somebody says: "um", "oh and", "und dann". */
+const FILLER = /^(?:(?:u[hm]+|ähm?|oh|and|und|plus|so|ok|then|dann|also|da)[\s,]+){1,4}/iu;
+
+/** Between ingredients, not inside of brackets. "A hundred and twenty" is one number. */
+const BETWEEN =
+  /(?:,|\s\+)\s+(?![^(]*\))|\s(?:&|and|und|plus|sowie)\s(?!(?:a half|\p{L}+ty)(?!\p{L}))(?![^(]*\))/iu;
+
+/** Most words of a food without an amount. */
+const FEW = 3;
+
+/** Returns the ingredients that a line of a list names: "1 cup oil and 5 eggs" are two. */
+export function itemsIn(line: string, language: Language): readonly string[] {
+  const text = plain(line, language);
+  const parts = text.split(BETWEEN).map((part) => plain(part.trim(), language));
+  const measured = parts.filter((part) => isMeasured(part, language)).length;
+  return measured > 1 && parts.every((part) => isMeasured(part, language) || isFood(part, language))
+    ? parts
+    : [text];
+}
+
+function isMeasured(part: string, language: Language): boolean {
+  const bare = part.replace(/\s*\([^)]*\)$/, '');
+  const amount = readAmount(bare, language);
+  if (!amount) return hasAmount(bare, language);
+  return /\p{L}{2}/u.test(amount.rest) && (amount.unit !== undefined || namesFood(amount.rest, language));
+}
+
+const isFood = (part: string, language: Language): boolean =>
+  !/\d/.test(part) && part.split(' ').length <= FEW && namesFood(part, language);
+
+/** Returns an ingredient without what is said before it. */
+function plain(line: string, language: Language): string {
+  const rest = (NEEDED.exec(line)?.groups?.['rest'] ?? line).replace(FILLER, '');
+  return readAmount(rest, language) ? rest : line;
+}
