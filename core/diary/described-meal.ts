@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { SIZES } from '../language/size-words.ts';
 import type { Food } from '../nutrition/food.ts';
-import { foodInMeal, namedInMeal } from './food-in-meal.ts';
+import { exactlyInMeal, foodInMeal, namedInMeal } from './food-in-meal.ts';
 import { onPlate, type Described } from './on-a-plate.ts';
 import { typedFood, type TypedAmount } from './typed-amount.ts';
 
@@ -60,7 +60,10 @@ const APART =
   /[;\n]|(?<!\d),|,(?!\d)|(?<=\p{L}{3})\.\s|\s(?:plus|dazu|sowie|then|dann|danach|followed by|afterwards)(?=\s)/iu;
 
 /** Between two things, or within the name of one: "fish and chips". */
-const TOGETHER = /\s(and|with|und|mit|on|auf|aus|&|\+|in|over|w\/)\s/iu;
+const TOGETHER = /\s(and|with|und|mit|on|auf|aus|&|\+|in|im|over|w\/)\s/iu;
+
+/** "Popcorn im Kino": only a food is in another one. */
+const IN = /^(?:in|im|auf|on)$/i;
 
 /** Takes the longest run of parts that is a name, from each part on. */
 function foodsIn(pieces: readonly string[], language: Language): readonly Described[] {
@@ -70,7 +73,9 @@ function foodsIn(pieces: readonly string[], language: Language): readonly Descri
     while (end > at + 1 && !isName(pieces.slice(at, end).join(' '), language)) end -= 2;
     const joint = pieces[at - 1];
     const each = described(pieces.slice(at, end).join(' '), language);
-    if (each.words !== '' || each.amount) found.push({ ...each, ...(joint !== undefined && { joint }) });
+    const isPlace = joint !== undefined && IN.test(joint) && !each.food && !each.amount;
+    if (!isPlace && (each.words !== '' || each.amount))
+      found.push({ ...each, ...(joint !== undefined && { joint }) });
     at = end + 1;
   }
   return found;
@@ -82,7 +87,7 @@ const isName = (text: string, language: Language): boolean => {
 };
 
 /** "In der Kantine", "at the cinema", before what was eaten there. */
-const PLACE = /^(?:im|in|am|an|beim?|auf|at|on)\s(?:(?:der|dem|den|the|my|a)\s)?\p{L}+\s+/iu;
+const PLACE = /^(?:im|in|am|an|beim?|auf|zum|zur|at|on)\s(?:(?:der|dem|den|the|my|a)\s)?\p{L}+\s+/iu;
 
 function described(text: string, language: Language): DescribedFood {
   const whole = withFood(text, language);
@@ -97,7 +102,13 @@ function withFood(text: string, language: Language): DescribedFood {
   return { words, ...(food && { food }), ...each };
 }
 
+const ARTICLE = /^(?:an?|ein(?:en?|em|er)?)\s+/i;
+
 function counted(text: string, language: Language): Omit<DescribedFood, 'food'> {
+  // "Big Mac" is no large one.
+  const name = text.replace(ARTICLE, '');
+  if (exactlyInMeal(name, language))
+    return { words: name, ...(name !== text && { amount: { quantity: 1 } }), times: 1 };
   const before = withoutSize(text.replace(BEGINNING, ''));
   if (isAmountAlone(before.words, language))
     return { words: '', ...alone(before.words, language), times: before.times };
@@ -115,7 +126,9 @@ const alone = (text: string, language: Language): { readonly amount?: TypedAmoun
 };
 
 const isAmountAlone = (text: string, language: Language): boolean =>
-  /^\S+(?:\s\S+)?$/.test(text) && !namedInMeal(text, language) && alone(text, language).amount !== undefined;
+  /^\S+(?:\s\S+){0,2}$/.test(text) &&
+  !namedInMeal(text, language) &&
+  alone(text, language).amount !== undefined;
 
 /** "Soda bread with butter, two slices": an amount alone is that of the food before it. */
 function withLateAmounts(found: readonly Described[]): readonly Described[] {

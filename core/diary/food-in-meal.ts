@@ -10,13 +10,13 @@ import { isHarmless } from '../nutrition/name-words.ts';
 /** Returns the food that words mean on a plate; undefined if the table has nothing of that name. */
 export const foodInMeal = (words: string, language: Language): Food | undefined =>
   [words, ...withoutPlace(words)]
-    .map((each) => namedInMeal(each, language) ?? likely(each, language) ?? kindOfDish(each))
+    .map((each) => namedInMeal(each, language) ?? kindOfDish(each) ?? likely(each, language))
     .find(Boolean);
 
 /** Returns the dish or the ingredient that has this name, apart from words that tell nothing of the food. */
 export const namedInMeal = (words: string, language: Language): Food | undefined =>
   [...withoutIdle(words), ...withoutIdle(words.replace(WITHOUT_SENSE, ''))]
-    .map((name) => exactly(name, language))
+    .map((name) => exactlyInMeal(name, language))
     .find(Boolean);
 
 /** A kind of thing behind its name: "Snickers bar". */
@@ -24,15 +24,15 @@ const WITHOUT_SENSE = /\s(?:bars?|drink|dish|snack|riegel|gericht)$/iu;
 
 /** "Satsuma so far", "pizza from yesterday": what follows such a word is no food. */
 const PLACE =
-  /\s(?:at|from|by|after|before|during|vom|von|aus|bei|beim|nach|vor|im|am|so far|again|too|unterwegs|zwischendurch|wieder)(?!\p{L}).*$/iu;
+  /\s(?:at|from|by|after|before|during|vom|von|bei|beim|nach|vor|am|so far|again|too|unterwegs|zwischendurch|wieder)(?!\p{L}).*$/iu;
 
 const withoutPlace = (words: string): readonly string[] =>
   PLACE.test(words) ? [words.replace(PLACE, '')] : [];
 
 /** Words that tell how a dish came about, beside those that are neutral in recipes. */
 const IDLE: ReadonlySet<string> = new Set(
-  `takeaway takeout delivery reheated bought tasty nice lovely vegan vegetarian veggie grilled baked fried steamed
-  poached boiled braised barbecued bbq sauteed home made lecker gekauft aufgewaermt vegetarisch gegrillt gebraten
+  `takeaway takeout delivery reheated bought tasty nice lovely wholemeal wholegrain seeded smashed grilled baked fried steamed
+  poached boiled braised barbecued bbq sauteed home made lecker gekauft aufgewaermt gegrillt gebraten
   gebacken geduenstet gedaempft gekocht geschmort ueberbacken hausgemacht gegessen`
     .split(/\s+/)
     .map(stemName),
@@ -47,8 +47,11 @@ function withoutIdle(words: string): readonly string[] {
   return isIdle && rest.length > 0 ? [words, ...withoutIdle(rest.join(' '))] : [words];
 }
 
-/** A dish goes before the ingredient of that name, and the language of the screen before the other one. */
-function exactly(name: string, language: Language): Food | undefined {
+/**
+ * Returns the food of exactly this name. A dish goes before the ingredient of that name, and the language of the screen
+ * before the other one.
+ */
+export function exactlyInMeal(name: string, language: Language): Food | undefined {
   const stem = stemName(foldName(name));
   return (
     dishesIn(language).get(stem) ??

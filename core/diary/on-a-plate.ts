@@ -1,5 +1,5 @@
 import { energyOf, type Food } from '../nutrition/food.ts';
-import { foldName, stemName } from '../nutrition/fold-name.ts';
+import { foldName, stemName, withoutUmlauts } from '../nutrition/fold-name.ts';
 import { eatenFoodById } from '../nutrition/foods/eaten/dishes.ts';
 import { basisOf, eatenAs, spreadOf } from '../nutrition/foods/eaten/habits.ts';
 import { servingOf } from '../nutrition/foods/eaten/servings.ts';
@@ -24,6 +24,7 @@ export type Described = {
 export const onPlate = (described: readonly Described[]): readonly Described[] =>
   described
     .flatMap((each, at) => (isInOthers(each, described.slice(at + 1)) ? basis(each) : each))
+    .filter((each, at, all) => !isPartOf(each, all[at - 1]))
     .map(cooked)
     .map(besideOthers)
     .map(inOwnUnit)
@@ -49,6 +50,20 @@ function basis({ food, ...each }: Described): readonly Described[] {
   return left ? [{ words: each.words, times: each.times, food: left }] : [];
 }
 
+/** Fat of a drink that is of milk, in g: a latte. */
+const MILKY = 0.4;
+
+/** "A latte with oat milk", "a sandwich on brown bread": the dish before has its milk and its bread. */
+function isPartOf({ food, amount, joint = '' }: Described, before: Described | undefined): boolean {
+  const whole = before?.food;
+  if (!food || !whole || amount || whole.group !== 'pantry') return false;
+  if (isMilk(food))
+    return WITH.test(joint) && isDrunk(whole) && whole.per100g.fat >= MILKY && whole.contains.has('milk');
+  return ON.test(joint) && isBread({ words: '', food, times: 1 }) && whole.contains.has('gluten');
+}
+
+const ON = /^(?:on|auf)$/i;
+
 const RAW = /(?<!\p{L})(?:raw|dry|dried|uncooked|roh\p{L}*|trocken\p{L}*|ungekocht\p{L}*)(?!\p{L})/iu;
 
 function cooked(each: Described): Described {
@@ -67,7 +82,7 @@ function besideOthers(each: Described, at: number, all: readonly Described[]): D
   const grams = spreadOf(each.food.id);
   if (grams === undefined) return each;
   const next = all[at + 1];
-  const bread = next && /^(?:on|auf)$/i.test(next.joint ?? '') && isBread(next) ? next : before.find(isBread);
+  const bread = next && ON.test(next.joint ?? '') && isBread(next) ? next : before.find(isBread);
   return bread ? { ...each, amount: { quantity: Math.round(grams * slicesOf(bread)), unit: 'g' } } : each;
 }
 
@@ -94,16 +109,15 @@ function isBread({ food }: Described): boolean {
   return slice !== undefined && slice >= 5 && slice <= 110 && (food?.per100g.carbs ?? 0) >= 24;
 }
 
-/** Weight from which a slice carries a whole one's spread, in g. */
-const WHOLE = 15;
-const LIGHT = 0.6;
+/** Share of a slice's spread by the weight of the piece, in g: crispbread has less, a bagel more. */
+const shareOf = (piece: number): number => (piece < 15 ? 0.6 : piece < 80 ? 1 : 1.5);
 
 function slicesOf({ food, amount, times }: Described): number {
   const slice = (food && sliceOf(food)) ?? 1;
   const { quantity, unit } = amount ?? { quantity: ((food && servingOf(food)) ?? slice) / slice };
   const isWeighed = unit === 'g' || unit === 'kg' || unit === 'oz';
   const grams = food && unit && isWeighed ? gramsOfFood(food, { quantity, unit }) : undefined;
-  return times * (grams === undefined ? quantity : grams / slice) * (slice < WHOLE ? LIGHT : 1);
+  return times * (grams === undefined ? quantity : grams / slice) * shareOf(slice);
 }
 
 /** Packets hold more than anybody eats at once, unless they are small. */
@@ -113,7 +127,8 @@ const SERVINGS_IN_PACKET = 3;
 function inOwnUnit(each: Described): Described {
   const { food, amount } = each;
   if (!food || !amount) return each;
-  const { quantity, unit = countedBy(food) } = amount;
+  const { quantity } = amount;
+  const unit = amount.unit === 'piece' && isCut(food) ? 'slice' : (amount.unit ?? countedBy(food));
   const serving = servingOf(food);
   const isPack =
     unit === 'packet' &&
@@ -132,6 +147,9 @@ function inOwnUnit(each: Described): Described {
       }
     : each;
 }
+
+/** A piece of pizza or of bread is a slice, where a number alone counts whole ones. */
+const isCut = ({ weights: { piece = 0, slice } }: Food): boolean => slice !== undefined && piece >= 200;
 
 /** Most grams of what is eaten whole. */
 const MOST = 400;
@@ -159,5 +177,6 @@ function several(each: Described): Described {
 function isSeveral(words: string, { names }: Food): boolean {
   const last = foldName(words).split(' ').at(-1) ?? '';
   const others = [...names.en, ...names.de].flatMap((name) => foldName(name).split(' ').at(-1) ?? []);
-  return others.some((other) => other.length < last.length && stemName(other) === stemName(last));
+  const stem = (word: string) => withoutUmlauts(stemName(word));
+  return others.some((other) => other.length < last.length && stem(other) === stem(last));
 }

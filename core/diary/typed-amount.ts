@@ -33,11 +33,12 @@ const MEASURES = (
     ['serving', 1, 'servings?|portion(?:s|en)?|helpings?|plate(?:ful)?s?|orders?|tellern?'],
     ['bowl', 1, 'bowl(?:ful)?s?|schüsseln?|schalen?|schälchen'],
     ['tbsp', 1, 'spoon(?:ful)?s?|dollops?|löffeln?|kleckse?n?'],
-    ['cup', 1, 'mugs?|haferln?|häferln?|pötte?|pott'],
+    ['cup', 1, 'mugs?|haferln?|häferln?|pötte?|pott|kännchen'],
+    ['ml', 1000, 'maß|mass(?= bier)'],
     ['ml', 500, 'krügen?|krug|krügerl|humpen|halbe[sn]?(?= bier)'],
     ['ball', 1, 'scoops?'],
     ['packet', 1, 'bags?|tüten?|beuteln?|cartons?'],
-    ['piece', 1, 'stücken?|stück|riegeln?|bars?'],
+    ['piece', 1, 'stücke?n?|riegeln?|bars?|pieces?'],
   ] as const
 ).map(([unit, times, words]) => ({
   unit,
