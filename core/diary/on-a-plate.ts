@@ -173,10 +173,11 @@ function several(each: Described): Described {
   return { ...each, amount: { quantity: 2, unit: 'piece' } };
 }
 
+const rootOf = (word: string): string => withoutUmlauts(stemName(word));
+
 /** Returns whether the words end like a name that is another one's plural: "sausages" beside "sausage". */
 function isSeveral(words: string, { names }: Food): boolean {
   const last = foldName(words).split(' ').at(-1) ?? '';
   const others = [...names.en, ...names.de].flatMap((name) => foldName(name).split(' ').at(-1) ?? []);
-  const stem = (word: string) => withoutUmlauts(stemName(word));
-  return others.some((other) => other.length < last.length && stem(other) === stem(last));
+  return others.some((other) => other.length < last.length && rootOf(other) === rootOf(last));
 }
