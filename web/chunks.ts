@@ -102,6 +102,8 @@ export const PATHS_IN = {
     'core/recipe/recount.ts',
     'web/detections/food-words.ts',
   ],
+  /** Dishes, which only the diary has, and how foods are eaten. */
+  dishes: ['core/nutrition/foods/eaten/'],
   /** Words of the guard, loaded only if the user avoids something. */
   guard: [
     'core/guard/',

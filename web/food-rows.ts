@@ -5,7 +5,6 @@ const FOLDER = '/core/nutrition/foods/';
 /** Names of the JSON files. */
 const TABLES = [
   'dairy-and-eggs',
-  'dishes',
   'drinks',
   'fruit',
   'grains-and-breads',

@@ -1,11 +1,8 @@
-import { otherLanguage, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 import { SIZES } from '../language/size-words.ts';
-import { foldName, stemName } from '../nutrition/fold-name.ts';
 import type { Food } from '../nutrition/food.ts';
-import { DISHES } from '../nutrition/foods/dishes.ts';
-import { foodByName } from '../nutrition/foods/foods.ts';
-import { CONFIDENCE, matchFood } from '../nutrition/foods/match-food.ts';
-import { once } from '../language/remembered.ts';
+import { exactlyInMeal, foodInMeal, namedInMeal } from './food-in-meal.ts';
+import { onPlate, type Described } from './on-a-plate.ts';
 import { typedFood, type TypedAmount } from './typed-amount.ts';
 
 /** One food of a described meal. */
@@ -26,57 +23,128 @@ export type DescribedFood = {
  * both languages, that of the screen first. The foods come in the order of the text.
  */
 export const describedMeal = (text: string, language: Language): readonly DescribedFood[] =>
-  text
-    .replaceAll(ASIDE, ' ')
-    .split(APART)
-    .flatMap((part) =>
-      foodsIn(part.replace(BEGINNING, '').replace(ENDING, '').trim().split(TOGETHER), language),
-    )
-    .filter(({ words }) => words !== '');
+  onPlate(
+    withLateAmounts(
+      text
+        .replace(HEADING, '')
+        .replaceAll(ASIDE, ' ')
+        .replaceAll(LACKING, '')
+        .replaceAll(JOINED, ' $1 ')
+        .split(APART)
+        .flatMap((part) =>
+          foodsIn(part.replace(BEGINNING, '').replace(ENDING, '').trim().split(TOGETHER), language),
+        ),
+    ),
+  );
+
+/** "Jause: …", "homemade burger: a bun, …": what is listed behind it was eaten. */
+const HEADING = /^[^:,;]{2,60}:\s+(?=\S)/u;
 
 /** Tells nothing about the foods. */
 const ASIDE =
-  /(?<!\p{L})(?:(?:for|at|as|zum|zu|am|als) (?:my |a |the )?(?:breakfast|brunch|lunch|dinner|supper|tea|snack|frühstück|mittag(?:essen)?|abend(?:essen|brot)?|abends|morgens|mittags|zwischendurch)|this morning|tonight|today|heute(?: (?:früh|mittag|abend|morgen))?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:for|at|as|zum|zu|am|als) (?:my |a |the )?(?:breakfast|brunch|lunch|dinner|supper|tea|snack|frühstück|mittag(?:essen)?|abend(?:essen|brot)?|nachtisch|dessert|starter|vorspeise|hauptgang)|(?:this|yesterday) (?:morning|afternoon|evening)|last night|tonight|today|yesterday|(?:heute|gestern)(?: (?:früh|mittag|abend|morgen|nachmittag))?|(?:vor|nach)?mittags|abends|morgens|zwischendurch|unterwegs)(?!\p{L})/giu;
+
+/** "Coffee without milk", "ohne Zucker". */
+const LACKING =
+  /(?<!\p{L})(?:without|ohne|hold the|kein\p{L}*)\s[^,;]*?(?=$|[,;]|\s(?:and|und|with|mit)\s)/giu;
+
+/** Words that say no more than "with". */
+const JOINED =
+  /\s(?:made|served|topped|filled|serviert|belegt|gefüllt|bestrichen|garniert|zubereitet|together|zusammen|along)?\s?(with|mit)(?:\s(?:some|a (?:bit|little|side) of|etwas|ein wenig|ein bisschen|extra))?\s/giu;
 
 const BEGINNING =
-  /^[\s.:]*(?:(?:and|und|then|dann|danach|later|später|afterwards|i|ich|we|wir|just|nur|noch|auch|also|only|had|have|ate|eaten|drank|hatte|habe|hab|aß|ass|trank|gab|gabs|gab's|es|it|was|war|made|leftover|leftovers|rest|reste|von|etwas|some|bisschen|ein bisschen|ein wenig|a bit of|a little)(?![\p{L}-])[\s:]*)+/iu;
+  /^[\s.:]*(?:(?:and|und|then|dann|danach|later|später|afterwards|i|ich|we|wir|just|nur|noch|auch|also|only|had|have|ate|eaten|drank|hatte|habe|hab|aß|ass|trank|gab|gabs|gab's|es|it|was|war|made|grabbed|leftovers?|reste?|(?:vom|von)(?= (?!\p{Lu}\p{L}*$))|etwas|some|bisschen|ein bisschen|ein wenig|a bit of|a little)(?![\p{L}-])[\s:]*)+/iu;
 
 const ENDING = /[\s.!]*(?:gegessen|getrunken|gehabt)?[\s.!]*$/iu;
 
 /** Between two things for certain. A comma within a number does not divide. */
 const APART =
-  /[;\n]|(?<!\d),|,(?!\d)|(?<=\p{L}{3})\.\s|\s(?:plus|dazu|sowie|then|dann|danach|followed by|along with|together with|zusammen mit|afterwards)(?=\s)/iu;
+  /[;\n]|(?<!\d),|,(?!\d)|(?<=\p{L}{3})\.\s|\s(?:plus|dazu|sowie|then|dann|danach|followed by|afterwards)(?=\s)/iu;
 
 /** Between two things, or within the name of one: "fish and chips". */
-const TOGETHER = /\s(and|with|und|mit|on|auf|&|\+|in|over|w\/)\s/iu;
+const TOGETHER = /\s(and|with|und|mit|on|auf|aus|&|\+|in|im|over|w\/)\s/iu;
+
+/** "Popcorn im Kino": only a food is in another one. */
+const IN = /^(?:in|im|auf|on)$/i;
 
 /** Takes the longest run of parts that is a name, from each part on. */
-function foodsIn(pieces: readonly string[], language: Language): readonly DescribedFood[] {
-  const found: DescribedFood[] = [];
+function foodsIn(pieces: readonly string[], language: Language): readonly Described[] {
+  const found: Described[] = [];
   for (let at = 0; at < pieces.length;) {
     let end = pieces.length;
     while (end > at + 1 && !isName(pieces.slice(at, end).join(' '), language)) end -= 2;
-    found.push(described(pieces.slice(at, end).join(' '), language));
+    const joint = pieces[at - 1];
+    const written = pieces.slice(at, end).join(' ');
+    const each = described(written, language);
+    const isPlace = joint !== undefined && IN.test(joint) && !each.food && !each.amount;
+    if (!isPlace && (each.words !== '' || each.amount))
+      found.push({ written, ...each, ...(joint !== undefined && { joint }) });
     at = end + 1;
   }
   return found;
 }
 
-const isName = (text: string, language: Language): boolean =>
-  named(withoutSize(typedFood(withoutSize(text).words, language).words).words, language) !== undefined;
+const isName = (text: string, language: Language): boolean => {
+  const { words } = counted(text, language);
+  return namedInMeal(words, language) !== undefined;
+};
 
-function described(text: string, language: Language): DescribedFood {
+/** "In der Kantine", "at the cinema", before what was eaten there. */
+const PLACE = /^(?:im|in|am|an|beim?|auf|zum|zur|at|on)\s(?:(?:der|dem|den|the|my|a)\s)?\p{L}+\s+/iu;
+
+function described(text: string, language: Language): Omit<DescribedFood, 'written'> {
+  const whole = withFood(text, language);
+  if (whole.food || !PLACE.test(text)) return whole;
+  const there = withFood(text.replace(PLACE, ''), language);
+  return there.food ? there : whole;
+}
+
+function withFood(text: string, language: Language): Omit<DescribedFood, 'written'> {
+  const { words, ...each } = counted(text, language);
+  const food = words === '' ? undefined : foodInMeal(words, language);
+  return { words, ...(food && { food }), ...each };
+}
+
+const ARTICLE = /^(?:an?|ein(?:en?|em|er)?)\s+/i;
+
+function counted(text: string, language: Language): Omit<DescribedFood, 'food' | 'written'> {
+  // "Big Mac" is no large one.
+  const name = text.replace(ARTICLE, '');
+  if (exactlyInMeal(name, language))
+    return { words: name, ...(name !== text && { amount: { quantity: 1 } }), times: 1 };
   const before = withoutSize(text.replace(BEGINNING, ''));
-  const { words: counted, amount } = typedFood(before.words, language);
-  const { words, times } = withoutSize(counted);
-  const food = named(words, language) ?? likely(words, language);
-  return {
-    written: text,
-    words,
-    ...(food && { food }),
-    ...(amount && { amount }),
-    times: before.times * times,
-  };
+  if (isAmountAlone(before.words, language))
+    return { words: '', ...alone(before.words, language), times: before.times };
+  const { words: named, amount } = typedFood(before.words, language);
+  const { words, times } = withoutSize(named);
+  return { words, ...(amount && { amount }), times: before.times * times };
+}
+
+/** Any food, so that an amount alone has one. */
+const SOMETHING = 'xxx';
+
+const alone = (text: string, language: Language): { readonly amount?: TypedAmount } => {
+  const { words, amount } = typedFood(`${text} ${SOMETHING}`, language);
+  return words === SOMETHING && amount ? { amount } : {};
+};
+
+const isAmountAlone = (text: string, language: Language): boolean =>
+  /^\S+(?:\s\S+){0,2}$/.test(text) &&
+  !namedInMeal(text, language) &&
+  alone(text, language).amount !== undefined;
+
+/** "Soda bread with butter, two slices": an amount alone is that of the food before it. */
+function withLateAmounts(found: readonly Described[]): readonly Described[] {
+  const all = [...found];
+  found.forEach((each, at) => {
+    if (each.words !== '') return;
+    const first = all.findLastIndex(
+      (food, place) => place < at && food.joint === undefined && food.words !== '',
+    );
+    const of = all[first];
+    if (of && !of.amount) all[first] = { ...of, ...(each.amount && { amount: each.amount }) };
+  });
+  return all.filter(({ words }) => words !== '');
 }
 
 const SIZED = SIZES.map(
@@ -87,25 +155,4 @@ const SIZED = SIZES.map(
 function withoutSize(text: string): { readonly words: string; readonly times: number } {
   for (const [size, times] of SIZED) if (size.test(text)) return { words: text.replace(size, '$1'), times };
   return { words: text, times: 1 };
-}
-
-/** Returns the ingredient or dish that has exactly this name, in one of its forms. */
-const named = (words: string, language: Language): Food | undefined =>
-  foodByName(words, language) ?? dishesByName().get(stemName(foldName(words)));
-
-const dishesByName = once(
-  (): ReadonlyMap<string, Food> =>
-    new Map(
-      DISHES.flatMap((dish) =>
-        [...dish.names.en, ...dish.names.de, ...(dish.everyday ?? [])].map(
-          (name) => [stemName(foldName(name)), dish] as const,
-        ),
-      ),
-    ),
-);
-
-/** Returns the food that the words mean apart from endings and neutral words: "finely grated Cheddar". */
-function likely(words: string, language: Language): Food | undefined {
-  const match = matchFood(words, language) ?? matchFood(words, otherLanguage(language));
-  return match && match.confidence >= CONFIDENCE.variety ? match.food : undefined;
 }

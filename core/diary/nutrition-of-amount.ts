@@ -1,4 +1,6 @@
 import type { Food } from '../nutrition/food.ts';
+import type { FoodValues } from '../nutrition/foods/eaten/dish-values.ts';
+import { servingOf } from '../nutrition/foods/eaten/servings.ts';
 import { scaleKnown, type KnownNutrition } from '../nutrition/nutrition.ts';
 import { ratioOf, weigh } from '../nutrition/weigh.ts';
 import type { Product } from '../product/product.ts';
@@ -7,7 +9,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { MILLILITRES, type DiaryAmount } from './amount.ts';
 
 export type Countable =
-  | { readonly food: Food }
+  | { readonly food: FoodValues }
   | { readonly product: Pick<Product, 'per100' | 'unit' | 'serving' | 'package'> }
   | { readonly recipe: Pick<Recipe, 'nutrition'> };
 
@@ -28,10 +30,13 @@ export function nutritionOfAmount(of: Countable, amount: DiaryAmount): KnownNutr
 
 /** Returns the grams of an amount of a food, of the part that is eaten. */
 export function gramsOfFood(
-  food: Pick<Food, 'weights'>,
+  food: Pick<Food, 'id' | 'weights'>,
   { quantity, unit }: DiaryAmount,
 ): number | undefined {
-  if (unit === 'serving') return food.weights.serving && quantity * food.weights.serving;
+  const serving = servingOf(food);
+  // A bowl of what has a serving is one, of flakes as of salad.
+  if (serving !== undefined && (unit === 'serving' || unit === 'bowl')) return quantity * serving;
+  if (unit === 'serving') return undefined;
   if (unit === 'glass' || unit === 'bowl') return weigh(food, quantity * MILLILITRES[unit], 'ml');
   return weigh(food, quantity, unit);
 }

@@ -27,22 +27,36 @@ function oneOf(typed: string, language: Language): TypedFood | undefined {
   return amount && (amount.unit ?? measureIn(amount.rest)) ? withMeasure(name, amount) : undefined;
 }
 
-/** Household measures that recipes do not use, before a food. */
-const MEASURE =
-  /^(?:(?<serving>servings?|portion(?:s|en)?|plates?|teller)|(?<bowl>bowls?|schüsseln?|schalen?))\s+(?:(?:of|von)\s+)?/i;
+/** Measures of people that recipes do not use, before a food: the unit, how many of it, and their words. */
+const MEASURES = (
+  [
+    ['serving', 1, 'servings?|portion(?:s|en)?|helpings?|plate(?:ful)?s?|orders?|tellern?'],
+    ['bowl', 1, 'bowl(?:ful)?s?|schüsseln?|schalen?|schälchen'],
+    ['tbsp', 1, 'spoon(?:ful)?s?|dollops?|löffeln?|kleckse?n?'],
+    ['cup', 1, 'mugs?|haferln?|häferln?|pötte?|pott|kännchen'],
+    ['ml', 1000, 'maß|mass(?= bier)'],
+    ['ml', 500, 'krügen?|krug|krügerl|humpen|halbe[sn]?(?= bier)'],
+    ['ball', 1, 'scoops?'],
+    ['packet', 1, 'bags?|tüten?|beuteln?|cartons?'],
+    ['piece', 1, 'stücke?n?|riegeln?|bars?|pieces?'],
+  ] as const
+).map(([unit, times, words]) => ({
+  unit,
+  times,
+  words: new RegExp(String.raw`^(?:${words})\s+(?:(?:of|von|vom)\s+)?`, 'iu'),
+}));
 
-function measureIn(text: string): 'serving' | 'bowl' | undefined {
-  const found = MEASURE.exec(text)?.groups;
-  return found && (found['bowl'] === undefined ? 'serving' : 'bowl');
-}
+const measureIn = (text: string) => MEASURES.find(({ words }) => words.test(text));
 
 const GLASS = /\b(?:glass|glasses|glas|gläser)\b/i;
 
 const isInBounds = ({ quantity }: Amount): boolean => quantity >= 0.01 && quantity <= 10_000;
 
 function withMeasure(name: string, { quantity, unit, read, rest }: Amount): TypedFood {
+  const measure = unit === undefined ? measureIn(rest) : undefined;
   // A glass is a jar in recipes.
-  const eaten = measureIn(rest) ?? (unit === 'jar' && GLASS.test(read) ? 'glass' : unit);
-  const rounded = Math.round(quantity * 100) / 100;
-  return { words: name.replace(MEASURE, ''), amount: { quantity: rounded, ...(eaten && { unit: eaten }) } };
+  const eaten = measure?.unit ?? (unit === 'jar' && GLASS.test(read) ? 'glass' : unit);
+  const rounded = Math.round(quantity * (measure?.times ?? 1) * 100) / 100;
+  const words = measure ? name.replace(measure.words, '') : name;
+  return { words, amount: { quantity: rounded, ...(eaten && { unit: eaten }) } };
 }

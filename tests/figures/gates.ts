@@ -5,6 +5,8 @@ export const GATES = {
   everyday: { says: 'everyday lines that weigh what a cook weighs', least: 0.8 },
   matched: { says: 'their weight matched to the right food', least: 0.95 },
   dishes: { says: 'known dishes within 15 % of their published energy', least: 0.9 },
+  'meals carbs': { says: 'described meals within 7.5 g of their carbohydrate', least: 0.65 },
+  'meals energy': { says: 'described meals within 20 % of their energy', least: 0.65 },
   // Lines of drafts, as in every generated recipe.
   'drafted matched': { says: 'weight of drafted lines that gets the right food', least: 0.95 },
   'drafted dishes': { says: 'drafted dishes within 15 % of their published energy', least: 0.9 },

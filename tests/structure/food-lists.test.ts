@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { TRAITS } from '#core/nutrition/food.ts';
-import { DISHES } from '#core/nutrition/foods/dishes.ts';
+import { DISHES } from '#core/nutrition/foods/eaten/dishes.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { FILES } from './imports.ts';
 import { read } from './read.ts';

@@ -15,6 +15,7 @@ const CORE = [
   'core/nutrition',
   'core/nutrition/foods',
   'core/nutrition/foods/sources',
+  'core/nutrition/foods/eaten',
   'core/recipe/facts',
   'core/recipe/lines',
   'core/recipe/steps',

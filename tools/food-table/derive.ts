@@ -50,7 +50,10 @@ for (const file of tables) {
 function derived(row: FoodRow): FoodRow {
   // Erythritol is not in SR28; the EU gives it no energy.
   const [id, per100g, ...rest] = row;
-  if (sourceOf[id]?.startsWith('EU ')) return row;
+  const source = sourceOf[id] ?? '';
+  if (source.startsWith('EU ')) return row;
+  // The row of a mix was calculated from the amounts of its parts, which its source does not tell.
+  if (source.includes('+') && !similarFoods[id]) return row;
   const [fat, , , , , protein, , ...alcohol] = per100g;
   const [carbs, fiber] = carbsOf(row);
   const saturates = partOf(row, 'saturates', fat);

@@ -5,7 +5,8 @@ import type { IdempotencyKey } from '../../idempotency-key.ts';
 import type { TooManyAttempts } from '../../limits/errors.ts';
 import { checkLimits, refundAttempt, type Attempt } from '../../limits/limits.ts';
 import { scaleKnown, type KnownNutrition } from '../../nutrition/nutrition.ts';
-import { eatenFoodById } from '../../nutrition/foods/dishes.ts';
+import { DISH_VALUES } from '../../nutrition/foods/eaten/dish-values.ts';
+import { foodById } from '../../nutrition/foods/foods.ts';
 import type { ProductNotFound, ProductsUnavailable } from '../../product/errors.ts';
 import { productEaten, type LookUpPorts } from '../../product/find-product.ts';
 import type { RecipeNotFound } from '../../recipe/errors.ts';
@@ -139,7 +140,7 @@ async function countableOf(
   source: Exclude<DiarySource, { own: true }>,
 ): Promise<Result<Countable, CountingFailure>> {
   if ('food' in source) {
-    const food = eatenFoodById(source.food);
+    const food = foodById(source.food) ?? DISH_VALUES.get(source.food);
     return food ? ok({ food }) : err({ type: 'FoodUnknown' });
   }
   if ('barcode' in source)

@@ -97,7 +97,7 @@ export const richFood = once((): FullNutrition => {
 });
 
 /** Returns the nutrition of a weight of a food, not rounded. */
-export function nutritionOfGrams({ per100g }: Food, grams: number): FullNutrition {
+export function nutritionOfGrams({ per100g }: Pick<Food, 'per100g'>, grams: number): FullNutrition {
   const { alcohol: _, ...nutrients } = per100g;
   return scaleNutrition({ calories: energyOf(per100g), ...nutrients }, grams / 100);
 }

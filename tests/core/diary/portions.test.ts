@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nutritionOfAmount } from '#core/diary/nutrition-of-amount.ts';
 import { portionsOfFood, portionsOfProduct } from '#core/diary/portions.ts';
-import { DISHES, eatenFoodById } from '#core/nutrition/foods/dishes.ts';
+import { DISHES, eatenFoodById } from '#core/nutrition/foods/eaten/dishes.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 
 function portionsOf(id: string) {
@@ -27,14 +27,18 @@ describe('the portions of a food', () => {
     ['blueberry', '1 handful, 60 g'],
     ['honey', '1 tbsp, 21.3 g'],
     ['olive-oil', '1 tbsp, 13.7 g'],
-    ['oats', '1 handful, 30 g'],
-    ['pizza', '1 slice, 107 g'],
+    ['oats', '1 serving, 45 g'],
+    ['cooked-rice', '1 serving, 180 g'],
+    ['peas', '1 serving, 75 g'],
+    ['hummus', '1 serving, 45 g'],
+    ['crisps', '1 serving, 30 g'],
+    ['pizza', '1 piece, 350 g'],
     ['muffin', '1 piece, 113 g'],
     ['porridge', '1 bowl, 248 g'],
     ['tomato-soup', '1 bowl, 258 g'],
     ['fish-and-chips', '1 serving, 380 g'],
     ['latte-drink', '1 glass, 204 g'],
-    ['sandwich', '1 piece, 196 g'],
+    ['sandwich', '1 piece, 160 g'],
   ])('The portions of %s begin with %s', (id, first) => {
     expect(portionsOf(id)[0]).toBe(first);
   });

@@ -4,7 +4,14 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { energyOf } from '#core/nutrition/food.ts';
-import { DISHES, eatenFoodById } from '#core/nutrition/foods/dishes.ts';
+import { DISHES, eatenFoodById } from '#core/nutrition/foods/eaten/dishes.ts';
+import { basisOf, eatenAs, spreadOf } from '#core/nutrition/foods/eaten/habits.ts';
+import { DISH_VALUES } from '#core/nutrition/foods/eaten/dish-values.ts';
+import habits from '#core/nutrition/foods/eaten/habits.json' with { type: 'json' };
+import dishNames from '#core/nutrition/foods/eaten/dish-names.json' with { type: 'json' };
+import dishes from '#core/nutrition/foods/eaten/dishes.json' with { type: 'json' };
+import servings from '#core/nutrition/foods/eaten/servings.json' with { type: 'json' };
+import { servingOf } from '#core/nutrition/foods/eaten/servings.ts';
 import { foodById, foodByName, FOODS as INGREDIENTS } from '#core/nutrition/foods/foods.ts';
 import { FoodRow } from '#core/nutrition/foods/food-row.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
@@ -67,10 +74,10 @@ describe('the food table', () => {
   });
 
   test('says of what holds lactose that it is of milk, and of pork that it is meat', () => {
-    for (const { id, contains: holds } of FOODS) {
+    for (const { id, contains: holds, per100g } of FOODS) {
       if (holds.has('lactose')) expect(holds.has('milk'), id).toBe(true);
       if (holds.has('pork')) expect(holds.has('meat') || holds.has('gelatine'), id).toBe(true);
-      if (holds.has('alcohol')) expect(foodById(id)?.per100g.alcohol, id).toBeGreaterThan(0);
+      if (holds.has('alcohol')) expect(per100g.alcohol, id).toBeGreaterThan(0);
     }
   });
 
@@ -84,6 +91,38 @@ describe('the food table', () => {
       expect(text).toBe(`[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
     },
   );
+
+  test('has the values of each dish and its names in the same line of two files', () => {
+    expect(dishNames.map(([id]) => id)).toEqual(dishes.map(([id]) => id));
+    const rows = dishes.map((values, at) => [...values, ...(dishNames[at]?.slice(1) ?? [])]);
+    expect(() => v.parse(v.array(FoodRow), rows)).not.toThrow();
+    expect([...DISH_VALUES.keys()]).toEqual(DISHES.map(({ id }) => id));
+    for (const [file, lines] of [
+      ['dishes', dishes],
+      ['dish-names', dishNames],
+    ] as const) {
+      const text = readFileSync(join(tables, `eaten/${file}.json`), 'utf8');
+      expect(text, file).toBe(`[\n${lines.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+    }
+  });
+
+  test('knows of foods that it has how they are eaten, each once', () => {
+    for (const facts of [servings, habits.spread, habits.eatenAs, habits.basis]) {
+      const ids = Object.values(facts).flatMap((foods) => foods.split(' '));
+      expect(ids.filter((id) => !eatenFoodById(id))).toEqual([]);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    for (const food of FOODS) {
+      const grams = [servingOf(food), spreadOf(food.id)].filter((each) => each !== undefined);
+      expect(
+        grams.filter((each) => !(each >= 1 && each <= 500)),
+        food.id,
+      ).toEqual([]);
+      const [plate, basis] = [eatenAs(food.id), basisOf(food.id) ?? ''];
+      expect(eatenFoodById(plate) && eatenAs(plate), food.id).toBe(plate);
+      expect(basis === '' || eatenFoodById(basis), food.id).toBeTruthy();
+    }
+  });
 
   test('has a source for the values of each row, and for nothing else', () => {
     expect([...SOURCES.keys()]).toEqual(expect.arrayContaining(FOODS.map(({ id }) => id)));

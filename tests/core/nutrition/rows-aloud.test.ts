@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FoodFacts } from '#core/nutrition/food-facts.ts';
 import type { Food } from '#core/nutrition/food.ts';
-import { DISHES, eatenFoodById } from '#core/nutrition/foods/dishes.ts';
+import { DISHES, eatenFoodById } from '#core/nutrition/foods/eaten/dishes.ts';
 import { foodById, FOODS } from '#core/nutrition/foods/foods.ts';
 
 /** A sentence for each fact that a row may have, so that a row can be read aloud. A new fact asks for its sentence. */

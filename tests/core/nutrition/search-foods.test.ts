@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DISHES } from '#core/nutrition/foods/dishes.ts';
+import { DISHES } from '#core/nutrition/foods/eaten/dishes.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { searchFoods } from '#core/nutrition/foods/search-foods.ts';
 import { tries } from '#tests/long.ts';

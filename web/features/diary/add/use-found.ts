@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
 import { typedFood } from '#core/diary/typed-amount.ts';
 import { foldName, stemName } from '#core/nutrition/fold-name.ts';
-import { DISHES } from '#core/nutrition/foods/dishes.ts';
+import { DISHES } from '#core/nutrition/foods/eaten/dishes.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { searchFoods } from '#core/nutrition/foods/search-foods.ts';
 import { screenLanguage } from '../../../i18n/language.ts';

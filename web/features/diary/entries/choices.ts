@@ -7,7 +7,7 @@ import type { TypedAmount } from '#core/diary/typed-amount.ts';
 import type { Language } from '#core/language.ts';
 import type { Food } from '#core/nutrition/food.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
-import { eatenFoodById } from '#core/nutrition/foods/dishes.ts';
+import { eatenFoodById } from '#core/nutrition/foods/eaten/dishes.ts';
 import { scaleKnown, type KnownNutrition } from '#core/nutrition/nutrition.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { HeldProduct } from '../../../offline/schema.ts';
@@ -147,7 +147,9 @@ export function favouriteEntries(days: readonly TrackedDay[]): readonly Tracking
  */
 export function inAmount(choice: Choice, { quantity, unit }: TypedAmount): Choice {
   const counted = choice.portions.map((each) => each.amount.unit).filter((each) => !MEASURED.has(each));
-  const units = unit === undefined ? [...counted, 'piece' as const] : [unit];
+  // Six nuggets are six pieces, and one serving.
+  const inPieces = [...counted.filter((each) => each !== 'serving'), 'piece', 'serving'] as const;
+  const units = unit === undefined ? inPieces : [unit];
   const amount = units
     .map((each): DiaryAmount => ({ quantity, unit: each }))
     .find((each) => Object.keys(choice.nutritionOf(each)).length > 0);

@@ -1,0 +1,109 @@
+import { once, remembered } from '../language/remembered.ts';
+import { otherLanguage, type Language } from '../language.ts';
+import type { Food } from '../nutrition/food.ts';
+import { foldName, stemName } from '../nutrition/fold-name.ts';
+import { DISHES } from '../nutrition/foods/eaten/dishes.ts';
+import { foodByName, FOODS, isNameIn } from '../nutrition/foods/foods.ts';
+import { CONFIDENCE, matchFood } from '../nutrition/foods/match-food.ts';
+import { isHarmless } from '../nutrition/name-words.ts';
+
+/** Returns the food that words mean on a plate; undefined if the table has nothing of that name. */
+export const foodInMeal = (words: string, language: Language): Food | undefined =>
+  [words, ...withoutPlace(words)]
+    .map((each) => namedInMeal(each, language) ?? kindOfDish(each) ?? likely(each, language))
+    .find(Boolean);
+
+/** Returns the dish or the ingredient that has this name, apart from words that tell nothing of the food. */
+export const namedInMeal = (words: string, language: Language): Food | undefined =>
+  [...withoutIdle(words), ...withoutIdle(words.replace(WITHOUT_SENSE, ''))]
+    .map((name) => exactlyInMeal(name, language))
+    .find(Boolean);
+
+/** A kind of thing behind its name: "Snickers bar". */
+const WITHOUT_SENSE = /\s(?:bars?|drink|dish|snack|riegel|gericht)$/iu;
+
+/** "Satsuma so far", "pizza from yesterday": what follows such a word is no food. */
+const PLACE =
+  /\s(?:at|from|by|after|before|during|vom|von|bei|beim|nach|vor|am|so far|again|too|unterwegs|zwischendurch|wieder)(?!\p{L}).*$/iu;
+
+const withoutPlace = (words: string): readonly string[] =>
+  PLACE.test(words) ? [words.replace(PLACE, '')] : [];
+
+/** Words that tell how a dish came about, beside those that are neutral in recipes. */
+const IDLE: ReadonlySet<string> = new Set(
+  `takeaway takeout delivery reheated bought tasty nice lovely wholemeal wholegrain seeded smashed grilled baked fried steamed
+  poached boiled braised barbecued bbq sauteed home made lecker gekauft aufgewaermt gegrillt gebraten
+  gebacken geduenstet gedaempft gekocht geschmort ueberbacken hausgemacht gegessen`
+    .split(/\s+/)
+    .map(stemName),
+);
+
+/** Returns the words, and the same without the first ones as long as these tell nothing. */
+function withoutIdle(words: string): readonly string[] {
+  const [first = '', ...rest] = words.split(' ');
+  const isIdle = foldName(first)
+    .split(' ')
+    .every((each) => IDLE.has(stemName(each)) || isHarmless(stemName(each)));
+  return isIdle && rest.length > 0 ? [words, ...withoutIdle(rest.join(' '))] : [words];
+}
+
+/**
+ * Returns the food of exactly this name. A dish goes before the ingredient of that name, and the language of the screen
+ * before the other one.
+ */
+export function exactlyInMeal(name: string, language: Language): Food | undefined {
+  const stem = stemName(foldName(name));
+  return (
+    dishesIn(language).get(stem) ??
+    (isNameIn(language, name) ? foodByName(name, language) : undefined) ??
+    dishesIn(otherLanguage(language)).get(stem) ??
+    foodByName(name, language) ??
+    everyday().get(stem)
+  );
+}
+
+const dishesIn = remembered((language: Language): ReadonlyMap<string, Food> => byStem(DISHES, language));
+
+const byStem = (foods: readonly Food[], language: Language): ReadonlyMap<string, Food> =>
+  new Map(
+    foods.flatMap((food) =>
+      [...(food.everyday ?? []), ...food.names[language]].map(
+        (name) => [stemName(foldName(name)), food] as const,
+      ),
+    ),
+  );
+
+const everyday = once(
+  (): ReadonlyMap<string, Food> =>
+    new Map(
+      FOODS.flatMap((food) => (food.everyday ?? []).map((name) => [stemName(foldName(name)), food] as const)),
+    ),
+);
+
+/** Returns the ingredient that the words mean apart from endings and neutral words: "finely grated Cheddar". */
+function likely(words: string, language: Language): Food | undefined {
+  const match = matchFood(words, language) ?? matchFood(words, otherLanguage(language));
+  return match && match.confidence >= CONFIDENCE.variety ? match.food : undefined;
+}
+
+/** Shortest name that the end of a compound may be: "Reis" is no kind of "Eis". */
+const SHORTEST_END = 5;
+
+/** Returns the dish that longer names mean, too: "mushroom pizza", "Pizza Funghi", "Gemüselasagne". */
+function kindOfDish(words: string): Food | undefined {
+  const stem = stemName(foldName(words));
+  const isKind = (name: string) =>
+    stem.endsWith(` ${name}`) ||
+    stem.startsWith(`${name} `) ||
+    (name.length >= SHORTEST_END && stem.endsWith(name));
+  return kinds().find(([name]) => isKind(name))?.[1];
+}
+
+/** The longest names first. */
+const kinds = once((): readonly (readonly [stem: string, dish: Food])[] =>
+  DISHES.filter(({ kinds: longer }) => longer === 'varieties')
+    .flatMap((dish) =>
+      [...dish.names.en, ...dish.names.de].map((name) => [stemName(foldName(name)), dish] as const),
+    )
+    .toSorted(([a], [b]) => b.length - a.length),
+);

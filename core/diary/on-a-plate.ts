@@ -1,0 +1,184 @@
+import { energyOf, type Food } from '../nutrition/food.ts';
+import { foldName, stemName, withoutUmlauts } from '../nutrition/fold-name.ts';
+import { eatenFoodById } from '../nutrition/foods/eaten/dishes.ts';
+import { basisOf, eatenAs, spreadOf } from '../nutrition/foods/eaten/habits.ts';
+import { servingOf } from '../nutrition/foods/eaten/servings.ts';
+import { isDrunk } from '../nutrition/measured.ts';
+import type { TypedAmount } from './typed-amount.ts';
+import { gramsOfFood } from './nutrition-of-amount.ts';
+import { portionsOfFood } from './portions.ts';
+
+/** A food of a description, with the word that joins it to the one before: "with". */
+export type Described = {
+  readonly written: string;
+  readonly words: string;
+  readonly food?: Food;
+  readonly amount?: TypedAmount;
+  readonly times: number;
+  readonly joint?: string;
+};
+
+/**
+ * Returns the foods as they are on the plate, each in an amount that its food has: rice is cooked, butter is on as many
+ * slices as there are, milk goes into coffee or over flakes.
+ */
+export const onPlate = (described: readonly Described[]): readonly Described[] =>
+  described
+    .flatMap((each, at) => (isInOthers(each, described.slice(at + 1)) ? basis(each) : each))
+    .filter((each, at, all) => !isPartOf(each, all[at - 1]))
+    .map(cooked)
+    .map(besideOthers)
+    .map(inOwnUnit)
+    .map(several);
+
+const WITH = /^(?:with|mit|aus|of)$/i;
+
+/** Returns whether the foods that follow are those in it: a smoothie with a banana, but not a burger with fries. */
+function isInOthers({ food, amount }: Described, [next, ...more]: readonly Described[]): boolean {
+  const left = food && basisOf(food.id);
+  if (left === undefined || !next?.food || !WITH.test(next.joint ?? '')) return false;
+  if (amount?.unit !== undefined && amount.unit !== 'glass' && amount.unit !== 'bowl') return false;
+  if (isDrunk(food ?? next.food)) return true;
+  return [next, ...more].some(
+    (each) => each.food && (left === 'oats' ? isMilk(each.food) : isFilling(each.food)),
+  );
+}
+
+const isFilling = ({ group }: Food): boolean => group !== 'drinks' && group !== 'pantry';
+
+function basis({ food, ...each }: Described): readonly Described[] {
+  const left = eatenFoodById((food && basisOf(food.id)) ?? '');
+  return left ? [{ written: each.written, words: each.words, times: each.times, food: left }] : [];
+}
+
+/** Fat of a drink that is of milk, in g: a latte. */
+const MILKY = 0.4;
+
+/** "A latte with oat milk", "a sandwich on brown bread": the dish before has its milk and its bread. */
+function isPartOf({ food, amount, joint = '' }: Described, before: Described | undefined): boolean {
+  const whole = before?.food;
+  if (!food || !whole || amount || whole.group !== 'pantry') return false;
+  if (isMilk(food))
+    return WITH.test(joint) && isDrunk(whole) && whole.per100g.fat >= MILKY && whole.contains.has('milk');
+  return ON.test(joint) && isBread({ words: '', food, times: 1 }) && whole.contains.has('gluten');
+}
+
+const ON = /^(?:on|auf)$/i;
+
+const RAW = /(?<!\p{L})(?:raw|dry|dried|uncooked|roh\p{L}*|trocken\p{L}*|ungekocht\p{L}*)(?!\p{L})/iu;
+
+function cooked(each: Described): Described {
+  const food = each.food && !RAW.test(each.words) ? eatenFoodById(eatenAs(each.food.id)) : each.food;
+  return food ? { ...each, food } : each;
+}
+
+/** Gives a spread the amount for its slices, and milk that of its bowl or cup. */
+function besideOthers(each: Described, at: number, all: readonly Described[]): Described {
+  if (!each.food || each.amount) return each;
+  const before = all.slice(0, at).toReversed();
+  if (isMilk(each.food)) {
+    const under = before.map(({ food }) => food && milkFor(food)).find((ml) => ml !== undefined);
+    return under === undefined ? each : { ...each, amount: { quantity: under, unit: 'ml' } };
+  }
+  const grams = spreadOf(each.food.id);
+  if (grams === undefined) return each;
+  const next = all[at + 1];
+  const bread = next && ON.test(next.joint ?? '') && isBread(next) ? next : before.find(isBread);
+  return bread ? { ...each, amount: { quantity: Math.round(grams * slicesOf(bread)), unit: 'g' } } : each;
+}
+
+const isMilk = (food: Food): boolean => food.group === 'dairy and eggs' && isDrunk(food);
+
+/** Millilitres that go into a cup, and over a bowl of flakes. */
+const MILK = { cup: 30, bowl: 125 };
+
+function milkFor(food: Food): number | undefined {
+  if (isDrunk(food)) return energyOf(food.per100g) < 10 ? MILK.cup : undefined;
+  return food.per100g.carbs > 50 && isScooped(food) ? MILK.bowl : undefined;
+}
+
+/** Flakes: a small serving of what is neither cut nor counted. */
+const isScooped = (food: Food): boolean =>
+  (servingOf(food) ?? 0) >= 30 && (servingOf(food) ?? Infinity) <= 60 && sliceOf(food) === undefined;
+
+/** Weight of one slice or piece of bread, in g. */
+const sliceOf = ({ weights: { slice, piece } }: Food): number | undefined => slice ?? piece;
+
+/** Bread, and what else is spread: pancakes, rice cakes. */
+function isBread({ food }: Described): boolean {
+  const slice = food && sliceOf(food);
+  return slice !== undefined && slice >= 5 && slice <= 110 && (food?.per100g.carbs ?? 0) >= 24;
+}
+
+/** Share of a slice's spread by the weight of the piece, in g: crispbread has less, a bagel more. */
+const shareOf = (piece: number): number => (piece < 15 ? 0.6 : piece < 80 ? 1 : 1.5);
+
+function slicesOf({ food, amount, times }: Described): number {
+  const slice = (food && sliceOf(food)) ?? 1;
+  const { quantity, unit } = amount ?? { quantity: ((food && servingOf(food)) ?? slice) / slice };
+  const isWeighed = unit === 'g' || unit === 'kg' || unit === 'oz';
+  const grams = food && unit && isWeighed ? gramsOfFood(food, { quantity, unit }) : undefined;
+  return times * (grams === undefined ? quantity : grams / slice) * shareOf(slice);
+}
+
+/** Packets hold more than anybody eats at once, unless they are small. */
+const SERVINGS_IN_PACKET = 3;
+
+/** Returns the amount in a unit that the food has; what it is not measured by counts its usual portion. */
+function inOwnUnit(each: Described): Described {
+  const { food, amount } = each;
+  if (!food || !amount) return each;
+  const { quantity } = amount;
+  const unit = amount.unit === 'piece' && isCut(food) ? 'slice' : (amount.unit ?? countedBy(food));
+  const serving = servingOf(food);
+  const isPack =
+    unit === 'packet' &&
+    serving !== undefined &&
+    (food.weights.packet ?? Infinity) > serving * SERVINGS_IN_PACKET;
+  if (unit && !isPack && gramsOfFood(food, { quantity, unit }) !== undefined)
+    return { ...each, amount: { quantity, unit } };
+  const [usual] = portionsOfFood(food);
+  return usual
+    ? {
+        ...each,
+        amount: {
+          quantity: Math.round(quantity * usual.amount.quantity * 100) / 100,
+          unit: usual.amount.unit,
+        },
+      }
+    : each;
+}
+
+/** A piece of pizza or of bread is a slice, where a number alone counts whole ones. */
+const isCut = ({ weights: { piece = 0, slice } }: Food): boolean => slice !== undefined && piece >= 200;
+
+/** Most grams of what is eaten whole. */
+const MOST = 400;
+
+function countedBy(food: Food): TypedAmount['unit'] {
+  const { piece, slice, can } = food.weights;
+  if (isDrunk(food)) return can === undefined ? undefined : 'can';
+  return piece !== undefined && piece <= MOST ? 'piece' : slice === undefined ? undefined : 'slice';
+}
+
+/** Grams of what nobody eats one of, and of what one is enough of. */
+const SMALL = 30;
+const LARGE = 130;
+
+/** "Sausages", "boiled eggs" are two, if nothing tells how many. Fruit and vegetables have servings. */
+function several(each: Described): Described {
+  const { food, amount, words } = each;
+  const piece = food?.weights.piece ?? 0;
+  if (!food || amount || servingOf(food) !== undefined || piece < SMALL || piece > LARGE) return each;
+  if (food.group === 'fruit' || food.group === 'vegetables' || !isSeveral(words, food)) return each;
+  return { ...each, amount: { quantity: 2, unit: 'piece' } };
+}
+
+const rootOf = (word: string): string => withoutUmlauts(stemName(word));
+
+/** Returns whether the words end like a name that is another one's plural: "sausages" beside "sausage". */
+function isSeveral(words: string, { names }: Food): boolean {
+  const last = foldName(words).split(' ').at(-1) ?? '';
+  const others = [...names.en, ...names.de].flatMap((name) => foldName(name).split(' ').at(-1) ?? []);
+  return others.some((other) => other.length < last.length && rootOf(other) === rootOf(last));
+}

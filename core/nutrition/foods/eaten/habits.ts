@@ -1,0 +1,22 @@
+import type { FoodId } from '../../food.ts';
+import { byFood } from './by-food.ts';
+import habits from './habits.json' with { type: 'json' };
+
+const SPREADS = byFood(habits.spread);
+const PLATES = byFood(habits.eatenAs);
+const BASES = byFood(habits.basis);
+
+/** Returns the weight of a food on one slice of bread, in g; undefined of what is put on none. */
+export function spreadOf(id: FoodId): number | undefined {
+  const grams = SPREADS.get(id);
+  return grams === undefined ? undefined : Number(grams);
+}
+
+/** Returns what a food is on a plate, where its row is for the raw one: rice is cooked rice. */
+export const eatenAs = (id: FoodId): FoodId => PLATES.get(id) ?? id;
+
+/**
+ * Returns what is left of a dish if what is in it is named as well: the bread of a sandwich, and nothing ("") of a
+ * smoothie; undefined of other dishes.
+ */
+export const basisOf = (id: FoodId): FoodId | undefined => BASES.get(id);

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { describedMeal } from '#core/diary/described-meal.ts';
+import type { Language } from '#core/language.ts';
+import { MEALS } from '#tests/cases/meals/meals.ts';
+import { reaches } from '#tests/figures/gates.ts';
+import { mealsNearCarbs, mealsNearEnergy } from '#tests/figures/meals.ts';
+
+/** "2 slice toast", "butter", "?kryptonite". */
+const told = (text: string, language: Language): readonly string[] =>
+  describedMeal(text, language).map(({ words, food, amount, times }) =>
+    [
+      ...(amount ? [`${amount.quantity} ${amount.unit ?? ''}`.trim()] : []),
+      ...(times === 1 ? [] : [`× ${times}`]),
+      food?.id ?? `?${words}`,
+    ].join(' '),
+  );
+
+test.each([
+  ['en', 'three slices of toast with butter and marmalade', ['3 slice toast', '24 g butter', '45 g jam']],
+  ['en', 'crispbreads with cottage cheese', ['crispbread', '18 g cottage-cheese']],
+  ['en', 'almond butter on two rice cakes', ['14 g almond-butter', '2 piece rice-cakes']],
+  ['de', 'vier Scheiben Brot mit Margarine', ['4 slice bread', '32 g margarine']],
+  ['de', 'Steak mit Butter', ['grilled-steak', 'butter']],
+] as const)('spreads go by the slices that they are on, in %s: %s', (language, text, foods) => {
+  expect(told(text, language)).toEqual(foods);
+});
+
+test.each([
+  ['en', 'muesli with skimmed milk', ['muesli', '125 ml skimmed-milk']],
+  ['en', 'an espresso with milk', ['1 glass espresso', '30 ml milk']],
+  ['de', 'Cornflakes mit Hafermilch', ['cornflakes', '125 ml oat-drink']],
+  ['en', 'cornflakes and a glass of milk', ['cornflakes', '1 glass milk']],
+  ['en', 'a cappuccino with oat milk', ['1 glass cappuccino-drink']],
+  ['en', 'tea without milk', ['tea']],
+] as const)('milk goes over flakes or into a cup, in %s: %s', (language, text, foods) => {
+  expect(told(text, language)).toEqual(foods);
+});
+
+test.each([
+  ['en', 'couscous and chickpeas', ['cooked-couscous', 'chickpeas']],
+  ['de', 'Bulgur mit Linsen', ['cooked-bulgur', 'cooked-lentils']],
+  ['en', '50 g dry pasta', ['50 g pasta']],
+  ['de', '200 g Nudeln', ['200 g cooked-pasta']],
+] as const)('grains are cooked unless they are called dry, in %s: %s', (language, text, foods) => {
+  expect(told(text, language)).toEqual(foods);
+});
+
+test.each([
+  ['en', 'two spoonfuls of jam', ['2 tbsp jam']],
+  ['en', 'a helping of coleslaw', ['1 serving coleslaw']],
+  ['en', 'a bag of crisps', ['1 serving crisps']],
+  ['de', 'ein Haferl Tee', ['1 cup tea']],
+  ['de', 'ein Krug Bier', ['500 ml beer']],
+  ['de', 'zwei Stück Pizza', ['2 slice pizza']],
+  ['de', 'zwei Pizzen', ['2 piece pizza']],
+  ['en', 'soda bread with jam, three slices', ['3 slice soda-bread', '45 g jam']],
+  ['en', 'boiled eggs', ['2 piece boiled-egg']],
+  ['en', 'a Big Mac', ['1 piece big-burger']],
+  ['en', 'a large portion of mashed potato', ['1 serving × 1.3 mashed-potato']],
+] as const)('measures of people are read, in %s: %s', (language, text, foods) => {
+  expect(told(text, language)).toEqual(foods);
+});
+
+test.each([
+  ['en', 'for dinner I had leftover risotto at my desk', ['risotto']],
+  ['de', 'gestern Abend in der Kneipe ein Radler', ['1 can shandy']],
+  ['de', 'Popcorn im Kino', ['popped-popcorn']],
+  [
+    'de',
+    'homemade wrap: a tortilla, chicken and lettuce',
+    ['1 piece tortilla', 'grilled-chicken', 'lettuce'],
+  ],
+  ['en', 'mushroom pizza', ['pizza']],
+  ['de', 'Spinatlasagne', ['lasagne']],
+] as const)('words around a meal say nothing, in %s: %s', (language, text, foods) => {
+  expect(told(text, language)).toEqual(foods);
+});
+
+test.each([
+  ['en', 'a smoothie with mango and spinach', ['mango', 'spinach']],
+  ['en', 'a sandwich with brie and lettuce', ['toast', 'brie', 'lettuce']],
+  ['en', 'a sandwich with crisps', ['1 piece sandwich', 'crisps']],
+  ['en', 'a burger with fries', ['1 piece hamburger', 'fries']],
+] as const)('a dish is what is left of it beside its named parts, in %s: %s', (language, text, foods) => {
+  expect(told(text, language)).toEqual(foods);
+});
+
+test.each([
+  ['en', 'kryptonite with peas', ['?kryptonite', 'peas']],
+  ['en', 'vegan sausages', ['?vegan sausages']],
+  ['de', 'Quaxeltopf mit Reis', ['?Quaxeltopf', 'cooked-rice']],
+  ['en', '', []],
+] as const)('food that the table does not know stays unknown, in %s: %s', (language, text, foods) => {
+  expect(told(text, language)).toEqual(foods);
+});
+
+test('two hundred meals weighed by hand are near their carbohydrate and energy', () => {
+  expect(MEALS).toHaveLength(200);
+  for (const figure of [mealsNearCarbs(), mealsNearEnergy()])
+    expect(reaches(figure), figure.wrong.join('\n')).toBe(true);
+});
+
+test('Any text is read, and each amount can be counted', () => {
+  const word = fc.constantFrom(
+    'with',
+    'mit',
+    'two',
+    'toast',
+    'on',
+    'auf',
+    'milk',
+    ',',
+    'x',
+    'jam',
+    'half a',
+    ':',
+    '3',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(word, fc.string({ maxLength: 8 })), { maxLength: 12 }), (words) => {
+      for (const { words: name, amount, times } of describedMeal(words.join(' '), 'en')) {
+        expect(name === '' || name.trim() !== '').toBe(true);
+        expect(times).toBeGreaterThan(0);
+        expect(amount?.quantity ?? 1).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
