@@ -93,6 +93,8 @@ export default defineConfig({
           'assets/{barcode,files,page-pictures}.worker-*.js',
           // Who avoids something has the guard cached as soon as it is loaded.
           'assets/guard-*.js',
+          // Who keeps a diary has its dishes cached as soon as they are loaded.
+          'assets/dishes-*.js',
           // New passwords and the export of all data need a connection.
           'assets/{export-zip,uncommon-password}-*.js',
         ],

@@ -85,12 +85,12 @@ registerRoute(
   new CacheFirst({ cacheName: BADGES_CACHE }),
 );
 
-// The guard, and the readers of barcodes, of printed pages and of files, work offline after their first use. A new
-// build has new file names.
+// The guard, the dishes of the diary, and the readers of barcodes, of printed pages and of files, work offline after
+// their first use. A new build has new file names.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
-    /^\/assets\/((barcode|files|page-pictures)\.worker|guard-|tesseract-core|zxing_reader|\w+\.traineddata)/.test(
+    /^\/assets\/((barcode|files|page-pictures)\.worker|guard-|dishes-|tesseract-core|zxing_reader|\w+\.traineddata)/.test(
       url.pathname,
     ),
   new CacheFirst({
