@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { usePrefetchedGuard } from '../avoided/use-avoid-check.ts';
+import { useKeptDishes } from '../eaten/use-kept-dishes.ts';
 import { PageErrorBoundary } from '../errors/error-boundary.tsx';
 import { meetHousehold } from '../kitchen/household.ts';
 import { useSyncMembers } from '../kitchen/use-sync-members.ts';
@@ -45,6 +46,7 @@ function SignedInLayout() {
   });
   useImports();
   usePrefetchedGuard();
+  useKeptDishes(userId);
   const { areRead } = useOutbox(userId);
   return (
     <>
