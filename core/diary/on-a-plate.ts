@@ -60,7 +60,9 @@ function isPartOf({ food, amount, joint = '' }: Described, before: Described | u
   if (!food || !whole || amount || whole.group !== 'pantry') return false;
   if (isMilk(food))
     return WITH.test(joint) && isDrunk(whole) && whole.per100g.fat >= MILKY && whole.contains.has('milk');
-  return ON.test(joint) && isBread({ words: '', food, times: 1 }) && whole.contains.has('gluten');
+  return (
+    ON.test(joint) && isBread({ written: '', words: '', food, times: 1 }) && whole.contains.has('gluten')
+  );
 }
 
 const ON = /^(?:on|auf)$/i;
