@@ -3,6 +3,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import type { AvoidedWord } from './guard.ts';
 import { useAvoid } from './use-avoid.ts';
 import { connectionNow } from '../requests/connection.ts';
+import { onReconnect } from '../requests/reconnect.ts';
 
 /** Loaded late: the guard knows thousands of words, and most users avoid nothing. */
 const loadGuard = () => import('./guard.ts');
@@ -49,11 +50,7 @@ export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
   const retry = useEffectEvent(() => {
     if (check.state === 'not checked') setAttempt((last) => last + 1);
   });
-  useEffect(() => {
-    const onOnline = () => retry();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
+  useEffect(() => onReconnect(() => retry()), []);
   return isAny ? check : NOTHING_FOUND;
 }
 

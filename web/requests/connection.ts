@@ -6,13 +6,21 @@ export type Connection = {
   readonly isOnline: boolean;
   /** The last request takes long or has failed. */
   readonly isSlow: boolean;
+  /** Failed requests since the last answer. */
+  readonly missed: number;
   /** The user's session has ended: nothing can be sent before they sign in again. */
   readonly isSignedOut: boolean;
   /** The server has answered in a shape that this version does not know: the app has to be updated. */
   readonly isTooOld: boolean;
 };
 
-let connection: Connection = { isOnline: true, isSlow: false, isSignedOut: false, isTooOld: false };
+let connection: Connection = {
+  isOnline: true,
+  isSlow: false,
+  missed: 0,
+  isSignedOut: false,
+  isTooOld: false,
+};
 const listeners = new Set<() => void>();
 
 /** Returns the same object until something changes. */
@@ -23,7 +31,10 @@ export function connectionNow(): Connection {
 }
 
 /** Records a fact learnt from a request, its response or a missing one. */
-export function noteConnection(fact: Exclude<keyof Connection, 'isOnline'>, is: boolean): void {
+export function noteConnection<Fact extends Exclude<keyof Connection, 'isOnline'>>(
+  fact: Fact,
+  is: Connection[Fact],
+): void {
   if (connection[fact] === is) return;
   connection = { ...connection, [fact]: is };
   for (const listener of listeners) listener();
@@ -56,12 +67,16 @@ export async function inTime<Answer>(
   try {
     const given = await answer;
     noteConnection('isSlow', false);
+    noteConnection('missed', 0);
     return given;
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const failure = isLate ? new TypeError('Timed out.', { cause: error }) : error;
     // Any other failure means that the caller has cancelled.
-    if (failure instanceof TypeError) noteConnection('isSlow', true);
+    if (failure instanceof TypeError) {
+      noteConnection('isSlow', true);
+      noteConnection('missed', connection.missed + 1);
+    }
     throw failure;
   } finally {
     clearTimeout(late);
