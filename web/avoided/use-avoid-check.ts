@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { AvoidedWord } from './guard.ts';
 import { useAvoid } from './use-avoid.ts';
-import { connectionNow } from '../requests/connection.ts';
+import { useKeepForOffline } from '../offline/use-keep-for-offline.ts';
 import { onReconnect } from '../requests/reconnect.ts';
 
 /** Loaded late: the guard knows thousands of words, and most users avoid nothing. */
@@ -55,14 +55,7 @@ export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
 }
 
 /** Caches the guard for offline use if the user avoids something. */
-export function usePrefetchedGuard(): void {
-  const isNeeded = hasAny(useAvoid());
-  useEffect(() => {
-    if (!isNeeded || !connectionNow().isOnline) return;
-    const timer = setTimeout(() => void keepGuard().catch(() => undefined), LATER);
-    return () => clearTimeout(timer);
-  }, [isNeeded]);
-}
+export const usePrefetchedGuard = (): void => useKeepForOffline(hasAny(useAvoid()), keepGuard);
 
 /** On a first visit the guard may load before the service worker can cache it. */
 async function keepGuard(): Promise<void> {
@@ -79,8 +72,5 @@ async function isControlled(): Promise<void> {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
 }
-
-/** Delay after which the page has usually loaded, in ms. */
-const LATER = 3_000;
 
 const hasAny = ({ allergens, words }: ReturnType<typeof useAvoid>) => allergens.length + words.length > 0;
