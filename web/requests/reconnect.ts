@@ -7,10 +7,7 @@ import { connectionNow, noteConnection, onConnection, type Connection } from './
 export const isAway = ({ missed }: Connection): boolean => missed > 1;
 
 /** Records an answer to a request that was made elsewhere, as in a worker. */
-export function noteAnswer(): void {
-  noteConnection('isSlow', false);
-  noteConnection('missed', 0);
-}
+export const noteAnswer = (): void => noteConnection('missed', 0);
 
 /**
  * Calls a function when the device reports a network again, and when a server that was away answers any request.

@@ -9,7 +9,7 @@ import { connectionNow, noteConnection, onConnection } from '#web/requests/conne
 import { isAway, noteAnswer, onReconnect } from '#web/requests/reconnect.ts';
 import { AppUpdate } from '#web/shell/app-update.tsx';
 
-const GOOD = { isOnline: true, isSlow: false, missed: 0, isSignedOut: false, isTooOld: false };
+const GOOD = { isOnline: true, missed: 0, isSignedOut: false, isTooOld: false };
 const Answer = v.object({ amount: v.number() });
 const ask = (signal?: AbortSignal) => get('/api/thing', { schema: Answer, ...(signal && { signal }) });
 
@@ -36,7 +36,7 @@ const silent = () =>
 
 describe('the connection', () => {
   test('is good when the server answers, whatever it says', async () => {
-    noteConnection('isSlow', true);
+    miss();
     server(() => Response.json({ error: 'Teapot' }, { status: 418 }));
     await expect(ask()).rejects.toThrow('418');
     expect(connectionNow()).toEqual(GOOD);
@@ -47,7 +47,7 @@ describe('the connection', () => {
       throw new TypeError('Failed to fetch');
     });
     await expect(ask()).rejects.toThrow(TypeError);
-    expect(connectionNow()).toEqual({ ...GOOD, isSlow: true, missed: 1 });
+    expect(connectionNow()).toEqual({ ...GOOD, missed: 1 });
     server(() => Response.json({ amount: 1 }));
     await ask();
     expect(connectionNow()).toEqual(GOOD);
@@ -101,9 +101,9 @@ describe('the connection', () => {
     const leaving = new AbortController();
     const asked = ask(leaving.signal).catch(String);
     await vi.advanceTimersByTimeAsync(3_900);
-    expect(connectionNow().isSlow).toBe(false);
+    expect(connectionNow().missed).toBe(0);
     await vi.advanceTimersByTimeAsync(200);
-    expect(connectionNow().isSlow).toBe(true);
+    expect(connectionNow().missed).toBe(0.5);
     leaving.abort();
     await asked;
   });
