@@ -5,10 +5,10 @@
 export function foldName(name: string): string {
   const small = name.toLowerCase();
   // Most names are comparable already.
-  return /^[a-z\d]+(?: [a-z\d]+)*$/.test(small) ? small : folded(small);
+  return /^[a-z\d]+(?: [a-z\d]+)*$/.test(small) ? small : comparable(small);
 }
 
-const folded = (small: string): string =>
+const comparable = (small: string): string =>
   small
     .normalize('NFC')
     .replaceAll(/[äöüßœæ]/g, (letter) => LETTERS[letter] ?? letter)
