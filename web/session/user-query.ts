@@ -78,5 +78,6 @@ async function eraseUserData(client: QueryClient, user: UserId): Promise<void> {
     import('../library/library.ts'),
   ]);
   closeLibrary();
-  await Promise.all([forgetUser(user), forgetPhotos()]);
+  // A private window may have no caches.
+  await Promise.allSettled([forgetUser(user), forgetPhotos()]);
 }
