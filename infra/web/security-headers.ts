@@ -1,6 +1,6 @@
 /**
  * Returns the Content Security Policy of a document: it may load our own files and pictures just taken, and nothing
- * else. Only the manifest is left to `default-src`, because WebKit logs its own directive as unknown on every page.
+ * else. The manifest is left to `default-src`, because WebKit logs its own directive as unknown on every page.
  * @param hashes of the scripts and styles that stand in the document itself, if any, as `sha256-…`
  */
 export const contentSecurityPolicy = (
@@ -11,9 +11,7 @@ export const contentSecurityPolicy = (
     ["script-src 'self'", ...hashes.scripts.map((hash) => `'${hash}'`)].join(' '),
     ["style-src 'self'", ...hashes.styles.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' blob:",
-    "font-src 'self'",
     "media-src 'self' blob:",
-    "connect-src 'self'",
     "worker-src 'self'",
     "child-src 'none'",
     "object-src 'none'",

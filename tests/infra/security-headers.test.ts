@@ -28,10 +28,10 @@ test('a document loads from its own origin, and nothing of it may be framed, inj
   expect(SECURITY_HEADERS['referrer-policy']).toBe('no-referrer');
 });
 
-test('a document leaves nothing but its manifest to the rule for what has none, which every engine knows', () => {
+test('a document leaves its manifest, fonts and requests to the rule for what has none, which every engine knows', () => {
   const told = DOCUMENT_HEADERS['content-security-policy'].split('; ').map((rule) => rule.split(' ')[0]);
   // All that fetch by the standard, without parts of scripts and styles, and frames, which are children.
-  const fetching = `child connect font img media object script style worker`.split(' ');
+  const fetching = `child img media object script style worker`.split(' ');
   const others = ['default-src', 'base-uri', 'form-action', 'frame-ancestors'];
   expect(new Set(told)).toEqual(new Set([...fetching.map((kind) => `${kind}-src`), ...others]));
 });

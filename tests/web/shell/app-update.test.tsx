@@ -15,7 +15,7 @@ test('a cook is told while the browser stores nothing, and what could not be rea
   await renderSignedIn(userOf(aProfile()), <AppUpdate />);
   expect(screen.queryByRole('status')).toBeNull();
   act(() => setDatabaseState('closed'));
-  expect(screen.getByRole('status').textContent).toMatch(/^This browser keeps nothing for Munchify/);
+  expect(screen.getByRole('status').textContent).toMatch(/^This browser stores nothing for Munchify/);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   act(() => setDatabaseState('usable'));
   expect(screen.queryByRole('status')).toBeNull();

@@ -67,7 +67,7 @@ test('a cook is asked whether to log out of a device that cannot tell what is un
     throw new DOMException('The database cannot be read.', 'UnknownError');
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
-  await screen.findByText('Some changes may not have been sent');
+  await screen.findByText(/^We can't tell whether all your changes were sent/);
   expect(screen.queryByRole('button', { name: 'Send first' })).toBeNull();
   const loggedOut = Promise.withResolvers<void>();
   serverBehindMsw.use(

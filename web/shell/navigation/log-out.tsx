@@ -72,7 +72,7 @@ function Question({ unsent, onStay, onLogOut }: QuestionProps) {
   };
   return (
     <Dialog
-      title={unsent === 'unknown' ? i18n._('logout.unknown') : i18n._('logout.question')}
+      title={unsent === 'unknown' ? i18n._('nav.log_out') : i18n._('logout.question')}
       onClose={onStay}
       actions={
         <>
@@ -90,7 +90,7 @@ function Question({ unsent, onStay, onLogOut }: QuestionProps) {
         </>
       }
     >
-      <p>{unsent === 'unknown' ? i18n._('logout.unknown.text') : i18n._('logout.text', { count: unsent })}</p>
+      <p>{unsent === 'unknown' ? i18n._('logout.unknown') : i18n._('logout.text', { count: unsent })}</p>
     </Dialog>
   );
 }
