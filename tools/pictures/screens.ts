@@ -58,7 +58,7 @@ const TAKEN_FROM: Readonly<Record<Screen, Taken>> = {
       BRANDED,
       at(`${PATHS.diary}?scan`),
       press('diary.add_lunch'),
-      open('dialog .grid-cols-2 button'),
+      press('diary.scan'),
     ],
     from: 'dialog[open]:has(table) h2',
     above: 16,
