@@ -3,9 +3,12 @@ import type { UserId } from '#core/user-id.ts';
 import { databaseState, setDatabaseState } from './database/database-state.ts';
 import { endWithPage } from './database/end-with-page.ts';
 import { deviceStorage } from '../local-storage.ts';
-import { ERASURE_OWED, NotOwner, ownerOfDevice } from './owner.ts';
+import { NotOwner, ownerOfDevice } from './owner.ts';
 import { UPGRADES } from './upgrades.ts';
 import type { Database, Schema } from './schema.ts';
+
+/** Key of the user whose database the browser could not delete. */
+const ERASURE_OWED = 'erasureOwed';
 
 const nameOf = (userId: UserId) => `munchify-${userId}`;
 

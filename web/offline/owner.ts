@@ -26,9 +26,6 @@ export const forgetFormerOwner = (): void => deviceStorage.remove(HAD_OWNER_KEY)
 
 export const clearOwner = (): void => deviceStorage.remove(STORAGE_KEY);
 
-/** User whose database the browser could not delete. */
-export const ERASURE_OWED = 'erasureOwed';
-
 /** Keys that belong to the device and not to the user. */
 const DEVICE_KEYS = [
   'preferredLanguage',
@@ -39,7 +36,6 @@ const DEVICE_KEYS = [
   'selectedPriceId',
   'continueAt',
   'logOutOwed',
-  ERASURE_OWED,
   HAD_OWNER_KEY,
 ];
 

@@ -78,6 +78,5 @@ async function eraseUserData(client: QueryClient, user: UserId): Promise<void> {
     import('../library/library.ts'),
   ]);
   closeLibrary();
-  // A private window may have no caches.
-  await Promise.allSettled([forgetUser(user), forgetPhotos()]);
+  await Promise.all([forgetUser(user), forgetPhotos()]);
 }
