@@ -54,12 +54,7 @@ const TAKEN_FROM: Readonly<Record<Screen, Taken>> = {
     last: '[role=progressbar]:not([aria-valuenow="0"])',
   },
   scanner: {
-    steps: () => [
-      BRANDED,
-      at(`${PATHS.diary}?scan`),
-      press('diary.add_lunch'),
-      press('diary.scan'),
-    ],
+    steps: () => [BRANDED, at(`${PATHS.diary}?scan`), press('diary.add_lunch'), press('diary.scan')],
     from: 'dialog[open]:has(table) h2',
     above: 16,
     last: 'dialog[open] table',
