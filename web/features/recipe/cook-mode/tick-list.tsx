@@ -7,7 +7,7 @@ import { runsOf } from '#core/recipe/sections.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ServedRecipe } from '../served/use-served-recipe.ts';
-import { hadAmount } from './had-amount.ts';
+import { hadAmount } from '../ingredients/had-amount.ts';
 
 type NumberedLine = { readonly line: Line; readonly number: number };
 type Cooking = Pick<ServedRecipe['cooking'], 'ticked' | 'tick' | 'shares' | 'setShare'>;
