@@ -95,8 +95,8 @@ export default defineConfig({
           'assets/guard-*.js',
           // Who keeps a diary has its dishes cached as soon as they are loaded.
           'assets/dishes-*.js',
-          // New passwords, declarations about a contract and the export of all data need a connection.
-          'assets/{contract-pages,export-zip,uncommon-password}-*.js',
+          // New passwords, declarations about a contract, links to share and the export of all data need a connection.
+          'assets/{contract-pages,export-zip,qr-path,uncommon-password}-*.js',
         ],
       },
     }),

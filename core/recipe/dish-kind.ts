@@ -16,13 +16,21 @@ export const DISH_KINDS = [
 ] as const;
 export type DishKind = (typeof DISH_KINDS)[number];
 
+/** Pies that are dinners, by the vegetable, meat or fish in front. Carrots and pumpkins make sweet cakes, too. */
+const DINNER_PIE =
+  /(?:leek|onion|spinach|mushroom|tomato|vegetable|fish|salmon|beef|steak|chicken|ham|meat|pot)s?( \w+)? (?:pie|tart)/;
+const DINNER_CAKE =
+  /(?:lauch|zwiebel|spinat|mangold|kraut|kohl|pilz|gemüse|lachs|schinken|speck|fleisch)(?:kuchen|torte)/;
+
 /** Parts of English and German titles, the more specific ones first: a noodle salad is a salad. */
 const BY_TITLE: readonly (readonly [DishKind, RegExp])[] = [
   ['drink', /smoothie|shake\b|lassi|lemonade|limonade|\bjuice|saft\b|punch\b|punsch/],
   ['salad', /sal[ao]d|salat|slaw\b|tabboul/],
   ['soup', /soup|suppe|broth|brühe|chowder|ramen|minestrone|gazpacho|borsch/],
   ['pan', /(fish|crab) ?cake|potato pancake|kartoffelpuffer|reibekuchen/],
-  ['oven', /lasagn|gratin|auflauf|\bbake[ds]?\b|roast|quiche|pizza|tarte|flammkuchen|zwiebelkuchen|überback/],
+  ['oven', /lasagn|gratin|auflauf|\bbake[ds]?\b|roast|quiche|pizza|tarte|flammkuchen|überback/],
+  ['oven', DINNER_PIE],
+  ['oven', DINNER_CAKE],
   ['oven', /ofen|oven|blech|braten\b|moussaka|strudel|shepherd|casserole/],
   ['sweet', /cake|kuchen|torte|muffin|cookie|keks|crêpe|crepe|waffle|waffel|crumble|streusel|pudding|mousse/],
   ['sweet', /dessert|brownie|tiramis|kompott|compote|schmarr|ice cream|sorbet|\bpie\b|grütze/],

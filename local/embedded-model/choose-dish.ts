@@ -12,21 +12,22 @@ import { isStaple } from './store-cupboard.ts';
 
 /** Foods and wishes that a dish is chosen for. */
 type Wanted = {
-  readonly confirmed: readonly FoodId[];
+  /** Foods that the dish should contain, if any: those that the user confirmed, or those of the dish to vary. */
+  readonly asked: readonly FoodId[];
   /** Foods that are there and that the user eats. */
   readonly eaten: readonly FoodId[];
   readonly preferred: Pick<Preferences, 'cuisine' | 'difficulty' | 'maxPrepTime'>;
 };
 
 /**
- * Returns the dishes that use as many of the confirmed proteins and staples as go together, and at least one of each: a
+ * Returns the dishes that use as many of the asked proteins and staples as go together, and at least one of each: a
  * cook who has ticked chicken and rice wants them, and not pasta. Meat goes before pulses, and these before eggs.
  */
 export function ofTheMainFoods(
   dishes: readonly MadeDish[],
-  { confirmed, eaten }: Pick<Wanted, 'confirmed' | 'eaten'>,
+  { asked, eaten }: Pick<Wanted, 'asked' | 'eaten'>,
 ): readonly MadeDish[] {
-  const own = confirmed.filter((food) => eaten.includes(food));
+  const own = asked.filter((food) => eaten.includes(food));
   const { proteins, first, staples } = mainFoodsOf(own);
   const needed = [first, staples].filter(({ length }) => length > 0);
   const mainFoods = new Set([...proteins, ...staples]);
@@ -91,7 +92,7 @@ export function rate(dish: MadeDish, wanted: Wanted): number {
   const isPreferred = preferred.cuisine === undefined || cuisine === preferred.cuisine;
   const loved = used.some((food) => form.loves?.includes(food)) ? 0.4 : 0;
   const beside = [...dish.amounts.keys()].filter((key) => key === SIDE || key.startsWith(BESIDE)).length;
-  const abroad = wanted.confirmed.length === 0 || isAtHome(cuisine, wanted.eaten) ? 0 : 0.6;
+  const abroad = wanted.asked.length === 0 || isAtHome(cuisine, wanted.eaten) ? 0 : 0.6;
   // A food in the dish is better than one beside it, which is better than none.
   const share = 6 * shareUsed(used, wanted) - 0.6 * beside - abroad;
   return share + (isPreferred ? 3 : 0) + loved - effort - penaltyOf(dish, wanted);
@@ -101,7 +102,7 @@ export function rate(dish: MadeDish, wanted: Wanted): number {
 const PLENTY = 6;
 
 /** Returns whether several dishes can be made of what is there. Who has ticked foods wants one dish of them all. */
-const hasPlenty = ({ confirmed, eaten }: Wanted): boolean => confirmed.length === 0 && eaten.length >= PLENTY;
+const hasPlenty = ({ asked, eaten }: Wanted): boolean => asked.length === 0 && eaten.length >= PLENTY;
 
 /** With many foods, one protein and one staple are enough for a dish. */
 function shareUsed(used: readonly FoodId[], wanted: Wanted): number {
@@ -115,8 +116,8 @@ function shareUsed(used: readonly FoodId[], wanted: Wanted): number {
   return weightOf(used) / weightOf(eaten);
 }
 
-/** Counts the foods that not every kitchen has; 0 if the user confirmed no foods. */
-const penaltyOf = ({ amounts, used }: MadeDish, { confirmed }: Wanted): number =>
-  confirmed.length === 0
+/** Counts the foods that not every kitchen has; 0 if no foods are asked for. */
+const penaltyOf = ({ amounts, used }: MadeDish, { asked }: Wanted): number =>
+  asked.length === 0
     ? 0
     : [...amounts.values()].filter(({ food }) => !used.includes(food) && !isStaple(food)).length;

@@ -58,7 +58,7 @@ export function composeBoth(
     constraints.dishRequests.flatMap((dishRequest) => makeDish(form, dishRequest) ?? []),
   );
   const whole = ofTheMainFoods(dishes, constraints);
-  const suitable = whole.filter((dish) => rules.suits(dish));
+  const suitable = suitableOf(dishes, constraints, rules);
   const rating = (dish: MadeDish) => rate(dish, constraints) + rules.bonus(dish);
   // The closest dish is made if none reaches an aim, and the caller says so. Only here a wish is understood.
   let candidates = suitable.length > 0 || isWished(request) ? suitable : whole;
@@ -77,6 +77,24 @@ export function composeBoth(
   }
 }
 
+/**
+ * Returns the dishes that reach the aims. For a variation they come before its parent's foods: an aim may leave no way to
+ * keep them all.
+ */
+function suitableOf(
+  dishes: readonly MadeDish[],
+  constraints: Constraints,
+  rules: VariationRules,
+): readonly MadeDish[] {
+  const { confirmed, preferred } = constraints;
+  const suitable = dishes.filter((dish) => rules.suits(dish));
+  if (confirmed.length > 0) return ofTheMainFoods(suitable, constraints);
+  const inTime = suitable.filter(({ minutes }) => minutes <= (preferred.maxPrepTime ?? Infinity));
+  const reaching = inTime.length > 0 ? inTime : suitable;
+  const whole = ofTheMainFoods(reaching, constraints);
+  return whole.length > 0 ? whole : reaching;
+}
+
 /** Returns whether a variation is wished for in the user's own words. */
 export const isWished = ({ variation }: Pick<CompositionRequest, 'variation'>): boolean =>
   (variation?.wish.trim() ?? '') !== '';
@@ -84,6 +102,8 @@ export const isWished = ({ variation }: Pick<CompositionRequest, 'variation'>): 
 /** The available foods and the eater. */
 type Constraints = {
   readonly confirmed: readonly FoodId[];
+  /** Foods that the dish should contain: a variation keeps those of its parent. */
+  readonly asked: readonly FoodId[];
   readonly known: readonly FoodId[];
   readonly eaten: readonly FoodId[];
   /**
@@ -98,7 +118,7 @@ type Constraints = {
 
 function constraintsOf(
   foods: readonly FoodId[],
-  { preferences, seed, ingredients = NO_INGREDIENTS, cupboard }: CompositionRequest,
+  { preferences, seed, ingredients = NO_INGREDIENTS, cupboard, variation }: CompositionRequest,
   rules: VariationRules,
 ): Constraints {
   const { avoid = {}, maxPrepTime } = preferences;
@@ -113,6 +133,7 @@ function constraintsOf(
     !confirmed.includes(food) &&
     ingredients.removed.some((gone) => isNamedAfter(food, gone) || isKindOf(food, gone));
   const available = confirmed.length > 0 ? confirmed : foods.filter((food) => !isOut(food));
+  const asked = confirmed.length > 0 || variation ? available : [];
   const known = [...new Set([...available, ...rules.parsed.with])].filter((food) => foodById(food));
   const eaten = known.filter(eater.eats);
   const hasInStock = (food: FoodId) => !isOut(food) && eater.eatsOfStock(food) && !rules.forbids(food);
@@ -125,7 +146,7 @@ function constraintsOf(
     notCuisine: rules.notCuisine,
     isCuisineAsked: rules.isCuisineAsked,
     limit: maxPrepTime ?? Infinity,
-    isTicked: confirmed.length > 0,
+    isTicked: asked.length > 0,
     seed,
   };
   // Optional foods are only used if the user has them.
@@ -137,6 +158,7 @@ function constraintsOf(
   const dishRequests = confirmed.length === 0 ? [whole] : [plain, { ...own, permitsRequired: whole.permits }];
   return {
     confirmed,
+    asked,
     known,
     eaten,
     dishRequests: preferences.buysNothing ? [plain] : dishRequests,

@@ -15,7 +15,9 @@ test('a deployed stage is reached by TLS alone, for two years', () => {
 test('a document loads from its own origin, and nothing of it may be framed, injected or sent elsewhere', () => {
   const policy = DOCUMENT_HEADERS['content-security-policy'];
   for (const rule of [
-    "default-src 'none'",
+    "default-src 'self'",
+    "child-src 'none'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -24,6 +26,14 @@ test('a document loads from its own origin, and nothing of it may be framed, inj
   }
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
   expect(SECURITY_HEADERS['referrer-policy']).toBe('no-referrer');
+});
+
+test('a document leaves its manifest, fonts and requests to the rule for what has none, which every engine knows', () => {
+  const told = DOCUMENT_HEADERS['content-security-policy'].split('; ').map((rule) => rule.split(' ')[0]);
+  // All that fetch by the standard, without parts of scripts and styles, and frames, which are children.
+  const fetching = `child img media object script style worker`.split(' ');
+  const others = ['default-src', 'base-uri', 'form-action', 'frame-ancestors'];
+  expect(new Set(told)).toEqual(new Set([...fetching.map((kind) => `${kind}-src`), ...others]));
 });
 
 test('a document may run the scripts and wear the styles that stand in it, by their hashes, and data are neither', () => {

@@ -21,7 +21,7 @@ export const EATEN_SCREENS: Readonly<Record<string, readonly Step[]>> = {
   'diary, scanner': [
     at(`${PATHS.diary}?scan`),
     press('diary.add_lunch'),
-    open('dialog .grid-cols-2 button'),
+    press('diary.scan'),
     read('scan.hold'),
   ],
   'nutrition, change goals': [at(PATHS.nutrition), unfold('goals.change')],

@@ -11,7 +11,7 @@ import { drawEan13 } from '#tests/journeys/support/ean13.ts';
 import { startServer } from '#tests/journeys/support/server.ts';
 import { newKitchen } from '#tests/screens/kitchen.ts';
 import { sentencesOf } from '#tests/screens/sentences.ts';
-import { at, fill, open, press, read, type Step } from '#tests/screens/steps.ts';
+import { at, fill, press, read, type Step } from '#tests/screens/steps.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
 import { SCREENS, SCREEN_SIZE, screenFile, type Screen } from '#web/features/landing/screens/screens.ts';
 import { PATHS } from '#web/paths.ts';
@@ -54,12 +54,7 @@ const TAKEN_FROM: Readonly<Record<Screen, Taken>> = {
     last: '[role=progressbar]:not([aria-valuenow="0"])',
   },
   scanner: {
-    steps: () => [
-      BRANDED,
-      at(`${PATHS.diary}?scan`),
-      press('diary.add_lunch'),
-      open('dialog .grid-cols-2 button'),
-    ],
+    steps: () => [BRANDED, at(`${PATHS.diary}?scan`), press('diary.add_lunch'), press('diary.scan')],
     from: 'dialog[open]:has(table) h2',
     above: 16,
     last: 'dialog[open] table',

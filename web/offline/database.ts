@@ -1,10 +1,14 @@
 import { deleteDB, openDB, unwrap } from 'idb';
 import type { UserId } from '#core/user-id.ts';
-import { setDatabaseState } from './database/database-state.ts';
+import { databaseState, setDatabaseState } from './database/database-state.ts';
 import { endWithPage } from './database/end-with-page.ts';
+import { deviceStorage } from '../local-storage.ts';
 import { NotOwner, ownerOfDevice } from './owner.ts';
 import { UPGRADES } from './upgrades.ts';
 import type { Database, Schema } from './schema.ts';
+
+/** Key of the user whose database the browser could not delete. */
+const ERASURE_OWED = 'erasureOwed';
 
 const nameOf = (userId: UserId) => `munchify-${userId}`;
 
@@ -41,28 +45,59 @@ if (typeof window !== 'undefined')
     if (event.reason instanceof NotOwner) event.preventDefault();
   });
 
-let opened: { userId: UserId; database: Promise<Database> } | undefined;
+type Opened = { readonly userId: UserId; database: Promise<Database> };
+
+let opened: Opened | undefined;
 
 /**
  * Opens the user's own database on this device.
  * @throws NotOwner if the user is not the one who is signed in: nothing is written after a sign-out
+ * @throws DOMException when the browser does not open it, or does not answer
  */
 export async function databaseOf(userId: UserId): Promise<Database> {
   if (ownerOfDevice() !== userId) throw new NotOwner('This device belongs to another user, or to none.');
-  if (opened?.userId !== userId) opened = { userId, database: openForPage(userId) };
-  const { database } = opened;
+  if (opened?.userId !== userId) opened = openInTime(userId);
+  const asked = opened;
   try {
-    return await database;
+    return await asked.database;
   } catch (failure) {
-    if (failure instanceof DOMException && failure.name === 'VersionError') setDatabaseState('outdated');
-    // The next call tries again: a full device may have room by then.
-    if (opened?.database === database) opened = undefined;
+    const isOutdated = failure instanceof DOMException && failure.name === 'VersionError';
+    setDatabaseState(isOutdated ? 'outdated' : 'closed');
+    // The next call tries again: a full device may have room by then. A silent browser is still asked.
+    if (opened === asked && !isSilent(failure)) opened = undefined;
     throw failure;
   }
 }
 
+/** Time in which even a slow phone opens or deletes a database, in ms. */
+const LONGEST_ANSWER = 10_000;
+
+/** Opens it, and gives up on a browser that does not answer, as some do in private windows, until it does. */
+function openInTime(userId: UserId): Opened {
+  const database = openForPage(userId);
+  // It may wait for another tab, as the user is told.
+  const made: Opened = { userId, database: inTime(database, () => databaseState() === 'blocked') };
+  const goOn = () => void (made.database = database);
+  void database.then(goOn, goOn);
+  return made;
+}
+
+/** @throws DOMException when the browser does not answer, unless it may wait */
+function inTime<Answer>(answer: Promise<Answer>, mayWait = () => false): Promise<Answer> {
+  const silence = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    if (!mayWait()) silence.reject(new DOMException('No answer.', 'TimeoutError'));
+  }, LONGEST_ANSWER);
+  return Promise.race([answer, silence.promise]).finally(() => clearTimeout(timer));
+}
+
+const isSilent = (failure: unknown): boolean =>
+  failure instanceof DOMException && failure.name === 'TimeoutError';
+
 /** Opens it for this page, which shows the problems that only the user can solve. */
 async function openForPage(userId: UserId): Promise<Database> {
+  const owed = deviceStorage.get(ERASURE_OWED);
+  if (owed !== null && owed !== userId) void erase(owed).catch(console.info);
   const database = await openDatabase(userId, {
     onBlocked: () => setDatabaseState('blocked'),
     onEnd(end) {
@@ -75,15 +110,26 @@ async function openForPage(userId: UserId): Promise<Database> {
   return database;
 }
 
-/** Deletes everything that the device stores for a user. */
+/**
+ * Deletes everything that the device stores for a user. If the browser fails to, or does not answer, it is asked again
+ * when the next database is opened.
+ */
 export async function forgetUser(userId: UserId): Promise<void> {
-  if (opened?.userId === userId) {
-    const { database } = opened;
-    opened = undefined;
-    await database.then(
-      (open) => open.close(),
-      () => undefined,
-    );
-  }
+  const { database } = opened?.userId === userId ? opened : {};
+  if (database) opened = undefined;
+  deviceStorage.set(ERASURE_OWED, userId);
+  await inTime(
+    (async () => {
+      await database?.then(
+        (open) => open.close(),
+        () => undefined,
+      );
+      await erase(userId);
+    })(),
+  ).catch(console.info);
+}
+
+async function erase(userId: UserId): Promise<void> {
   await deleteDB(nameOf(userId));
+  if (deviceStorage.get(ERASURE_OWED) === userId) deviceStorage.remove(ERASURE_OWED);
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
 import { databaseState, onDatabaseState } from '../offline/database/database-state.ts';
@@ -9,14 +10,15 @@ import { updateNow } from './update-now.ts';
 
 /**
  * Registers the service worker, offers new versions without interrupting, and explains conflicts with the version of
- * another tab or of the server.
+ * another tab or of the server, and a browser that stores nothing.
  */
 export function AppUpdate() {
   const { i18n } = useLingui();
   const activate = useNewVersion();
   const state = useSyncExternalStore(onDatabaseState, databaseState);
   const { isTooOld } = useConnection();
-  const title = state === 'usable' ? titleOf(isTooOld, activate !== undefined) : OTHER_TAB[state];
+  useRereadOnceUsable();
+  const title = state === 'usable' ? titleOf(isTooOld, activate !== undefined) : UNUSABLE[state];
   if (!title) return null;
   return (
     <div className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3">
@@ -25,10 +27,12 @@ export function AppUpdate() {
         title={i18n._(title)}
         action={
           <Button kind="line" className="text-ink" onClick={activate ?? (() => void updateNow())}>
-            {i18n._('update.reload')}
+            {state === 'closed' ? i18n._('try_again') : i18n._('update.reload')}
           </Button>
         }
-      />
+      >
+        {state === 'closed' && i18n._('storage.closed.text')}
+      </Note>
     </div>
   );
 }
@@ -39,10 +43,24 @@ function titleOf(isTooOld: boolean, isReady: boolean): string | undefined {
   return isReady ? /*i18n*/ 'update.ready' : undefined;
 }
 
-const OTHER_TAB = {
+const UNUSABLE = {
   outdated: /*i18n*/ 'update.other_tab',
   blocked: /*i18n*/ 'update.blocked',
+  closed: /*i18n*/ 'storage.closed',
 } as const;
+
+/** Reads again what could not be read before. */
+function useRereadOnceUsable(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let former = databaseState();
+    return onDatabaseState(() => {
+      const isOpenAgain = former === 'closed' && databaseState() === 'usable';
+      former = databaseState();
+      if (isOpenAgain) void client.invalidateQueries();
+    });
+  }, [client]);
+}
 
 /** @returns a function that activates the waiting version; undefined without one */
 function useNewVersion(): (() => void) | undefined {

@@ -5,6 +5,8 @@ import { AIMS, type Aim } from '#core/generation/aim.ts';
 import type { Parent } from '#core/generation/generation-input.ts';
 import { lineOf, type AnsweredDraft, type Draft } from '#core/generation/draft/draft.ts';
 import { readDraft } from '#core/generation/draft/read-draft.ts';
+import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
+import { mainKindOf } from '#core/generation/main-kind.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
@@ -12,7 +14,8 @@ import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { compose, type CompositionRequest } from '#local/embedded-model/compose.ts';
 import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
 import { parseWish } from '#local/embedded-model/parse-wish.ts';
-import { SEASONINGS } from '#local/embedded-model/store-cupboard.ts';
+import { isStaple, SEASONINGS } from '#local/embedded-model/store-cupboard.ts';
+import { FRIDGES } from '#tests/cases/fridges.ts';
 import { tries } from '#tests/long.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 
@@ -103,6 +106,19 @@ describe('a variation by the embedded author', () => {
       const foods = foodsOf(vary(FOODS, parent, ['cheaper'], '', seed));
       for (const food of ['parmesan', 'feta', 'walnut', 'butter']) expect(foods).not.toContain(food);
     }
+  });
+
+  test('keeps the eggs, the meat and what fills, and nearly always the rest', () => {
+    const kitchens = FRIDGES.filter((_, index) => index % tries(3, 1) === 0);
+    const dropped = kitchens.flatMap((foods, seed) => {
+      const ticked = { ...NO_INGREDIENTS, confirmed: foods.map((food) => ({ food })) };
+      const dish = parentOf(compose(foods, { ...plain(seed), ingredients: ticked }) ?? expect.fail());
+      const own = dish.lines.flatMap(({ food }) => (food && !isStaple(food) ? [food] : []));
+      const kept = foodsOf(vary(own, dish, [], '', seed));
+      return own.filter((food) => !kept.includes(food)).map((food) => ({ food, dish: dish.title }));
+    });
+    expect(dropped.filter(({ food }) => food === 'egg' || mainKindOf(food) === 'protein')).toEqual([]);
+    expect(dropped.length / kitchens.length).toBeLessThan(1 / 5);
   });
 
   test.each([

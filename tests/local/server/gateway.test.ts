@@ -30,7 +30,7 @@ const { call, signUp } = stage;
 test('a document comes with the policies of a deployed stage', async () => {
   const { headers } = await fetch(`${stage.gateway}/home`);
   expect(headers.get('content-security-policy')).toMatch(
-    /^default-src 'none'; script-src 'self'; style-src 'self';/,
+    /^default-src 'self'; script-src 'self'; style-src 'self';/,
   );
   expect(headers.get('content-security-policy')).not.toMatch(/unsafe|data:|https?:|\*/);
   expect(headers.get('permissions-policy')).toContain('camera=(self), microphone=()');

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { MemoryRouter } from 'react-router';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
@@ -59,6 +59,26 @@ test('a cook who logs out with unsent changes is asked first', async () => {
   expect(screen.queryByText(QUESTION)).toBeNull();
   expect(asked).not.toContain('/api/logout');
   expect(await outboxEntries(user.id)).toHaveLength(1);
+});
+
+test('a cook is asked whether to log out of a device that cannot tell what is unsent, and can', async () => {
+  await show(<LogOut className="" />);
+  const unreadable = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('The database cannot be read.', 'UnknownError');
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  await screen.findByText(/^We can't tell whether all your changes were sent/);
+  expect(screen.queryByRole('button', { name: 'Send first' })).toBeNull();
+  const loggedOut = Promise.withResolvers<void>();
+  serverBehindMsw.use(
+    http.post('*/api/logout', () => {
+      loggedOut.resolve();
+      return Response.json({ status: 503, error: 'Busy', type: 'Busy' }, { status: 503 });
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Discard and log out' }));
+  await loggedOut.promise;
+  unreadable.mockRestore();
 });
 
 test('A request that is under way when a cook logs out is called off before: its answer would be a lost session', async () => {

@@ -19,10 +19,10 @@ export function LimitNotice({ usage: { limit, resetsAt } }: { usage: RecipeUsage
           <ButtonLink kind="line" className="text-ink" to={PATHS.plans}>
             {i18n._('home.view_plans')}
           </ButtonLink>
-          <ButtonLink kind="bare" to={PATHS.library}>
+          <ButtonLink kind="line" className="text-ink" to={PATHS.library}>
             {i18n._('home.limit.cookbook')}
           </ButtonLink>
-          <ButtonLink kind="bare" to={PATHS.add} state={{ isNew: true }}>
+          <ButtonLink kind="line" className="text-ink" to={PATHS.add} state={{ isNew: true }}>
             {i18n._('home.limit.add')}
           </ButtonLink>
         </div>

@@ -10,11 +10,11 @@ export function TopBar({ home }: { home: string }) {
   return (
     <header className={`${PAGE_WIDTH} top-bar flex min-h-16 flex-wrap items-center py-2 md:min-h-20`}>
       <Brand to={home} />
-      <nav aria-label={i18n._('landing.nav')} className="flex flex-wrap items-center gap-1 sm:gap-2">
+      <nav aria-label={i18n._('landing.nav')} className="ml-auto flex flex-wrap items-center sm:gap-2">
         <ButtonLink kind="bare" to={PATHS.plans} className="min-h-11 px-1.5 whitespace-nowrap sm:px-3">
           {i18n._('landing.plans')}
         </ButtonLink>
-        <ButtonLink to={PATHS.home} rel="nofollow" className="min-h-11 px-3.5 sm:px-pad">
+        <ButtonLink to={PATHS.home} rel="nofollow" className="min-h-11 px-3 sm:px-pad">
           {i18n._('landing.start')}
         </ButtonLink>
       </nav>

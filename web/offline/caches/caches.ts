@@ -33,8 +33,8 @@ export async function takeSharedPhotos(): Promise<Blob[]> {
   return photos;
 }
 
-/** Deletes every photo in the caches. */
+/** Deletes every photo in the caches. A private window may refuse them, and keeps no photo then. */
 export async function forgetPhotos(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  await Promise.all([PHOTOS_CACHE, SHARED_CACHE].map((name) => caches.delete(name)));
+  await Promise.allSettled([PHOTOS_CACHE, SHARED_CACHE].map((name) => caches.delete(name)));
 }

@@ -1,8 +1,9 @@
 /**
  * State of the database. `outdated`: another tab runs a newer version of the app, so this one has to be reloaded.
- * `blocked`: this is the newer version, and waits for another tab to close the database.
+ * `blocked`: this is the newer version, and waits for another tab to close the database. `closed`: the browser does not
+ * open it, as in some private windows.
  */
-export type DatabaseState = 'usable' | 'outdated' | 'blocked';
+export type DatabaseState = 'usable' | 'outdated' | 'blocked' | 'closed';
 
 let state: DatabaseState = 'usable';
 const listeners = new Set<() => void>();

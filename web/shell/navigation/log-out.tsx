@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { UserId } from '#core/user-id.ts';
+import { databaseState } from '../../offline/database/database-state.ts';
 import { syncOutbox } from '../../offline/sync-outbox.ts';
 import { outboxEntries } from '../../offline/outbox.ts';
 import { useUser } from '../../session/require-user.tsx';
@@ -12,18 +14,18 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { useLogOut } from './use-log-out.ts';
 import { updateUser } from './use-sync.ts';
 
-/** Signs out. If changes are unsent, asks first whether to send them, discard them or stay. */
+/** Signs out. If changes are unsent, or may be, asks first whether to send them, discard them or stay. */
 export function LogOut({ className }: { className: string }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const logOut = useLogOut();
-  const [unsent, setUnsent] = useState(0);
+  const [unsent, setUnsent] = useState<Unsent>(0);
   // Unique, because navigation and menu each have such a button.
   const question = useOverlay(`log out ${useId()}`);
   const begin = async () => {
-    const entries = await outboxEntries(userId);
-    if (entries.length === 0) return logOut.mutate();
-    setUnsent(entries.length);
+    const count = await unsentOf(userId);
+    if (count === 0) return logOut.mutate();
+    setUnsent(count);
     question.open();
   };
   return (
@@ -32,7 +34,7 @@ export function LogOut({ className }: { className: string }) {
         {i18n._('nav.log_out')}
       </button>
       {question.isOpen &&
-        unsent > 0 &&
+        unsent !== 0 &&
         createPortal(
           <Question unsent={unsent} onStay={question.close} onLogOut={() => logOut.mutate()} />,
           document.body,
@@ -41,7 +43,19 @@ export function LogOut({ className }: { className: string }) {
   );
 }
 
-type QuestionProps = { unsent: number; onStay: () => void; onLogOut: () => void };
+/** Number of unsent changes, as far as the device can read them. */
+type Unsent = number | 'unknown';
+
+async function unsentOf(userId: UserId): Promise<Unsent> {
+  // Would wait for another tab.
+  if (databaseState() === 'blocked') return 'unknown';
+  return outboxEntries(userId).then(
+    ({ length }) => length,
+    () => 'unknown',
+  );
+}
+
+type QuestionProps = { unsent: Unsent; onStay: () => void; onLogOut: () => void };
 
 function Question({ unsent, onStay, onLogOut }: QuestionProps) {
   const { i18n } = useLingui();
@@ -58,7 +72,7 @@ function Question({ unsent, onStay, onLogOut }: QuestionProps) {
   };
   return (
     <Dialog
-      title={i18n._('logout.question')}
+      title={unsent === 'unknown' ? i18n._('nav.log_out') : i18n._('logout.question')}
       onClose={onStay}
       actions={
         <>
@@ -68,13 +82,15 @@ function Question({ unsent, onStay, onLogOut }: QuestionProps) {
           <Button kind="danger" onClick={onLogOut}>
             {i18n._('logout.discard')}
           </Button>
-          <Button kind="main" busy={isSending} onClick={() => void send()}>
-            {i18n._('logout.send')}
-          </Button>
+          {unsent !== 'unknown' && (
+            <Button kind="main" busy={isSending} onClick={() => void send()}>
+              {i18n._('logout.send')}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{i18n._('logout.text', { count: unsent })}</p>
+      <p>{unsent === 'unknown' ? i18n._('logout.unknown') : i18n._('logout.text', { count: unsent })}</p>
     </Dialog>
   );
 }

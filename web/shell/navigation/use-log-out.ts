@@ -15,7 +15,7 @@ export function useLogOut() {
   return useMutation({
     mutationFn: () => endSession(client),
     onSuccess: async () => {
-      await eraseSession(client);
+      await eraseSession(client).catch(console.error);
       // A full page load also clears the app's memory.
       location.assign(PATHS.landing);
     },

@@ -2,14 +2,14 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB, unwrap } from 'idb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserId } from '#core/user-id.ts';
 import { aUserId } from '#tests/support/examples.ts';
 import { grantLocks } from '#tests/web/locks.ts';
-import { databaseOf } from '#web/offline/database.ts';
+import { databaseOf, forgetUser } from '#web/offline/database.ts';
 import { databaseState, setDatabaseState } from '#web/offline/database/database-state.ts';
 import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
-import { setOwner } from '#web/offline/owner.ts';
+import { clearOwner, setOwner } from '#web/offline/owner.ts';
 import { UPGRADES } from '#web/offline/upgrades.ts';
 
 let userId: UserId;
@@ -20,6 +20,11 @@ beforeEach(() => {
   userId = aUserId();
   setOwner(userId);
   setDatabaseState('usable');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const deletion = { type: 'delete', recipeId: 1, title: 'Soup' } as const;
@@ -67,4 +72,61 @@ test('a new version that an old tab does not let in says so, and goes on once it
   old.close();
   await opening;
   expect(databaseState()).toBe('usable');
+});
+
+/** Lets the browser take a request and say nothing, until the returned function gives its answer. */
+function silenced(method: 'open' | 'deleteDatabase') {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const request = new IDBOpenDBRequest();
+  const listening = vi.spyOn(request, 'addEventListener').mockReturnValue();
+  const asked = vi.spyOn(indexedDB, method).mockReturnValue(request);
+  return (result?: IDBDatabase) => {
+    asked.mockRestore();
+    Object.defineProperty(request, 'result', { value: result });
+    for (const [type, listen] of listening.mock.calls)
+      if (type === 'success' && typeof listen === 'function') listen.call(request, new Event('success'));
+  };
+}
+
+test('a browser that does not answer keeps nobody waiting, is told, and is listened to when it does', async () => {
+  const other = await openDB('another');
+  const answer = silenced('open');
+  const opening = databaseOf(userId).catch((failure: Error) => failure.name);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await opening).toBe('TimeoutError');
+  expect(databaseState()).toBe('closed');
+  // Nobody waits again.
+  await expect(databaseOf(userId)).rejects.toThrow('No answer.');
+  answer(unwrap(other));
+  await vi.waitFor(() => expect(databaseState()).toBe('usable'));
+  expect((await databaseOf(userId)).name).toBe('another');
+  other.close();
+});
+
+test('a browser that stores nothing is told', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  await expect(databaseOf(userId)).rejects.toThrow('insecure');
+  expect(databaseState()).toBe('closed');
+  await databaseOf(userId);
+  expect(databaseState()).toBe('usable');
+});
+
+test('A cook can leave a device whose browser does not delete, and the next one who comes has it deleted', async () => {
+  await enqueue(userId, deletion);
+  const left = nameOfDatabase();
+  const answer = silenced('deleteDatabase');
+  clearOwner();
+  const leaving = forgetUser(userId);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await leaving;
+  answer();
+  vi.useRealTimers();
+  userId = aUserId();
+  setOwner(userId);
+  await databaseOf(userId);
+  await vi.waitFor(async () =>
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(left),
+  );
 });

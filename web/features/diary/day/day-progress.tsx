@@ -57,7 +57,7 @@ export function DayProgress({ entries, days, day, entrance, ...props }: DayProgr
           <ButtonLink
             kind="bare"
             to={dayPath(isToday ? undefined : day, 'nutrition')}
-            className="-mr-3 text-sm"
+            className="-mx-3 text-sm"
           >
             {i18n._('diary.goals')}
             <Icon name="next" />

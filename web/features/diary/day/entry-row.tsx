@@ -16,7 +16,7 @@ export function EntryRow({ entry, onOpen }: { entry: TrackingEntry; onOpen: () =
         type="button"
         aria-haspopup="dialog"
         onClick={onOpen}
-        className="flex min-h-14 w-full flex-wrap items-center gap-x-3 rounded-sm py-1 text-left leading-snug hover:bg-sunken focus-visible:-outline-offset-3"
+        className="flex min-h-14 w-full flex-wrap items-center gap-x-2 sm:gap-x-3 rounded-sm py-1 text-left leading-snug hover:bg-sunken focus-visible:-outline-offset-3"
       >
         <span className="grid size-10 place-items-center rounded-sm bg-sunken text-muted">
           <Icon name={iconOf(entry)} />
@@ -28,7 +28,7 @@ export function EntryRow({ entry, onOpen }: { entry: TrackingEntry; onOpen: () =
           </b>
           <span className="text-sm text-muted tabular-nums">{detailsOf(i18n, entry)}</span>
         </span>
-        <span className="ml-auto flex items-center gap-3 tabular-nums">
+        <span className="ml-auto flex items-center tabular-nums sm:gap-3">
           {energyText(i18n, entry.calories)}
           <span className="grid size-9 place-items-center">
             <Icon name="more" />

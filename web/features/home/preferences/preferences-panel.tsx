@@ -19,21 +19,17 @@ type PreferencesPanelProps = {
   changes: PreferenceChanges;
 };
 
-/** Preferences for the next recipe, collapsed to a summary unless a link leads to them. */
+/** Preferences for the next recipe, collapsed to a summary unless a link leads to diets and avoided foods. */
 export function PreferencesPanel({ preferences, changes }: PreferencesPanelProps) {
   const { i18n } = useLingui();
   const { cuisine, difficulty, maxPrepTime, dietaryPreferences, avoid, buysNothing = false } = preferences;
   const isLinked = useLocation().hash === '#preferences';
-  const panel = useRef<HTMLDetailsElement>(null);
+  const eating = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isLinked) panel.current?.scrollIntoView();
+    if (isLinked) eating.current?.scrollIntoView();
   }, [isLinked]);
   return (
-    <details
-      ref={panel}
-      open={isLinked || undefined}
-      className="group scroll-mt-20 rounded-md bg-surface px-pad py-3 shadow-sheet"
-    >
+    <details open={isLinked || undefined} className="group rounded-md bg-surface px-pad py-3 shadow-sheet">
       <summary className="flex min-h-11 list-none items-center gap-3 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
         <Icon name="settings" />
         <span className="min-w-0 grow">
@@ -64,13 +60,15 @@ export function PreferencesPanel({ preferences, changes }: PreferencesPanelProps
           wordOf={(minutes) => i18n._('preferences.up_to', { minutes })}
           onChoose={(chosen) => void changes.choose({ maxPrepTime: chosen })}
         />
-        <Diets diets={dietaryPreferences} avoid={avoid} onToggle={changes.toggleDiet} />
         <div>
           <ToggleChip isOn={buysNothing} onToggle={() => void changes.choose({ buysNothing: !buysNothing })}>
             {i18n._('preferences.buys_nothing')}
           </ToggleChip>
         </div>
-        <AvoidList avoid={avoid} onChange={(change) => void changes.changeAvoid(change)} />
+        <div ref={eating} className="grid scroll-mt-20 gap-4">
+          <Diets diets={dietaryPreferences} avoid={avoid} onToggle={changes.toggleDiet} />
+          <AvoidList avoid={avoid} onChange={(change) => void changes.changeAvoid(change)} />
+        </div>
       </div>
     </details>
   );

@@ -13,14 +13,15 @@ import { useFullScreenDialog } from '../../../ui/hooks/use-full-screen-dialog.ts
 import { useOverlay, type Overlay } from '../../../ui/hooks/use-overlay.ts';
 import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts';
 import plate from '../../../ui/pictures/plate-recipe.svg';
+import { hadAmount } from '../ingredients/had-amount.ts';
 import type { ServedRecipe } from '../served/use-served-recipe.ts';
 import { useListening } from '../voice/listening.ts';
 import { AheadList } from './ahead-list.tsx';
 import { CookFoot } from './cook-foot.tsx';
 import { CookHeader } from './cook-header.tsx';
-import { CookHeading } from './cook-heading.tsx';
 import type { CookModeProps } from './cook-mode-props.ts';
 import { DishSwitcher } from './dish-switcher.tsx';
+import { CookHeading } from './cook-heading.tsx';
 import { HearBar } from './hear-bar.tsx';
 import { IngredientSheet, StepIngredients } from './ingredient-sheet.tsx';
 import { StepView } from './step-view.tsx';
@@ -196,11 +197,17 @@ function useNamedBell(isOn: boolean): void {
   useSpokenBell(isOn, language, (name) => i18n._('timer.done', { name }));
 }
 
-function Enjoy({ dish: { isOwn, recipe, cooking } }: { dish: ServedRecipe }) {
+/** The end of a dish, with what it is counted with if the user had less of something. */
+function Enjoy({ dish: { isOwn, recipe, cooking, serving } }: { dish: ServedRecipe }) {
   const { i18n } = useLingui();
-  const less = recipe.lines
-    .filter((_, number) => cooking.shares[number] !== undefined)
-    .map(({ name }) => name);
+  const less = recipe.lines.flatMap((line, number) => {
+    const share = cooking.shares[number];
+    if (share === undefined) return [];
+    const { name } = line;
+    const amount = hadAmount(line, share, serving);
+    const whole = hadAmount(line, 1, serving);
+    return amount ? i18n._('cook.less.part', { amount, name, whole }) : i18n._('cook.less.without', { name });
+  });
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <img src={plate} alt="" width="320" height="240" className="h-40 w-auto" />

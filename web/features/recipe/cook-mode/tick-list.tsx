@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
-import { scaleLine, servedAmount, type Serving } from '#core/recipe/scaling/scale.ts';
+import type { Serving } from '#core/recipe/scaling/scale.ts';
 import { servedName } from '#core/recipe/scaling/scale-step.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import { runsOf } from '#core/recipe/sections.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ServedRecipe } from '../served/use-served-recipe.ts';
+import { hadAmount } from '../ingredients/had-amount.ts';
 
 type NumberedLine = { readonly line: Line; readonly number: number };
 type Cooking = Pick<ServedRecipe['cooking'], 'ticked' | 'tick' | 'shares' | 'setShare'>;
@@ -138,7 +139,3 @@ const MoveButton = ({ label, icon, isOff, onClick }: MoveButtonProps) => (
     <Icon name={icon} />
   </button>
 );
-
-/** Returns the amount that the user has; empty for nothing. */
-const hadAmount = (line: Line, share: number, serving: Serving): string =>
-  share === 0 ? '' : servedAmount(scaleLine(line, share), serving);

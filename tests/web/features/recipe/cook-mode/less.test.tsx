@@ -36,7 +36,7 @@ test('a cook who has less of something sees it in the dish, and it is sent and c
   await userEvent.click(list().getByText('Close'));
   expect(screen.getByLabelText('For this step').textContent).toMatch(/50\sg butter/);
   for (let step = 1; step <= soup.steps.length; step += 1) await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByText(/^You had less of this, and it counts that way: butter, milk\.$/)).toBeDefined();
+  expect(screen.getByText(/^Counted: 50\sg butter instead of 100\sg, without milk\.$/)).toBeDefined();
   await press('Mark as cooked');
 
   const [entry] = await vi.waitFor(async () => {
