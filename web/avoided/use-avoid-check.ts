@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { AvoidedWord } from './guard.ts';
 import { useAvoid } from './use-avoid.ts';
-import { useKeepForOffline } from '../offline/use-keep-for-offline.ts';
+import { useKeepForOffline } from '../requests/use-keep-for-offline.ts';
 import { onReconnect } from '../requests/reconnect.ts';
 
 /** Loaded late: the guard knows thousands of words, and most users avoid nothing. */

@@ -1,6 +1,6 @@
 import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../offline/database.ts';
-import { useKeepForOffline } from '../offline/use-keep-for-offline.ts';
+import { useKeepForOffline } from '../requests/use-keep-for-offline.ts';
 
 /** Caches the dishes of the diary for offline use if this device has shown a day of the user: an update renames them. */
 export const useKeptDishes = (userId: UserId): void =>

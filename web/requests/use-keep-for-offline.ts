@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { connectionNow } from '../requests/connection.ts';
+import { connectionNow } from './connection.ts';
 
 /** Delay after which the page has usually loaded, in ms. */
 const LATER = 3_000;
@@ -11,7 +11,7 @@ export function useKeepForOffline(isNeeded: boolean, keep: () => Promise<unknown
   });
   useEffect(() => {
     if (!isNeeded) return;
-    // What fails is tried again at the next start.
+    // A failure is tried again at the next start.
     const timer = setTimeout(() => void keepNow().catch(() => undefined), LATER);
     return () => clearTimeout(timer);
   }, [isNeeded]);
