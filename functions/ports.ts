@@ -60,7 +60,7 @@ import { mealReaderIn, mealsIn } from './tables/kitchen/meals.ts';
 import { membershipsIn } from './tables/kitchen/memberships.ts';
 import { openTable } from './tables/open-table.ts';
 import type { Table } from './tables/table.ts';
-import { toDoReaderIn, toDosIn, toDoWriterIn } from './tables/to-dos.ts';
+import { declarationReaderIn, declarationsIn, declarationWriterIn } from './tables/declarations.ts';
 import { usageIn } from './tables/usage.ts';
 
 /**
@@ -153,9 +153,9 @@ export const userRecords = tablePort(['get', 'list', 'delete'], userRecordsIn);
 export const userRecordReader = tablePort(['get', 'list'], userRecordReaderIn);
 export const deletions = tablePort(['put', 'change', 'delete', 'list'], deletionsIn);
 export const deletionWriter = tablePort(['put', 'change', 'delete'], deletionWriterIn);
-export const toDos = tablePort(['get', 'put', 'change', 'list'], toDosIn);
-export const toDoReader = tablePort(['get', 'list'], toDoReaderIn);
-export const toDoWriter = tablePort(['put', 'change'], toDoWriterIn);
+export const declarations = tablePort(['get', 'put', 'change', 'list'], declarationsIn);
+export const declarationReader = tablePort(['get', 'list'], declarationReaderIn);
+export const declarationWriter = tablePort(['put', 'change'], declarationWriterIn);
 
 export const photos = port(['photos:put', 'photos:find', 'photos:remove'], () => photosIn(bucket()));
 export const photoWriter = port(['photos:put', 'photos:remove'], () => photoWriterIn(bucket()));

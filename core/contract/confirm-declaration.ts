@@ -18,7 +18,7 @@ export async function undoCancellation(
 ): Promise<Result<void, LinkInvalid>> {
   const declaration = await declarationBy(ports, token, 'cancel');
   if (!declaration) return err({ type: 'LinkInvalid' });
-  await ports.toDos.undo(declaration);
+  await ports.declarations.undo(declaration);
   const contract = await findContract(ports, declaration);
   if (contract?.cancelAtPeriodEnd && isLive(contract)) await revertCancellation(ports, contract);
   return ok(undefined);
@@ -41,7 +41,7 @@ export async function confirmWithdrawal(
   if (declaration.state === 'done') return ok({ outcome: 'refunded' });
   const contract = await findContract(ports, declaration);
   if (!contract || !isDue(declaration, contract)) {
-    await ports.toDos.close(declaration, 'operator');
+    await ports.declarations.close(declaration, 'operator');
     return ok({ outcome: 'operator' });
   }
   await withdraw(ports, declaration, contract);
@@ -57,16 +57,16 @@ async function withdraw(
   await followSubscription(ports, contract);
   const { email: to, language, receivedAt } = declaration;
   await ports.mailer.send({ to, language, mail: { type: 'WithdrawalDone', receivedAt } });
-  await ports.toDos.close(declaration, 'done');
+  await ports.declarations.close(declaration, 'done');
 }
 
 async function declarationBy(
-  { secrets, toDos }: ConfirmPorts,
+  { secrets, declarations }: ConfirmPorts,
   token: string,
   kind: Declaration['kind'],
 ): Promise<Declaration | undefined> {
   const parsed = parseDeclarationToken(token);
-  const declaration = parsed && (await toDos.find(parsed));
+  const declaration = parsed && (await declarations.find(parsed));
   const isTheirs = declaration?.kind === kind && declaration.linkHash === secrets.hash(parsed?.secret ?? '');
   return isTheirs ? declaration : undefined;
 }

@@ -1,9 +1,9 @@
-import type { ToDoWriter } from './ports.ts';
+import type { DeclarationWriter } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { Language } from '../language.ts';
 import type { CancelRequest, Declaration, Receipt, WithdrawRequest } from './declaration.ts';
 
-type DeclarePorts = Pick<SystemPorts, 'clock' | 'secrets'> & { readonly toDos: ToDoWriter };
+type DeclarePorts = Pick<SystemPorts, 'clock' | 'secrets'> & { readonly declarations: DeclarationWriter };
 
 /**
  * Stores a cancellation. Every address looks the same from outside, down to the calls made: the contract is looked up
@@ -27,10 +27,10 @@ export const declareWithdrawal = (
 ): Promise<Receipt> => declare(ports, { kind: 'withdraw', language, ...request });
 
 async function declare(
-  { clock, secrets, toDos }: DeclarePorts,
+  { clock, secrets, declarations }: DeclarePorts,
   said: Omit<Declaration, 'id' | 'state' | 'receivedAt' | 'linkHash'>,
 ): Promise<Receipt> {
   const receivedAt = clock.now();
-  await toDos.add({ ...said, id: secrets.id(), state: 'received', receivedAt });
+  await declarations.add({ ...said, id: secrets.id(), state: 'received', receivedAt });
   return { receivedAt };
 }

@@ -3,11 +3,11 @@ import type { Email } from '../email.ts';
 import type { EpochMs } from '../time.ts';
 
 export type DeclarationPorts = {
-  readonly toDos: ToDoReader & ToDoWriter;
+  readonly declarations: DeclarationReader & DeclarationWriter;
 };
 
 /** Declarations that wait for the job or for the operator. */
-export type ToDoReader = {
+export type DeclarationReader = {
   find(reference: Pick<Declaration, 'receivedAt' | 'id'>): Promise<Declaration | undefined>;
   /** Declarations of this month and the last that are unprocessed or unconfirmed, oldest first. */
   waiting(now: EpochMs): Promise<readonly Declaration[]>;
@@ -15,7 +15,7 @@ export type ToDoReader = {
   declaredFor(email: Email, since: EpochMs): Promise<readonly Declaration[]>;
 };
 
-export type ToDoWriter = {
+export type DeclarationWriter = {
   add(declaration: Declaration): Promise<void>;
   /** Replaces the hash of the link's secret. @returns false if the declaration is no longer waiting */
   renewLink(declaration: Declaration, linkHash: string): Promise<boolean>;

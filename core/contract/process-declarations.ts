@@ -22,7 +22,7 @@ type ProcessPorts = ContractPorts &
  * @throws if some could not be processed; the others are
  */
 export async function processDeclarations(ports: ProcessPorts): Promise<void> {
-  const waiting = await ports.toDos.waiting(ports.clock.now());
+  const waiting = await ports.declarations.waiting(ports.clock.now());
   const outcomes = await Promise.allSettled(waiting.map((each) => stepFor(each)(ports, each)));
   const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'Declarations wait for the next time.');
@@ -50,7 +50,7 @@ async function confirmLater(ports: ProcessPorts, declaration: Declaration): Prom
 }
 
 async function leaveToOperator(ports: ProcessPorts, declaration: Declaration): Promise<void> {
-  await ports.toDos.close(declaration, 'operator');
+  await ports.declarations.close(declaration, 'operator');
 }
 
 async function confirm(ports: ProcessPorts, declaration: Declaration, contract: Subscription): Promise<void> {
@@ -64,7 +64,7 @@ async function confirm(ports: ProcessPorts, declaration: Declaration, contract: 
   }));
   const asksForMore = declaration.reason !== undefined || declaration.date !== undefined;
   const next = !isConfirmed ? 'unconfirmed' : asksForMore ? 'operator' : 'done';
-  const isSettled = await ports.toDos.close(declaration, next);
+  const isSettled = await ports.declarations.close(declaration, next);
   // The user reverted it in the meantime.
   if (!isSettled) await revertCancellation(ports, contract);
 }
@@ -82,7 +82,7 @@ async function mailWithdrawalLink(ports: ProcessPorts, declaration: Declaration)
     chosen,
     token,
   }));
-  await ports.toDos.close(declaration, isMailed ? 'mailed' : 'operator');
+  await ports.declarations.close(declaration, isMailed ? 'mailed' : 'operator');
 }
 
 /**
@@ -94,11 +94,11 @@ async function mailWithLink(
   declaration: Declaration,
   mail: (token: string) => MailContent,
 ): Promise<boolean> {
-  const { secrets, toDos, mailer } = ports;
+  const { secrets, declarations, mailer } = ports;
   const { email: to, language } = declaration;
   const within = await checkLimits(ports, mailTo(to, 'contract'));
   const { secret, hash } = secrets.create();
-  if (!within.ok || !(await toDos.renewLink(declaration, hash))) return false;
+  if (!within.ok || !(await declarations.renewLink(declaration, hash))) return false;
   await mailer.send({ to, language, mail: mail(tokenFor(declaration, secret)) });
   return true;
 }

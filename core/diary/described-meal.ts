@@ -1,22 +1,8 @@
 import type { Language } from '../language.ts';
 import { SIZES } from '../language/size-words.ts';
-import type { Food } from '../nutrition/food.ts';
 import { exactlyInMeal, foodInMeal, namedInMeal } from './food-in-meal.ts';
-import { onPlate, type Described } from './on-a-plate.ts';
+import { onPlate, type DescribedFood } from './on-a-plate.ts';
 import { typedFood, type TypedAmount } from './typed-amount.ts';
-
-/** One food of a described meal. */
-export type DescribedFood = {
-  /** As it was described: "two slices of toast". */
-  readonly written: string;
-  /** The same without its amount: "toast". */
-  readonly words: string;
-  /** Absent if the table has nothing of that name: the cook is asked. */
-  readonly food?: Food;
-  readonly amount?: TypedAmount;
-  /** Size of the portion: 1.3 of a large one. */
-  readonly times: number;
-};
 
 /**
  * Reads a meal as somebody types or dictates it: "two slices of toast with butter and a glass of orange juice". Reads
@@ -68,8 +54,8 @@ const TOGETHER = /\s(and|with|und|mit|on|auf|aus|&|\+|in|im|over|w\/)\s/iu;
 const IN = /^(?:in|im|auf|on)$/i;
 
 /** Takes the longest run of parts that is a name, from each part on. */
-function foodsIn(pieces: readonly string[], language: Language): readonly Described[] {
-  const found: Described[] = [];
+function foodsIn(pieces: readonly string[], language: Language): readonly DescribedFood[] {
+  const found: DescribedFood[] = [];
   for (let at = 0; at < pieces.length;) {
     let end = pieces.length;
     while (end > at + 1 && !isName(pieces.slice(at, end).join(' '), language)) end -= 2;
@@ -134,7 +120,7 @@ const isAmountAlone = (text: string, language: Language): boolean =>
   alone(text, language).amount !== undefined;
 
 /** "Soda bread with butter, two slices": an amount alone is that of the food before it. */
-function withLateAmounts(found: readonly Described[]): readonly Described[] {
+function withLateAmounts(found: readonly DescribedFood[]): readonly DescribedFood[] {
   const all = [...found];
   found.forEach((each, at) => {
     if (each.words !== '') return;

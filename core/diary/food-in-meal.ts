@@ -1,7 +1,7 @@
 import { once, remembered } from '../language/remembered.ts';
 import { otherLanguage, type Language } from '../language.ts';
 import type { Food } from '../nutrition/food.ts';
-import { foldName, stemName } from '../nutrition/fold-name.ts';
+import { foldName, stemName, stemsOf } from '../nutrition/fold-name.ts';
 import { DISHES } from '../nutrition/foods/eaten/dishes.ts';
 import { foodByName, FOODS, isNameIn } from '../nutrition/foods/foods.ts';
 import { CONFIDENCE, matchFood } from '../nutrition/foods/match-food.ts';
@@ -52,7 +52,7 @@ function withoutIdle(words: string): readonly string[] {
  * before the other one.
  */
 export function exactlyInMeal(name: string, language: Language): Food | undefined {
-  const stem = stemName(foldName(name));
+  const stem = stemsOf(name);
   return (
     dishesIn(language).get(stem) ??
     (isNameIn(language, name) ? foodByName(name, language) : undefined) ??
@@ -62,23 +62,17 @@ export function exactlyInMeal(name: string, language: Language): Food | undefine
   );
 }
 
-const dishesIn = remembered((language: Language): ReadonlyMap<string, Food> => byStem(DISHES, language));
-
-const byStem = (foods: readonly Food[], language: Language): ReadonlyMap<string, Food> =>
-  new Map(
-    foods.flatMap((food) =>
-      [...(food.everyday ?? []), ...food.names[language]].map(
-        (name) => [stemName(foldName(name)), food] as const,
-      ),
-    ),
-  );
-
-const everyday = once(
-  (): ReadonlyMap<string, Food> =>
-    new Map(
-      FOODS.flatMap((food) => (food.everyday ?? []).map((name) => [stemName(foldName(name)), food] as const)),
-    ),
+const dishesIn = remembered((language: Language): ReadonlyMap<string, Food> =>
+  byStems(DISHES, ({ names, everyday: usual = [] }) => [...usual, ...names[language]]),
 );
+
+const everyday = once((): ReadonlyMap<string, Food> => byStems(FOODS, (food) => food.everyday ?? []));
+
+const byStems = (
+  foods: readonly Food[],
+  namesOf: (food: Food) => readonly string[],
+): ReadonlyMap<string, Food> =>
+  new Map(foods.flatMap((food) => namesOf(food).map((name) => [stemsOf(name), food] as const)));
 
 /** Returns the ingredient that the words mean apart from endings and neutral words: "finely grated Cheddar". */
 function likely(words: string, language: Language): Food | undefined {
@@ -91,7 +85,7 @@ const SHORTEST_END = 5;
 
 /** Returns the dish that longer names mean, too: "mushroom pizza", "Pizza Funghi", "Gemüselasagne". */
 function kindOfDish(words: string): Food | undefined {
-  const stem = stemName(foldName(words));
+  const stem = stemsOf(words);
   const isKind = (name: string) =>
     stem.endsWith(` ${name}`) ||
     stem.startsWith(`${name} `) ||
@@ -102,8 +96,6 @@ function kindOfDish(words: string): Food | undefined {
 /** The longest names first. */
 const kinds = once((): readonly (readonly [stem: string, dish: Food])[] =>
   DISHES.filter(({ kinds: longer }) => longer === 'varieties')
-    .flatMap((dish) =>
-      [...dish.names.en, ...dish.names.de].map((name) => [stemName(foldName(name)), dish] as const),
-    )
+    .flatMap((dish) => [...dish.names.en, ...dish.names.de].map((name) => [stemsOf(name), dish] as const))
     .toSorted(([a], [b]) => b.length - a.length),
 );

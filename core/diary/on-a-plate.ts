@@ -8,13 +8,18 @@ import type { TypedAmount } from './typed-amount.ts';
 import { gramsOfFood } from './nutrition-of-amount.ts';
 import { portionsOfFood } from './portions.ts';
 
-/** A food of a description, with the word that joins it to the one before: "with". */
-export type Described = {
+/** One food of a described meal. */
+export type DescribedFood = {
+  /** As it was described: "two slices of toast". */
   readonly written: string;
+  /** The same without its amount: "toast". */
   readonly words: string;
+  /** Absent if the table has nothing of that name: the cook is asked. */
   readonly food?: Food;
   readonly amount?: TypedAmount;
+  /** Size of the portion: 1.3 of a large one. */
   readonly times: number;
+  /** Word that joins it to the one before: "with". */
   readonly joint?: string;
 };
 
@@ -22,7 +27,7 @@ export type Described = {
  * Returns the foods as they are on the plate, each in an amount that its food has: rice is cooked, butter is on as many
  * slices as there are, milk goes into coffee or over flakes.
  */
-export const onPlate = (described: readonly Described[]): readonly Described[] =>
+export const onPlate = (described: readonly DescribedFood[]): readonly DescribedFood[] =>
   described
     .flatMap((each, at) => (isInOthers(each, described.slice(at + 1)) ? basis(each) : each))
     .filter((each, at, all) => !isPartOf(each, all[at - 1]))
@@ -34,7 +39,7 @@ export const onPlate = (described: readonly Described[]): readonly Described[] =
 const WITH = /^(?:with|mit|aus|of)$/i;
 
 /** Returns whether the foods that follow are those in it: a smoothie with a banana, but not a burger with fries. */
-function isInOthers({ food, amount }: Described, [next, ...more]: readonly Described[]): boolean {
+function isInOthers({ food, amount }: DescribedFood, [next, ...more]: readonly DescribedFood[]): boolean {
   const left = food && basisOf(food.id);
   if (left === undefined || !next?.food || !WITH.test(next.joint ?? '')) return false;
   if (amount?.unit !== undefined && amount.unit !== 'glass' && amount.unit !== 'bowl') return false;
@@ -46,7 +51,7 @@ function isInOthers({ food, amount }: Described, [next, ...more]: readonly Descr
 
 const isFilling = ({ group }: Food): boolean => group !== 'drinks' && group !== 'pantry';
 
-function basis({ food, ...each }: Described): readonly Described[] {
+function basis({ food, ...each }: DescribedFood): readonly DescribedFood[] {
   const left = eatenFoodById((food && basisOf(food.id)) ?? '');
   return left ? [{ written: each.written, words: each.words, times: each.times, food: left }] : [];
 }
@@ -55,27 +60,25 @@ function basis({ food, ...each }: Described): readonly Described[] {
 const MILKY = 0.4;
 
 /** "A latte with oat milk", "a sandwich on brown bread": the dish before has its milk and its bread. */
-function isPartOf({ food, amount, joint = '' }: Described, before: Described | undefined): boolean {
+function isPartOf({ food, amount, joint = '' }: DescribedFood, before: DescribedFood | undefined): boolean {
   const whole = before?.food;
   if (!food || !whole || amount || whole.group !== 'pantry') return false;
   if (isMilk(food))
     return WITH.test(joint) && isDrunk(whole) && whole.per100g.fat >= MILKY && whole.contains.has('milk');
-  return (
-    ON.test(joint) && isBread({ written: '', words: '', food, times: 1 }) && whole.contains.has('gluten')
-  );
+  return ON.test(joint) && isBread(food) && whole.contains.has('gluten');
 }
 
 const ON = /^(?:on|auf)$/i;
 
 const RAW = /(?<!\p{L})(?:raw|dry|dried|uncooked|roh\p{L}*|trocken\p{L}*|ungekocht\p{L}*)(?!\p{L})/iu;
 
-function cooked(each: Described): Described {
+function cooked(each: DescribedFood): DescribedFood {
   const food = each.food && !RAW.test(each.words) ? eatenFoodById(eatenAs(each.food.id)) : each.food;
   return food ? { ...each, food } : each;
 }
 
 /** Gives a spread the amount for its slices, and milk that of its bowl or cup. */
-function besideOthers(each: Described, at: number, all: readonly Described[]): Described {
+function besideOthers(each: DescribedFood, at: number, all: readonly DescribedFood[]): DescribedFood {
   if (!each.food || each.amount) return each;
   const before = all.slice(0, at).toReversed();
   if (isMilk(each.food)) {
@@ -85,7 +88,8 @@ function besideOthers(each: Described, at: number, all: readonly Described[]): D
   const grams = spreadOf(each.food.id);
   if (grams === undefined) return each;
   const next = all[at + 1];
-  const bread = next && ON.test(next.joint ?? '') && isBread(next) ? next : before.find(isBread);
+  const bread =
+    next && ON.test(next.joint ?? '') && isBread(next.food) ? next : before.find(({ food }) => isBread(food));
   return bread ? { ...each, amount: { quantity: Math.round(grams * slicesOf(bread)), unit: 'g' } } : each;
 }
 
@@ -107,7 +111,7 @@ const isScooped = (food: Food): boolean =>
 const sliceOf = ({ weights: { slice, piece } }: Food): number | undefined => slice ?? piece;
 
 /** Bread, and what else is spread: pancakes, rice cakes. */
-function isBread({ food }: Described): boolean {
+function isBread(food: Food | undefined): boolean {
   const slice = food && sliceOf(food);
   return slice !== undefined && slice >= 5 && slice <= 110 && (food?.per100g.carbs ?? 0) >= 24;
 }
@@ -115,7 +119,7 @@ function isBread({ food }: Described): boolean {
 /** Share of a slice's spread by the weight of the piece, in g: crispbread has less, a bagel more. */
 const shareOf = (piece: number): number => (piece < 15 ? 0.6 : piece < 80 ? 1 : 1.5);
 
-function slicesOf({ food, amount, times }: Described): number {
+function slicesOf({ food, amount, times }: DescribedFood): number {
   const slice = (food && sliceOf(food)) ?? 1;
   const { quantity, unit } = amount ?? { quantity: ((food && servingOf(food)) ?? slice) / slice };
   const isWeighed = unit === 'g' || unit === 'kg' || unit === 'oz';
@@ -127,7 +131,7 @@ function slicesOf({ food, amount, times }: Described): number {
 const SERVINGS_IN_PACKET = 3;
 
 /** Returns the amount in a unit that the food has; what it is not measured by counts its usual portion. */
-function inOwnUnit(each: Described): Described {
+function inOwnUnit(each: DescribedFood): DescribedFood {
   const { food, amount } = each;
   if (!food || !amount) return each;
   const { quantity } = amount;
@@ -168,7 +172,7 @@ const SMALL = 30;
 const LARGE = 130;
 
 /** "Sausages", "boiled eggs" are two, if nothing tells how many. Fruit and vegetables have servings. */
-function several(each: Described): Described {
+function several(each: DescribedFood): DescribedFood {
   const { food, amount, words } = each;
   const piece = food?.weights.piece ?? 0;
   if (!food || amount || servingOf(food) !== undefined || piece < SMALL || piece > LARGE) return each;

@@ -2,7 +2,7 @@ import type { ListWriter } from '../list/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { NoHousehold } from './errors.ts';
-import { showHousehold } from './found.ts';
+import { showHousehold } from './found-household.ts';
 import type { HouseholdChange, ShownHousehold } from './household.ts';
 import { kitchenOf, type KitchenUser } from './kitchen.ts';
 import type { HouseholdPorts } from './ports.ts';

@@ -7,7 +7,7 @@ import type { UserId } from '../user-id.ts';
 import { calendarIdOf } from '../week/calendar.ts';
 import type { CalendarWriter } from '../week/ports.ts';
 import type { HouseholdFull, InHousehold, InviteUsed, NameNeeded } from './errors.ts';
-import { showHousehold, takePointer } from './found.ts';
+import { showHousehold, takePointer } from './found-household.ts';
 import { isMember, MAX_MEMBERS, type ShownHousehold } from './household.ts';
 import { findInvite } from './invite.ts';
 import { kitchenOf, type KitchenUser } from './kitchen.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Food } from '../nutrition/food.ts';
-import { foldName, stemName } from '../nutrition/fold-name.ts';
+import { stemsOf } from '../nutrition/fold-name.ts';
 import { stateOf, type State } from '../nutrition/food-state.ts';
 import { FRESH_GROUPS } from '../nutrition/foods/cupboard.ts';
 import { foodById, foodByName } from '../nutrition/foods/foods.ts';
@@ -33,8 +33,8 @@ export function foodNamed(
 
 /** "Tomatoes" are the food. "Salt sticks" only share its aisle: as a food they would replace the salt. */
 function isCalled({ names }: Food, name: string): boolean {
-  const stem = stemName(foldName(name));
-  return [...names.en, ...names.de].some((each) => stemName(foldName(each)) === stem);
+  const stem = stemsOf(name);
+  return [...names.en, ...names.de].some((each) => stemsOf(each) === stem);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { foldName, stemName } from '../nutrition/fold-name.ts';
+import { stemsOf } from '../nutrition/fold-name.ts';
 
 const GOODS = {
   en: `toilet paper, loo roll, toilet roll, kitchen roll, kitchen paper, kitchen towels, paper towels, tissues, napkins,
@@ -21,18 +21,16 @@ const GOODS = {
     Strohhalme, Pappteller, Bindfaden, Geschenkpapier, Geburtstagskarte, Klebeband, Blumen, Blumenerde, Grillkohle`,
 };
 
-const stemmed = (name: string): string => stemName(foldName(name));
-
-const STEMS: readonly string[] = Object.values(GOODS).flatMap((names) => names.split(',').map(stemmed));
+const STEMS: readonly string[] = Object.values(GOODS).flatMap((names) => names.split(',').map(stemsOf));
 
 /** Returns whether a name ends with a household good: "soft toilet paper", "Bio-Müllbeutel". */
 export function isHouseholdGood(name: string): boolean {
-  const stem = ` ${stemmed(name)}`;
+  const stem = ` ${stemsOf(name)}`;
   return STEMS.some((each) => stem.endsWith(` ${each}`));
 }
 
 /** Returns whether a name begins with one: "batteries AA". Foods may, too: "string cheese". */
 export function mayBeHouseholdGood(name: string): boolean {
-  const stem = `${stemmed(name)} `;
+  const stem = `${stemsOf(name)} `;
   return STEMS.some((each) => stem.startsWith(`${each} `));
 }

@@ -32,6 +32,9 @@ const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'
  */
 export const stemName = (folded: string): string => folded.split(' ').map(stemWord).join(' ');
 
+/** Returns a name as its stems: names that differ by case, accents and endings alone are equal. */
+export const stemsOf = (name: string): string => stemName(foldName(name));
+
 function stemWord(word: string): string {
   const singular = word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
   // "Puree" is not "pure".

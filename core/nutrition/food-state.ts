@@ -1,4 +1,4 @@
-import { foldName, stemName } from './fold-name.ts';
+import { foldName, stemName, stemsOf } from './fold-name.ts';
 import type { Unit } from './units.ts';
 
 /** States in which a cook has a food. A smoked food `x` has the ID `smoked-x`. */
@@ -7,16 +7,16 @@ export type State = (typeof STATES)[number];
 
 /** Words for each state in both languages, and how German compounds of it begin. They are compared by stem. */
 const WORDS: Record<State, { readonly words: ReadonlySet<string>; readonly beginning?: string }> = {
-  dried: { words: stemsOf('dried dry getrocknet getr gerebelt rebelt trocken'), beginning: 'trocken' },
-  cooked: { words: stemsOf('cooked gekocht gegart vorgegart vorgekocht precooked pre-cooked') },
-  boiled: { words: stemsOf('boiled hartgekocht gekocht') },
-  canned: { words: stemsOf('canned tinned can cans tin tins dose dosen konserve'), beginning: 'dosen' },
-  smoked: { words: stemsOf('smoked geraeuchert'), beginning: 'raeucher' },
-  frozen: { words: stemsOf('frozen tiefgekuehlt tiefgefroren gefroren tk'), beginning: 'tiefkuehl' },
+  dried: { words: among('dried dry getrocknet getr gerebelt rebelt trocken'), beginning: 'trocken' },
+  cooked: { words: among('cooked gekocht gegart vorgegart vorgekocht precooked pre-cooked') },
+  boiled: { words: among('boiled hartgekocht gekocht') },
+  canned: { words: among('canned tinned can cans tin tins dose dosen konserve'), beginning: 'dosen' },
+  smoked: { words: among('smoked geraeuchert'), beginning: 'raeucher' },
+  frozen: { words: among('frozen tiefgekuehlt tiefgefroren gefroren tk'), beginning: 'tiefkuehl' },
 };
 
-function stemsOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' ').map((word) => stemName(foldName(word))));
+function among(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map(stemsOf));
 }
 
 /** "Thyme, dried" is dried; something "washed and dried" is not. */

@@ -1,4 +1,4 @@
-import { foldName, stemName } from './fold-name.ts';
+import { stemsOf } from './fold-name.ts';
 
 // Words around the name of a food, in both languages. They are compared by stem, so one form is enough.
 
@@ -6,7 +6,7 @@ const words = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .split(/\s+/)
-      .map((word) => stemName(foldName(word)))
+      .map(stemsOf)
       .filter((stem) => stem !== ''),
   );
 

@@ -1,4 +1,4 @@
-import { foldName, stemName } from '../nutrition/fold-name.ts';
+import { stemsOf } from '../nutrition/fold-name.ts';
 import { nameOf } from '../nutrition/foods/foods.ts';
 import type { Language } from '../language.ts';
 import type { Line } from './lines/line.ts';
@@ -62,7 +62,7 @@ function nameIn(language: Language, { language: own, translation, lines }: Forme
   return nameOf(line.food ?? '', language) ?? line.name;
 }
 
-const keyOf = ({ food, name }: Line): string => food ?? `called ${stemName(foldName(name))}`;
+const keyOf = ({ food, name }: Line): string => food ?? `called ${stemsOf(name)}`;
 
 /** Grams per serving. */
 const gramsOf = ({ grams = 0 }: Line, { servings }: { servings: number }): number => grams / servings;

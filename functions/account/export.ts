@@ -6,7 +6,7 @@ import type { UserRecordReader } from '#core/deletion/ports.ts';
 import { itemsThatFit } from '#core/page.ts';
 import { exportKitchen, type ExportedKitchen } from '#core/household/export-kitchen.ts';
 import { findCalendar } from '#core/household/week-calendar.ts';
-import type { ToDoReader } from '#core/contract/ports.ts';
+import type { DeclarationReader } from '#core/contract/ports.ts';
 import { ok } from '#core/result.ts';
 import { respond, type Reply } from '../http/respond.ts';
 import { route } from '../http/route.ts';
@@ -18,7 +18,7 @@ import {
   memberships,
   profileReader,
   secrets,
-  toDoReader,
+  declarationReader,
   userRecordReader,
 } from '../ports.ts';
 
@@ -46,7 +46,7 @@ export const handler = route(
       memberships,
       profiles: profileReader,
       secrets,
-      toDos: toDoReader,
+      declarations: declarationReader,
       userRecords: userRecordReader,
     },
     query: ExportQuery,
@@ -101,8 +101,8 @@ const kitchenRecords = ({ household, items, meals }: ExportedKitchen): ExportedR
 async function declared(
   {
     profiles: accounts,
-    toDos: declarations,
-  }: { readonly profiles: ProfileReader; readonly toDos: ToDoReader },
+    declarations,
+  }: { readonly profiles: ProfileReader; readonly declarations: DeclarationReader },
   userId: UserId,
 ): Promise<ExportedRecord[]> {
   const { email, createdAt } = await accounts.get(userId);

@@ -9,7 +9,7 @@ import {
   mailer,
   secrets,
   subscriptions,
-  toDos,
+  declarations,
 } from '../ports.ts';
 
 /** POST /api/contract/withdraw/confirm. Called by the button on the page that the emailed link opens. */
@@ -22,7 +22,7 @@ export const handler = route(
       mailer,
       secrets,
       subscriptions,
-      toDos,
+      declarations,
     },
     session: 'none',
     body: LinkRequest,

@@ -9,7 +9,7 @@ import {
   mailer,
   secrets,
   subscriptions,
-  toDos,
+  declarations,
 } from '../ports.ts';
 
 /** Every minute: carries out the cancellations and withdrawals that came in. */
@@ -24,7 +24,7 @@ export const handler = job(
       mailer,
       secrets,
       subscriptions,
-      toDos,
+      declarations,
     },
   },
   processDeclarations,

@@ -4,12 +4,12 @@ import { mailboxOf } from '#core/limits/mailbox.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { clock, secrets, toDoWriter } from '../ports.ts';
+import { clock, secrets, declarationWriter } from '../ports.ts';
 
 /** POST /api/contract/withdraw. Without login, and with the same answer for every address. */
 export const handler = route(
   {
-    uses: { clock, secrets, toDos: toDoWriter },
+    uses: { clock, secrets, declarations: declarationWriter },
     session: 'none',
     body: WithdrawRequest,
     limits: ({ network, body }) => [

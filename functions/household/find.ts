@@ -1,4 +1,4 @@
-import { showHousehold } from '#core/household/found.ts';
+import { showHousehold } from '#core/household/found-household.ts';
 import { kitchenOf } from '#core/household/kitchen.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';

@@ -1,4 +1,4 @@
-import { foundHousehold } from '#core/household/found.ts';
+import { foundHousehold } from '#core/household/found-household.ts';
 import { FoundRequest } from '#core/household/household.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';

@@ -33,7 +33,7 @@ import { sharedRecipesIn, shareSettingsIn } from '#functions/tables/shares.ts';
 import { secrets } from '#functions/services/secrets.ts';
 import { spendingIn } from '#functions/tables/spending.ts';
 import { subscriptionsIn } from '#functions/tables/subscriptions.ts';
-import { toDosIn } from '#functions/tables/to-dos.ts';
+import { declarationsIn } from '#functions/tables/declarations.ts';
 import { usageIn } from '#functions/tables/usage.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws/aws.ts';
 import { createTable } from '#local/aws/create-table.ts';
@@ -84,7 +84,7 @@ export const tablePortsOf = (table: Table, now: () => EpochMs = Date.now): Table
   budget: spendingIn(table),
   billingEvents: billingEventsIn(table),
   subscriptions: subscriptionsIn(table),
-  toDos: toDosIn(table),
+  declarations: declarationsIn(table),
   deletions: deletionsIn(table),
   userRecords: userRecordsIn(table),
 });

@@ -126,7 +126,7 @@ export function unreadableRowsContract(engine: string, open: () => Promise<Table
       expect(await ports.deletions.pending()).toMatchObject([{ userId }]);
       expect(told).toEqual([{ kind: 'deletion' }]);
       await putItem(table, { pk: 'TODO#2026-11', sk: '0#x', state: 'received' });
-      expect(await ports.toDos.waiting(NOON)).toEqual([]);
+      expect(await ports.declarations.waiting(NOON)).toEqual([]);
       const card = '7'.padStart(16, '0');
       await putItem(table, { pk: `USER#${userId}`, sk: `RECIPE#${card}`, card, title: 7 });
       expect((await ports.recipes.list(userId, { limit: 10 })).items).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { foundHousehold } from '#core/household/found.ts';
+import { foundHousehold } from '#core/household/found-household.ts';
 import { makeInvite } from '#core/household/invite.ts';
 import { ownKitchenOf } from '#core/kitchen-id.ts';
 import type { ListChange } from '#core/list/list-change.ts';

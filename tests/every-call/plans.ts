@@ -90,7 +90,7 @@ export const PLANS: readonly UseCase[] = [
     name: 'POST /api/contract/cancel',
     input: (user) => ({ body: declarationOf(user) }),
     async after({ world: { fake } }) {
-      expect((await fake.toDos.waiting(START)).length).toBeGreaterThan(0);
+      expect((await fake.declarations.waiting(START)).length).toBeGreaterThan(0);
     },
   },
   {
@@ -112,7 +112,7 @@ export const PLANS: readonly UseCase[] = [
     name: 'POST /api/contract/withdraw',
     input: (user) => ({ body: declarationOf(user) }),
     async after({ world: { fake } }) {
-      expect((await fake.toDos.waiting(START)).length).toBeGreaterThan(0);
+      expect((await fake.declarations.waiting(START)).length).toBeGreaterThan(0);
     },
   },
   {

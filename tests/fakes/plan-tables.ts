@@ -119,7 +119,7 @@ export function fakeSubscriptions(held: Store['subscription']): Ports['subscript
   };
 }
 
-export function fakeToDos(): Ports['toDos'] {
+export function fakeDeclarations(): Ports['declarations'] {
   const declarations = new Map<string, Declaration>();
   const keyOf = ({ receivedAt, id }: Pick<Declaration, 'receivedAt' | 'id'>) => `${receivedAt} ${id}`;
   const monthOf = (at: EpochMs) => new Date(at).getUTCFullYear() * 12 + new Date(at).getUTCMonth();

@@ -24,7 +24,7 @@ import {
   fakeBudget,
   fakeBillingEvents,
   fakeSubscriptions,
-  fakeToDos,
+  fakeDeclarations,
 } from './plan-tables.ts';
 
 export type TablePorts = Pick<
@@ -55,7 +55,7 @@ export type TablePorts = Pick<
   | 'budget'
   | 'billingEvents'
   | 'subscriptions'
-  | 'toDos'
+  | 'declarations'
   | 'deletions'
   | 'userRecords'
 >;
@@ -85,7 +85,7 @@ export function fakeTables(now: () => EpochMs): TablePorts {
     budget: fakeBudget(),
     billingEvents: fakeBillingEvents(),
     subscriptions: fakeSubscriptions(store.subscription),
-    toDos: fakeToDos(),
+    declarations: fakeDeclarations(),
     deletions: fakeDeletions(),
     userRecords: fakeUserRecords(store),
   };

@@ -1,4 +1,4 @@
-import { foldName, stemName } from '../../nutrition/fold-name.ts';
+import { foldName, stemName, stemsOf } from '../../nutrition/fold-name.ts';
 import type { Cupboard } from '../../nutrition/cupboard.ts';
 import type { Food, FoodId } from '../../nutrition/food.ts';
 import { isTakenUnsaid } from '../../nutrition/foods/cupboard.ts';
@@ -65,7 +65,7 @@ const isTelling = (food: Food, word: string): boolean => word.length > 3 && !isV
 
 /** Returns whether a step may mean something else by a folded name of a food, in any number or case. */
 export const isVague = ({ vague = [] }: Food, word: string): boolean =>
-  vague === true || vague.some((name) => stemName(foldName(name)) === stemName(word));
+  vague === true || vague.some((name) => stemsOf(name) === stemName(word));
 
 /** Returns the foods that a step adds: "garlic, paprika and cumin" behind "stir in" are three. */
 function foodsAddedIn(step: string, names: readonly string[], language: Language): NamedInStep[] {

@@ -1,6 +1,6 @@
 import { otherLanguage, type Language } from '../../language.ts';
 import { remembered } from '../../language/remembered.ts';
-import { foldName, stemName } from '../fold-name.ts';
+import { foldName, stemName, stemsOf } from '../fold-name.ts';
 import type { Food, FoodTrait } from '../food.ts';
 import { isState, statesOf } from '../food-state.ts';
 import { foodOfCut, isOfOtherAnimal } from './cuts.ts';
@@ -233,7 +233,7 @@ const stemsIn = remembered((language: Language): ReadonlyMap<string, Food> => {
   const found = new Map<string, Food>();
   const shared = new Set<string>();
   for (const food of FOODS) {
-    for (const stem of food.names[language].map((name) => stemName(foldName(name)))) {
+    for (const stem of food.names[language].map(stemsOf)) {
       if ((found.get(stem) ?? food) !== food) shared.add(stem);
       found.set(stem, food);
     }

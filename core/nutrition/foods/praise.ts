@@ -1,4 +1,4 @@
-import { foldName, stemName } from '../fold-name.ts';
+import { stemsOf } from '../fold-name.ts';
 import { isHarmless } from '../name-words.ts';
 import { foodByName } from './foods.ts';
 
@@ -11,6 +11,6 @@ const PRAISE =
 
 /** "Greek-style" is Greek, "restaurant-style" says nothing, and "Gruyère-style" is another food. */
 const inStyle = (style: string, of: string): string => {
-  if (isHarmless(stemName(foldName(of)))) return of;
+  if (isHarmless(stemsOf(of))) return of;
   return foodByName(of, 'en') ? style : ' ';
 };

@@ -12,7 +12,7 @@ export function deletionContract(open: () => TablePorts): void {
     ports = open();
   });
 
-  describe('to-dos', () => {
+  describe('declarations', () => {
     const aDeclaration = (changes: Partial<Declaration> = {}): Declaration => ({
       id: aUserId(),
       kind: 'cancel',
@@ -26,7 +26,7 @@ export function deletionContract(open: () => TablePorts): void {
     });
     const pendingAmong = async (mine: readonly Declaration[], now: number) => {
       const ids = new Set(mine.map(({ id }) => id));
-      const waiting = await ports.toDos.waiting(now);
+      const waiting = await ports.declarations.waiting(now);
       return waiting.filter(({ id }) => ids.has(id)).map(({ id }) => id);
     };
 
@@ -35,46 +35,46 @@ export function deletionContract(open: () => TablePorts): void {
       const late = aDeclaration({ receivedAt: december });
       const early = aDeclaration({ receivedAt: december - 1, reason: 'Too much soup', date: '2026-12-31' });
       const other = aDeclaration({ receivedAt: december + 1, kind: 'withdraw' });
-      for (const each of [late, other, early]) await ports.toDos.add(each);
+      for (const each of [late, other, early]) await ports.declarations.add(each);
       const waiting = await pendingAmong([late, early, other], december);
       expect(waiting).toEqual([early.id, late.id, other.id]);
-      expect(await ports.toDos.find(early)).toEqual(early);
-      expect(await ports.toDos.find({ ...early, id: aUserId() })).toBeUndefined();
+      expect(await ports.declarations.find(early)).toEqual(early);
+      expect(await ports.declarations.find({ ...early, id: aUserId() })).toBeUndefined();
     });
 
     test('A to-do that three close at once is closed by one of them; one that is undone stays undone', async () => {
       const declaration = aDeclaration();
-      await ports.toDos.add(declaration);
-      const settled = await Promise.all([1, 2, 3].map(() => ports.toDos.close(declaration, 'done')));
+      await ports.declarations.add(declaration);
+      const settled = await Promise.all([1, 2, 3].map(() => ports.declarations.close(declaration, 'done')));
       expect(settled.filter(Boolean)).toHaveLength(1);
       expect(await pendingAmong([declaration], NOON)).toEqual([]);
-      await ports.toDos.undo(declaration);
-      expect(await ports.toDos.close(declaration, 'operator')).toBe(false);
-      expect((await ports.toDos.find(declaration))?.state).toBe('undone');
+      await ports.declarations.undo(declaration);
+      expect(await ports.declarations.close(declaration, 'operator')).toBe(false);
+      expect((await ports.declarations.find(declaration))?.state).toBe('undone');
     });
 
     test('a link is renewed while it waits; one whose link was mailed waits no more, and is settled once', async () => {
       const { linkHash: _, ...declaration } = aDeclaration();
-      await ports.toDos.add(declaration);
-      expect(await ports.toDos.renewLink(declaration, 'former')).toBe(true);
-      expect(await ports.toDos.renewLink(declaration, 'newest')).toBe(true);
-      expect(await ports.toDos.find(declaration)).toEqual({ ...declaration, linkHash: 'newest' });
-      expect(await ports.toDos.close(declaration, 'mailed')).toBe(true);
+      await ports.declarations.add(declaration);
+      expect(await ports.declarations.renewLink(declaration, 'former')).toBe(true);
+      expect(await ports.declarations.renewLink(declaration, 'newest')).toBe(true);
+      expect(await ports.declarations.find(declaration)).toEqual({ ...declaration, linkHash: 'newest' });
+      expect(await ports.declarations.close(declaration, 'mailed')).toBe(true);
       expect(await pendingAmong([declaration], NOON)).toEqual([]);
-      expect(await ports.toDos.renewLink(declaration, 'late')).toBe(false);
-      expect(await ports.toDos.close(declaration, 'done')).toBe(true);
-      expect(await ports.toDos.close(declaration, 'operator')).toBe(false);
+      expect(await ports.declarations.renewLink(declaration, 'late')).toBe(false);
+      expect(await ports.declarations.close(declaration, 'done')).toBe(true);
+      expect(await ports.declarations.close(declaration, 'operator')).toBe(false);
     });
 
     test('one that is carried out and not confirmed waits on, can get a link, and is settled once', async () => {
       const declaration = aDeclaration();
-      await ports.toDos.add(declaration);
-      expect(await ports.toDos.close(declaration, 'unconfirmed')).toBe(true);
+      await ports.declarations.add(declaration);
+      expect(await ports.declarations.close(declaration, 'unconfirmed')).toBe(true);
       expect(await pendingAmong([declaration], NOON)).toEqual([declaration.id]);
-      expect(await ports.toDos.renewLink(declaration, 'newest')).toBe(true);
-      expect(await ports.toDos.close(declaration, 'unconfirmed')).toBe(true);
-      expect(await ports.toDos.close(declaration, 'done')).toBe(true);
-      expect(await ports.toDos.close(declaration, 'unconfirmed')).toBe(false);
+      expect(await ports.declarations.renewLink(declaration, 'newest')).toBe(true);
+      expect(await ports.declarations.close(declaration, 'unconfirmed')).toBe(true);
+      expect(await ports.declarations.close(declaration, 'done')).toBe(true);
+      expect(await ports.declarations.close(declaration, 'unconfirmed')).toBe(false);
       expect(await pendingAmong([declaration], NOON)).toEqual([]);
     });
 
@@ -83,10 +83,10 @@ export function deletionContract(open: () => TablePorts): void {
       const [first, second, third] = [1, 2, 3].map((number) =>
         aDeclaration({ email, receivedAt: NOON + number }),
       ) as [Declaration, Declaration, Declaration];
-      for (const each of [second, first, third, aDeclaration()]) await ports.toDos.add(each);
-      expect(await ports.toDos.declaredFor(email, NOON)).toEqual([third, second, first]);
-      expect(await ports.toDos.declaredFor(email, NOON + 2)).toEqual([third, second]);
-      expect(await ports.toDos.declaredFor('nobody@example.org', 0)).toEqual([]);
+      for (const each of [second, first, third, aDeclaration()]) await ports.declarations.add(each);
+      expect(await ports.declarations.declaredFor(email, NOON)).toEqual([third, second, first]);
+      expect(await ports.declarations.declaredFor(email, NOON + 2)).toEqual([third, second]);
+      expect(await ports.declarations.declaredFor('nobody@example.org', 0)).toEqual([]);
     });
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { foundHousehold } from '#core/household/found.ts';
+import { foundHousehold } from '#core/household/found-household.ts';
 import { makeInvite } from '#core/household/invite.ts';
 import { joinHousehold } from '#core/household/join.ts';
 import { kitchenOf, type KitchenUser } from '#core/household/kitchen.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount } from '#core/deletion/delete-account.ts';
 import { processDeletions } from '#core/deletion/process-deletions.ts';
 import { withdrawAccount } from '#core/deletion/withdraw-account.ts';
-import { foundHousehold } from '#core/household/found.ts';
+import { foundHousehold } from '#core/household/found-household.ts';
 import { makeInvite } from '#core/household/invite.ts';
 import { joinHousehold } from '#core/household/join.ts';
 import { ownKitchenOf } from '#core/kitchen-id.ts';

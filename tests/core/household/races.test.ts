@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { leaveKitchen } from '#core/deletion/leave-kitchen.ts';
-import { foundHousehold } from '#core/household/found.ts';
+import { foundHousehold } from '#core/household/found-household.ts';
 import { makeInvite } from '#core/household/invite.ts';
 import { joinHousehold } from '#core/household/join.ts';
 import { kitchenOf, type KitchenUser } from '#core/household/kitchen.ts';

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
-import { describedMeal, type DescribedFood } from '#core/diary/described-meal.ts';
+import { describedMeal } from '#core/diary/described-meal.ts';
+import type { DescribedFood } from '#core/diary/on-a-plate.ts';
 import type { Language } from '#core/language.ts';
-import { foldName, stemName } from '#core/nutrition/fold-name.ts';
+import { stemsOf } from '#core/nutrition/fold-name.ts';
 import type { UserId } from '#core/user-id.ts';
 import { screenLanguage } from '../../../i18n/language.ts';
 import { askLibrary } from '../../../library/library.ts';
@@ -64,8 +65,7 @@ function inAmountOf(choice: Choice, { amount, times }: DescribedFood): Choice {
 
 const MINE = /^(?:my|our|mein\p{L}*|unser\p{L}*)\s/iu;
 
-const isCalled = (name: string, words: string): boolean =>
-  stemName(foldName(name)) === stemName(foldName(words.replace(MINE, '')));
+const isCalled = (name: string, words: string): boolean => stemsOf(name) === stemsOf(words.replace(MINE, ''));
 
 async function recipeCalled(words: string, userId: UserId, language: Language): Promise<Choice | undefined> {
   const query = { q: words.replace(MINE, '') };

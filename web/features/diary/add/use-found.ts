@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
 import { typedFood } from '#core/diary/typed-amount.ts';
-import { foldName, stemName } from '#core/nutrition/fold-name.ts';
+import { foldName, stemName, stemsOf } from '#core/nutrition/fold-name.ts';
 import { DISHES } from '#core/nutrition/foods/eaten/dishes.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { searchFoods } from '#core/nutrition/foods/search-foods.ts';
@@ -78,9 +78,8 @@ const once = (choices: readonly Choice[]): readonly Choice[] =>
 
 /** Sorts favourites first, then exact names, then names that only begin with the words. */
 function namedFirst(choices: readonly Choice[], typed: string): readonly Choice[] {
-  const stem = stemName(foldName(typed));
-  const rank = ({ name, isFavourite }: Choice) =>
-    isFavourite ? 0 : stemName(foldName(name)) === stem ? 1 : 2;
+  const stem = stemsOf(typed);
+  const rank = ({ name, isFavourite }: Choice) => (isFavourite ? 0 : stemsOf(name) === stem ? 1 : 2);
   return choices.toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -1,4 +1,4 @@
-import { foldName, stemName } from '#core/nutrition/fold-name.ts';
+import { stemsOf } from '#core/nutrition/fold-name.ts';
 
 /** Returns the only item whose title has all words of a name; undefined for none or several. */
 export function findByName<Named extends { readonly title: string }>(
@@ -15,7 +15,7 @@ export function findByName<Named extends { readonly title: string }>(
 }
 
 const wordsOf = (text: string): readonly string[] =>
-  stemName(foldName(text))
+  stemsOf(text)
     .split(' ')
     .filter((word) => word.length > 2 && !ARTICLES.has(word));
 

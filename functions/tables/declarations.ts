@@ -1,4 +1,4 @@
-import type { ToDoReader, ToDoWriter } from '#core/contract/ports.ts';
+import type { DeclarationReader, DeclarationWriter } from '#core/contract/ports.ts';
 import * as v from 'valibot';
 import type { Email } from '#core/email.ts';
 import { Declaration } from '#core/contract/declaration.ts';
@@ -12,7 +12,7 @@ import { readEach } from './unreadable.ts';
  */
 const KEPT = 4 * 366 * DAY;
 
-export const toDoReaderIn = (table: Table): ToDoReader => ({
+export const declarationReaderIn = (table: Table): DeclarationReader => ({
   async find(reference) {
     const item = await getItem(table, keyOf(reference));
     return item && v.parse(Declaration, item);
@@ -34,7 +34,7 @@ export const toDoReaderIn = (table: Table): ToDoReader => ({
   },
 });
 
-export const toDoWriterIn = (table: Table): ToDoWriter => ({
+export const declarationWriterIn = (table: Table): DeclarationWriter => ({
   async add(declaration) {
     // The reference by address first: without its declaration it has no effect.
     await putItem(table, toReference(declaration));
@@ -72,9 +72,9 @@ export const toDoWriterIn = (table: Table): ToDoWriter => ({
   },
 });
 
-export const toDosIn = (table: Table): ToDoReader & ToDoWriter => ({
-  ...toDoReaderIn(table),
-  ...toDoWriterIn(table),
+export const declarationsIn = (table: Table): DeclarationReader & DeclarationWriter => ({
+  ...declarationReaderIn(table),
+  ...declarationWriterIn(table),
 });
 
 /** Returns the month in UTC. It only keeps partitions small. */
