@@ -27,9 +27,15 @@ export const turnTo =
 
 type Role = 'button' | 'link' | 'tab' | 'radio' | 'checkbox';
 
+/** The page, or the dialogs over it: nothing behind an open one can be pressed. */
+const IN_REACH = 'body:not(:has(dialog:modal)), dialog:modal';
+
 /** Finds an element by the text of a message. */
 const find = (page: Page, { sentences }: Kitchen, role: Role, id: string): Locator =>
-  page.getByRole(role, { name: sentences._(id), exact: true }).first();
+  page
+    .locator(IN_REACH)
+    .getByRole(role, { name: sentences._(id), exact: true })
+    .first();
 
 export const press =
   (id: string, role: Role = 'button'): Step =>
