@@ -2,10 +2,15 @@
  * Returns a name in comparable form: lower case, single spaces, "ä" as "ae", "ß" as "ss", without other accents and
  * punctuation. "Crème  fraîche" equals "creme fraiche", and "Möhren" equals "Moehren".
  */
-export const foldName = (name: string): string =>
-  name
+export function foldName(name: string): string {
+  const small = name.toLowerCase();
+  // Most names are comparable already.
+  return /^[a-z\d]+(?: [a-z\d]+)*$/.test(small) ? small : comparable(small);
+}
+
+const comparable = (small: string): string =>
+  small
     .normalize('NFC')
-    .toLowerCase()
     .replaceAll(/[äöüßœæ]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
     .replaceAll(/[\p{M}'’´`]/gu, '')

@@ -1,50 +1,57 @@
-import { DynamoDBClient, GetItemCommand, PutItemCommand, DeleteItemCommand } from '@aws-sdk/client-dynamodb';
-import dynalite from 'dynalite';
+import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
-import { LOCAL_CREDENTIALS, LOCAL_REGION } from './aws.ts';
-import { createTable } from './create-table.ts';
-import { listen, type Running } from '../server/http.ts';
+import { startEngine, type Engine, type EngineAnswer } from './engine.ts';
 
 /**
- * A second engine that holds every item as it was before its last write. DynamoDB may answer eventually consistent
- * reads so. Dynalite never does, which would hide reads that need consistency but do not ask for it.
+ * Puts a second engine beside the first that holds every item as it was before its last write. DynamoDB may answer
+ * eventually consistent reads so. Dynalite never does, which would hide reads that need consistency but do not ask for
+ * it.
+ * @returns both as one; closing it closes the second alone
  */
-export type Replica = Running & {
-  /** Returns true if the call is an eventually consistent read. */
-  answers(operation: string, body: Buffer): boolean;
-  /** Copies the current item into the replica; called before a write. */
-  keepBefore(operation: string, body: Buffer): Promise<void>;
-};
-
-export async function startReplica(engineUrl: string): Promise<Replica> {
-  const running = await listen(dynalite({ createTableMs: 0 }));
-  const engine = clientOf(engineUrl);
-  const replica = clientOf(running.url);
-  const created = new Set<string>();
+export async function startReplica(engine: Engine): Promise<Engine> {
+  const replica = await startEngine();
   return {
-    ...running,
-
-    answers: (operation, body) =>
-      READS.has(operation) && !isConsistent(v.parse(Read, JSON.parse(String(body)))),
-
-    async keepBefore(operation, body) {
-      if (READS.has(operation)) return;
-      const input = v.parse(Write, JSON.parse(String(body)));
-      const { TableName } = input;
-      if (operation === 'CreateTable' && !created.has(TableName)) {
-        created.add(TableName);
-        await createTable(running.url, TableName);
-      }
-      const { pk, sk } = input.Key ?? input.Item ?? {};
-      if (!pk || !sk) return;
-      const Key = { pk: { S: pk.S }, sk: { S: sk.S } };
-      const { Item } = await engine.send(new GetItemCommand({ TableName, Key, ConsistentRead: true }));
-      await (Item
-        ? replica.send(new PutItemCommand({ TableName, Item }))
-        : replica.send(new DeleteItemCommand({ TableName, Key })));
+    async call(headers, body) {
+      const operation = operationIn(headers);
+      const input: unknown = JSON.parse(String(body));
+      if (READS.has(operation))
+        return (isConsistent(v.parse(Read, input)) ? engine : replica).call(headers, body);
+      if (operation === 'CreateTable') await replica.call(headers, body);
+      else await keepBefore(headers, v.parse(Write, input));
+      return engine.call(headers, body);
     },
+    close: () => replica.close(),
   };
+
+  /** Copies the current item into the replica. */
+  async function keepBefore(
+    headers: IncomingHttpHeaders,
+    { TableName, Key, Item }: v.InferOutput<typeof Write>,
+  ): Promise<void> {
+    const { pk, sk } = Key ?? Item ?? {};
+    if (!pk || !sk) return;
+    const item = { TableName, Key: { pk: { S: pk.S }, sk: { S: sk.S } } };
+    const read = await ask(engine, headers, 'GetItem', { ...item, ConsistentRead: true });
+    const held = v.parse(Held, JSON.parse(String(read.bytes))).Item;
+    await (held
+      ? ask(replica, headers, 'PutItem', { TableName, Item: held })
+      : ask(replica, headers, 'DeleteItem', item));
+  }
 }
+
+const operationIn = (headers: IncomingHttpHeaders) => String(headers['x-amz-target']).split('.').at(-1) ?? '';
+
+/** Asks in the name of a request: its signature is looked at, and not calculated. */
+const ask = (
+  engine: Engine,
+  headers: IncomingHttpHeaders,
+  operation: string,
+  input: object,
+): Promise<EngineAnswer> =>
+  engine.call(
+    { ...headers, 'x-amz-target': `DynamoDB_20120810.${operation}` },
+    Buffer.from(JSON.stringify(input)),
+  );
 
 const READS = new Set(['GetItem', 'Query', 'Scan', 'BatchGetItem']);
 
@@ -66,5 +73,4 @@ const Keys = v.object({
 
 const Write = v.object({ TableName: v.string(), Key: v.optional(Keys), Item: v.optional(Keys) });
 
-const clientOf = (endpoint: string) =>
-  new DynamoDBClient({ endpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
+const Held = v.object({ Item: v.optional(v.record(v.string(), v.unknown())) });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BottomSheet } from '#web/ui/bottom-sheet.tsx';
 import { Button, ButtonLink, RoundButton } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Choice } from '#web/ui/forms/choice.tsx';
@@ -45,6 +46,7 @@ export const Controls = () => (
     <Chips />
     <Choices />
     <DialogSpecimen />
+    <SheetSpecimen />
     <Specimen name="Tooltip: point, tap or focus">
       <Tooltip about="About fiber" text="From vegetables, pulses and whole grain; good for digestion.">
         Fiber
@@ -124,6 +126,20 @@ function DialogSpecimen() {
             </Button>
           </DialogActions>
         </Dialog>
+      )}
+    </Specimen>
+  );
+}
+
+function SheetSpecimen() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Specimen name="BottomSheet">
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      {isOpen && (
+        <BottomSheet title="Ingredients" onClose={() => setIsOpen(false)}>
+          <p>400 g spaghetti</p>
+        </BottomSheet>
       )}
     </Specimen>
   );

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { AvoidedWord } from './guard.ts';
 import { useAvoid } from './use-avoid.ts';
-import { connectionNow } from '../requests/connection.ts';
+import { useKeepForOffline } from '../requests/use-keep-for-offline.ts';
+import { onReconnect } from '../requests/reconnect.ts';
 
 /** Loaded late: the guard knows thousands of words, and most users avoid nothing. */
 const loadGuard = () => import('./guard.ts');
@@ -49,23 +50,12 @@ export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
   const retry = useEffectEvent(() => {
     if (check.state === 'not checked') setAttempt((last) => last + 1);
   });
-  useEffect(() => {
-    const onOnline = () => retry();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
+  useEffect(() => onReconnect(() => retry()), []);
   return isAny ? check : NOTHING_FOUND;
 }
 
 /** Caches the guard for offline use if the user avoids something. */
-export function usePrefetchedGuard(): void {
-  const isNeeded = hasAny(useAvoid());
-  useEffect(() => {
-    if (!isNeeded || !connectionNow().isOnline) return;
-    const timer = setTimeout(() => void keepGuard().catch(() => undefined), LATER);
-    return () => clearTimeout(timer);
-  }, [isNeeded]);
-}
+export const usePrefetchedGuard = (): void => useKeepForOffline(hasAny(useAvoid()), keepGuard);
 
 /** On a first visit the guard may load before the service worker can cache it. */
 async function keepGuard(): Promise<void> {
@@ -82,8 +72,5 @@ async function isControlled(): Promise<void> {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
 }
-
-/** Delay after which the page has usually loaded, in ms. */
-const LATER = 3_000;
 
 const hasAny = ({ allergens, words }: ReturnType<typeof useAvoid>) => allergens.length + words.length > 0;

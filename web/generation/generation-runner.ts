@@ -22,6 +22,7 @@ import type {
 import { NO_PROGRESS, withEvent, type GenerationEvent } from './generation-progress.ts';
 import { cancelGeneration, requestGeneration, type Send } from './request-generation.ts';
 import { connectionNow } from '../requests/connection.ts';
+import { onReconnect } from '../requests/reconnect.ts';
 
 /**
  * Runs the generations of a user. A generation outlives the page: it is stored before it is sent, and one tab resumes
@@ -50,10 +51,10 @@ export class GenerationRunner {
     this.#observer = observer;
     const resume = () => void this.#resume().catch(console.error);
     resume();
-    window.addEventListener('online', resume);
+    const stopResuming = onReconnect(resume);
     return () => {
       this.#observer = undefined;
-      window.removeEventListener('online', resume);
+      stopResuming();
       this.#running.forEach((controller) => controller.abort());
     };
   }

@@ -7,9 +7,10 @@ import { postForEvents } from '../requests/api-events.ts';
 import { remove } from '../requests/api.ts';
 import { backoff } from '../requests/backoff.ts';
 import { dataUrlOf } from '../requests/data-url.ts';
+import { onReconnect } from '../requests/reconnect.ts';
 import { ApiError, isRefusal } from '../errors/api-error.ts';
-import { blobOf } from '../offline/pictures/stored-picture.ts';
 import type { PendingGeneration } from '../offline/schema.ts';
+import { blobOf } from '../offline/pictures/stored-picture.ts';
 import { prepareSending } from './downscale.ts';
 import type { GenerationEvent } from './generation-progress.ts';
 
@@ -123,11 +124,12 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   const over = new AbortController();
   const timer = setTimeout(resolve, milliseconds);
   const onVisible = () => document.visibilityState === 'visible' && resolve();
-  window.addEventListener('online', () => resolve(), { signal: over.signal });
+  const stopWaiting = onReconnect(resolve);
   document.addEventListener('visibilitychange', onVisible, { signal: over.signal });
   signal.addEventListener('abort', () => reject(signal.reason), { signal: over.signal });
   return promise.finally(() => {
     clearTimeout(timer);
+    stopWaiting();
     over.abort();
   });
 }

@@ -8,12 +8,13 @@ import { useOnReturn } from '../ui/hooks/use-on-return.ts';
 import { usePoll } from '../requests/use-poll.ts';
 import { askLibrary, closeLibrary, onLibraryChange } from './library.ts';
 import { connectionNow } from '../requests/connection.ts';
+import { noteAnswer } from '../requests/reconnect.ts';
 
 /** A change on another device is here after this time and that of a request. */
 const EVERY = 5 * SECOND;
 
-/** Attempts that are left out at most, while the server cannot be reached: a minute's. */
-const MOST_LEFT_OUT = 12;
+/** Attempts that are left out at most, while the server cannot be reached: 15 s. They notice that it is back. */
+const MOST_LEFT_OUT = 3;
 
 /** Screens are renewed at most so often while many recipes arrive. */
 const RENEWAL = 2 * SECOND;
@@ -89,6 +90,7 @@ async function syncOnce(userId: UserId): Promise<Outcome> {
     try {
       const asker = { userId, language: preferredLanguage() };
       const { isSignedOut, isAlone } = await askLibrary(asker, 'sync', {});
+      noteAnswer();
       outcome = isSignedOut ? 'signed out' : isAlone ? 'alone' : 'synced';
     } catch {
       outcome = 'failed';

@@ -1,4 +1,5 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { useIsOnline } from '../requests/use-is-online.ts';
 import type { HeldKey } from './invalidate.ts';
 
 /** Data that the device stores, and its refresh from the server. */
@@ -47,13 +48,14 @@ export function useHeld<Data>({ key, read, refresh }: Held<Data>): {
     gcTime: 0,
     refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt < FRESH ? false : 'always'),
   });
+  const isOnline = useIsOnline();
   const data = local.data ?? undefined;
   const error = local.error ?? remote.error;
   return {
     data,
     error,
     isPending: data === undefined && !error && (local.isFetching || remote.isFetching),
-    isOffline: remote.isPaused,
+    isOffline: remote.isPaused || (!isOnline && remote.error instanceof TypeError),
   };
 }
 

@@ -10,6 +10,7 @@ import { syncOutbox, type SendResult } from './sync-outbox.ts';
 import { refreshKey } from './use-held.ts';
 import { showOutboxChange, useOutbox } from './use-outbox.ts';
 import { connectionNow } from '../requests/connection.ts';
+import { onReconnect } from '../requests/reconnect.ts';
 
 /**
  * Sends the outbox at the start, on changes, when the connection or the user comes back, and after pauses if the server
@@ -43,6 +44,7 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
       if (undecided.length > 0) await showOutboxChange(client, userId, []);
       attempts = isCutShort ? attempts + 1 : 0;
       const delay = delayUntilDue(await outboxEntries(userId), isCutShort ? backoff(attempts) : 0);
+      clearTimeout(timer);
       if (delay !== undefined && !isStopped) timer = setTimeout(start, delay);
     };
     const start = (isAsked = false) =>
@@ -50,15 +52,14 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
         // After signing out the device has no outbox.
         if (ownerOfDevice() === userId) console.error(failure);
       });
-    const onOnline = () => start(true);
     const onVisible = () => document.visibilityState === 'visible' && start(true);
     start();
-    window.addEventListener('online', onOnline);
+    const stopListening = onReconnect(() => start(true));
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       isStopped = true;
       clearTimeout(timer);
-      window.removeEventListener('online', onOnline);
+      stopListening();
       document.removeEventListener('visibilitychange', onVisible);
     };
     // A new entry restarts the effect, which sends it at once.

@@ -108,13 +108,13 @@ async function sendNow(
       accept: 'application/json',
       'x-preferred-language': preferredLanguage(),
       'x-timezone': timeZone(),
-      ...(text !== undefined && {
+      ...(text && {
         'content-type': 'application/json',
         'x-amz-content-sha256': await sha256(text),
       }),
       ...headers,
     },
-    ...(text !== undefined && { body: text }),
+    ...(text && { body: text }),
     // Also aborts a body that stalls.
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
@@ -127,8 +127,7 @@ async function sendNow(
  */
 export async function bodyOf(response: Response): Promise<unknown> {
   const text = await inTime(response.text());
-  if (!response.ok)
-    throw new ApiError(response.status, text, Number(response.headers.get('retry-after') ?? 0));
+  if (!response.ok) throw new ApiError(response.status, text, Number(response.headers.get('retry-after')));
   return text === '' ? undefined : jsonIn(text);
 }
 

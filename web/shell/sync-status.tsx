@@ -70,17 +70,18 @@ const MOMENT = 300;
  * Returns true if changes wait without a good connection, or longer than sending takes, so that nothing flashes up
  * during normal sending.
  */
-function useStuck(isWaiting: boolean, { isOnline, isSlow }: Connection): boolean {
+function useStuck(isWaiting: boolean, { isOnline, missed }: Connection): boolean {
+  const isGood = isOnline && missed === 0;
   // With the first frame where nothing can be sent: later it would move the page.
   const [isLate, setIsLate] = useState(isWaiting && !isOnline);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setIsLate(true), isOnline && !isSlow ? SOON : MOMENT);
+    const timer = setTimeout(() => setIsLate(true), isGood ? SOON : MOMENT);
     return () => {
       clearTimeout(timer);
       setIsLate(false);
     };
-  }, [isWaiting, isOnline, isSlow]);
+  }, [isWaiting, isGood]);
   return isWaiting && isLate;
 }
 

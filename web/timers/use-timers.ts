@@ -48,14 +48,12 @@ function shownOf({ recipeId, cookId }: Timer, recipes: readonly Recipe[], i18n: 
   const recipe = recipes.find(
     ({ id, userId }) => id === recipeId && (cookId === undefined || userId === cookId),
   );
-  return recipe && inLanguage(recipe, languageOf(i18n));
+  return recipe && inLanguage(recipe, screenLanguage(i18n));
 }
-
-const languageOf = (i18n: I18n) => screenLanguage(i18n);
 
 /** Returns the name of a timer in the language of the screen, or its stored name if the recipe is missing. */
 function nameOf({ step, nth, name }: Timer, shown: Recipe | undefined, i18n: I18n): string {
-  if (shown?.language !== languageOf(i18n)) return name;
+  if (shown?.language !== screenLanguage(i18n)) return name;
   const number = step + 1;
   const verb = shown.steps[step]?.timers?.[nth]?.name;
   return verb ? i18n._('timer.of_step', { verb, number }) : i18n._('timer.step', { number });

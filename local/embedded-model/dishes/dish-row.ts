@@ -60,8 +60,8 @@ function planOf(
 /** Leaves out what a seasoning would take and no step of the dish takes up. */
 function withoutUnnamed(slots: Slots, steps: readonly Step[]): Slots {
   const text = steps.map((step) => step.text.en).join(' ');
-  const isNamed = (key: string) => new RegExp(`\\{[^}]*\\b${key}\\b[^}]*\\}`).test(text);
+  const named = new Set([...text.matchAll(/\{([^}]*)\}/g)].flatMap(([, keys = '']) => keys.split(/\W+/)));
   return Object.fromEntries(
-    Object.entries(slots).filter(([key, { wanted }]) => wanted !== 'if given' || isNamed(key)),
+    Object.entries(slots).filter(([key, { wanted }]) => wanted !== 'if given' || named.has(key)),
   );
 }

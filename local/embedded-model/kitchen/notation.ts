@@ -1,3 +1,4 @@
+import { remembered } from '#core/language/remembered.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { UNITS } from '#core/nutrition/units.ts';
 import { cutOf } from './cuts.ts';
@@ -93,7 +94,7 @@ export const readFoods = (foods: string, named: Readonly<Record<string, string>>
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean)
-      .map(readFood),
+      .map(foodIn),
   );
 
 function withNamed(foods: string, named: Readonly<Record<string, string>>): string {
@@ -101,14 +102,15 @@ function withNamed(foods: string, named: Readonly<Record<string, string>>): stri
   return filled === foods ? foods : withNamed(filled, named);
 }
 
-function readFood(entry: string): [key: string, Slot] {
+/** Kept: each kitchen is asked about all dishes. */
+const foodIn = remembered((entry: string): [key: string, Slot] => {
   const [, key, word = '', amounts = ''] = /^(?:(\w+): )?(\w+) (.+)$/.exec(entry) ?? [];
   const wanted = WANTED[word];
   const choices = amounts.split(' or ').flatMap(readAmounts);
   const [first] = choices;
   if (!wanted || !first) throw new Error(`This is no food of a dish: ${entry}`);
   return [key ?? first.food, { choices, wanted }];
-}
+});
 
 /** Reads `240 g canned chickpeas|white-beans`. */
 function readAmounts(amount: string): Amount[] {
@@ -128,25 +130,28 @@ function readAmounts(amount: string): Amount[] {
  */
 export function readSteps(steps: string, mains: readonly Main[], time: number): readonly Step[] {
   const done = doneThrough(mains);
-  const read: Step[] = [];
+  return linesIn(steps).map(({ minutes, cut, text }) => ({
+    minutes: minutesOf(minutes, time),
+    text: { en: withSentences(text.en, 'en', time, done), de: withSentences(text.de, 'de', time, done) },
+    ...(cut && { cut: cutOf(cut, mains) }),
+  }));
+}
+
+type StepLine = { readonly minutes: string; readonly cut: string | undefined; readonly text: Text };
+
+const linesIn = remembered((steps: string): readonly StepLine[] => {
+  const read: StepLine[] = [];
   for (const line of steps.split('\n').map((each) => each.trim())) {
     if (line.startsWith('/ ')) {
       const last = read.pop();
       if (last) read.push({ ...last, text: { ...last.text, de: line.slice(2) } });
     } else if (line) {
       const [, minutes = '', cut, text = ''] = /^([\w+-]+)(?: (\w+))?: ?(.*)$/.exec(line) ?? [];
-      read.push({
-        minutes: minutesOf(minutes, time),
-        text: both(text),
-        ...(cut && { cut: cutOf(cut, mains) }),
-      });
+      read.push({ minutes, cut, text: both(text) });
     }
   }
-  return read.map(({ text, ...step }) => ({
-    ...step,
-    text: { en: withSentences(text.en, 'en', time, done), de: withSentences(text.de, 'de', time, done) },
-  }));
-}
+  return read;
+});
 
 function minutesOf(minutes: string, time: number): number {
   const [matched, cooking, others = '0'] = /^(TIME)?([+-]?\d+)?$/.exec(minutes) ?? [];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG } from '#tests/long.ts';
 import { LOCALE } from '#core/language.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs } from '../support/ask.ts';
@@ -185,7 +186,7 @@ test('two who live together change one list, also offline, and agree; who is rem
 test.describe('in German', () => {
   test.use({ locale: LOCALE.de });
 
-  test('long German words fit the narrowest phone', async ({ page }) => {
+  test('long German words fit the narrowest phone', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await newCook(page, WORDS.de);
     await page.goto('/list');

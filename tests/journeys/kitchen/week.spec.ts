@@ -222,7 +222,7 @@ test('a week is printed on one page', async ({ page }) => {
 test.describe('in German', () => {
   test.use({ locale: LOCALE.de });
 
-  test('long German words fit the narrowest phone', async ({ page }) => {
+  test('long German words fit the narrowest phone', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await newCook(page, WORDS.de);
     await plan(page, [

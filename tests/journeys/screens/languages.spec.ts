@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG } from '#tests/long.ts';
 import { LOCALE } from '#core/language.ts';
 import { installClock } from '../support/clock.ts';
 import { LANGUAGES } from '../support/languages.ts';
@@ -43,22 +44,26 @@ test.describe('in a German browser', () => {
   });
 });
 
-test('a choice in the settings is seen for 300 ms before the page starts anew with it', async ({ page }) => {
-  await signUp(page, WORDS.en);
-  await installClock(page);
-  await page.goto('/settings');
-  const german = page.getByRole('radio', { name: 'Deutsch' });
-  await german.waitFor();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
-  await german.check();
-  await page.clock.runFor(299);
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await expect(german).toBeChecked();
-  expect(await stored(page)).toBe('de');
-  await page.clock.runFor(1);
-  await page.clock.resume();
-  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
-});
+test(
+  'a choice in the settings is seen for 300 ms before the page starts anew with it',
+  LONG,
+  async ({ page }) => {
+    await signUp(page, WORDS.en);
+    await installClock(page);
+    await page.goto('/settings');
+    const german = page.getByRole('radio', { name: 'Deutsch' });
+    await german.waitFor();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
+    await german.check();
+    await page.clock.runFor(299);
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await expect(german).toBeChecked();
+    expect(await stored(page)).toBe('de');
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  },
+);
 
 test('the navigation folds into a menu below 768 px, which closes where it has led', async ({ page }) => {
   await signUp(page, WORDS.en);

@@ -7,6 +7,7 @@ import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { describeError } from '#web/errors/describe-error.ts';
 import { requestGeneration } from '#web/generation/request-generation.ts';
 import type { PendingGeneration } from '#web/offline/schema.ts';
+import { noteAnswer } from '#web/requests/reconnect.ts';
 
 const PENDING: PendingGeneration = {
   key: 'the-key',
@@ -18,7 +19,7 @@ const PENDING: PendingGeneration = {
 
 let requestedAt: number[];
 /** Answers of the server, the last one for ever. */
-let answers: (() => Response)[];
+let answers: (() => Response | Promise<Response>)[];
 let visibility: DocumentVisibilityState;
 let page: AbortController;
 
@@ -136,6 +137,23 @@ describe('a generation that the server fails to decide', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect((await outcome).recipe.id).toBe(1);
     expect(requestedAt).toHaveLength(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is sent at once when a server that was away answers another request', async () => {
+    answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Response.json(aRecipe(aUserId(), { id: 1 })),
+    ];
+    const outcome = request();
+    await nextAttempt(1);
+    await isPausing();
+    vi.advanceTimersToNextTimer();
+    await nextAttempt(2);
+    await isPausing();
+    noteAnswer();
+    expect((await outcome).recipe.id).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 

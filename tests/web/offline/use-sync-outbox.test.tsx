@@ -11,6 +11,7 @@ import type { SendResult } from '#web/offline/sync-outbox.ts';
 import { refreshKey } from '#web/offline/use-held.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { useSyncOutbox } from '#web/offline/use-sync-outbox.ts';
+import { noteAnswer } from '#web/requests/reconnect.ts';
 import type { HeldName } from '#web/offline/invalidate.ts';
 
 const deletion: OutboxOperation = { type: 'delete', recipeId: 1, title: 'Soup' };
@@ -25,6 +26,7 @@ const reported = vi.fn<(type: SendResult['type']) => void>();
 const isOnline = vi.spyOn(navigator, 'onLine', 'get');
 
 beforeEach(() => {
+  noteAnswer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   // No pause is longer or shorter by chance.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -129,6 +131,22 @@ test('a cook who comes back to the app does not wait for the pause to end', asyn
   await pauses();
   document.dispatchEvent(new Event('visibilitychange'));
   await asks();
+});
+
+test('the first answer of a server that was away sends the outbox, though the device was never offline', async () => {
+  server = away;
+  await enqueue(userId, deletion);
+  const { result } = openApp();
+  for (const seconds of [5, 10, 20]) {
+    await pauses();
+    await pass(seconds * 1_000);
+    await asks();
+  }
+  await pauses();
+  server = async () => new Response(null, { status: 204 });
+  noteAnswer();
+  await asks();
+  await soon(() => result.current.entries.length === 0);
 });
 
 test('a deletion is sent when the time to undo it is over, and not before', async () => {

@@ -1,19 +1,22 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { get } from '#web/requests/api.ts';
 import { connectionNow, noteConnection, onConnection } from '#web/requests/connection.ts';
+import { isAway, noteAnswer, onReconnect } from '#web/requests/reconnect.ts';
 import { AppUpdate } from '#web/shell/app-update.tsx';
 
-const GOOD = { isOnline: true, isSlow: false, isSignedOut: false, isTooOld: false };
+const GOOD = { isOnline: true, missed: 0, isSignedOut: false, isTooOld: false };
 const Answer = v.object({ amount: v.number() });
 const ask = (signal?: AbortSignal) => get('/api/thing', { schema: Answer, ...(signal && { signal }) });
 
 beforeEach(() => {
-  for (const fact of ['isSlow', 'isSignedOut', 'isTooOld'] as const) noteConnection(fact, false);
+  noteAnswer();
+  for (const fact of ['isSignedOut', 'isTooOld'] as const) noteConnection(fact, false);
 });
 afterEach(() => {
   cleanup();
@@ -22,6 +25,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** A request reaches nobody. */
+const miss = () => noteConnection('missed', connectionNow().missed + 1);
 const server = (answer: () => unknown) => vi.stubGlobal('fetch', async () => answer());
 const silent = () =>
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
@@ -32,7 +37,7 @@ const silent = () =>
 
 describe('the connection', () => {
   test('is good when the server answers, whatever it says', async () => {
-    noteConnection('isSlow', true);
+    miss();
     server(() => Response.json({ error: 'Teapot' }, { status: 418 }));
     await expect(ask()).rejects.toThrow('418');
     expect(connectionNow()).toEqual(GOOD);
@@ -43,10 +48,52 @@ describe('the connection', () => {
       throw new TypeError('Failed to fetch');
     });
     await expect(ask()).rejects.toThrow(TypeError);
-    expect(connectionNow()).toEqual({ ...GOOD, isSlow: true });
+    expect(connectionNow()).toEqual({ ...GOOD, missed: 1 });
     server(() => Response.json({ amount: 1 }));
     await ask();
     expect(connectionNow()).toEqual(GOOD);
+  });
+
+  test('is away when two requests in a row reach nobody, and is told as back with the next answer', async () => {
+    const back = vi.fn<() => void>();
+    const stop = onReconnect(back);
+    miss();
+    expect(isAway(connectionNow())).toBe(false);
+    miss();
+    miss();
+    expect(isAway(connectionNow())).toBe(true);
+    expect(back).not.toHaveBeenCalled();
+    server(() => Response.json({ error: 'Teapot' }, { status: 418 }));
+    await expect(ask()).rejects.toThrow('418');
+    expect(connectionNow()).toEqual(GOOD);
+    expect(back).toHaveBeenCalledOnce();
+    noteAnswer();
+    expect(back).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  test('is not told as back when a single request fails between others that are answered', () => {
+    const back = vi.fn<() => void>();
+    const stop = onReconnect(back);
+    for (let round = 0; round < 3; round += 1) {
+      miss();
+      noteAnswer();
+    }
+    expect(back).not.toHaveBeenCalled();
+    stop();
+  });
+
+  test('is told as back when the device finds a network, until nobody listens any more', () => {
+    const back = vi.fn<() => void>();
+    const stop = onReconnect(back);
+    window.dispatchEvent(new Event('online'));
+    expect(back).toHaveBeenCalledOnce();
+    stop();
+    window.dispatchEvent(new Event('online'));
+    miss();
+    miss();
+    noteAnswer();
+    expect(back).toHaveBeenCalledOnce();
   });
 
   test('is slow before an answer is given up', async () => {
@@ -55,9 +102,9 @@ describe('the connection', () => {
     const leaving = new AbortController();
     const asked = ask(leaving.signal).catch(String);
     await vi.advanceTimersByTimeAsync(3_900);
-    expect(connectionNow().isSlow).toBe(false);
+    expect(connectionNow().missed).toBe(0);
     await vi.advanceTimersByTimeAsync(200);
-    expect(connectionNow().isSlow).toBe(true);
+    expect(connectionNow().missed).toBe(0.5);
     leaving.abort();
     await asked;
   });
@@ -91,9 +138,11 @@ test('a cook whose app is older than the server’s answers is asked to update',
   await activate('en');
   await loadInnerMessages();
   render(
-    <I18nProvider i18n={i18n}>
-      <AppUpdate />
-    </I18nProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nProvider i18n={i18n}>
+        <AppUpdate />
+      </I18nProvider>
+    </QueryClientProvider>,
   );
   expect(screen.queryByRole('button')).toBeNull();
   server(() => Response.json({ amount: 'a lot' }));

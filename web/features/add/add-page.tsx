@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PATHS } from '../../paths.ts';
-import { useConnection } from '../../requests/use-connection.ts';
+import { useIsOnline } from '../../requests/use-is-online.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { FullPageSpinner } from '../../ui/spinner.tsx';
 import { hostOf, linkIn } from '../../drafts/pasted.ts';
@@ -77,7 +77,7 @@ const Main = ({ isWide = false, children }: { isWide?: boolean; children: ReactN
 function useReadAtOnce(read: (isOnline: boolean) => void): void {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   const isAsked = state?.isRead === true;
   useEffect(() => {
     if (!isAsked) return;

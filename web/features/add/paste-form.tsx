@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { useConnection } from '../../requests/use-connection.ts';
+import { useIsOnline } from '../../requests/use-is-online.ts';
 import { Icon } from '../../ui/icon.tsx';
 import slip from '../../ui/pictures/slip.svg';
 import { linkIn, type Pasted } from '../../drafts/pasted.ts';
@@ -16,7 +16,7 @@ type PasteFormProps = { pasted: Pasted; onChange: (pasted: Pasted) => void; onRe
 /** Form for a link or the text of a recipe. Reading needs a connection; the text is kept. */
 export function PasteForm({ pasted, onChange, onRead }: PasteFormProps) {
   const { i18n } = useLingui();
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   const change = (text: string) => {

@@ -24,7 +24,7 @@ import { GoalsForm } from './goals/goals-form.tsx';
 import { ADD_TO_MEAL, isSlot, mealNow } from './entries/meals.ts';
 import { dateOf, dayName, shownDay } from './entries/shown-day.ts';
 import { Trend } from './trend/trend.tsx';
-import { UpSheet } from './entries/up-sheet.tsx';
+import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { useDiary, type Diary } from './entries/use-diary.ts';
 import { useFailureToast } from './day/use-failure-toast.ts';
 import type { Place } from './entries/use-log.ts';
@@ -161,12 +161,12 @@ function Sheets({ sheets, place, entries, days }: SheetsProps) {
   return (
     <>
       {sheets.name === 'add' && (
-        <UpSheet
+        <BottomSheet
           title={sheets.meal ? i18n._(ADD_TO_MEAL[sheets.meal]) : i18n._('diary.what')}
           onClose={sheets.close}
         >
           <AddPanel place={place} days={days} onGoTo={sheets.open} onAdded={sheets.close} />
-        </UpSheet>
+        </BottomSheet>
       )}
       {sheets.name === 'own' && <OwnDish place={place} name={sheets.dish} onClose={sheets.close} />}
       {sheets.name === 'entry' && (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Language } from '#core/language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { Button } from '../../ui/button.tsx';
-import { useConnection } from '../../requests/use-connection.ts';
+import { useIsOnline } from '../../requests/use-is-online.ts';
 import { useIsOwn } from './served/use-is-own.ts';
 import { useTranslation } from './use-translation.ts';
 
@@ -38,7 +38,7 @@ export function LanguageNote({ recipe, language, isOriginal, showOriginal }: Lan
 function Translate({ recipe, language }: { recipe: Recipe; language: Language }) {
   const { i18n } = useLingui();
   const translation = useTranslation(recipe);
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   const into = {
     en: i18n._('translation.to_en'),
     de: i18n._('translation.to_de'),

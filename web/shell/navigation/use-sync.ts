@@ -1,12 +1,14 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { describeError } from '../../errors/describe-error.ts';
 import { changesOf, refusalMessages } from '../../offline/operations.ts';
 import { notifyOtherTabs } from '../../offline/database/other-tabs.ts';
 import { withChanges } from '../../offline/records.ts';
 import type { SendResult } from '../../offline/sync-outbox.ts';
 import { useSyncOutbox } from '../../offline/use-sync-outbox.ts';
+import { onReconnect } from '../../requests/reconnect.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { userQuery } from '../../session/user-query.ts';
 import { celebrate } from '../../ui/feedback/celebrations.ts';
@@ -16,6 +18,8 @@ import { toast } from '../../ui/feedback/toast.ts';
 export function useSync(): void {
   const { i18n } = useLingui();
   const client = useQueryClient();
+  // Screens ask again for data that could not be fetched.
+  useEffect(() => onReconnect(() => client.getQueryCache().onOnline()), [client]);
   useSyncOutbox(useUser().id, (result) => {
     updateUser(client, result);
     if (result.type === 'accepted') celebrate(result.earnedBadges);

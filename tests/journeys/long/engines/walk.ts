@@ -63,6 +63,11 @@ export const WALK: Readonly<Record<string, Step>> = {
     await cook.taps('button', 'One serving more');
     return `${before}, then ${await cook.asks(first, expect.not.stringContaining(before))}`;
   },
+  'plays its music': async (cook) => {
+    await cook.taps('button', 'Play');
+    // Without a loudspeaker Firefox ends it soon.
+    await cook.asks(() => (document.querySelector('audio')?.currentTime ?? 0) > 0, true);
+  },
   'cooks it, step by step': async (cook) => {
     await cook.taps('link', 'Start cooking');
     await cook.sees('heading', /^Step 1 of/);
@@ -147,8 +152,20 @@ export const WALK: Readonly<Record<string, Step>> = {
     await cook.sees('checkbox', /^birthday candles/);
     return cook.reads(/\w+ changes? (is|are) saved here, not yet sent/);
   },
-  'comes back, and the server learns of it': async (cook, { goOnline }) => {
+  'generates without a connection: the photo is kept': async (cook) => {
+    await cook.opens('/home');
+    await cook.chooses('photo-input', picture('photos/tomatoes.jpg'));
+    await cook.sees('button', /^Tomatoes/);
+    await cook.taps('button', words.generate);
+    await cook.reads(/Your photos are safe/);
+    // As another page, which has it from the device.
+    await cook.reloads();
+    await cook.reads(/Your photos are safe/);
+  },
+  'comes back: the recipe arrives, and the server learns of the rest': async (cook, { goOnline }) => {
     await goOnline();
+    await cook.asks(() => location.pathname, expect.stringMatching(/^\/recipe\//));
+    await cook.sees('heading', words.ingredients);
     const list = async () => (await fetch('/api/list')).text();
     await cook.asks(list, expect.stringContaining('"birthday candles"'));
     // Logging out with unsent changes asks for confirmation.

@@ -4,7 +4,7 @@ import type { ImportProgress } from '../../../imports/waiting-imports.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useConnection } from '../../../requests/use-connection.ts';
+import { useIsOnline } from '../../../requests/use-is-online.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { cancelImports } from './stored-imports.ts';
@@ -14,7 +14,7 @@ export function RunningImport({ waiting, of }: ImportProgress) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const client = useQueryClient();
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   const text = i18n._('files.stored', { stored: of - waiting, of });
   const cancel = async () => {
     await cancelImports(userId, client);

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { ADD_TO_MEAL } from '../entries/meals.ts';
-import { UpSheet } from '../entries/up-sheet.tsx';
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { useLog, type Place } from '../entries/use-log.ts';
 import { MealSelect } from './portion-form.tsx';
 import { ValueFields } from './value-fields.tsx';
@@ -22,7 +22,7 @@ export function OwnDish({ place, name, onClose }: OwnDishProps) {
   const [meal, setMeal] = useState(place.meal);
   const form = useForm(OwnDishTexts, { name, ...textsOf(i18n.locale, {}) });
   return (
-    <UpSheet title={i18n._('diary.own_dish')} onClose={onClose}>
+    <BottomSheet title={i18n._('diary.own_dish')} onClose={onClose}>
       <form
         noValidate
         className="grid gap-4"
@@ -42,6 +42,6 @@ export function OwnDish({ place, name, onClose }: OwnDishProps) {
           {i18n._(ADD_TO_MEAL[meal])}
         </Button>
       </form>
-    </UpSheet>
+    </BottomSheet>
   );
 }

@@ -7,7 +7,7 @@ import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MEAL_WORD, mealOf } from '../entries/meals.ts';
 import { dayName } from '../entries/shown-day.ts';
-import { UpSheet } from '../entries/up-sheet.tsx';
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { useLog } from '../entries/use-log.ts';
 
 type CopyButtonsProps = { day: LocalDay; today: LocalDay; days: readonly TrackedDay[] };
@@ -36,7 +36,7 @@ export function CopyButtons({ day, today, days }: CopyButtonsProps) {
         {i18n._('diary.copy_meal')}
       </Button>
       {overlay.isOpen && (
-        <UpSheet title={i18n._('diary.copy_meal_title')} onClose={overlay.close}>
+        <BottomSheet title={i18n._('diary.copy_meal_title')} onClose={overlay.close}>
           <ul className="grid">
             {meals.map((meal) => (
               <li key={`${meal.day} ${meal.slot}`} className="border-b border-line last:border-0">
@@ -58,7 +58,7 @@ export function CopyButtons({ day, today, days }: CopyButtonsProps) {
               </li>
             ))}
           </ul>
-        </UpSheet>
+        </BottomSheet>
       )}
     </div>
   );

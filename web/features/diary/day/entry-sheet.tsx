@@ -16,7 +16,7 @@ import { MealSelect, PortionForm } from '../add/portion-form.tsx';
 import { mealOf } from '../entries/meals.ts';
 import { choiceOfEntry } from '../entries/choices.ts';
 import { StarButton } from '../entries/star-button.tsx';
-import { UpSheet } from '../entries/up-sheet.tsx';
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { useLog } from '../entries/use-log.ts';
 import { useProducts } from '../entries/use-products.ts';
 import { Values } from '../entries/values.tsx';
@@ -50,7 +50,7 @@ function Logged({ day, entry, date, onClose }: OfEntry<DiaryEntry>) {
   const choice = products && choiceOfEntry(entry, language, products);
   const { source } = entry;
   return (
-    <UpSheet title={entry.name} onClose={onClose}>
+    <BottomSheet title={entry.name} onClose={onClose}>
       <div className="-mt-4 flex min-h-11 items-center justify-between gap-3">
         <p className="text-sm text-muted">{date}</p>
         {choice && <StarButton choice={choice} />}
@@ -77,7 +77,7 @@ function Logged({ day, entry, date, onClose }: OfEntry<DiaryEntry>) {
       >
         {i18n._('diary.remove')}
       </Button>
-    </UpSheet>
+    </BottomSheet>
   );
 }
 
@@ -99,7 +99,7 @@ function Cooked({ day, entry, date, onClose }: OfEntry<CookedEntry>) {
   const { move } = useLog();
   const { text: title } = useTitle(useUser().id, { id: entry.recipeId, title: entry.title });
   return (
-    <UpSheet title={title} onClose={onClose}>
+    <BottomSheet title={title} onClose={onClose}>
       <p className="-mt-4 text-sm text-muted">{date}</p>
       <p>{i18n._('diary.cooked_text')}</p>
       <MealSelect
@@ -120,6 +120,6 @@ function Cooked({ day, entry, date, onClose }: OfEntry<CookedEntry>) {
       >
         {i18n._('diary.remove')}
       </Button>
-    </UpSheet>
+    </BottomSheet>
   );
 }

@@ -11,7 +11,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { useConnection } from '../../../requests/use-connection.ts';
+import { useIsOnline } from '../../../requests/use-is-online.ts';
 import { GoalTexts, textsOfGoals } from './goal-texts.ts';
 import { LIMITS, shownNutrients, type Nutrient } from '../../../eaten/nutrients.ts';
 
@@ -99,7 +99,7 @@ function GoalField({ nutrient: { label, question, about, unit }, field }: GoalFi
 function useSaving(hasGoals: boolean) {
   const { i18n } = useLingui();
   const { entries, enqueue } = useOutbox(useUser().id);
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   const [isSaving, setIsSaving] = useState(false);
   const isWaiting = entries.some((entry) => entry.operation.type === 'goals' && !needsUser(entry));
   return {

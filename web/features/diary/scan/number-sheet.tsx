@@ -4,7 +4,7 @@ import { barcodeOf, type Barcode } from '#core/product/barcode.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { UpSheet } from '../entries/up-sheet.tsx';
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 
 const NumberText = v.object({
   number: v.pipe(
@@ -21,7 +21,7 @@ export function NumberSheet({ onClose, onBarcode }: NumberSheetProps) {
   const { i18n } = useLingui();
   const form = useForm(NumberText, { number: '' });
   return (
-    <UpSheet title={i18n._('scan.type')} onClose={onClose}>
+    <BottomSheet title={i18n._('scan.type')} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={form.submit(({ number }) => onBarcode(number))}>
         <Field
           {...form.field('number')}
@@ -35,6 +35,6 @@ export function NumberSheet({ onClose, onBarcode }: NumberSheetProps) {
           {i18n._('scan.look_up')}
         </Button>
       </form>
-    </UpSheet>
+    </BottomSheet>
   );
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PortionForm } from '../add/portion-form.tsx';
 import { choiceOfProduct } from '../entries/choices.ts';
 import { ADD_TO_MEAL } from '../entries/meals.ts';
-import { UpSheet } from '../entries/up-sheet.tsx';
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { useLog, type Place } from '../entries/use-log.ts';
 import { Values } from '../entries/values.tsx';
 import { OwnProductForm } from './own-product-form.tsx';
@@ -47,7 +47,7 @@ export function ProductSheet({ barcode, place, onAgain, onDone }: ProductSheetPr
     setIsTyping(false);
   };
   return (
-    <UpSheet title={isTyping ? i18n._('scan.own_values') : title} onClose={onAgain}>
+    <BottomSheet title={isTyping ? i18n._('scan.own_values') : title} onClose={onAgain}>
       {isTyping || isMissing ? (
         <>
           {isMissing && !isTyping && <p>{i18n._('scan.missing_text', { barcode })}</p>}
@@ -81,7 +81,7 @@ export function ProductSheet({ barcode, place, onAgain, onDone }: ProductSheetPr
       ) : (
         <Skeleton className="h-60" />
       )}
-    </UpSheet>
+    </BottomSheet>
   );
 }
 

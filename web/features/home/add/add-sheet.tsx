@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { RecipeUsage } from '#core/plan/usage.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
 import { editPath, PATHS } from '../../../paths.ts';
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import heroCamera from '../../../ui/pictures/hero-camera.svg';
 import plateRecipe from '../../../ui/pictures/plate-recipe.svg';
@@ -19,38 +19,14 @@ type AddSheetProps = Omit<PhotoSources, 'isOver'> & { usage: RecipeUsage | undef
 /** Ways to add a recipe: photos of food, and recipes that the user already has. */
 export function AddSheet({ usage, onClose, ...sources }: AddSheetProps) {
   const { i18n } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="add"
-      onClose={onClose}
-      className="m-auto mb-0 max-h-[94dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg bg-surface px-gutter pt-4 pb-[calc(1.5rem+env(safe-area-inset-bottom))] text-ink shadow-print md:mb-auto md:w-[min(100%-4rem,58rem)] md:rounded-lg md:p-8"
-    >
-      <div className="grid gap-5">
-        <div className="flex items-center justify-between gap-3">
-          <h2 id="add" className="min-w-0 text-xl">
-            {i18n._('add.sheet')}
-          </h2>
-          <button
-            type="button"
-            aria-label={i18n._('close')}
-            onClick={onClose}
-            className="-mr-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <div className="grid gap-3 md:grid-cols-[5fr_6fr] md:gap-8">
-          <PhotoDoor usage={usage} {...sources} />
-          <Doors />
-        </div>
-        <p className="text-sm text-muted">{i18n._('add.sheet.free', { limit: usage?.limit ?? 0 })}</p>
+    <BottomSheet title={i18n._('add.sheet')} isWide onClose={onClose}>
+      <div className="grid gap-3 md:grid-cols-[5fr_6fr] md:gap-8">
+        <PhotoDoor usage={usage} {...sources} />
+        <Doors />
       </div>
-    </dialog>
+      <p className="text-sm text-muted">{i18n._('add.sheet.free', { limit: usage?.limit ?? 0 })}</p>
+    </BottomSheet>
   );
 }
 

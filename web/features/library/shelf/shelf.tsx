@@ -9,7 +9,7 @@ import { PATHS } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { useConnection } from '../../../requests/use-connection.ts';
+import { useIsOnline } from '../../../requests/use-is-online.ts';
 import emptyPlate from '../../../ui/pictures/empty-plate.svg';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { filtersIn } from '../address/address.ts';
@@ -138,7 +138,7 @@ function NoRecipes() {
 
 function SyncProgress({ sync: { stored, total, isComplete } }: { sync: LibrarySync }) {
   const { i18n } = useLingui();
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   if (isComplete || total === undefined || total <= stored) return null;
   if (!isOnline)
     return (

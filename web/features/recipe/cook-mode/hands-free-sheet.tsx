@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { startListening } from '../voice/listen.ts';
 import { stopListening, useListening } from '../voice/listening.ts';
 import { canRecognise, loadLanguage, whereSoundGoes, type SoundGoes } from '../voice/recognition.ts';
-import { CookSheet } from './cook-sheet.tsx';
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 
 type HandsFreeSheetProps = {
   isElbow: boolean;
@@ -24,7 +24,7 @@ export function HandsFreeSheet({ isElbow, onElbow, reading, onRemove, onClose }:
   const { i18n } = useLingui();
   const isListening = ['starting', 'on'].includes(useListening().state);
   return (
-    <CookSheet title={i18n._('voice.title')} onClose={onClose}>
+    <BottomSheet title={i18n._('voice.title')} onClose={onClose}>
       {isListening && (
         <Button kind="line" onClick={stopListening}>
           <Icon name="microphone_off" />
@@ -48,7 +48,7 @@ export function HandsFreeSheet({ isElbow, onElbow, reading, onRemove, onClose }:
           {i18n._('cook.remove_dish')}
         </Button>
       )}
-    </CookSheet>
+    </BottomSheet>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Step } from '#core/recipe/steps/step.ts';
 import { linesOfStep } from '#core/recipe/steps/step-lines.ts';
 import { NotesField } from '../personal/notes-field.tsx';
 import type { ServedRecipe } from '../served/use-served-recipe.ts';
-import { CookSheet } from './cook-sheet.tsx';
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { TickList } from './tick-list.tsx';
 
 type IngredientSheetProps = {
@@ -18,10 +18,10 @@ export function IngredientSheet({ dish, step, onClose }: IngredientSheetProps) {
   const { recipe, serving, cooking, isOwn } = dish;
   const { i18n } = useLingui();
   return (
-    <CookSheet title={i18n._('recipe.ingredients')} onClose={onClose}>
+    <BottomSheet title={i18n._('recipe.ingredients')} onClose={onClose}>
       <StepIngredients recipe={recipe} step={step} serving={serving} cooking={cooking} />
       {isOwn && <NotesField recipe={recipe} />}
-    </CookSheet>
+    </BottomSheet>
   );
 }
 

@@ -7,7 +7,7 @@ import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { useConnection } from '../../../requests/use-connection.ts';
+import { useIsOnline } from '../../../requests/use-is-online.ts';
 import { SharedLink } from './shared-link.tsx';
 import { ShareSettingsForm } from './share-settings.tsx';
 import { useShare } from './use-share.ts';
@@ -18,7 +18,7 @@ type ShareDialogProps = { recipe: Recipe; onTakeAlong: () => void; onClose: () =
 /** Creates a link to a recipe, shows it, and withdraws it. */
 export function ShareDialog({ recipe, onTakeAlong, onClose }: ShareDialogProps) {
   const { i18n } = useLingui();
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   const { current, share, stop } = useShare(recipe);
   const shared = current.data ?? null;
   const { name } = useUser();

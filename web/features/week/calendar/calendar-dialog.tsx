@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useConnection } from '../../../requests/use-connection.ts';
+import { useIsOnline } from '../../../requests/use-is-online.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 import { useCalendar } from './use-calendar.ts';
@@ -14,7 +14,7 @@ import { useCalendar } from './use-calendar.ts';
 /** Creates the calendar link of the week, shows it once, and withdraws it. */
 export function CalendarDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { i18n } = useLingui();
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   const { current, make, withdraw } = useCalendar(userId);
   const [isAsking, setIsAsking] = useState(false);
   const failure = current.error ?? make.error ?? withdraw.error;

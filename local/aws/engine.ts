@@ -1,0 +1,61 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import dynalite from 'dynalite';
+import { listen } from '../server/http.ts';
+import { closeIterators } from './close-iterators.ts';
+
+/** DynamoDB's wire protocol, called in this process: a second request for each call would cost more than the call. */
+export type Engine = {
+  call(headers: IncomingHttpHeaders, body: Buffer): Promise<EngineAnswer>;
+  close(): Promise<void>;
+};
+
+export type EngineAnswer = {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly bytes: Buffer;
+};
+
+/** Starts dynalite. Without a path it keeps its data in memory. */
+export async function startEngine(path?: string): Promise<Engine> {
+  closeIterators();
+  const database = dynalite({ ...(path && { path }), createTableMs: 0 });
+  // Only a server that listens closes its database.
+  const listening = await listen(database);
+  const pending = new Set<Promise<EngineAnswer>>();
+  return {
+    async call(headers, body) {
+      const answering = new Promise<EngineAnswer>((resolve) => {
+        // The body is whole: dynalite throws outside of any request if one breaks off.
+        const request = Object.assign(Readable.from([body]), { method: 'POST', url: '/', headers });
+        database.emit('request', request, new Answer(resolve));
+      });
+      pending.add(answering);
+      return answering.finally(() => pending.delete(answering));
+    },
+    async close() {
+      // dynalite throws outside of any request if its database is closed during one.
+      await Promise.allSettled(pending);
+      await listening.close();
+    },
+  };
+}
+
+/** The part of a response that dynalite uses. */
+class Answer {
+  statusCode = 200;
+  readonly #headers: OutgoingHttpHeaders = {};
+  readonly #resolve: (answer: EngineAnswer) => void;
+
+  constructor(resolve: (answer: EngineAnswer) => void) {
+    this.#resolve = resolve;
+  }
+
+  setHeader(name: string, value: string | number): void {
+    this.#headers[name] = value;
+  }
+
+  end(body = ''): void {
+    this.#resolve({ status: this.statusCode, headers: this.#headers, bytes: Buffer.from(body) });
+  }
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+type BottomSheetProps = { title: string; isWide?: boolean; onClose: () => void; children: ReactNode };
+
+/** Dialog that rises from below on phones. Its title and "Close" stay in sight. */
+export function BottomSheet({ title, isWide = false, onClose, children }: BottomSheetProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className={`m-auto mb-0 max-h-[94dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg bg-surface px-gutter pb-[calc(1.5rem+env(safe-area-inset-bottom))] text-ink shadow-print md:mb-auto md:rounded-lg md:px-8 md:pb-8 ${isWide ? 'md:w-[min(100%-4rem,58rem)]' : 'md:w-[min(100%-4rem,34rem)]'}`}
+    >
+      <div className="@container grid gap-5">
+        <div className="sticky top-0 z-1 -mb-2 flex flex-wrap items-center justify-between gap-x-3 bg-surface pt-4 pb-2 md:pt-8">
+          <h2 id={id} className="min-w-0 text-xl wrap-anywhere">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={i18n._('close')}
+            onClick={onClose}
+            className="-mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
