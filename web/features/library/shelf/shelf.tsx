@@ -31,7 +31,7 @@ export function Shelf({ address }: { address: Address }) {
   const { query } = address;
   const [offset, setOffset] = useState(0);
   const avoided = useAvoided();
-  // Who searches for a dish gets it.
+  // A search finds every dish.
   const avoids = query.q === undefined && avoidsFood(avoided);
   const isForEater = avoids && !query.isForAll;
   const { page: found, error } = useLibrary(
