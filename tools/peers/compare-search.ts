@@ -36,7 +36,7 @@ const rowsOf = (name: string, questions: readonly Question[], searches: readonly
 function ours(entries: readonly LibraryEntry[]): Search {
   const index = new SearchIndex();
   index.put(entries);
-  return (q) => index.find({ q }, { offset: 0, limit: 3 }, 'en').cards.map(({ title }) => title);
+  return (q) => index.find({ query: { q }, offset: 0, limit: 3 }, 'en').cards.map(({ title }) => title);
 }
 
 /** Looks in the same fields. */

@@ -83,7 +83,7 @@ async function answerTo(message: Exclude<ToWorker, { type: 'open' | 'pending' }>
       return stateOf(database);
     case 'find':
       await readStored(database);
-      return index.find(message.query, message, language);
+      return index.find(message, language);
     case 'cookable':
       await readStored(database);
       return index.cookable(message, language);

@@ -24,6 +24,8 @@ export type LibraryQuery = {
   readonly cuisine?: string;
   /** Those of the other members of the household. */
   readonly scope?: 'household';
+  /** Also those that the user does not eat, which are left out without words. */
+  readonly isForAll?: true;
   readonly sort?: LibrarySort;
 };
 
@@ -79,7 +81,14 @@ export type LibrarySync = {
 
 /** Questions to the worker, by their type; each has an answer of the same type. */
 export type Questions = {
-  readonly find: { readonly ask: { readonly query: LibraryQuery } & Window; readonly answer: LibraryPage };
+  readonly find: {
+    readonly ask: Window & {
+      readonly query: LibraryQuery;
+      /** Recipes that contain these foods are left out. */
+      readonly avoided?: Avoided | undefined;
+    };
+    readonly answer: LibraryPage;
+  };
   readonly cookable: {
     readonly ask: {
       readonly foods: readonly FoodId[];

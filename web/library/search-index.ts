@@ -10,14 +10,7 @@ import { countsOf, inOrder, passes } from './filter.ts';
 import { WHOLE_FOOD } from './food-names.ts';
 import { FoodPostings } from './food-postings.ts';
 import { missingFoods, withKinds } from './missing-foods.ts';
-import type {
-  CookableRecipe,
-  LibraryCard,
-  LibraryPage,
-  LibraryQuery,
-  Questions,
-  Window,
-} from './questions.ts';
+import type { CookableRecipe, LibraryCard, LibraryPage, LibraryQuery, Questions } from './questions.ts';
 import { LENIENCY, lookedFor, MOST_LENIENCY, remembered, spellingsOf } from './words.ts';
 
 /** Searched fields with their weights. */
@@ -77,9 +70,12 @@ export class SearchIndex {
   }
 
   /** Returns a window of the recipes that a query finds. */
-  find(query: LibraryQuery, { offset, limit }: Window, language: Language): LibraryPage {
-    const key = JSON.stringify([query, language]);
-    if (this.#last?.key !== key) this.#last = { key, found: this.#search(query, language) };
+  find({ query, avoided, offset, limit }: Questions['find']['ask'], language: Language): LibraryPage {
+    const key = JSON.stringify([query, avoided, language]);
+    if (this.#last?.key !== key) {
+      const found = this.#search(query, language);
+      this.#last = { key, found: avoided ? found.filter((entry) => mayBeEaten(entry, avoided)) : found };
+    }
     const { found } = this.#last;
     this.#counts ??= countsOf([...this.#entries.values()]);
     return {

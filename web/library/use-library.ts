@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react';
 import type { FoodId } from '#core/nutrition/food.ts';
+import type { Avoided } from '#core/nutrition/avoid.ts';
 import type { UserId } from '#core/user-id.ts';
 import { screenLanguage } from '../i18n/language.ts';
 import { askLibrary, type Asker } from './library.ts';
@@ -13,16 +14,20 @@ import type {
   Window,
 } from './questions.ts';
 
-/** Returns a window of the recipes that a query finds; while it is found, the former one. */
+/**
+ * Returns a window of the recipes that a query finds; while it is found, the former one.
+ * @param avoided recipes that contain this are left out
+ */
 export function useLibrary(
   userId: UserId,
   query: LibraryQuery,
   { offset, limit }: Window,
+  avoided?: Avoided,
 ): { readonly page: LibraryPage | undefined; readonly error: Error | null } {
   const asker = useAsker(userId);
   const { data, error } = useQuery({
-    queryKey: [...libraryKey(asker), 'find', query, offset, limit],
-    queryFn: () => askLibrary(asker, 'find', { query, offset, limit }),
+    queryKey: [...libraryKey(asker), 'find', query, avoided, offset, limit],
+    queryFn: () => askLibrary(asker, 'find', { query, avoided, offset, limit }),
     networkMode: 'always',
     placeholderData: keepPreviousData,
     gcTime: 0,

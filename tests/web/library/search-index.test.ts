@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
-import type { Avoided } from '#core/nutrition/avoid.ts';
+import { NOTHING_AVOIDED, type Avoided } from '#core/nutrition/avoid.ts';
 import type { Cupboard } from '#core/nutrition/cupboard.ts';
 import { fits, searchTextOf } from '#core/recipe/library/card-filter.ts';
 import type { LibraryQuery } from '#web/library/questions.ts';
@@ -16,7 +16,7 @@ const indexOf = (...entries: LibraryEntry[]) => {
 };
 
 const find = (index: SearchIndex, query: LibraryQuery, limit = 50) =>
-  index.find(query, { offset: 0, limit }, 'en');
+  index.find({ query, offset: 0, limit }, 'en');
 const titles = (index: SearchIndex, query: LibraryQuery) =>
   find(index, query).cards.map(({ title }) => title);
 
@@ -83,7 +83,9 @@ describe('a search', () => {
     const index = indexOf(entry({ title: 'Lauchkuchen', language: 'de', translated: 'Leek tart' }));
     expect(titles(index, { q: 'lauch' })).toEqual(['Leek tart']);
     expect(titles(index, { q: 'tart' })).toEqual(['Leek tart']);
-    expect(index.find({}, { offset: 0, limit: 1 }, 'de').cards[0]).toMatchObject({ title: 'Lauchkuchen' });
+    expect(index.find({ query: {}, offset: 0, limit: 1 }, 'de').cards[0]).toMatchObject({
+      title: 'Lauchkuchen',
+    });
   });
 
   test('forgets the foods of what was changed or removed', () => {
@@ -110,6 +112,23 @@ describe('a search', () => {
   test.each(['', '   ', '(', '"', '\\', '*', '%&', '🍅', '\u0000'])('A search for %j breaks nothing', (q) => {
     expect(find(indexOf(entry({})), { q }).all).toBe(1);
   });
+});
+
+test('recipes that the cook does not eat are left out where that is asked', () => {
+  const index = indexOf(
+    entry({ title: 'Goulash', foods: ['beef', 'onion'] }),
+    entry({ title: 'Leek tart', foods: ['leek', 'cream'] }),
+  );
+  const asked = { query: {}, offset: 0, limit: 9 };
+  const avoided = { dietaryPreferences: ['vegetarian' as const], avoid: NOTHING_AVOIDED };
+  const found = (ask: typeof asked & { avoided?: Avoided }) =>
+    index.find(ask, 'en').cards.map(({ title }) => title);
+  expect(found(asked)).toHaveLength(2);
+  expect(found({ ...asked, avoided })).toEqual(['Leek tart']);
+  expect(index.find({ ...asked, avoided }, 'en')).toMatchObject({ total: 1, all: 2 });
+  const milk = { dietaryPreferences: [], avoid: { allergens: ['milk' as const], words: [] } };
+  expect(found({ ...asked, avoided: milk })).toEqual(['Goulash']);
+  expect(found(asked)).toHaveLength(2);
 });
 
 describe('filters', () => {
@@ -153,7 +172,7 @@ describe('filters', () => {
   });
 
   test('count tags and cuisines of the whole library, and give a window of what they find', () => {
-    const page = index.find({ sort: 'title' }, { offset: 1, limit: 1 }, 'en');
+    const page = index.find({ query: { sort: 'title' }, offset: 1, limit: 1 }, 'en');
     expect(page).toMatchObject({
       total: 3,
       all: 3,

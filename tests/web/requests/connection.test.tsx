@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
@@ -137,9 +138,11 @@ test('a cook whose app is older than the server’s answers is asked to update',
   await activate('en');
   await loadInnerMessages();
   render(
-    <I18nProvider i18n={i18n}>
-      <AppUpdate />
-    </I18nProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nProvider i18n={i18n}>
+        <AppUpdate />
+      </I18nProvider>
+    </QueryClientProvider>,
   );
   expect(screen.queryByRole('button')).toBeNull();
   server(() => Response.json({ amount: 'a lot' }));

@@ -20,6 +20,7 @@ const QUERY = fc.record(
     rating: fc.integer({ min: 1, max: 5 }),
     origin: fc.constantFrom('generated' as const, 'imported' as const, 'own' as const),
     cuisine: name,
+    isForAll: fc.constant(true as const),
     sort: fc.constantFrom(...LIBRARY_SORTS),
   },
   { requiredKeys: [] },

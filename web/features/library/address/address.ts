@@ -44,6 +44,7 @@ export function queryOf(parameters: URLSearchParams): LibraryQuery {
     scope: valueOf(parameters, 'scope'),
     sort: valueOf(parameters, 'sort'),
     ...(parameters.has('favourites') && { isFavorite: true as const }),
+    ...(parameters.has('all') && { isForAll: true as const }),
     ...(tags.length > 0 && { tags }),
   };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
@@ -51,16 +52,30 @@ export function queryOf(parameters: URLSearchParams): LibraryQuery {
 
 /** Returns the URL parameters of a view. */
 export function parametersOf(query: LibraryQuery): URLSearchParams {
-  const { q, maxTime, diet, cooked, rating, origin, cuisine, scope, sort, isFavorite, tags = [] } = query;
+  const {
+    q,
+    maxTime,
+    diet,
+    cooked,
+    rating,
+    origin,
+    cuisine,
+    scope,
+    sort,
+    isFavorite,
+    isForAll,
+    tags = [],
+  } = query;
   const named = { q, time: maxTime, diet, cooked, rating, from: origin, cuisine, scope, sort };
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(named))
     if (value !== undefined && value !== '') parameters.set(name, String(value));
   if (isFavorite) parameters.set('favourites', '');
+  if (isForAll) parameters.set('all', '');
   for (const tag of tags) parameters.append('tag', tag);
   return parameters;
 }
 
-/** Returns the number of filters in a query, without words and order. */
-export const filtersIn = ({ q: _q, sort: _s, tags = [], ...others }: LibraryQuery): number =>
+/** Returns the number of filters in a query, without words, order and what the user eats. */
+export const filtersIn = ({ q: _q, sort: _s, isForAll: _a, tags = [], ...others }: LibraryQuery): number =>
   Object.keys(others).length + tags.length;

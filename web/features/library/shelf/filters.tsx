@@ -15,13 +15,15 @@ const TAG_CHIPS = 4;
 
 type FiltersProps = {
   query: LibraryQuery;
+  /** Recipes that the user does not eat can be left out. */
+  avoids: boolean;
   page: LibraryPage | undefined;
   /** @param isInDialog the view replaces the open dialog in the history */
   onChoose: (query: LibraryQuery, isInDialog?: boolean) => void;
 };
 
 /** Common filters as chips; all of them in a dialog. */
-export function Filters({ query, page, onChoose }: FiltersProps) {
+export function Filters({ query, page, avoids, onChoose }: FiltersProps) {
   const { i18n } = useLingui();
   const dialog = useOverlay('filters');
   const tagDialog = useOverlay('tags');
@@ -33,11 +35,11 @@ export function Filters({ query, page, onChoose }: FiltersProps) {
     favourite: query.isFavorite === true,
     quick: query.maxTime === QUICK,
     new: query.cooked === 'never',
-    household: query.scope === 'household',
   };
   const count = filtersIn(query);
   return (
     <div role="group" aria-label={i18n._('library.filters')} className="flex flex-wrap gap-2">
+      {avoids && <EatenChip query={query} onChoose={onChoose} />}
       <ToggleChip
         isOn={isOn.favourite}
         onToggle={() => toggle(isOn.favourite, 'isFavorite', { isFavorite: true })}
@@ -50,14 +52,7 @@ export function Filters({ query, page, onChoose }: FiltersProps) {
       <ToggleChip isOn={isOn.new} onToggle={() => toggle(isOn.new, 'cooked', { cooked: 'never' })}>
         {i18n._('library.never_cooked')}
       </ToggleChip>
-      {(page?.hasMembers || isOn.household) && (
-        <ToggleChip
-          isOn={isOn.household}
-          onToggle={() => toggle(isOn.household, 'scope', { scope: 'household' })}
-        >
-          {i18n._('library.from_household')}
-        </ToggleChip>
-      )}
+      <HouseholdChip query={query} page={page} onChoose={onChoose} />
       <TagChips query={query} page={page} onChoose={onChoose} />
       <button
         type="button"
@@ -82,8 +77,32 @@ export function Filters({ query, page, onChoose }: FiltersProps) {
   );
 }
 
+/** Leaves out what the user does not eat. */
+function EatenChip({ query: { isForAll, ...query }, onChoose }: Pick<FiltersProps, 'query' | 'onChoose'>) {
+  const { i18n } = useLingui();
+  return (
+    <ToggleChip isOn={!isForAll} onToggle={() => onChoose(isForAll ? query : { ...query, isForAll: true })}>
+      {i18n._('library.eaten')}
+    </ToggleChip>
+  );
+}
+
+function HouseholdChip({ query, page, onChoose }: Omit<FiltersProps, 'avoids'>) {
+  const { i18n } = useLingui();
+  const { scope, ...others } = query;
+  if (!page?.hasMembers && scope === undefined) return null;
+  return (
+    <ToggleChip
+      isOn={scope !== undefined}
+      onToggle={() => onChoose(scope === undefined ? { ...others, scope: 'household' } : others)}
+    >
+      {i18n._('library.from_household')}
+    </ToggleChip>
+  );
+}
+
 /** Chips of the chosen tags, and of the most used ones. */
-function TagChips({ query, page, onChoose }: FiltersProps) {
+function TagChips({ query, page, onChoose }: Omit<FiltersProps, 'avoids'>) {
   const { tags = [], ...others } = query;
   const offered = [...new Set([...tags, ...(page?.tags ?? []).slice(0, TAG_CHIPS).map(({ name }) => name)])];
   return offered.map((tag) => {

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useDeferredValue, useState } from 'react';
+import type { Avoided } from '#core/nutrition/avoid.ts';
+import { useAvoided } from '../../../generation/use-preferences.ts';
 import { useLibrary, useLibrarySync } from '../../../library/use-library.ts';
 import type { LibraryPage, LibraryQuery, LibrarySort, LibrarySync } from '../../../library/questions.ts';
 import { useUser } from '../../../session/require-user.tsx';
@@ -28,14 +30,23 @@ export function Shelf({ address }: { address: Address }) {
   const { id: userId } = useUser();
   const { query } = address;
   const [offset, setOffset] = useState(0);
-  const { page: found, error } = useLibrary(userId, query, { offset, limit: WINDOW });
+  const avoided = useAvoided();
+  // A search finds every dish.
+  const avoids = query.q === undefined && avoidsFood(avoided);
+  const isForEater = avoids && !query.isForAll;
+  const { page: found, error } = useLibrary(
+    userId,
+    query,
+    { offset, limit: WINDOW },
+    isForEater ? avoided : undefined,
+  );
   // A large render: deferred, it stays responsive.
   const page = useDeferredValue(found);
   const sync = useLibrarySync(userId);
   return (
     <div className="grid gap-5">
       <SearchField q={query.q ?? ''} all={page?.all} onType={address.type} />
-      <Filters query={query} page={page} onChoose={address.choose} />
+      <Filters query={query} page={page} avoids={avoids} onChoose={address.choose} />
       {sync && <SyncProgress sync={sync} />}
       {error && (
         <Note kind="bad" title={i18n._('library.failed')}>
@@ -43,7 +54,7 @@ export function Shelf({ address }: { address: Address }) {
         </Note>
       )}
       {page ? (
-        <Found page={page} sync={sync} address={address} onWindow={setOffset} />
+        <Found page={page} sync={sync} address={address} isForEater={isForEater} onWindow={setOffset} />
       ) : (
         !error && <TilesSkeleton />
       )}
@@ -55,11 +66,14 @@ function Found({
   page,
   sync,
   address: { query, choose },
+  isForEater,
   onWindow,
 }: {
   page: LibraryPage;
   sync: LibrarySync | undefined;
   address: Address;
+  /** Recipes that the user does not eat are left out. */
+  isForEater: boolean;
   onWindow: (offset: number) => void;
 }) {
   const { i18n } = useLingui();
@@ -85,10 +99,14 @@ function Found({
           <EmptyState
             picture={emptyPlate}
             action={
-              filtersIn(query) > 0 && (
+              filtersIn(query) > 0 ? (
                 <Button onClick={() => choose(query.q === undefined ? {} : { q: query.q })}>
                   {i18n._('library.without_filters')}
                 </Button>
+              ) : (
+                isForEater && (
+                  <Button onClick={() => choose({ isForAll: true })}>{i18n._('library.for_all')}</Button>
+                )
               )
             }
           >
@@ -99,6 +117,9 @@ function Found({
     </>
   );
 }
+
+const avoidsFood = ({ dietaryPreferences, avoid }: Avoided): boolean =>
+  dietaryPreferences.length + avoid.allergens.length + avoid.words.length > 0;
 
 const inOrderOf = ({ sort: _, ...query }: LibraryQuery, sort: LibrarySort | undefined): LibraryQuery =>
   sort === undefined ? query : { ...query, sort };

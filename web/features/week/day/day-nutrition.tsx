@@ -46,7 +46,7 @@ export function DayNutrition({ planned, goals, day, view, onClose }: DayNutritio
         {ROWS.filter(([name]) => name !== 'calories' || !hidesEnergy()).map(([name, label]) => (
           <div key={name} className="flex justify-between gap-4 border-b border-line py-2 last:border-0">
             <dt>{i18n._(label)}</dt>
-            <dd>
+            <dd className="text-right">
               <b className="font-semibold">{amount(name, total[name])}</b>
               {wanted && wanted[name] > 0 && (
                 <span className="text-muted">
