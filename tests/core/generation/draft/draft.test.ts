@@ -50,6 +50,8 @@ describe('the food of a model', () => {
     ['orange', 'piece', 'zest', 'orange-zest'],
     ['lime', 'tsp', 'zested', 'lime-zest'],
     ['tuna', 'can', 'in oil', 'canned-tuna-in-oil'],
+    ['green lentils', 'can', 'drained', 'cooked-lentils'],
+    ['peas', 'jar', null, 'canned-peas'],
     ['oil for frying', 'tbsp', null, 'rapeseed-oil'],
     ['lemon', 'piece', 'in wedges', 'lemon'],
   ] as const)('is the part or the kind that is used: %s, %s, %s', (food, unit, note, used) => {
