@@ -4,6 +4,7 @@ import { foodById } from '#core/nutrition/foods/foods.ts';
 import { isKindOf } from '#core/nutrition/foods/kind-of.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import { usuallySuits } from '#core/recipe/diets.ts';
+import { headingIn } from '#core/recipe/lines/heading.ts';
 import type { RecipeContent } from '#core/recipe/recipe.ts';
 
 /** Share by which the energy of a recipe may differ from that of its lines. */
@@ -63,12 +64,12 @@ const STARTER = /starter|light|first course|side|vorspeise|leicht|vorweg|beilage
  * up by its plain English name alone, and diets that are lost although every row suits them.
  */
 export function faultsBeside(recipe: RecipeContent, answer: Draft): readonly string[] {
-  const own = answer.lines.filter(({ food }) => food !== '');
-  const unknown = own.filter(({ food, grams }) => grams > 0 && matchFood(food, 'en') === undefined);
-  const written = new Map(recipe.lines.map(({ name, grams }) => [name, grams]));
-  const energy = own.reduce((sum, { food, name, grams }) => {
-    const row = matchFood(food, 'en')?.food;
-    return sum + ((row ? energyOf(row.per100g) : 0) * (written.get(name) ?? grams)) / 100;
+  const own = answer.lines.filter(({ name }) => headingIn(name) === undefined);
+  const rows = own.map(({ food, unit }) => matchFood(food, 'en', unit === 'can' ? unit : '')?.food);
+  const unknown = own.filter(({ grams }, at) => grams > 0 && rows[at] === undefined);
+  const energy = own.reduce((sum, { grams }, at) => {
+    const row = rows[at];
+    return sum + ((row ? energyOf(row.per100g) : 0) * (recipe.lines[at]?.grams ?? grams)) / 100;
   }, 0);
   const off = recipe.nutrition.calories / (energy / recipe.servings) - 1;
   const isSuited = (diet: (typeof answer.dietaryPreferences)[number]) =>
