@@ -1,6 +1,7 @@
 import type { Draft } from '#core/generation/draft/draft.ts';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { writeRecipe } from '#core/generation/run/write-recipe.ts';
+import { BY_HAND } from '#tests/cases/answers-by-hand.ts';
 import { ANSWERS, recorded, type Recorded, type Right } from '#tests/cases/answers.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { scriptedModel } from '#tests/support/models.ts';
@@ -19,7 +20,7 @@ type Replayed = { readonly right: Right; readonly last: Draft } & Awaited<Return
 
 const replayAll = (): Promise<Replayed[]> =>
   Promise.all(
-    ANSWERS.map(async (right) => {
+    [...ANSWERS, ...BY_HAND].map(async (right) => {
       const recording = recorded(right.name);
       const { answer, repair } = recording;
       const replayed = await replay(recording, answer, ...(repair ? [repair] : []));
@@ -30,7 +31,7 @@ const replayAll = (): Promise<Replayed[]> =>
 
 const nameOf = ({ right }: Replayed) => right.name;
 
-/** Measures what becomes of recorded answers of a large model, against what somebody who cooks says of them. */
+/** Measures what becomes of recorded answers of a large model, and of some by hand, against what somebody who cooks says of them. */
 export async function answersJudged(): Promise<readonly Figure[]> {
   const all = await replayAll();
   const taken = all.flatMap((each) => (each.written.ok ? [{ ...each, recipe: each.written.value }] : []));

@@ -72,7 +72,10 @@ export function faultsBeside(recipe: RecipeContent, answer: Draft): readonly str
     return sum + ((row ? energyOf(row.per100g) : 0) * (recipe.lines[at]?.grams ?? grams)) / 100;
   }, 0);
   const off = recipe.nutrition.calories / (energy / recipe.servings) - 1;
+  // A food of a step without a line may break any diet.
+  const isListed = recipe.doubts?.every(({ about }) => about !== 'unlisted') ?? true;
   const isSuited = (diet: (typeof answer.dietaryPreferences)[number]) =>
+    isListed &&
     recipe.lines.every(({ food }) => {
       const row = food === undefined ? undefined : foodById(food);
       return row !== undefined && usuallySuits(row, diet);
