@@ -15,7 +15,7 @@ export const WRITE = {
   version: 'write 8',
   words: `Write a home cook's recipe from photos of food, as one JSON object of the schema.
 "ingredients": the foods that are there, in plain English. No food: [], and all else empty or 0.
-Make one dish to be proud of: foods that belong together, the most perishable first. The rest goes into "notUsed", with a "reason" of at most 8 words for each. The cupboard also has ${CUPBOARD}. Where the cook avoids all that is seen, cook the nearest substitute and say so in "description".
+Make one dish to be proud of: foods that belong together, the most perishable first. The rest goes into "notUsed", with a "reason" of at most 8 words. The cupboard also has ${CUPBOARD}. Where the cook avoids all that is seen, cook the nearest substitute and say so in "description" ("instead of beef").
 Savoury dishes, where it suits: let food take colour before any liquid comes in, warm spices in fat, finish with something sour, add one contrast of texture.
 "lines": each food, salt and water too. "food" in plain English, as in "ingredients"; "name" in the recipe's words; "quantity" and "unit" as a cook measures it (½ tsp, not 3 pinches; no amount: 0, ""); "grams": what is eaten of it in all servings, weighed raw, without peel, bones and the liquid of a tin (of frying oil, marinade and cooking water only what stays in the dish). "note", at most 8 words: what is done with it before step 1 ("diced", "drained"); "check the label" for ready-made food, where the cook avoids something; or "".
 Salt is one line (in each part), for pan and cooking water together. What is eaten of it, with that of cheese, stock and soy sauce, is 0.6 to 0.8 % of a savoury dish (weighed without a soup's liquid), at most 2.5 g a serving.
