@@ -58,6 +58,19 @@ describe('the food of a model', () => {
     expect(lineOf({ ...LINE, food, name: food, unit, quantity: 1, grams: 6, note }, 'en').food).toBe(used);
   });
 
+  test.each([
+    ['cheese', 'Gouda', 'gouda'],
+    ['lentils', 'rote Linsen', 'red-lentils'],
+    ['tomato', 'Kirschtomaten', 'cherry-tomato'],
+    ['chicken', 'Hähnchenbrust', 'chicken-breast'],
+    ['mushroom', 'Pfifferlinge', 'chanterelle'],
+    ['gouda', 'Käse', 'gouda'],
+    ['red lentils', 'Linsen', 'red-lentils'],
+    ['rapeseed oil', 'Butter', 'rapeseed-oil'],
+  ])('is the kind that either of its names tells: %s, %s', (food, name, kind) => {
+    expect(lineOf({ ...LINE, food, name, unit: 'g', quantity: 200 }, 'de').food).toBe(kind);
+  });
+
   test('is the dried one where the note says so', () => {
     expect(
       lineOf(
