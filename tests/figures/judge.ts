@@ -1,6 +1,6 @@
 import type { Draft } from '#core/generation/draft/draft.ts';
 import { CUPBOARD } from '#core/generation/prompt/write.ts';
-import { EXCLUDED_BY_DIET, type Diet } from '#core/nutrition/diet.ts';
+import { DIETS, EXCLUDED_BY_DIET, type Diet } from '#core/nutrition/diet.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { energyOf, type FoodId, type FoodTrait } from '#core/nutrition/food.ts';
 import { isFresh } from '#core/nutrition/foods/cupboard.ts';
@@ -46,7 +46,7 @@ export function faultsOf(recipe: RecipeContent): readonly string[] {
     ...lines
       .filter(({ unit, quantity = 0 }) => unit === 'pinch' && quantity > MOST_PINCHES)
       .map(({ name, quantity = 0 }) => `${quantity} pinches of ${name}`),
-    ...recipe.dietaryPreferences
+    ...DIETS.filter((diet) => recipe.dietaryPreferences.includes(diet))
       .filter((diet) => lines.some((line) => !mayKeep(line, diet)))
       .map((diet) => `${diet} is not kept`),
   ];

@@ -55,7 +55,7 @@ describe('weights that nobody eats', () => {
   });
 });
 
-/** What recipes of the tests add or serve and have no line of, indeed. */
+/** Foods that recipes of the tests add or serve and have no line of, indeed. */
 const WITHOUT_LINE: ReadonlySet<string> = new Set([
   'Mushrooms au Vin: potatoes',
   'Massaman Curry with Potatoes: jasmine rice',
