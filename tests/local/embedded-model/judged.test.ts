@@ -69,7 +69,7 @@ test('The judge sees a title without its cream, a soup that is no meal, pinches 
 
 test('The judge sees a wrong label, a list that lacks or repeats something, and an alarm', async () => {
   const { recipe, answer } = await writtenOf(['carrot', 'leek'], 'en', 0);
-  const [carrot] = recipe.lines.filter(({ food }) => food === 'carrot');
+  const carrot = recipe.lines.find(({ food }) => food === 'carrot');
   const beef = { name: 'beef', food: 'minced-beef', grams: 200 };
   const lines = [...recipe.lines, beef, { ...(carrot ?? beef), isToBuy: true as const }];
   const spoilt = { ...recipe, lines, dietaryPreferences: ['vegetarian' as const] };
