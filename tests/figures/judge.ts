@@ -80,7 +80,7 @@ const STARTER = /starter|light|first course|side|vorspeise|leicht|vorweg|beilage
 
 /**
  * Returns what became of an answer that its author did not mean: its energy against that of its own foods, each looked
- * up by its plain English name alone, diets that are lost although every row suits them, texts that are lost, and a list
+ * up by its plain English name alone or the kind of it that the recipe has, diets that are lost although every row suits them, texts that are lost, and a list
  * that asks for what is there, or not for something fresh that is neither there nor named by the prompt.
  * @param had foods that the cook has said to have
  */
@@ -93,7 +93,9 @@ export function faultsBeside(
   const rows = own.map(({ food, unit }) => matchFood(food, 'en', unit === 'can' ? unit : '')?.food);
   const unknown = own.filter(({ grams }, at) => grams > 0 && rows[at] === undefined);
   const energy = own.reduce((sum, { grams }, at) => {
-    const row = rows[at];
+    const kind = recipe.lines[at]?.food;
+    const isKind = kind !== undefined && rows[at] !== undefined && isKindOf(kind, rows[at].id);
+    const row = isKind ? foodById(kind) : rows[at];
     return sum + ((row ? energyOf(row.per100g) : 0) * (recipe.lines[at]?.grams ?? grams)) / 100;
   }, 0);
   const off = recipe.nutrition.calories / (energy / recipe.servings) - 1;

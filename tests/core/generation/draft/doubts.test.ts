@@ -4,7 +4,7 @@ import type { Language } from '#core/language.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 import { freeRecipes } from '#tests/cases/free-recipes.ts';
-import { doubts } from '#tests/support/doubts.ts';
+import { doubts } from './doubted.ts';
 
 describe('a line that no step uses', () => {
   test('is told', () => {

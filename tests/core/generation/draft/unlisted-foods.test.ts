@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { doubtsAbout } from '#core/generation/draft/doubts.ts';
 import type { Language } from '#core/language.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
-import { doubts } from '#tests/support/doubts.ts';
+import { doubts } from './doubted.ts';
 
 describe('a food that a step adds without a line', () => {
   test('is told', () => {
