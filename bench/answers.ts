@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { ANSWERS, recorded } from '#tests/cases/answers.ts';
-import { answersJudged, replay } from '#tests/figures/answers.ts';
+import { answersJudged, hadFor, replay } from '#tests/figures/answers.ts';
 import { GATES, gateText, measuredText, reaches } from '#tests/figures/gates.ts';
-import { faultsBeside, faultsOf } from '#tests/figures/judge.ts';
+import { alarmsOf, faultsBeside, faultsOf } from '#tests/figures/judge.ts';
 import type { Measured } from './support/measured.ts';
 import { outsideData } from './support/outside-data.ts';
 
@@ -34,12 +34,17 @@ async function judged(name: string, folder: string): Promise<Measured> {
   const right = ANSWERS.find((each) => each.name === name);
   const { written, complaint } = await replay(recording, recording.answer);
   const faults = written.ok
-    ? [...faultsOf(written.value), ...faultsBeside(written.value, recording.answer)]
+    ? [
+        ...faultsOf(written.value),
+        ...faultsBeside(written.value, recording.answer, hadFor(recording.request)),
+        ...(right?.doubts ? [] : alarmsOf(written.value)),
+      ]
     : [written.error.type];
   const all = [...(complaint === undefined || right?.refusedFor ? [] : [complaint]), ...faults];
   return {
     name: `answers: ${name}`,
-    budget: 'taken at the first try, with its foods, energy, timers, labels and title',
+    budget:
+      'taken at the first try, with its foods, energy, timers, list, labels, texts and title, and no alarm',
     measured: all.join('; ') || (written.ok ? `${Math.round(written.value.nutrition.calories)} kcal` : ''),
     holds: all.length === 0,
   };

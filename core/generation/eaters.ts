@@ -3,8 +3,8 @@ import { numbersIn } from '../language/numbers.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { foodMeant } from './wish-words.ts';
 
-/** Somebody whom a dish is for and who must not have everything: a baby under one year; who is pregnant, old or ill. */
-export type Eater = 'baby' | 'frail';
+/** Somebody whom a dish is for and who must not have everything: a baby under one year; who is pregnant; who is old or ill. */
+export type Eater = 'baby' | 'pregnant' | 'frail';
 
 /** Returns for whom of them a wish in the cook's own words asks, in either language. */
 export function eatersIn(wish: string): readonly Eater[] {
@@ -12,6 +12,7 @@ export function eatersIn(wish: string): readonly Eater[] {
   const ages = agesIn(text);
   return [
     ...(isForBaby(text.replace(EXPECTING, ' '), ages) ? (['baby'] as const) : []),
+    ...(isAny(PREGNANT, text) ? (['pregnant'] as const) : []),
     ...(isForFrail(text, ages) ? (['frail'] as const) : []),
   ];
 }
@@ -65,9 +66,12 @@ const AGE =
 const SAYS_AGE = /(?:(?<!\p{L})(?:is|are|aged?|turns|turned|from|ist|sind|wird|mit|ab|ab dem)|[,(])\s*$/iu;
 const BELOW = /(?:under|below|not yet|unter|noch nicht|noch kein) (?:an? )?$/iu;
 
-const FRAIL: readonly RegExp[] = [
+const PREGNANT: readonly RegExp[] = [
   /(?<!(?:not|no longer|nicht|nicht mehr) )(?<!\p{L})(?:pregnan(?:t|cy)|(?:mum|mom|mother)[- ]to[- ]be|werdende\p{L}* (?:mutter|mama)|schwanger\p{L}*)/iu,
   EXPECTING,
+];
+
+const FRAIL: readonly RegExp[] = [
   /(?<!\p{L})(?:ill|sick)(?! of)(?!\p{L})|(?<!\p{L})kranke?[mnrs]?(?! vor)(?!\p{L})|chemo(?:therap\p{L}*)?(?!\p{L})/iu,
   /immunocompromised|immunosuppress|weak(?:ened)? immune|immune system (?:is|was) (?:weak|low|poor)|immungeschwächt|geschwächte\p{L}* immun|immunsystem ist (?:schwach|geschwächt)|transplant/iu,
   /(?<!\p{L})(?:elderly|(?:older?|frail) (?:people|relatives?|parents?|man|woman|lady|aunt|uncle|father|mother)|seniors|senior citizens?|(?:care|nursing) home|senior(?:en|in|innen)|pflegeheim|alten? (?:menschen|leute|eltern|mutter|vater|dame))(?!\p{L})/iu,
@@ -75,5 +79,7 @@ const FRAIL: readonly RegExp[] = [
 ];
 
 const isForFrail = (text: string, ages: readonly number[]): boolean =>
-  ages.some((months) => months >= OLD * YEAR) ||
-  FRAIL.some((pattern) => new RegExp(pattern.source, 'iu').test(text));
+  ages.some((months) => months >= OLD * YEAR) || isAny(FRAIL, text);
+
+const isAny = (patterns: readonly RegExp[], text: string): boolean =>
+  patterns.some((pattern) => new RegExp(pattern.source, 'iu').test(text));

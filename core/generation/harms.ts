@@ -14,8 +14,8 @@ import type { Eater } from './eaters.ts';
 export type Harm = { readonly name: string; readonly eater: Eater };
 
 /**
- * Returns what of a draft harms those whom it is for. Babies under one: honey, salt, what they choke on; all of them: raw
- * egg, fish, meat, milk and sprouts.
+ * Returns what of a draft harms those whom it is for. Babies under one: honey, salt, what they choke on; babies and who is
+ * pregnant: alcohol; all of them: raw egg, fish, meat, milk and sprouts.
  * Sources: German Federal Institute for Risk Assessment (BfR); NHS, foods to avoid giving babies, foods to avoid in pregnancy
  */
 export function harmsIn(draft: ReadDraft, eaters: readonly Eater[], language: Language): readonly Harm[] {
@@ -23,13 +23,26 @@ export function harmsIn(draft: ReadDraft, eaters: readonly Eater[], language: La
   if (!eater) return [];
   return [
     ...(eater === 'baby' ? harmsToBabies(draft) : []),
+    ...(eaters.includes('pregnant') ? linesNeverFor(['pregnant'], draft) : []),
     ...rawIn(draft, language).map((name) => ({ name, eater })),
   ];
 }
 
 /** Returns whether nobody gives a food to these eaters, however it is made. */
 export const isNeverFor = (food: FoodId, eaters: readonly Eater[]): boolean =>
-  eaters.includes('baby') && (foodById(food)?.unsafe === 'honey' || isSalty(food));
+  (eaters.includes('baby') && (foodById(food)?.unsafe === 'honey' || isSalty(food))) ||
+  (eaters.some((eater) => eater !== 'frail') && isAlcoholic(food));
+
+/** A drop of vanilla extract is none. */
+function isAlcoholic(id: FoodId): boolean {
+  const { group, contains } = foodById(id) ?? {};
+  return group === 'drinks' && contains?.has('alcohol') === true;
+}
+
+const linesNeverFor = (eaters: readonly [Eater], { read }: ReadDraft): readonly Harm[] =>
+  read
+    .filter((line) => foodsOffered(line).some((food) => isNeverFor(food, eaters)))
+    .map(({ name }) => ({ name, eater: eaters[0] }));
 
 function harmsToBabies({ title, read, steps }: ReadDraft): readonly Harm[] {
   const isCut = cutFor(steps.flatMap(sentencesOf), read);
@@ -80,9 +93,9 @@ function isHard(id: FoodId, isCooked: boolean): boolean {
   return choking === 'whole' || (choking === 'raw' && !isCooked);
 }
 
-/** "Without salt", "do not add honey". */
+/** "Without salt", "do not add honey", "adults salt theirs at the table". */
 const LEFT_OUT =
-  /(?<!\p{L})(?:no|not|never|without|instead|leave out|skip|ohne|kein\p{L}*|nicht|nie|statt|weglassen)(?!\p{L})/u;
+  /(?<!\p{L})(?:no|not|never|without|instead|leave out|skip|adults?|grown-?ups?|at the table|ohne|kein\p{L}*|nicht|nie|statt|weglassen|erwachsene\p{L}*|am tisch)(?!\p{L})/u;
 
 /** g per 100 g. What makes a dough rise is salt by its label alone. */
 const SALTY = 5;

@@ -69,23 +69,28 @@ export const tooMuchOf = (
 ): readonly { readonly food: FoodId; readonly most: number }[] =>
   confirmed.flatMap((each) => {
     const most = gramsOf(each);
-    return most !== undefined && gramsIn(lines, each.food) > most * TOLERANCE
-      ? [{ food: each.food, most }]
-      : [];
+    return most !== undefined && gramsIn(lines, each) > most * TOLERANCE ? [{ food: each.food, most }] : [];
   });
 
 /** Kitchen scales and eyes are not exact. */
 const TOLERANCE = 1.1;
 
-function gramsOf({ food, quantity, unit = 'g' }: Ingredients['confirmed'][number]): number | undefined {
+type Confirmed = Ingredients['confirmed'][number];
+
+function gramsOf({ food, quantity, unit = 'g' }: Confirmed): number | undefined {
   const known = foodById(food);
   return known && quantity !== undefined ? weigh(known, quantity, unit) : undefined;
 }
 
-const gramsIn = (lines: readonly Line[], food: FoodId): number =>
+/** Returns the grams of a confirmed food in lines. The only cucumber is one, whatever it weighs. */
+const gramsIn = (lines: readonly Line[], { food, unit = 'g' }: Confirmed): number =>
   lines
     .filter((line) => line.food !== undefined && (isKindOf(line.food, food) || isPartOf(line.food, food)))
-    .reduce((sum, { grams = 0 }) => sum + grams, 0);
+    .reduce((sum, line) => {
+      const isAlike = line.food === food && (line.unit ?? 'piece') === unit;
+      const counted = isAlike ? gramsOf({ food, quantity: line.quantity, unit }) : undefined;
+      return sum + (counted ?? line.grams ?? 0);
+    }, 0);
 
 /** Returns whether a draft uses any of the confirmed foods that the user eats. */
 export const usesConfirmed = (

@@ -14,7 +14,8 @@ const LEFT_OUT = new RegExp(String.raw`${NO}|(?<!\p{L})(?:not|nicht)(?!\p{L})`, 
 
 const CALLED: Record<Eater, string> = {
   baby: 'a baby under one year',
-  frail: 'somebody who is pregnant, old or ill',
+  pregnant: 'somebody who is pregnant',
+  frail: 'somebody who is old or ill',
 };
 
 /** Wish of a variation, and the language of its recipe. */
@@ -52,9 +53,9 @@ export function feedbackOnWish(draft: ReadDraft, { wish, language }: Wished): st
   return parts.length > 0 ? parts.join('\n') : undefined;
 }
 
-/** Returns the foods that a wish asks for and that nobody gives to those whom it is for. */
+/** Returns the foods that a wish asks for and that nobody gives to a baby whom it is for. */
 export function unsafeWished(wish: string): readonly FoodId[] {
-  const eaters = eatersIn(wish);
+  const eaters = eatersIn(wish).filter((eater) => eater === 'baby');
   if (eaters.length === 0) return [];
   const { without } = wishWords(wish);
   const foods = [...wish.matchAll(/\p{L}{3,}/gu)]

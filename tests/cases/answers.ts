@@ -35,9 +35,11 @@ const FOLDER = join(import.meta.dirname, 'answers');
 export const recorded = (name: string, folder = FOLDER): Recorded =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
 
-const split = (words: string) => (words === '' ? [] : words.split(', '));
+/** Splits names that stand in one text. */
+export const split = (words: string) => (words === '' ? [] : words.split(', '));
 
-const EATEN_BY_ALL: readonly Diet[] = ['no-pork', 'no-alcohol'];
+/** Diets that dishes without meat, and many others, keep. */
+export const EATEN_BY_ALL: readonly Diet[] = ['no-pork', 'no-alcohol'];
 const BABY: Omit<Right, 'name'> = {
   diets: ['vegetarian', 'vegan', 'lactose-free', ...EATEN_BY_ALL],
   toBuy: [],

@@ -45,6 +45,8 @@ const ENGLISH = `
 100g pancetta, diced | 100 g | bacon | 100 | diced
 2 salmon fillets (about 125g each) | 2 piece | salmon | 250 | about 125g each
 200g raw king prawns, peeled | 200 g | prawn | 200 | peeled
+1 can brown lentils, drained | 1 can | cooked-lentils | 240 | drained
+1 jar puy lentils | 1 jar | cooked-lentils | 240 |
 1 can tuna in water, drained | 1 can | canned-tuna | 130 | drained
 3 large eggs | 3 piece | egg | 165 |
 2 egg yolks | 2 piece | egg-yolk | 36 |
@@ -464,6 +466,7 @@ Bund Petersilie (ca. 30 g) | 1 bunch | parsley | 30 | ca. 30 g
 50 g Würfel Hefe | 1 cube | fresh-yeast | 50 | à 50 g
 1 große Dose Tomaten (800 g) | 1 can | canned-tomatoes | 800 | große, 800 g
 1 Dose Kidneybohnen (Abtropfgewicht 255 g) | 1 can | kidney-beans | 255 | Abtropfgewicht 255 g
+1 Dose braune Linsen | 1 can | cooked-lentils | 240 |
 1 kl. Dose Mais | 1 can | sweetcorn | 199.5 | kl.
 2 Dosen Kichererbsen à 400 g | 2 can | chickpeas | 480 | à 400 g
 1 Dose/n Kokosmilch | 1 can | coconut-milk | 380 |

@@ -90,14 +90,14 @@ export const stepsDoubted = (cases: typeof DOUBTED_STEPS = DOUBTED_STEPS): Figur
       lines: lines.map((line) => parseLine(line, language)),
       steps: [steps],
       servings: 4,
-    }).flatMap((doubt) => ('name' in doubt ? [`${doubt.about}: ${doubt.name}`] : []));
+    }).flatMap((doubt) => ('name' in doubt ? [`${doubt.about}: ${foldName(doubt.name)}`] : []));
   return rightOf(
     'steps doubted',
     cases,
     (each) =>
       same(
         doubted(each),
-        each.unlisted.map((name) => `unlisted: ${foldName(name)}`),
+        each.unlisted.map((name) => `unlisted: ${name}`),
       ),
     (each) => `${each.steps} ${doubted(each).join()}`,
   );

@@ -1,6 +1,8 @@
 import type { Draft } from '#core/generation/draft/draft.ts';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { writeRecipe } from '#core/generation/run/write-recipe.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { BY_HAND } from '#tests/cases/answers-by-hand.ts';
 import { ANSWERS, recorded, type Recorded, type Right } from '#tests/cases/answers.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { scriptedModel } from '#tests/support/models.ts';
@@ -15,22 +17,30 @@ export async function replay({ request }: Pick<Recorded, 'request'>, ...answers:
   return { written, complaint: model.prompts[1]?.repair?.feedback };
 }
 
-type Replayed = { readonly right: Right; readonly last: Draft } & Awaited<ReturnType<typeof replay>>;
+/** Returns the foods that a cook has said to have, or had for the recipe that is varied. */
+export const hadFor = ({ ingredients, parent }: Recorded['request']): readonly FoodId[] => [
+  ...(ingredients?.confirmed.map(({ food }) => food) ?? []),
+  ...(parent?.lines.flatMap(({ food, isToBuy }) => (food && !isToBuy ? [food] : [])) ?? []),
+];
+
+type Replayed = { readonly right: Right; readonly last: Draft; readonly had: readonly FoodId[] } & Awaited<
+  ReturnType<typeof replay>
+>;
 
 const replayAll = (): Promise<Replayed[]> =>
   Promise.all(
-    ANSWERS.map(async (right) => {
+    [...ANSWERS, ...BY_HAND].map(async (right) => {
       const recording = recorded(right.name);
       const { answer, repair } = recording;
       const replayed = await replay(recording, answer, ...(repair ? [repair] : []));
       const last = replayed.complaint === undefined ? answer : (repair ?? answer);
-      return { right, last, ...replayed };
+      return { right, last, had: hadFor(recording.request), ...replayed };
     }),
   );
 
 const nameOf = ({ right }: Replayed) => right.name;
 
-/** Measures what becomes of recorded answers of a large model, against what somebody who cooks says of them. */
+/** Measures what becomes of recorded answers of a large model, and of some by hand, against what somebody who cooks says of them. */
 export async function answersJudged(): Promise<readonly Figure[]> {
   const all = await replayAll();
   const taken = all.flatMap((each) => (each.written.ok ? [{ ...each, recipe: each.written.value }] : []));
@@ -45,12 +55,12 @@ export async function answersJudged(): Promise<readonly Figure[]> {
     rightOf(
       'answers energy',
       taken,
-      ({ right, recipe, last }) =>
+      ({ right, recipe, last, had }) =>
         recipe.nutrition.calories >= right.calories[0] &&
         recipe.nutrition.calories <= right.calories[1] &&
-        faultsBeside(recipe, last).length === 0,
+        faultsBeside(recipe, last, had).length === 0,
       (each) =>
-        `${nameOf(each)}: ${each.recipe.nutrition.calories} kcal, ${faultsBeside(each.recipe, each.last).join(', ')}`,
+        `${nameOf(each)}: ${each.recipe.nutrition.calories} kcal, ${faultsBeside(each.recipe, each.last, each.had).join(', ')}`,
     ),
     rightOf(
       'answers timers',

@@ -29,7 +29,7 @@ export const GATES = {
   // Answers to inputs that were written before they were measured.
   'wishes harmless': { says: 'answers to wishes that harm nobody, and say what stays out', least: 0.9 },
   'small weights': { says: 'weights below the measure that count as they should', least: 0.9 },
-  'steps doubted': { says: 'steps in which what has no line is doubted, and nothing else', least: 0.8 },
+  'steps doubted': { says: 'steps in which what has no line is doubted, and nothing else', least: 0.9 },
   'labels kept': { says: 'diets of an author that stay where the dish keeps them', least: 0.9 },
   'lists right': { says: 'lists with what neither kitchen nor cupboard has', least: 0.9 },
   'left out told': { says: 'foods left out that are told with their reason', least: 0.9 },

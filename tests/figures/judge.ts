@@ -1,9 +1,15 @@
 import type { Draft } from '#core/generation/draft/draft.ts';
-import { energyOf } from '#core/nutrition/food.ts';
+import { CUPBOARD } from '#core/generation/prompt/write.ts';
+import { DIETS, EXCLUDED_BY_DIET, type Diet } from '#core/nutrition/diet.ts';
+import { foldName } from '#core/nutrition/fold-name.ts';
+import { energyOf, type FoodId, type FoodTrait } from '#core/nutrition/food.ts';
+import { isFresh } from '#core/nutrition/foods/cupboard.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
-import { isKindOf } from '#core/nutrition/foods/kind-of.ts';
+import { isHadWith, isKindOf } from '#core/nutrition/foods/kind-of.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
-import { usuallySuits } from '#core/recipe/diets.ts';
+import { clearedByNote, usuallySuits } from '#core/recipe/diets.ts';
+import { headingIn } from '#core/recipe/lines/heading.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
 import type { RecipeContent } from '#core/recipe/recipe.ts';
 
 /** Share by which the energy of a recipe may differ from that of its lines. */
@@ -40,8 +46,22 @@ export function faultsOf(recipe: RecipeContent): readonly string[] {
     ...lines
       .filter(({ unit, quantity = 0 }) => unit === 'pinch' && quantity > MOST_PINCHES)
       .map(({ name, quantity = 0 }) => `${quantity} pinches of ${name}`),
+    ...DIETS.filter((diet) => recipe.dietaryPreferences.includes(diet))
+      .filter((diet) => lines.some((line) => !mayKeep(line, diet)))
+      .map((diet) => `${diet} is not kept`),
   ];
 }
+
+/** Returns whether a line may stand in a recipe of a diet, as its food's row says. */
+function mayKeep(line: Line, diet: Diet): boolean {
+  const row = line.food === undefined ? undefined : foodById(line.food);
+  const excluded: readonly FoodTrait[] = EXCLUDED_BY_DIET[diet];
+  return !row || excluded.every((trait) => !row.contains.has(trait) || clearedByNote(line).includes(trait));
+}
+
+/** Returns what a cook is warned of, in words. */
+export const alarmsOf = ({ doubts = [] }: RecipeContent): readonly string[] =>
+  doubts.map((doubt) => `doubted: ${doubt.about} ${'name' in doubt ? doubt.name : ''}`);
 
 const CREAMY = [
   'cream sour-cream coconut-milk yoghurt soy-yoghurt oat-yoghurt milk soy-drink oat-drink mascarpone cream-cheese',
@@ -60,18 +80,29 @@ const STARTER = /starter|light|first course|side|vorspeise|leicht|vorweg|beilage
 
 /**
  * Returns what became of an answer that its author did not mean: its energy against that of its own foods, each looked
- * up by its plain English name alone, and diets that are lost although every row suits them.
+ * up by its plain English name alone or the kind of it that the recipe has, diets that are lost although every row suits them, texts that are lost, and a list
+ * that asks for what is there, or not for something fresh that is neither there nor named by the prompt.
+ * @param had foods that the cook has said to have
  */
-export function faultsBeside(recipe: RecipeContent, answer: Draft): readonly string[] {
-  const own = answer.lines.filter(({ food }) => food !== '');
-  const unknown = own.filter(({ food, grams }) => grams > 0 && matchFood(food, 'en') === undefined);
-  const written = new Map(recipe.lines.map(({ name, grams }) => [name, grams]));
-  const energy = own.reduce((sum, { food, name, grams }) => {
-    const row = matchFood(food, 'en')?.food;
-    return sum + ((row ? energyOf(row.per100g) : 0) * (written.get(name) ?? grams)) / 100;
+export function faultsBeside(
+  recipe: RecipeContent,
+  answer: Draft,
+  had: readonly FoodId[] = [],
+): readonly string[] {
+  const own = answer.lines.filter(({ name }) => headingIn(name) === undefined);
+  const rows = own.map(({ food, unit }) => matchFood(food, 'en', unit === 'can' ? unit : '')?.food);
+  const unknown = own.filter(({ grams }, at) => grams > 0 && rows[at] === undefined);
+  const energy = own.reduce((sum, { grams }, at) => {
+    const kind = recipe.lines[at]?.food;
+    const isKind = kind !== undefined && rows[at] !== undefined && isKindOf(kind, rows[at].id);
+    const row = isKind ? foodById(kind) : rows[at];
+    return sum + ((row ? energyOf(row.per100g) : 0) * (recipe.lines[at]?.grams ?? grams)) / 100;
   }, 0);
   const off = recipe.nutrition.calories / (energy / recipe.servings) - 1;
+  // A food of a step without a line may break any diet.
+  const isListed = recipe.doubts?.every(({ about }) => about !== 'unlisted') ?? true;
   const isSuited = (diet: (typeof answer.dietaryPreferences)[number]) =>
+    isListed &&
     recipe.lines.every(({ food }) => {
       const row = food === undefined ? undefined : foodById(food);
       return row !== undefined && usuallySuits(row, diet);
@@ -82,5 +113,28 @@ export function faultsBeside(recipe: RecipeContent, answer: Draft): readonly str
     ...answer.dietaryPreferences
       .filter((diet) => isSuited(diet) && !recipe.dietaryPreferences.includes(diet))
       .map((diet) => `${diet} is lost`),
+    ...TEXTS.filter((text) => answer[text] && !recipe[text]).map((text) => `its ${text} is lost`),
+    ...faultsOfList(recipe, [...had, ...answer.ingredients.flatMap((name) => foodCalled(name) ?? [])]),
   ];
+}
+
+const TEXTS = ['description', 'servingTip', 'storageTip'] as const;
+
+const foodCalled = (name: string): FoodId | undefined => matchFood(name, 'en')?.food.id;
+
+function faultsOfList({ lines }: RecipeContent, there: readonly FoodId[]): readonly string[] {
+  return lines.flatMap(({ food, name, isToBuy = false }) => {
+    if (food === undefined) return [];
+    if (isToBuy) return there.includes(food) ? [`"${name}" is to buy, and there`] : [];
+    const isHad = there.some((each) => isHadWith(food, each)) || isNamedByPrompt(food);
+    return isFresh(food) && !isHad ? [`"${name}" is neither there nor to buy`] : [];
+  });
+}
+
+/** Returns whether the prompt names a food among those that a cupboard has, or one that it is a kind or a part of. */
+function isNamedByPrompt(food: FoodId): boolean {
+  const { kindOf = [], partOf = [] } = foodById(food) ?? {};
+  return [food, ...kindOf, ...partOf]
+    .flatMap((id) => foodById(id)?.names.en ?? [])
+    .some((name) => ` ${foldName(CUPBOARD)} `.includes(` ${foldName(name)} `));
 }

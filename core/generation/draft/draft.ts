@@ -3,6 +3,7 @@ import type { Language } from '../../language.ts';
 import { findFood, otherFoods, type FoundFood } from '../../recipe/lines/find-food.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { splitFreeFrom } from '../../nutrition/foods/free-from.ts';
+import { isKindOf } from '../../nutrition/foods/kind-of.ts';
 import { Diet } from '../../nutrition/diet.ts';
 import { Difficulty } from '../../recipe/facts/difficulty.ts';
 import type { Unit } from '../../nutrition/units.ts';
@@ -117,8 +118,10 @@ export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, l
   const counted = { ...(unit && { unit }), read: '' };
   const plain = findFood(food, counted, note ?? '', 'en');
   const called = findFood(name, counted, note ?? '', language);
-  // The plain English name counts, unless the recipe's name is surer, or says what the food lacks: "vegane Butter".
-  const { match, ...found } = rankOf(name, called) > rankOf(food, plain) ? called : plain;
+  // The plain English name counts, unless the recipe's name is surer, or says what the food lacks, "vegane Butter", or
+  // which kind it is: "Gouda" for cheese.
+  const surer = rankOf(name, called) - rankOf(food, plain);
+  const { match, ...found } = surer > 0 || (surer === 0 && saysKind(called, plain)) ? called : plain;
   const told = [plain, called].flatMap(({ either = '', notes }) => [either, ...notes]);
   const part = called.part ?? plain.part;
   const state = called.state ?? plain.state;
@@ -140,6 +143,9 @@ export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, l
     ...(note && { note }),
   };
 }
+
+const saysKind = ({ match: called }: FoundFood, { match: plain }: FoundFood): boolean =>
+  called !== undefined && plain !== undefined && isKindOf(called.food.id, plain.food.id);
 
 const rankOf = (name: string, { match }: FoundFood): number =>
   match === undefined ? 0 : match.confidence + (splitFreeFrom(name) ? 1 : 0);

@@ -4,6 +4,7 @@ import type { Food, FoodId } from '../../nutrition/food.ts';
 import { isTakenUnsaid } from '../../nutrition/foods/cupboard.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
 import { isHadWith } from '../../nutrition/foods/kind-of.ts';
+import { CONFIDENCE, matchFood } from '../../nutrition/foods/match-food.ts';
 import { isHarmless } from '../../nutrition/name-words.ts';
 import type { Language } from '../../language.ts';
 import { foodsOffered } from '../../recipe/lines/nutrition-of.ts';
@@ -28,13 +29,14 @@ export function unlistedFoods({ language, title, lines, steps, cupboard }: Doubt
     [title, ...lines.flatMap(({ name, note = '', food = '' }) => [name, note, food])].join(' '),
   );
   const foods = lines.flatMap((line) => [...foodsOffered(line), ...(line.replaces ?? []), ...wholeOf(line)]);
-  const words = steps
+  const added = steps
     .flatMap((step) => [...foodsAddedIn(step, names, language), ...foodsMeasuredIn(step, names, language)])
-    .filter(({ food, word }) => !isTakenUnsaid(food.id, cupboard) && isTelling(food, word))
-    .filter(({ word }) => !sharesWord(word, known))
+    .filter(({ food, base }) => !isTakenUnsaid(food.id, cupboard) && isTelling(food, base))
+    .filter(({ base }) => !sharesWord(base, known))
     .filter(({ food }) => !foods.some((each) => isHadWith(food.id, each)))
-    .map(({ word }) => word);
-  return [...new Set(words)];
+    .toReversed()
+    .map(({ base, written }) => [base, written] as const);
+  return [...new Map(added).values()].toReversed();
 }
 
 /** Returns the whole food of a line that takes a part of it: a lemon's juice leaves its zest. */
@@ -46,22 +48,30 @@ const MAX_WORDS = 3;
 
 /** Verbs by which a step takes the foods that follow, or in German precede. */
 const ADDS_BEFORE =
-  /\b(?:add|adding|(?:stir|fold|mix|whisk|beat|pour|toss) in|scatter|sprinkle|drizzle|crumble|grate|melt|peel)(?: over)?$|\b(?:add|stir|fold|toss|deglaze|mash|whip|finish|season|mix|top|topped|flavour|sprinkle|scatter|brush|garnish|simmer)\b(?:.*) with$|\b(?:coat|dip|dredge|dust|toss|roll)\b.* in$/;
-const ADDS_AFTER =
-  /^(?:\p{L}+ ){0,3}(?:zugeben|dazugeben|hinzufuegen|zufuegen|hinzugeben|unterruehren|unterheben|einruehren|unterziehen|darueber streuen|darueberstreuen|bestreuen|betraeufeln|toppen|abloeschen|verkneten|verruehren|vermengen|wuerzen|abrunden|verfeinern|garnieren|wenden)\b|^(?:in (?:\p{L}+ ){1,3}|(?:bei|auf) \p{L}+ (?:hitze|temperatur) ){0,2}(?:zerlassen|schmelzen|auslassen)\b/u;
+  /\b(?:add|adding|(?:stir|fold|mix|whisk|beat|pour|toss) in|scatter|sprinkle|drizzle|crumble|grate|melt|peel)(?: over)?$|\b(?:add|stir|fold|toss|deglaze|mash|whip|finish|season|mix|top|topped|flavour|sprinkle|scatter|brush|garnish|simmer|serve|served|serving)\b(?:.*) with$|\b(?:coat|dip|dredge|dust|toss|roll)\b.* in$/;
+const VERBS_BEHIND =
+  'zugeben|dazugeben|hinzufuegen|zufuegen|hinzugeben|unterruehren|unterheben|einruehren|unterziehen|darueber streuen|darueberstreuen|bestreuen|betraeufeln|toppen|abloeschen|verkneten|verruehren|vermengen|wuerzen|abrunden|verfeinern|garnieren|wenden|servieren|reichen|anrichten';
+const IS_VERB = new RegExp(`^(?:${VERBS_BEHIND})$`);
+const ADDS_AFTER = new RegExp(
+  String.raw`^(?:\p{L}+ ){0,3}(?:${VERBS_BEHIND})\b|^(?:in (?:\p{L}+ ){1,3}|(?:bei|auf) \p{L}+ (?:hitze|temperatur) ){0,2}(?:zerlassen|schmelzen|auslassen)\b`,
+  'u',
+);
 
 /** Says that a food is only offered: "serve with rice if you like". */
 const OFFERS =
-  /\b(?:if you like|if you wish|optional(?:ly)?|wer mag|nach (?:belieben|wunsch|geschmack)|eventuell)\b/;
+  /\b(?:if you (?:like|wish)|optional(?:ly)?|for those who|goes? well|wer mag|nach (?:belieben|wunsch|geschmack)|eventuell|passt|passen)\b/;
 
 /** Words between the foods of a list, and such as say how they are. */
 const BETWEEN =
-  /^(?:the|a|an|some|more|little|of|all|rest|remaining|and|plus|then|finely|\p{L}{3,}ed|spoonful|dollop|knob|handful|pinch|splash|drizzle|squeeze|g|ml|tbsp|tsp|\d.*|die|der|das|den|dem|des|und|sowie|mit|restlichen?|etwas|wenig|klecks|stueck|schuss|prise|handvoll|spritzer|el|tl|\p{L}+(?:ten|enen|ene))$/u;
+  /^(?:the|a|an|some|more|little|of|all|rest|remaining|and|plus|then|finally|lastly|finely|\p{L}{3,}ed|spoonful|dollop|knob|handful|pinch|splash|drizzle|squeeze|wedges?|slices?|side|bowl|g|ml|tbsp|tsp|\d.*|die|der|das|den|dem|des|und|sowie|erst|dann|danach|zuletzt|im|mit|restlichen?|etwas|wenig|klecks|stueck|schuss|prise|handvoll|spritzer|el|tl|\p{L}+(?:ten|enen|ene))$/u;
 
-/** Food that a step names by its folded words. */
-type NamedInStep = { readonly food: Food; readonly word: string };
+/** Words before the next of a list: "in flour, then in egg". */
+const IN_TURN = /^(?:then|and|finally|lastly|dann|danach|zuletzt|und)$/;
 
-const isTelling = (food: Food, word: string): boolean => word.length > 3 && !isVague(food, word);
+/** Food that a step names, as it is written there, and its folded name without what a German word adds to it. */
+type NamedInStep = { readonly food: Food; readonly written: string; readonly base: string };
+
+const isTelling = (food: Food, base: string): boolean => base.length > 3 && !isVague(food, base);
 
 /** Returns whether a step may mean something else by a folded name of a food, in any number or case. */
 export const isVague = ({ vague = [] }: Food, word: string): boolean =>
@@ -71,12 +81,13 @@ export const isVague = ({ vague = [] }: Food, word: string): boolean =>
 function foodsAddedIn(step: string, names: readonly string[], language: Language): NamedInStep[] {
   const listed = new Set(names.flatMap((name) => foldName(name).split(' ')));
   return step.split(/[.;:!?]/).flatMap((sentence) => {
-    const folded = foldName(sentence);
-    if (OFFERS.test(folded)) return [];
-    const words = folded.split(' ');
-    const found = foodsAmong(words, language);
+    const spelt = speltWords(sentence);
+    const words = spelt.map(({ folded }) => folded);
+    if (OFFERS.test(words.join(' '))) return [];
+    const found = foodsAmong(spelt, language);
     const isInList = (at: number) =>
-      BETWEEN.test(words[at] ?? '') ||
+      (isHarmlessWord(words[at] ?? '') && !IS_VERB.test(words[at] ?? '')) ||
+      (words[at] === 'in' && IN_TURN.test(words[at - 1] ?? '')) ||
       listed.has(words[at] ?? '') ||
       found.some((each) => each.at <= at && at < each.at + each.length);
     return found.filter(({ at, length }) => {
@@ -99,9 +110,11 @@ const foodsMeasuredIn = (step: string, names: readonly string[], language: Langu
     .filter(({ unit, isShare }) => unit !== undefined && !isShare)
     .flatMap(({ end }) => {
       const [behind = ''] = step.slice(end, end + LONGEST_NAME).split(/[.,;:!?()]/);
-      const words = foldName(behind).split(' ');
+      const words = speltWords(behind);
       return foodsAmong(words, language)
-        .filter(({ at }) => at <= MOST_BETWEEN && words.slice(0, at).every(isHarmlessWord))
+        .filter(
+          ({ at }) => at <= MOST_BETWEEN && words.slice(0, at).every(({ folded }) => isHarmlessWord(folded)),
+        )
         .slice(0, 1);
     });
 
@@ -109,8 +122,22 @@ const LONGEST_NAME = 60;
 
 const isHarmlessWord = (word: string): boolean => BETWEEN.test(word) || isHarmless(stemName(word));
 
+/** Word of a text, folded and as it is written. */
+type SpeltWord = { readonly folded: string; readonly written: string };
+
+const speltWords = (text: string): readonly SpeltWord[] =>
+  text.split(/\s+/).flatMap((word) => {
+    const written = word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '');
+    return foldName(written)
+      .split(' ')
+      .filter((folded) => folded !== '')
+      .map((folded) => ({ folded, written }));
+  });
+
+type FoodAmongWords = NamedInStep & { readonly at: number; readonly length: number };
+
 /** Returns the foods that words name, the longest names first. */
-function foodsAmong(words: readonly string[], language: Language) {
+function foodsAmong(words: readonly SpeltWord[], language: Language): readonly FoodAmongWords[] {
   const found: FoodAmongWords[] = [];
   for (let at = 0; at < words.length;) {
     const longest = foodAt(words, at, language);
@@ -120,15 +147,26 @@ function foodsAmong(words: readonly string[], language: Language) {
   return found;
 }
 
-type FoodAmongWords = NamedInStep & { readonly at: number; readonly length: number };
-
-function foodAt(words: readonly string[], at: number, language: Language): FoodAmongWords | undefined {
+function foodAt(words: readonly SpeltWord[], at: number, language: Language): FoodAmongWords | undefined {
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
-    const word = words.slice(at, at + length).join(' ');
-    const food = foodInLanguage(word, language);
-    if (food) return { food, word, at, length };
+    const run = words.slice(at, at + length);
+    const base = run.map(({ folded }) => folded).join(' ');
+    const food = foodInLanguage(base, language);
+    const written = [...new Set(run.map((word) => word.written))].join(' ');
+    if (food) return { food, written, base, at, length };
   }
-  return undefined;
+  const word = words[at];
+  const noun = language === 'de' && word ? foodOfNoun(word) : undefined;
+  return noun && { ...noun, at, length: 1 };
+}
+
+/** Returns the food of a German noun that declines its name, or says what it is cut into: "Zitronenspalten". */
+function foodOfNoun({ folded, written }: SpeltWord): NamedInStep | undefined {
+  if (!/^\p{Lu}/u.test(written)) return undefined;
+  const { food, confidence = 0 } = matchFood(folded, 'de') ?? {};
+  const base = food?.names.de.map(foldName).find((name) => folded.startsWith(name));
+  const isForm = base !== undefined && confidence >= CONFIDENCE.compound;
+  return food && isForm ? { food, written, base } : undefined;
 }
 
 /** Returns the food of this name in the recipe's own language: "Rind" is no English food. */

@@ -52,7 +52,7 @@ function systemFor({
 }
 
 /** Added if the user has said what their cupboard has or lacks. */
-const CUPBOARD = '"cupboard" of the request goes first: "has" is there, "lacks" is not.';
+const CUPBOARD = '"cupboard" of the request overrules that list: "has" is there, "lacks" is not.';
 
 const requestOf = ({
   language,

@@ -82,6 +82,14 @@ export const WHATEVER_ELSE: readonly ClausePattern[] = [
   {
     before: / (?:no need for|need no|dont need|do not need|dosnt need|dos not need)(?: (?:any|the|more))? $/u,
   },
+  // "Soya mince takes the place of the beef"; "nothing replaces the butter", which is there.
+  {
+    before:
+      / (?:(?:tak(?:es?|ing) the|in) place of|stand(?:s|ing)? in for|replac(?:es?|ing))(?: (?:the|any|your))? $| vertritt (?:den|die|das) $/u,
+    unless: { before: / (?:nothing|nobody|never) / },
+  },
+  // "As beef is not vegan".
+  { after: /^ (?:is|are) not (?:vegan|vegetarian) |^ (?:ist|sind) nicht (?:vegan|vegetarisch) /u },
   // "Statt des üblichen Eis"; in "statt des üblichen Öls Butter" the butter is added.
   { before: / statt de[rms] ublichen $/u },
   // "What butter gives".

@@ -66,10 +66,27 @@ export const MADE_FORMS = [
     names: 'broth bruhe'.split(' ').map((name) => stemName(name)),
     of: ['wate', 'wass', 'supp', 'chic', 'huhn', 'bone', 'knoc'],
   },
-  // "The gravy" of the stock in the pan.
+  // "The gravy" of the stock in the pan, or thickened with starch.
   {
     names: 'gravy bratensauce bratensosse'.split(' ').map((name) => stemName(name)),
-    of: ['stoc', 'brot', 'bruh', 'fond', 'wate', 'wass', 'milk', 'milc', 'yogh', 'yogu', 'jogh', 'toma'],
+    of: [
+      'stoc',
+      'brot',
+      'bruh',
+      'fond',
+      'wate',
+      'wass',
+      'milk',
+      'milc',
+      'yogh',
+      'yogu',
+      'jogh',
+      'toma',
+      'star',
+      'corn',
+      'spei',
+      'mais',
+    ],
   },
 ] as const;
 

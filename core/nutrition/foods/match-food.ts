@@ -212,7 +212,8 @@ function inItsState(match: Match, name: readonly Token[], hints: readonly Token[
     hints.map(({ stem }) => stem),
   );
   if (states.some((state) => food.id.startsWith(`${state}-`))) return match;
-  const variant = states
+  // A tin of lentils holds cooked ones.
+  const variant = (states.includes('canned') ? [...states, 'cooked'] : states)
     .flatMap((state) => ['', 's', 'es'].map((ending) => foodById(`${state}-${food.id}${ending}`)))
     .find(Boolean);
   if (variant) return { food: variant, confidence: Math.min(confidence, CONFIDENCE.words) };

@@ -39,7 +39,7 @@ export const lastWord = (read: string): string =>
   /\p{L}+(?=[^\p{L}]*$)/u.exec(read.replace(/ (?:of|von)\s*$/i, ''))?.[0] ?? '';
 
 function withUnitInName(name: string, unit: Unit | undefined, language: Language, hints: string): NamedFood {
-  const whole = matchFood(name, language, [hints, unit].join(' '));
+  const whole = matchFood(name, language, [hints, unit === 'jar' ? 'can' : unit].join(' '));
   const found = { name, ...(whole && { match: whole }) };
   const inName = unitInName(name);
   if (!inName || (unit !== undefined && unit !== 'piece' && unit !== inName.unit)) return found;

@@ -30,9 +30,14 @@ describe('A wish', () => {
     expect(eatersIn(wish)).toEqual(['baby']);
   });
 
+  test.each(['for my pregnant wife', 'ich bin schwanger', 'we are expecting', 'für eine werdende Mutter'])(
+    'is for somebody who is pregnant: %s',
+    (wish) => {
+      expect(eatersIn(wish)).toEqual(['pregnant']);
+    },
+  );
+
   test.each([
-    'for my pregnant wife',
-    'ich bin schwanger',
     'for my grandmother',
     'für Oma, weich',
     'for an 82 year old man',
@@ -41,7 +46,7 @@ describe('A wish', () => {
     'during chemotherapy',
     'she is 91 and likes fish',
     'mein Nachbar wird 80',
-  ])('is for somebody who is pregnant, old or ill: %s', (wish) => {
+  ])('is for somebody who is old or ill: %s', (wish) => {
     expect(eatersIn(wish)).toEqual(['frail']);
   });
 
@@ -75,12 +80,15 @@ describe('A dish for a baby', () => {
     ['grapes, yoghurt', 'Mix.', 'grapes'],
     ['hazelnuts, yoghurt', 'Mix.', 'hazelnuts'],
     ['apple, yoghurt', 'Cut the apple into sticks.', 'apple'],
+    ['pear, red wine', 'Simmer the pear in the wine and blend.', 'red wine'],
   ])('made of %s (%s) must not have %s', (foods, steps, name) => {
     expect(harmsIn(draftOf(foods, steps), ['baby'], 'en').map((harm) => harm.name)).toContain(name);
   });
 
   test.each([
     ['banana, oats, water', 'Blend it all. Add no salt and never honey.'],
+    ['banana, oats, water', 'Blend it all. Grown-ups salt theirs at the table.'],
+    ['banana, oats, water', 'Alles pürieren. Erwachsene salzen am Tisch.'],
     ['grapes, yoghurt', 'Quarter the grapes and mix.'],
     ['almonds, milk', 'Grind the almonds finely and stir them in.'],
     ['carrot, rapeseed oil', 'Steam until very soft, in sticks.'],
@@ -106,6 +114,27 @@ describe('A dish for somebody who is pregnant, old or ill', () => {
     ['Porridge with honey', 'oats, honey, salt', 'Simmer and serve.'],
   ])('may be %s', (title, foods, steps) => {
     expect(harmsIn(draftOf(foods, steps, title), ['frail'], 'en')).toEqual([]);
+  });
+});
+
+describe('A dish for somebody who is pregnant', () => {
+  const harmful = (foods: string, steps: string) =>
+    harmsIn(draftOf(foods, steps), ['pregnant'], 'en').map(({ name }) => name);
+
+  test('must have no alcohol, and may have a drop of vanilla extract or wine vinegar', () => {
+    expect(harmful('ladyfingers, amaretto, cream', 'Drizzle and chill.')).toEqual(['amaretto']);
+    expect(harmful('beef, red wine', 'Braise the beef in the wine for 2 hours.')).toEqual(['red wine']);
+    expect(harmful('cream, vanilla extract', 'Heat the cream.')).toEqual([]);
+    expect(harmful('lettuce, white wine vinegar', 'Toss.')).toEqual([]);
+  });
+
+  test('must have nothing raw from animals either', () => {
+    expect(harmful('eggs, mascarpone', 'Whisk the raw eggs and chill.')).toEqual(['raw egg']);
+  });
+
+  test('may have wine if it is for somebody old', () => {
+    const stew = draftOf('beef, red wine', 'Braise the beef in the wine for 2 hours.');
+    expect(harmsIn(stew, ['frail'], 'en')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
 import { lineOf } from '#core/generation/draft/draft.ts';
-import { feedbackOnRemoved, unusedOf } from '#core/generation/ingredients-check.ts';
+import { feedbackOnRemoved, tooMuchOf, unusedOf } from '#core/generation/ingredients-check.ts';
 import { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { KEPT, NOT_KEPT } from '#tests/cases/kinds.ts';
@@ -56,5 +56,36 @@ describe('a food that is not there', () => {
     expect(
       isRefused('chicken', 'Hähnchen', 'chicken drumsticks', 'Hähnchenunterkeulen', ['chicken-drumstick']),
     ).toBe(false);
+  });
+});
+
+describe('a food of which there is an amount', () => {
+  const isTooMuch = (
+    there: [FoodId, number, 'piece' | 'g'],
+    quantity: number,
+    unit: 'piece' | 'g',
+    grams: number,
+  ) => {
+    const [food, most, of] = there;
+    const read = lineOf({ food, name: food, quantity, unit, grams, note: null }, 'en');
+    return (
+      tooMuchOf([read], { ...NO_INGREDIENTS, confirmed: [{ food, quantity: most, unit: of }] }).length > 0
+    );
+  };
+
+  test('is counted as the cook has counted it: two large ones are two', () => {
+    expect(isTooMuch(['cucumber', 1, 'piece'], 1, 'piece', 450)).toBe(false);
+    expect(isTooMuch(['aubergine', 2, 'piece'], 2, 'piece', 700)).toBe(false);
+    expect(isTooMuch(['cucumber', 1, 'piece'], 2, 'piece', 350)).toBe(true);
+  });
+
+  test('is weighed as it was bought, however little of it is eaten', () => {
+    expect(isTooMuch(['chicken-thigh', 500, 'g'], 700, 'g', 500)).toBe(true);
+    expect(isTooMuch(['chicken-thigh', 500, 'g'], 500, 'g', 350)).toBe(false);
+  });
+
+  test('is weighed where the recipe counts what the cook has weighed', () => {
+    expect(isTooMuch(['potato', 500, 'g'], 4, 'piece', 480)).toBe(false);
+    expect(isTooMuch(['potato', 500, 'g'], 8, 'piece', 960)).toBe(true);
   });
 });

@@ -54,9 +54,23 @@ describe('a step that adds a food', () => {
   });
 });
 
+test.each([
+  'Butter takes the place of the oil.',
+  'Cream stands in for the oat drink.',
+  'Nothing replaces the butter here.',
+  'Replace the oil with butter.',
+])('a step that adds what takes the place of another is stopped: %s', (step) => {
+  expect(newGuard().step(step)).toBeDefined();
+});
+
 describe('a step that only names a food', () => {
   test.each([
     'It flakes like cod.',
+    'Soya mince takes the place of the beef.',
+    'Smoked tofu stands in for the bacon.',
+    'Oat cream replaces the cream in the fridge.',
+    'Beef is not vegan, so it is made with tofu.',
+    'Räuchertofu vertritt den Speck.',
     'Fry until as crisp as bacon.',
     'Roll it into balls the size of an egg.',
     'Simmer to the colour of butter.',

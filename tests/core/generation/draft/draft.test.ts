@@ -50,10 +50,25 @@ describe('the food of a model', () => {
     ['orange', 'piece', 'zest', 'orange-zest'],
     ['lime', 'tsp', 'zested', 'lime-zest'],
     ['tuna', 'can', 'in oil', 'canned-tuna-in-oil'],
+    ['green lentils', 'can', 'drained', 'cooked-lentils'],
+    ['peas', 'jar', null, 'canned-peas'],
     ['oil for frying', 'tbsp', null, 'rapeseed-oil'],
     ['lemon', 'piece', 'in wedges', 'lemon'],
   ] as const)('is the part or the kind that is used: %s, %s, %s', (food, unit, note, used) => {
     expect(lineOf({ ...LINE, food, name: food, unit, quantity: 1, grams: 6, note }, 'en').food).toBe(used);
+  });
+
+  test.each([
+    ['cheese', 'Gouda', 'gouda'],
+    ['lentils', 'rote Linsen', 'red-lentils'],
+    ['tomato', 'Kirschtomaten', 'cherry-tomato'],
+    ['chicken', 'Hähnchenbrust', 'chicken-breast'],
+    ['mushroom', 'Pfifferlinge', 'chanterelle'],
+    ['gouda', 'Käse', 'gouda'],
+    ['red lentils', 'Linsen', 'red-lentils'],
+    ['rapeseed oil', 'Butter', 'rapeseed-oil'],
+  ])('is the kind that either of its names tells: %s, %s', (food, name, kind) => {
+    expect(lineOf({ ...LINE, food, name, unit: 'g', quantity: 200 }, 'de').food).toBe(kind);
   });
 
   test('is the dried one where the note says so', () => {

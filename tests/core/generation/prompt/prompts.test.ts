@@ -41,9 +41,18 @@ describe('prompts', () => {
   // Evaluation results of a version are valid only for its exact wording.
   test('Prompts of another wording are another version: raise it, then write its print here', () => {
     expect([WRITE, VARY].map((prompt) => `${prompt.version}: ${print(wordsOf(prompt))}`)).toEqual([
-      'write 8: UMXhadkBjAlR',
-      'vary 3: Nl_3X0XWe10-',
+      'write 8: CbmfAW6N0raQ',
+      'vary 3: oK1fmyjP5nCG',
     ]);
+  });
+
+  test('ask for what answers are checked for', () => {
+    const wish = 'für meine schwangere Schwester';
+    const { system } = promptFor({ ...INPUT, parent, wish });
+    expect(system).toContain('babies and the pregnant no alcohol');
+    expect(system).toContain('nothing that has none, neither to coat nor to serve with');
+    const buysNothing = promptFor({ ...INPUT, preferences: { ...NO_PREFERENCES, buysNothing: true } });
+    expect(buysNothing.system).toContain('Nothing is bought.');
   });
 
   test('take at most 1,700 tokens beside the pictures, the shape of the answer included', () => {

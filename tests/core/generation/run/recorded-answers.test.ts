@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { writeRecipe } from '#core/generation/run/write-recipe.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
+import { BY_HAND } from '#tests/cases/answers-by-hand.ts';
 import { ANSWERS, recorded } from '#tests/cases/answers.ts';
 import { scriptedModel } from '#tests/support/models.ts';
 
@@ -20,15 +21,17 @@ async function recipeOf(name: string) {
   return written.value;
 }
 
+const ALL = [...ANSWERS, ...BY_HAND];
+
 describe('an answer of a large model', () => {
-  test.each(ANSWERS)('$name is taken, or sent back for what is wrong', async ({ name, refusedFor }) => {
+  test.each(ALL)('$name is taken, or sent back for what is wrong', async ({ name, refusedFor }) => {
     const { complaint } = await replayed(name, [recorded(name).answer]);
     if (!refusedFor) expect(complaint).toBeUndefined();
     else for (const words of refusedFor) expect(complaint).toContain(words);
   });
 
   // Nobody has mended the one with garam masala.
-  test.each(ANSWERS.filter(({ name }) => !name.startsWith('chickpea')))(
+  test.each(ALL.filter(({ name }) => !name.startsWith('chickpea')))(
     '$name becomes the recipe that it means',
     async ({ name, diets, toBuy, timers, calories: [from, to], notUsed = [], doubts = [] }) => {
       const recipe = await recipeOf(name);
