@@ -33,7 +33,7 @@ const BEFORE = [
   /^\[[^\]]*\]\s*[^:]{1,30}:\s*/u,
   /^\d\d?[.:]\d\d\s*[-–]?\s*[^:]{1,20}:\s*/u,
   /^(?:step|schritt)\s*\d+\s*[:.)-]\s*/iu,
-  /^\s*(?:[-*•–·▢☐✓>+~]|\p{Extended_Pictographic}|\uFE0F|(?:\d{1,2}[.)]|[a-h]\))(?=\s)|\(\d\)|\s)+/iu,
+  /^\s*(?:[-*•–·▢☐✓>+~]|\p{Extended_Pictographic}|\uFE0F|\d\uFE0F?\u20E3|(?:\d{1,2}[.)]|[a-h]\))(?=\s)|\(\d\)|\s)+/iu,
 ];
 
 const bare = (text = ''): string =>

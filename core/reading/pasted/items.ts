@@ -14,12 +14,14 @@ const BETWEEN =
 /** Most words of a food without an amount. */
 const FEW = 3;
 
-/** Returns the ingredients that a line of a list names: "1 cup oil and 5 eggs" are two. */
+/** Returns the ingredients that a line of a list names: "1 cup oil and 5 eggs" and "salt, pepper" are two. */
 export function itemsIn(line: string, language: Language): readonly string[] {
   const text = plain(line, language);
   const parts = text.split(BETWEEN).map((part) => plain(part.trim(), language));
   const measured = parts.filter((part) => isMeasured(part, language)).length;
-  return measured > 1 && parts.every((part) => isMeasured(part, language) || isFood(part, language))
+  // "Salt and pepper" is one line, as cooks write it.
+  const isList = measured > 1 || (!measured && text.split(', ').length === parts.length);
+  return isList && parts.every((part) => isMeasured(part, language) || isFood(part, language))
     ? parts
     : [text];
 }

@@ -33,7 +33,7 @@ const DISH = String.raw`\s+${ARTICLE}(?:recipe for |rezept (?:für |vo[nm] ))?(?
 
 /** "here is the recipe for my grandmother's scones", "hier die Waffeln". */
 const HERE = new RegExp(
-  String.raw`(?:^|[\s,])(?:here(?:'|’)?s|here (?:is|are)|as promised,?|wie versprochen,?|anbei|da (?:ist|is)(?= (?:da|de)s )|hier(?: ist| sind| kommt| kommen| hast du| noch| mal| also| wie versprochen){0,3})${DISH}`,
+  String.raw`(?:^|[\s,])(?:here['’]?s|here (?:is|are)|as promised,?|wie versprochen,?|anbei|da (?:ist|is)(?= (?:da|de)s )|hier(?: ist| sind| kommt| kommen| hast du| noch| mal| also| wie versprochen){0,3})${DISH}`,
   'iu',
 );
 /** "so for the lentil curry you need", "für die Linsensuppe brauchst du": the part before the verb. */
@@ -113,7 +113,7 @@ const namesADish = (title: string, language: Language): boolean =>
 export function namesFood(line: string, language: Language): boolean {
   const words = line.split(/[^\p{L}'-]+/u, MAX_LOOKED_AT);
   return words.some((word, at) =>
-    [word, `${word} ${words[at + 1]}`].some((name) => listedFood(name, language) !== undefined),
+    [word, `${word} ${words[at + 1]}`].some((name) => listedFood(name, language)),
   );
 }
 

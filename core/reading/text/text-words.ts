@@ -14,17 +14,17 @@ function whole(words: string): (line: string) => boolean {
 
 /** "Ingredients", "Zutaten für 4 Personen". */
 export const isIngredientsHeading = whole(
-  "(?:the |what (?:you(?:'|’)ll |you )?|you(?:'|’)?(?:ll)? )?(?:ingredients?|needs?)(?: list)?(?: you(?:'|’)ll need| needed| (?:for|serves) .{1,40}| \\(.{1,40}\\))?|(?:die )?zutaten(?:liste)?(?: für .{1,40}| \\(.{1,40}\\))?|(?:du|ihr|wir) brauch(?:s?t|en)|das brauch(?:s?t|en) (?:du|ihr|wir)|man (?:nehme|braucht)|einkaufsliste|ingr[eé]dients?|ingrediënten|ingredienser|ingredientes|ingredienti|sk[łl]adniki|suroviny|ингредиенты|υλικά|材料",
+  "(?:the |what (?:you['’]ll |you )?|you['’]?(?:ll)? )?(?:ingredients?|needs?)(?: list)?(?: you['’]ll need| needed| (?:for|serves) .{1,40}| \\(.{1,40}\\))?|(?:die )?zutaten(?:liste)?(?: für .{1,40}| \\(.{1,40}\\))?|(?:du|ihr|wir) brauch(?:s?t|en)|das brauch(?:s?t|en) (?:du|ihr|wir)|man (?:nehme|braucht)|einkaufsliste|ingr[eé]dients?|ingrediënten|ingredienser|ingredientes|ingredienti|sk[łl]adniki|suroviny|ингредиенты|υλικά|材料",
 );
 
 /** "Method", "Zubereitung". */
 export const isStepsHeading = whole(
-  "(?:the |cooking |baking )?(?:instructions?|directions?|method|preparation|steps?|procedure|how to (?:make|cook|prepare)(?: .{1,60})?|(?:here(?:'|’)s )?what (?:to|you|i) do|how (?:to do it|it(?:'|’)s done)|let(?:'|’)s cook)|(?:die )?(?:zubereitung(?:sschritte)?|anleitung(?:en)?|arbeitsschritte|vorbereitung und zubereitung|(?:und )?so (?:geht|wird|mach)[\\p{L}'’]{0,4}(?: \\p{L}{2,8}){0,2}|schritte|schritt für schritt)|pr[eé]paration|bereiding(?:swijze)?|instruktioner|g[öo]r s[åa] h[äa]r|tillagning|fremgangsmåde|fremgangsmåte|preparaci[oó]n|elaboraci[oó]n|modo de preparo|preparazione|procedimento|przygotowanie|postup|приготовление|εκτέλεση|作り方",
+  "(?:the |cooking |baking )?(?:instructions?|directions?|method|preparation|steps?|procedure|how to (?:make|cook|prepare)(?: .{1,60})?|(?:here['’]s )?what (?:to|you|i) do|how (?:to do it|it['’]s done)|let['’]s cook)|(?:die )?(?:zubereitung(?:sschritte)?|anleitung(?:en)?|arbeitsschritte|vorbereitung und zubereitung|(?:und )?so (?:geht|wird|mach)[\\p{L}'’]{0,4}(?: \\p{L}{2,8}){0,2}|schritte|schritt für schritt)|pr[eé]paration|bereiding(?:swijze)?|instruktioner|g[öo]r s[åa] h[äa]r|tillagning|fremgangsmåde|fremgangsmåte|preparaci[oó]n|elaboraci[oó]n|modo de preparo|preparazione|procedimento|przygotowanie|postup|приготовление|εκτέλεση|作り方",
 );
 
 /** Text behind the steps of a recipe that is none of them. */
 export const isEnd = whole(
-  "(?:recipe |chef(?:'|’)?s |cook(?:'|’)?s )?(?:notes?|tips?)(?: (?:&|and) .{1,30})?|(?:tipps?|hinweise?|anmerkung(?:en)?|notizen)(?: .{1,30})?|nutrition(?:al)?(?: facts| information| info| values)?(?: .{1,30})?|nährwerte?(?:angaben)?(?: .{1,30})?|(?:\\d+ )?(?:comments?|kommentare?|reviews?|bewertungen|responses?)(?: \\(\\d+\\))?|leave a (?:comment|reply)|kommentar schreiben|das könnte .{1,40}|(?:you may also|you might also|more|related|similar) .{1,40}|(?:weitere|ähnliche|passende|mehr) .{1,40}|share this.*|did you make this.*|reader interactions|equipment.*|utensils.*|tools?.*|utensilien|küchengeräte|storage|faqs?|video|about .{1,40}|tags?|schlagwörter|categor(?:y|ies)|kategorien?|newsletter|guten appetit|enjoy",
+  "(?:recipe |chef['’]?s |cook['’]?s )?(?:notes?|tips?)(?: (?:&|and) .{1,30})?|(?:tipps?|hinweise?|anmerkung(?:en)?|notizen)(?: .{1,30})?|nutrition(?:al)?(?: facts| information| info| values)?(?: .{1,30})?|nährwerte?(?:angaben)?(?: .{1,30})?|(?:\\d+ )?(?:comments?|kommentare?|reviews?|bewertungen|responses?)(?: \\(\\d+\\))?|leave a (?:comment|reply)|kommentar schreiben|das könnte .{1,40}|(?:you may also|you might also|more|related|similar) .{1,40}|(?:weitere|ähnliche|passende|mehr) .{1,40}|share this.*|did you make this.*|reader interactions|equipment.*|utensils.*|tools?.*|utensilien|küchengeräte|storage|faqs?|video|about .{1,40}|tags?|schlagwörter|categor(?:y|ies)|kategorien?|newsletter|guten appetit|enjoy",
 );
 
 /** Buttons, adverts and the like. */

@@ -3,7 +3,7 @@ import { COUNT, PEOPLE } from '../../language/serving-words.ts';
 
 /** "Makes 6 jars", "Das reicht locker für 8 Personen.", "enough for 4". "For 10 minutes" and "Serve with rice" tell none. */
 const TOLD = new RegExp(
-  String.raw`^\(?(?:(?:das|es|it|this|that) )?(?:makes|serves|feeds|yields?|(?:is |(?:’|')s )?enough for|ergibt|(?:reicht|genug)(?: \p{L}+)? für|(?:for|für)(?=\s\d{1,3}(?:\s${PEOPLE}|\)?$)))\s+(?:${ABOUT} )?(?<yields>${COUNT}[^.!?)]{0,40})\)?[\s.!]*$`,
+  String.raw`^\(?(?:(?:das|es|it|this|that) )?(?:makes|serves|feeds|yields?|(?:is |['’]s )?enough for|ergibt|(?:reicht|genug)(?: \p{L}+)? für|(?:for|für)(?=\s\d{1,3}(?:\s${PEOPLE}|\)?$)))\s+(?:${ABOUT} )?(?<yields>${COUNT}[^.!?)]{0,40})\)?[\s.!]*$`,
   'iu',
 );
 

@@ -157,7 +157,8 @@ Zwiebel würfeln und mit heißer Brühe, Essig und Öl mischen.
       '200 ml Gemüsebrühe',
       '3 EL Essig',
       '4 EL Öl',
-      'Salz, Pfeffer',
+      'Salz',
+      'Pfeffer',
     ],
     steps: [
       'Kartoffeln kochen, pellen und in Scheiben schneiden.',
@@ -226,7 +227,15 @@ Brötchen einweichen und ausdrücken.
 Alles gut verkneten und Frikadellen formen.
 In heißem Fett von beiden Seiten braten.`,
     title: '',
-    ingredients: ['500 g Hackfleisch', '1 Zwiebel', '1 altbackenes Brötchen', '1 Ei', 'Salz, Pfeffer, Senf'],
+    ingredients: [
+      '500 g Hackfleisch',
+      '1 Zwiebel',
+      '1 altbackenes Brötchen',
+      '1 Ei',
+      'Salz',
+      'Pfeffer',
+      'Senf',
+    ],
     steps: [
       'Brötchen einweichen und ausdrücken.',
       'Alles gut verkneten und Frikadellen formen.',
@@ -390,7 +399,8 @@ Soße mit Mehl binden.`,
     title: 'Rinderrouladen',
     ingredients: [
       '4 Rinderrouladen',
-      'Salz, Pfeffer',
+      'Salz',
+      'Pfeffer',
       '2 EL Senf',
       '100 g durchwachsener Speck',
       '2 Gewürzgurken',

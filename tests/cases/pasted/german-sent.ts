@@ -11,7 +11,9 @@ export const GERMAN_SENT = [
     1 Stange Lauch
     1 l Gemüsebrühe
     200 ml Sahne
-    Majoran, Salz, Pfeffer`,
+    Majoran
+    Salz
+    Pfeffer`,
     `Gemüse schälen und würfeln.
     In der Brühe 20 Min kochen.
     Pürieren, Sahne dazu und würzen.`,

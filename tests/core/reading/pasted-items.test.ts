@@ -12,12 +12,22 @@ test.each([
 });
 
 test.each([
+  ['de', 'Salz, Pfeffer, Muskat', ['Salz', 'Pfeffer', 'Muskat']],
+  ['en', 'olive oil, chilli flakes, salt', ['olive oil', 'chilli flakes', 'salt']],
+  ['de', 'Petersilie, Schnittlauch', ['Petersilie', 'Schnittlauch']],
+  ['en', 'sugar, cinnamon', ['sugar', 'cinnamon']],
+] as const)('foods without amounts are ingredients each (%s): %s', (language, line, items) => {
+  expect(itemsIn(line, language)).toEqual(items);
+});
+
+test.each([
   ['en', '1 lemon, zest and juice'],
   ['en', 'salt and pepper'],
   ['en', '2 onions, chopped'],
   ['en', '1 tin (400 g, drained) beans'],
-  ['de', 'Salz, Pfeffer, Muskat'],
+  ['de', 'Salz und Pfeffer'],
+  ['en', 'basil leaves, torn'],
   ['de', '1 Bio-Zitrone, abgeriebene Schale'],
-] as const)('a line of one amount stays whole (%s): %s', (language, line) => {
+] as const)('a line of one ingredient stays whole (%s): %s', (language, line) => {
   expect(itemsIn(line, language)).toEqual([line]);
 });

@@ -305,7 +305,7 @@ I Sea salt
 
 - Sent from my iPhone
 
-## facebook post with emojis, no blank lines | 6
+## facebook post with emojis, no blank lines | 7
 - Y'all asked and I'm finally sharing!! 🙌🙌
 T 🌮 TACO CASSEROLE 🌮 => Taco casserole
 - Even my picky husband had seconds 😂
@@ -443,7 +443,7 @@ I 10-12 Marillen
 I Würfelzucker
 I 10 dag Semmelbrösel
 I 6 dag Butter für die Brösel
-I Staubzucker, Zimt
+I Staubzucker, Zimt => Staubzucker ¦ Zimt
 
 - Zubereitung:
 S Butter mit Ei flaumig rühren, Topfen, Mehl und Salz dazu, zu einem Teig verarbeiten und eine halbe Stunde rasten lassen.
@@ -466,7 +466,7 @@ I ¼ Sellerie
 I 1,2 l Gemüsebrühe
 I 100 ml Sahne
 I 4 Wiener Würstchen
-I Majoran, Muskat
+I Majoran, Muskat => Majoran ¦ Muskat
 S 1. Gemüse würfeln und in etwas Butter anschwitzen
 S 2. mit Brühe aufgießen, Majoran rein, 25 min köcheln
 S 3. halb pürieren, Sahne dazu und mit Muskat abschmecken
@@ -658,7 +658,7 @@ I 15 PAPRIKA ROT
 I 500 G TOMATENMARK
 I 250 G PAPRIKAPULVER EDELSÜSS
 I 12 L BRÜHE
-I KÜMMEL, MAJORAN, KNOBLAUCH
+I KÜMMEL, MAJORAN, KNOBLAUCH => KÜMMEL ¦ MAJORAN ¦ KNOBLAUCH
 S FLEISCH PORTIONSWEISE SCHARF ANBRATEN. ZWIEBELN DAZU UND MITRÖSTEN.
 S TOMATENMARK UND PAPRIKAPULVER EINRÜHREN, SOFORT MIT BRÜHE ABLÖSCHEN.
 S 2 STD. KÖCHELN LASSEN, DANN KARTOFFELN UND PAPRIKA DAZU, NOCH 30 MIN.

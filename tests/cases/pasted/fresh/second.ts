@@ -58,7 +58,7 @@ S Put the beans and onions together with the rest of the vinegar, boil for
 
 - Sent from my iPad
 
-## forum post with quotes, American southwest | 6
+## forum post with quotes, American southwest | 7
 - Re: What are you doing with your Hatch chiles this year?
 - by mesa_mike » Sun Sep 11, 2022 4:37 pm
 
@@ -414,7 +414,7 @@ S [03.09.23, 17:50] Mama: Mit Pfeffer abschmecken, Salz ist meist genug drin
 - [03.09.23, 17:52] Hauke: 👏👏
 - [03.09.23, 17:58] Wiebke: Danke Mama, Sonntag um 12 bei uns
 
-## E-Mail mit Gruß, Schwaben | 4
+## E-Mail mit Gruß, Schwaben | 5
 - Von: Gerlinde Mayer
 - An: Claudia
 - Gesendet: Mittwoch, 8. Februar 2023 09:20
@@ -494,7 +494,7 @@ I 280 ml lauwarmes Wasser
 I 1 TL Zucker, 2 TL Salz => 1 TL Zucker ¦ 2 TL Salz
 I 125 g weiche Butter
 I 3 Zehen Knoblauch
-I Petersilie, Schnittlauch
+I Petersilie, Schnittlauch => Petersilie ¦ Schnittlauch
 
 S 1:10 Hefe mit dem Zucker im Wasser auflösen, mit Mehl und Salz 8 min kneten => Hefe mit dem Zucker im Wasser auflösen, mit Mehl und Salz 8 min kneten
 S 2:45 1 Stunde gehen lassen => 1 Stunde gehen lassen

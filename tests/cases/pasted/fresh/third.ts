@@ -138,7 +138,7 @@ S ☐ toss all of it and split into 4 boxes => toss all of it and split into 4 b
 - ALSO: ring dentist
 - bin day changed to weds
 
-## e-mail, the recipe sits in the quoted reply, American | 8
+## e-mail, the recipe sits in the quoted reply, American | 9
 - From: Karen Voss <kvoss@…>
 - Date: Wed, Nov 15, 2023 at 8:42 AM
 T Subject: Re: Re: sweet potato casserole??? => sweet potato casserole
