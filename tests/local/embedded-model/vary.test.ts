@@ -108,8 +108,8 @@ describe('a variation by the embedded author', () => {
     }
   });
 
-  test('keeps the eggs, the meat and what fills, and nearly always the rest', () => {
-    const kitchens = FRIDGES.filter((_, index) => index % tries(3, 1) === 0);
+  test('keeps eggs and other proteins in a third of the fridges, and most of the rest', () => {
+    const kitchens = FRIDGES.filter((_, index) => index % 3 === 0);
     const dropped = kitchens.flatMap((foods, seed) => {
       const ticked = { ...NO_INGREDIENTS, confirmed: foods.map((food) => ({ food })) };
       const dish = parentOf(compose(foods, { ...plain(seed), ingredients: ticked }) ?? expect.fail());
