@@ -26,7 +26,7 @@ export const logOddsOf = ({ clearness, lead, share }: Evidence): number =>
 /** Log-odds of a food that has no evidence of its own. */
 export const ABSENT = -1.5;
 
-/** How a remembered food counts. */
+/** Weights of a remembered food. */
 export const MEMORY = {
   gain: 1.2,
   /** Log-odds of another food from which the training speaks against it. */

@@ -17,7 +17,7 @@ export function guessesFrom(
 ): readonly Guess[] {
   const logOdds = new Map([...learnt].map(([food, evidence]) => [food, logOddsOf(evidence)]));
   const supports = supportsFrom(logOdds, memories);
-  // What is named without a memory leaves the foods beside it as they are.
+  // A food that is named without a memory leaves those beside it as they are.
   const found = new Map([...supports].filter(([food]) => sigmoid(logOdds.get(food) ?? ABSENT) < FIRST_FROM));
   return [...new Set([...logOdds.keys(), ...supports.keys()])]
     .map((food) => {
