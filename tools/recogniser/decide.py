@@ -11,6 +11,8 @@ from windows import all_windows, shares
 # Guesses below this are not worth a thought.
 LEAST = 0.08
 MOST = 6
+# What is remembered is asked in windows of so many cells and more.
+LEAST_CELLS = 9
 
 
 @dataclass
@@ -63,6 +65,40 @@ def probabilities(scores, rules):
     foods, x = evidence(scores)
     p = 1 / (1 + np.exp(-(x @ np.array(rules.weights) + rules.offset)))
     return [(int(foods[at]), float(p[at])) for at in np.argsort(-p, kind="stable")]
+
+
+@dataclass
+class Memory:
+    """How what is remembered counts beside what was learnt: MEMORY in calibration.ts."""
+
+    absent: float  # log-odds of a food that nothing learnt speaks for
+    gain: float
+    rival_from: float  # log-odds of another food from which it speaks against a memory
+    rival: float
+    doubt: float  # share of a memory's support that speaks against other foods
+
+
+def merged(learnt, memories, memory, first):
+    """Triples of a food, how likely it is, and how likely what was learnt makes it; the likeliest first.
+
+    learnt: log-odds of foods; memories: by how much each is clearer than it would be by chance;
+    first: from where on the likeliest food is named
+    """
+    most_of_others = lambda values, food, least: max([least, *(value for other, value in values.items() if other != food)])
+    supports = {}
+    for food, clearness in memories.items():
+        rival = max(0, most_of_others(learnt, food, -np.inf) - memory.rival_from)
+        supports[food] = max(0, memory.gain * max(0, clearness) - memory.rival * rival)
+    supports = {food: support for food, support in supports.items() if support > 0}
+    chance = lambda z: 1 / (1 + np.exp(-z))
+    # What is named without a memory leaves the foods beside it as they are.
+    found = {food: support for food, support in supports.items() if chance(learnt.get(food, memory.absent)) < first}
+    rows = []
+    for food in {**learnt, **supports}:
+        alone = learnt.get(food, memory.absent)
+        z = alone + supports.get(food, 0) - memory.doubt * most_of_others(found, food, 0)
+        rows.append((food, chance(z), chance(alone)))
+    return sorted(rows, key=lambda row: -row[1])
 
 
 def named(guesses, rules):

@@ -1,8 +1,7 @@
-import type { CellScores } from './network.ts';
-import { windowScores } from './windows.ts';
+import { logit, softmax } from './logistic.ts';
 
 export type Evidence = {
-  /** Index among the network's foods. */
+  /** Index among the foods that the network was trained on. */
   readonly food: number;
   /** Score of its likeliest window, as a logit. */
   readonly clearness: number;
@@ -15,10 +14,12 @@ export type Evidence = {
 /** Minimum probability in a window. */
 const LEAST = 0.08;
 
-/** Returns the evidence for each food that may be in the picture. */
-export function evidenceIn(scores: CellScores): readonly Evidence[] {
-  const chances = windowScores(scores).map(softmax);
-  // The last class means no food.
+/**
+ * Returns the evidence for each food that may be in the picture.
+ * @param windows scores of each window: one per food, and last one for no known food
+ */
+export function evidenceIn(windows: readonly Float64Array[]): readonly Evidence[] {
+  const chances = windows.map(softmax);
   const count = (chances[0]?.length ?? 1) - 1;
   const foods = Array.from({ length: count }, (_, food) => {
     const each = chances.map((chance) => chance[food] ?? 0);
@@ -35,18 +36,4 @@ export function evidenceIn(scores: CellScores): readonly Evidence[] {
       const lead = Math.min(3, Math.max(-3, weight - rival));
       return { food, clearness: logit(most), lead, share: logit(mean / total) };
     });
-}
-
-function softmax(scores: Float64Array): Float64Array {
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
-}
-
-const BOUND = 1e-4;
-
-function logit(probability: number): number {
-  const bounded = Math.min(1 - BOUND, Math.max(BOUND, probability));
-  return Math.log(bounded / (1 - bounded));
 }

@@ -1,3 +1,5 @@
+import type { Remembered } from './memory.ts';
+
 /** Shape of a layer in the file. */
 type LayerShape = {
   /** Input channels of each output channel: all, or 1 in a depthwise layer. */
@@ -14,10 +16,14 @@ type LayerShape = {
 export type Layer = LayerShape & { readonly weights: Float32Array; readonly bias: Float32Array };
 
 export type Model = {
-  /** Foods in the order of the scores. */
+  /** Foods in the order of the scores, before the one for no known food. */
   readonly foods: readonly string[];
+  /** Foods in the order of the scores after that one. The last ones stand for things that are no food. */
+  readonly remembered: readonly Remembered[];
   readonly layers: readonly Layer[];
 };
+
+type Header = Pick<Model, 'foods' | 'remembered'> & { readonly layers: readonly LayerShape[] };
 
 /**
  * Reads a network: a header in JSON, then a scale and a bias for each channel of each layer, then the weights in 8
@@ -26,9 +32,7 @@ export type Model = {
 export function readModel(file: Uint8Array): Model {
   const bytes = file.slice().buffer;
   const length = new DataView(bytes).getUint32(0, true);
-  const header: { foods: readonly string[]; layers: readonly LayerShape[] } = JSON.parse(
-    new TextDecoder().decode(new Uint8Array(bytes, 4, length)),
-  );
+  const header: Header = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, length)));
   let at = 4 + length;
   const floats = (count: number) => {
     at += count * 4;
@@ -41,7 +45,7 @@ export function readModel(file: Uint8Array): Model {
     at += count;
     return { ...shape, bias, weights: dequantise(whole, scale, shape) };
   });
-  return { foods: header.foods, layers };
+  return { foods: header.foods, remembered: header.remembered, layers };
 }
 
 const BLOCK = 8;

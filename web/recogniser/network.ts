@@ -1,3 +1,4 @@
+import type { Remembered } from './memory.ts';
 import { readModel, type Layer } from './model-file.ts';
 import { newKernelMemory, pixelBytes, rowAt, rowBytes, type KernelMemory, type Planes } from './planes.ts';
 
@@ -11,12 +12,18 @@ export const CELL = 32;
 export type CellScores = {
   readonly columns: number;
   readonly rows: number;
-  /** Scores of each cell, row by row: one per food, and last one for no known food. */
+  /**
+   * Scores of each cell, row by row: one per food, one for no known food; one per remembered food, and further ones for
+   * things that are none.
+   */
   readonly scores: Float32Array;
 };
 
 export type Network = {
+  /** Foods that it was trained on. */
   readonly foods: readonly string[];
+  /** Foods that it remembers from ImageNet. Several scores may stand for one. */
+  readonly remembered: readonly Remembered[];
   scoresOf(picture: Picture): CellScores;
 };
 
@@ -28,7 +35,7 @@ export type Network = {
  * @param kernel `kernel.wasm`
  */
 export async function openNetwork(model: Uint8Array, kernel: BufferSource): Promise<Network> {
-  const { foods, layers } = readModel(model);
+  const { foods, remembered, layers } = readModel(model);
   const memory = newKernelMemory();
   const { instance } = await WebAssembly.instantiate(kernel, { env: { memory: memory.memory } });
   const kernels = { row: functionOf(instance, 'row'), deep: functionOf(instance, 'deep') };
@@ -41,17 +48,14 @@ export async function openNetwork(model: Uint8Array, kernel: BufferSource): Prom
 
   return {
     foods,
+    remembered,
     scoresOf(picture) {
       memory.freeFrom(start);
       const { width, height } = picture;
       const input = memory.planes({ width, height, channels: 3 });
       writeInput(memory, input, picture.rgb);
       const output = run(kernels, memory, placed, input);
-      return {
-        columns: output.width,
-        rows: output.height,
-        scores: scoresIn(memory, output, foods.length + 1),
-      };
+      return { columns: output.width, rows: output.height, scores: scoresIn(memory, output) };
     },
   };
 }
@@ -148,13 +152,9 @@ function writeInput(memory: KernelMemory, to: Planes, rgb: Uint8Array): void {
   }
 }
 
-function scoresIn(memory: KernelMemory, from: Planes, classes: number): Float32Array {
-  const scores = new Float32Array(from.width * from.height * classes);
-  for (let y = 0; y < from.height; y += 1) {
-    for (let x = 0; x < from.width; x += 1) {
-      const cell = memory.view(rowAt(from, y) + x * pixelBytes(from), classes);
-      scores.set(cell, (y * from.width + x) * classes);
-    }
-  }
+function scoresIn(memory: KernelMemory, from: Planes): Float32Array {
+  const rowLength = from.width * from.channels;
+  const scores = new Float32Array(from.height * rowLength);
+  for (let y = 0; y < from.height; y += 1) scores.set(memory.view(rowAt(from, y), rowLength), y * rowLength);
   return scores;
 }

@@ -1,14 +1,14 @@
-import { CANDIDATE_FROM, FIRST_FROM, OTHER_FROM, probabilityOf, SURE_FROM } from './calibration.ts';
+import { CANDIDATE_FROM, FIRST_FROM, OTHER_FROM } from './calibration.ts';
 import { evidenceIn } from './evidence.ts';
+import { guessesFrom, type Guess } from './guesses.ts';
+import { LEAST_CELLS, memoriesIn } from './memory.ts';
 import type { Network, Picture } from './network.ts';
-
-/** `isSure`: nearly certain, see `SURE_FROM`. */
-type FoodDetection = { readonly food: string; readonly probability: number; readonly isSure: boolean };
+import { windowScores } from './windows.ts';
 
 /** Foods on a photo. */
 export type Detection = {
   /** Most likely first. */
-  readonly foods: readonly FoodDetection[];
+  readonly foods: readonly Guess[];
   /** The likeliest foods if none is likely enough to be named: the user is asked to choose. */
   readonly candidates: readonly string[];
   /** True for several foods: there may be some that the network does not know. */
@@ -23,20 +23,28 @@ const MAX_CANDIDATES = 3;
  * @param picture photo in the size of `pictureSize`
  */
 export function recognise(network: Network, picture: Picture): Detection {
-  const guesses = evidenceIn(network.scoresOf(picture))
-    .map((evidence) => ({
-      food: network.foods[evidence.food] ?? '',
-      probability: probabilityOf(evidence),
-    }))
-    .toSorted((a, b) => b.probability - a.probability);
+  const guesses = guessesOf(network, picture);
   const foods = guesses
     .slice(0, MAX_FOODS)
-    .filter(({ probability }, at) => probability >= (at === 0 ? FIRST_FROM : OTHER_FROM))
-    .map((guess) => ({ ...guess, isSure: guess.probability >= SURE_FROM }));
+    .filter(({ probability }, at) => probability >= (at === 0 ? FIRST_FROM : OTHER_FROM));
   const candidates = guesses
     .slice(0, foods.length === 0 ? MAX_CANDIDATES : 0)
     .filter(({ probability }) => probability >= CANDIDATE_FROM)
     .map(({ food }) => food);
   const isAmbiguous = guesses.slice(1).some(({ probability }) => probability >= FIRST_FROM);
   return { foods, candidates, mayBeMore: foods.length > 1 || isAmbiguous };
+}
+
+function guessesOf({ foods, remembered, scoresOf }: Network, picture: Picture): readonly Guess[] {
+  const windows = windowScores(scoresOf(picture));
+  // One more score stands for no known food.
+  const learnt = evidenceIn(windows.map(({ scores }) => scores.subarray(0, foods.length + 1)));
+  const large = windows.filter(({ cells }) => cells >= LEAST_CELLS);
+  return guessesFrom(
+    new Map(learnt.map((evidence) => [foods[evidence.food] ?? '', evidence])),
+    memoriesIn(
+      remembered,
+      large.map(({ scores }) => scores.subarray(foods.length + 1)),
+    ),
+  );
 }

@@ -11,17 +11,21 @@ type Window = {
   readonly bottom: number;
 };
 
+/** Mean scores of the cells in a window, and how many there are. */
+export type WindowScores = { readonly cells: number; readonly scores: Float64Array };
+
 /** Returns the mean scores of the whole picture, and of windows of several sides that overlap by two thirds. */
-export function windowScores({ columns, rows, scores }: CellScores): readonly Float64Array[] {
+export function windowScores({ columns, rows, scores }: CellScores): readonly WindowScores[] {
   const classes = scores.length / (columns * rows);
   const sums = sumsOf({ columns, rows, scores }, classes);
   const sumAt = (x: number, y: number, index: number) => sums[(y * (columns + 1) + x) * classes + index] ?? 0;
   return windowsOf(columns, rows).map(({ left, top, right, bottom }) => {
     const cells = (right - left) * (bottom - top);
-    return Float64Array.from({ length: classes }, (_, index) => {
+    const means = Float64Array.from({ length: classes }, (_, index) => {
       const above = sumAt(right, top, index) - sumAt(left, top, index);
       return (sumAt(right, bottom, index) - sumAt(left, bottom, index) - above) / cells;
     });
+    return { cells, scores: means };
   });
 }
 

@@ -19,8 +19,8 @@ function cells(classAt: (x: number, y: number) => number, clearness = 8): CellSc
 }
 
 /** Detects foods with a network that gives these scores. */
-const detected = (scores: CellScores) => {
-  const network: Network = { foods: FOODS, scoresOf: () => scores };
+const detected = (scores: CellScores, remembered: Network['remembered'] = []) => {
+  const network: Network = { foods: FOODS, remembered, scoresOf: () => scores };
   return recognise(network, { width: CELL, height: CELL, rgb: new Uint8Array() });
 };
 
@@ -92,6 +92,76 @@ describe('a photo', () => {
   });
 });
 
+const REMEMBERED = ['orange', 'tomato', 'orange'].map((food) => ({ food, from: 1 }));
+
+/**
+ * Returns scores of cells that each show a class, and one of what is remembered: an index among `REMEMBERED`, or the
+ * next for what is no food.
+ */
+function cellsWithMemories(
+  learnt: CellScores,
+  memoryAt: (x: number, y: number) => number = () => REMEMBERED.length,
+): CellScores {
+  const [classes, memories] = [FOODS.length + 1, REMEMBERED.length + 1];
+  const scores = new Float32Array(SIDE * SIDE * (classes + memories));
+  for (let cell = 0; cell < SIDE * SIDE; cell += 1) {
+    const at = cell * (classes + memories);
+    scores.set(learnt.scores.subarray(cell * classes, (cell + 1) * classes), at);
+    scores[at + classes + memoryAt(cell % SIDE, Math.floor(cell / SIDE))] = 9;
+  }
+  return { columns: SIDE, rows: SIDE, scores };
+}
+
+const remembering = (learnt: CellScores, memoryAt?: (x: number, y: number) => number) =>
+  detected(cellsWithMemories(learnt, memoryAt), REMEMBERED);
+
+describe('a memory', () => {
+  const [ORANGE, REMEMBERED_TOMATO, OTHER_ORANGE] = REMEMBERED.keys();
+  const nothing = cells(() => NOTHING);
+
+  test.each([ORANGE, OTHER_ORANGE])(
+    'names a food that was not in the training, but is not sure',
+    (memory) => {
+      expect(remembering(nothing, () => memory ?? 0)).toMatchObject({
+        foods: [{ food: 'orange', isSure: false }],
+        mayBeMore: false,
+      });
+    },
+  );
+
+  test('names none if it is no food', () => {
+    expect(remembering(nothing)).toEqual({ foods: [], candidates: [], mayBeMore: false });
+  });
+
+  test('gives way to another food of which the training is clear, and leaves it sure', () => {
+    expect(
+      remembering(
+        cells(() => TOMATO),
+        () => ORANGE ?? 0,
+      ),
+    ).toEqual(detected(cells(() => TOMATO)));
+  });
+
+  test('replaces a food of which the training is not', () => {
+    const faint = cells(() => EGG, 2.5);
+    expect(detected(faint).foods.map(({ food }) => food)).toEqual(['egg']);
+    expect(remembering(faint, () => ORANGE ?? 0).foods.map(({ food }) => food)).toEqual(['orange']);
+  });
+
+  test('makes a food likelier that the training sees too', () => {
+    const faint = cells(() => TOMATO, 2.5);
+    const [alone] = detected(faint).foods;
+    const [both] = remembering(faint, () => REMEMBERED_TOMATO ?? 0).foods;
+    expect(both?.food).toBe('tomato');
+    expect(both?.probability).toBeGreaterThan(alone?.probability ?? 1);
+  });
+
+  test('does not count where only a small part of the photo looks like it', () => {
+    const corner = (x: number, y: number) => (x < 2 && y < 2 ? (ORANGE ?? 0) : REMEMBERED.length);
+    expect(remembering(nothing, corner).foods).toEqual([]);
+  });
+});
+
 describe('the windows of a photo', () => {
   const grids = fc.record({
     columns: fc.integer({ min: 4, max: 20 }),
@@ -103,7 +173,7 @@ describe('the windows of a photo', () => {
       fc.property(grids, ({ columns, rows }) => {
         const scores = Float32Array.from({ length: columns * rows }, (_, at) => at);
         const mean = (columns * rows - 1) / 2;
-        expect(windowScores({ columns, rows, scores })[0]?.[0]).toBeCloseTo(mean, 3);
+        expect(windowScores({ columns, rows, scores })[0]?.scores[0]).toBeCloseTo(mean, 3);
       }),
     );
   });
@@ -114,7 +184,7 @@ describe('the windows of a photo', () => {
         const scores = new Float32Array(columns * rows);
         scores[at % scores.length] = 1;
         const [, ...squares] = windowScores({ columns, rows, scores });
-        expect(squares.some(([mean = 0]) => mean > 0)).toBe(true);
+        expect(squares.some(({ scores: [mean = 0] }) => mean > 0)).toBe(true);
       }),
     );
   });
