@@ -1,5 +1,5 @@
 import { consumedBy, withConsumedCapacity, type Meter } from './capacity.ts';
-import { startEngine, type EngineAnswer } from './engine.ts';
+import { startEngine, type Engine, type EngineAnswer } from './engine.ts';
 import { answerAll, type Intercept } from './intercept.ts';
 import { startReplica } from './stale-replica.ts';
 import { listen, readBytes, serverOf, type Running } from '../server/http.ts';
@@ -23,6 +23,12 @@ export async function startDynamo({
 }: DynamoOptions = {}): Promise<Running> {
   const engine = await startEngine(path);
   const replica = stale ? await startReplica(engine) : undefined;
+  const pending = new Set<Promise<EngineAnswer>>();
+  const answered = (...call: Parameters<Engine['call']>): Promise<EngineAnswer> => {
+    const answering = (replica ?? engine).call(...call);
+    pending.add(answering);
+    return answering.finally(() => pending.delete(answering));
+  };
   const front = await listen(
     serverOf('DynamoDB', async (request, response) => {
       const { headers } = request;
@@ -30,16 +36,18 @@ export async function startDynamo({
       const body = meter ? withConsumedCapacity(sent) : sent;
       const operation = String(headers['x-amz-target']).split('.').at(-1) ?? '';
       const verdict = await intercept({ service: 'dynamodb', operation });
-      const answer = verdict === 'fail before' ? FAILED : await (replica ?? engine).call(headers, body);
+      const answer = verdict === 'fail before' ? FAILED : await answered(headers, body);
       meter?.(consumedBy(operation, body, answer));
-      const { status, headers: answered, bytes } = verdict === 'fail after' ? FAILED : answer;
-      response.writeHead(status, answered).end(bytes);
+      const { status, headers: told, bytes } = verdict === 'fail after' ? FAILED : answer;
+      response.writeHead(status, told).end(bytes);
     }),
   );
   return {
     url: front.url,
     async close() {
       await front.close();
+      // A write on a stale table is several calls: none of them may find its engine closed.
+      await Promise.allSettled(pending);
       await replica?.close();
       await engine.close();
     },
