@@ -91,9 +91,9 @@ export default defineConfig({
           '**/index.html',
           // The readers of barcodes, of printed pages and of files are cached once used.
           'assets/{barcode,files,page-pictures}.worker-*.js',
-          // Who avoids something has the guard cached as soon as it is loaded.
+          // The guard is cached as soon as it is loaded.
           'assets/guard-*.js',
-          // Who keeps a diary has its dishes cached as soon as they are loaded.
+          // Dishes of the diary are cached as soon as they are loaded.
           'assets/dishes-*.js',
           // New passwords, declarations about a contract, links to share and the export of all data need a connection.
           'assets/{contract-pages,export-zip,qr-path,uncommon-password}-*.js',

@@ -1,5 +1,5 @@
 import { consumedBy, withConsumedCapacity, type Meter } from './capacity.ts';
-import { startEngine, type Engine, type EngineAnswer } from './engine.ts';
+import { operationIn, startEngine, type Engine, type EngineAnswer } from './engine.ts';
 import { answerAll, type Intercept } from './intercept.ts';
 import { startReplica } from './stale-replica.ts';
 import { listen, readBytes, serverOf, type Running } from '../server/http.ts';
@@ -34,7 +34,7 @@ export async function startDynamo({
       const { headers } = request;
       const sent = (await readBytes(request)) ?? Buffer.alloc(0);
       const body = meter ? withConsumedCapacity(sent) : sent;
-      const operation = String(headers['x-amz-target']).split('.').at(-1) ?? '';
+      const operation = operationIn(headers);
       const verdict = await intercept({ service: 'dynamodb', operation });
       const answer = verdict === 'fail before' ? FAILED : await answered(headers, body);
       meter?.(consumedBy(operation, body, answer));

@@ -11,6 +11,10 @@ export type Engine = {
   close(): Promise<void>;
 };
 
+/** Name of the operation that a request asks for, "" without one. */
+export const operationIn = (headers: IncomingHttpHeaders): string =>
+  String(headers['x-amz-target']).split('.').at(-1) ?? '';
+
 export type EngineAnswer = {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;

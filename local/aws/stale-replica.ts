@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
-import { startEngine, type Engine, type EngineAnswer } from './engine.ts';
+import { operationIn, startEngine, type Engine, type EngineAnswer } from './engine.ts';
 
 /**
  * Puts a second engine beside the first that holds every item as it was before its last write. DynamoDB may answer
@@ -39,19 +39,23 @@ export async function startReplica(engine: Engine): Promise<Engine> {
   }
 }
 
-const operationIn = (headers: IncomingHttpHeaders) => String(headers['x-amz-target']).split('.').at(-1) ?? '';
-
-/** Asks in the name of a request: its signature is looked at, and not calculated. */
-const ask = (
+/**
+ * Asks in the name of a request: its signature is looked at, and not calculated.
+ * @throws {Error} if the engine refuses
+ */
+async function ask(
   engine: Engine,
   headers: IncomingHttpHeaders,
   operation: string,
   input: object,
-): Promise<EngineAnswer> =>
-  engine.call(
+): Promise<EngineAnswer> {
+  const answer = await engine.call(
     { ...headers, 'x-amz-target': `DynamoDB_20120810.${operation}` },
     Buffer.from(JSON.stringify(input)),
   );
+  if (answer.status !== 200) throw new Error(`${operation} was refused: ${String(answer.bytes)}`);
+  return answer;
+}
 
 const READS = new Set(['GetItem', 'Query', 'Scan', 'BatchGetItem']);
 
