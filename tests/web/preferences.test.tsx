@@ -50,6 +50,17 @@ test('an avoided food shows at once and stays once the server has accepted it', 
   expect(isAvoided('Peanuts')).toBe(true);
 });
 
+test('A food on the table that its cook avoids is told before a recipe is spent on it', async () => {
+  await openHome();
+  await avoid('Peanuts');
+  await press('Type what you have');
+  const field = await screen.findByRole('combobox', { name: 'What do you have?' });
+  await user.type(field, 'peanut butter, rice{Enter}');
+  const told = await screen.findByText("You don't eat this: peanut butter. Recipes leave it out.", {}, SOON);
+  await user.click(screen.getByRole('button', { name: 'Peanut butter', pressed: true }));
+  await expect.poll(() => told.textContent).toBe('');
+});
+
 test('The settings lead to what a cook eats and avoids, and it is open there', async () => {
   await openHome('/settings');
   await user.click(await screen.findByRole('link', { name: 'Set diets and avoided foods' }));

@@ -6,7 +6,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { FoodChip } from './food-chip.tsx';
 import { FoodChoice } from './food-choice.tsx';
 import { FoodField } from './food-field.tsx';
-import type { Correction, FoodOnTable, PhotoDetection } from '../offline/schema.ts';
+import type { Correction, PhotoDetection } from '../offline/schema.ts';
 import { NO_DETECTION } from './detected-foods.ts';
 
 type DetectionRowProps = {
@@ -18,10 +18,7 @@ type DetectionRowProps = {
   isFocused: boolean;
   field: Pick<ComponentProps<typeof FoodField>, 'fields' | 'typed' | 'onType'>;
   onAdd: (correction: Correction) => void;
-  onTap: (item: FoodOnTable) => void;
-  onChange: (item: FoodOnTable) => void;
-  onRemove: (item: FoodOnTable) => void;
-};
+} & Omit<ComponentProps<typeof FoodChip>, 'item'>;
 
 /** Photo beside its foods, or above them on narrow screens. */
 const BESIDE = 'grid gap-3 @min-[18rem]:grid-cols-[auto_minmax(0,1fr)] @min-[18rem]:items-start';

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
+import { mayBeEaten } from '#core/recipe/may-be-eaten.ts';
+import { useAvoided } from '../generation/use-preferences.ts';
+import { preferredLanguage } from '../i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -8,6 +11,7 @@ import { FoodDialog } from './food-dialog.tsx';
 import type { FoodOnTable } from '../offline/schema.ts';
 import { withAdded, withRemoved, withCorrection, withTapped } from './detected-foods.ts';
 import { DetectionRow } from './detection-row.tsx';
+import { foodWordWithin } from './food-words.ts';
 import type { Photo } from './use-photos.ts';
 import { ADDED, type Detections } from './use-detections.ts';
 
@@ -24,11 +28,17 @@ export function DetectionSection({ photos, detections, needsFoods }: DetectionSe
   const title = useId();
   const dialog = useOverlay('food');
   const { update, detectionOf } = detections;
-  const changed = [...photos.map(({ id }) => id), ADDED]
-    .flatMap((id) => detectionOf(id)?.foods.map((item) => ({ id, item })) ?? [])
-    .find(({ item }) => item.key === dialog.subject);
+  const foods = [...photos.map(({ id }) => id), ADDED].flatMap(
+    (id) => detectionOf(id)?.foods.map((item) => ({ id, item })) ?? [],
+  );
+  const changed = foods.find(({ item }) => item.key === dialog.subject);
+  const avoided = useAvoided();
+  const isAvoided = ({ food, state }: FoodOnTable) =>
+    state !== 'removed' && !mayBeEaten({ foods: [food] }, avoided);
+  const avoidedFoods = new Set(foods.filter(({ item }) => isAvoided(item)).map(({ item }) => item.food));
   const row = (id: string) => ({
     detection: detectionOf(id),
+    isAvoided,
     field: {
       fields: detections.fields,
       typed: detections.typedIn(id),
@@ -63,12 +73,22 @@ export function DetectionSection({ photos, detections, needsFoods }: DetectionSe
           ? i18n._('detection.binding')
           : detections.hasGuesses && i18n._('detection.guesses')}
       </p>
+      <p role="status" className="max-w-none text-sm text-on-danger-soft empty:hidden">
+        {avoidedFoods.size > 0 &&
+          i18n._('detection.avoided', {
+            foods: [...avoidedFoods].map((food) => foodWordWithin(food, preferredLanguage())).join(', '),
+          })}
+      </p>
       {changed && (
         <FoodDialog
           item={changed.item}
           onClose={dialog.close}
           onCorrect={(correction) => {
             update(changed.id, (held) => withCorrection(held, changed.item, correction));
+            dialog.close();
+          }}
+          onRemove={() => {
+            update(changed.id, (held) => withRemoved(held, changed.item));
             dialog.close();
           }}
         />

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { amountText } from '#core/recipe/lines/line.ts';
 import { preferredLanguage } from '../i18n/language.ts';
+import { BasicIcon } from '../ui/basic-icon.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { foodWord } from './food-words.ts';
 import type { FoodOnTable } from '../offline/schema.ts';
 
 type FoodChipProps = {
   item: FoodOnTable;
+  isAvoided: (item: FoodOnTable) => boolean;
   onTap: (item: FoodOnTable) => void;
   onChange: (item: FoodOnTable) => void;
   onRemove: (item: FoodOnTable) => void;
@@ -24,15 +26,19 @@ const STYLES: Record<
   removed: { icon: 'add', pressed: false, className: 'bg-sunken text-muted' },
 };
 
-/** A food on the table: a guess has a question mark, a confirmed food a tick, a removed one is crossed out. */
-export function FoodChip({ item, onTap, onChange, onRemove }: FoodChipProps) {
+/**
+ * A food on the table: a guess has a question mark, a confirmed food a tick, one that the user avoids a warning; a
+ * removed one is crossed out.
+ */
+export function FoodChip({ item, isAvoided, onTap, onChange, onRemove }: FoodChipProps) {
   const { i18n } = useLingui();
   const food = foodWord(item.food, preferredLanguage());
   const { icon, pressed, className } = STYLES[item.state];
+  const isWarning = isAvoided(item);
   return (
     <li
       // In very large type the buttons go below the word, which would break inside.
-      className={`inline-flex min-h-11 max-w-full items-center rounded-pill text-sm font-medium @max-[17rem]:flex-wrap @max-[17rem]:rounded-md ${className}`}
+      className={`inline-flex min-h-11 max-w-full items-center rounded-pill text-sm font-medium @max-[17rem]:flex-wrap @max-[17rem]:rounded-md ${isWarning ? 'bg-danger-soft text-on-danger-soft' : className}`}
     >
       <button
         type="button"
@@ -44,7 +50,11 @@ export function FoodChip({ item, onTap, onChange, onRemove }: FoodChipProps) {
         }}
         className={`inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-pill pl-3.5 text-left focus-visible:rounded-pill ${item.state === 'removed' ? 'pr-3.5' : 'pr-1'}`}
       >
-        <Icon name={icon} className="size-[1.125em] stroke-[2.2]" />
+        {isWarning ? (
+          <BasicIcon name="warning" className="size-[1.125em] stroke-[2.2]" />
+        ) : (
+          <Icon name={icon} className="size-[1.125em] stroke-[2.2]" />
+        )}
         <span className={`min-w-0 wrap-break-word ${item.state === 'removed' ? 'line-through' : ''}`}>
           {item.state === 'guess' ? i18n._('detection.maybe', { food }) : food}
           <Amount item={item} />

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { Select } from '../ui/forms/select.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { FoodChoice } from './food-choice.tsx';
 import { FoodSuggestions } from './food-suggestions.tsx';
 import { foodWord, correctionOf } from './food-words.ts';
@@ -17,6 +18,7 @@ type AmountUnit = (typeof AMOUNT_UNITS)[number];
 type FoodDialogProps = {
   item: FoodOnTable;
   onCorrect: (correction: Correction) => void;
+  onRemove: () => void;
   onClose: () => void;
 };
 
@@ -24,7 +26,7 @@ const MIN_QUANTITY = 0.1;
 const MAX_QUANTITY = 10_000;
 
 /** Corrects a food and optionally its amount. */
-export function FoodDialog({ item, onCorrect, onClose }: FoodDialogProps) {
+export function FoodDialog({ item, onCorrect, onRemove, onClose }: FoodDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
   const language = preferredLanguage();
@@ -68,6 +70,10 @@ export function FoodDialog({ item, onCorrect, onClose }: FoodDialogProps) {
           }}
         />
         <AmountFields amount={amount} unit={unit} onAmount={setAmount} onUnit={setUnit} />
+        <Button kind="bare" className="-ml-3 justify-self-start" onClick={onRemove}>
+          <Icon name="delete" />
+          {i18n._('detection.remove', { food: foodWord(item.food, language) })}
+        </Button>
       </form>
     </Dialog>
   );
