@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Toast } from 'radix-ui';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../icon.tsx';
 import { currentCelebration, onCelebrationChange } from './celebrations.ts';
 import { currentToast, dismissToast, onToastChange, type ShownToast } from './toast.ts';
@@ -9,24 +10,37 @@ const DURATION = 5_000;
 const SWIPE_THRESHOLD = 50;
 
 /**
- * Shows toasts for 5 s each. Swiping right dismisses, F8 focuses. When a toast closes, the focus returns to where it
- * was.
+ * Shows toasts for 5 s each, in the dialog that is open. Swiping right dismisses, F8 focuses. When a toast closes, the
+ * focus returns to where it was.
  */
 export function ToastRegion() {
   const { i18n } = useLingui();
   const current = useSyncExternalStore(onToastChange, currentToast);
   // A celebrated badge takes the place of toasts.
   const isCelebrating = useSyncExternalStore(onCelebrationChange, currentCelebration) !== undefined;
-  const viewport = useRef<HTMLOListElement>(null);
+  const dialog = useSyncExternalStore(current ? onDialogs : neverCalled, dialogOnTop);
+  const list = useRef<HTMLOListElement>(null);
   const previousFocus = useRef<Element>(null);
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {
-    if (!viewport.current?.contains(relatedTarget)) previousFocus.current = relatedTarget;
+    if (!list.current?.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
   const close = () => {
-    const holdsFocus = viewport.current?.contains(document.activeElement);
+    const holdsFocus = list.current?.contains(document.activeElement);
     dismissToast();
     if (holdsFocus && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   };
+  const viewport = (
+    <Toast.Viewport
+      hotkey={['F8']}
+      label={i18n._('toast.viewport', { hotkey: '{hotkey}' })}
+      ref={list}
+      onFocus={rememberFocus}
+      // At the bottom, because headings are at the top; on small screens above the docked main action. Where there is
+      // no navigation a form fills a small screen, and its fields are at the bottom. What was pressed at the bottom
+      // stays in sight.
+      className={`${current?.isHigh || isCelebrating ? HIGH : ''} fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6 max-lg:[:root:not(:has(#menu))_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[:root:not(:has(#menu))_&]:bottom-auto`}
+    />
+  );
   return (
     <Toast.Provider
       duration={DURATION}
@@ -35,19 +49,21 @@ export function ToastRegion() {
       label={i18n._('toast.label')}
     >
       {current && <Message key={current.id} {...current} onClose={close} />}
-      <Toast.Viewport
-        hotkey={['F8']}
-        label={i18n._('toast.viewport', { hotkey: '{hotkey}' })}
-        ref={viewport}
-        onFocus={rememberFocus}
-        // At the bottom, because headings are at the top; on small screens above the docked main action. Where there is
-        // no navigation a form fills a small screen, and its fields are at the bottom. What was pressed at the bottom
-        // stays in sight.
-        className={`${current?.isHigh || isCelebrating ? HIGH : ''} fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6 max-lg:[:root:not(:has(#menu))_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[:root:not(:has(#menu))_&]:bottom-auto`}
-      />
+      {dialog ? createPortal(viewport, dialog) : viewport}
     </Toast.Provider>
   );
 }
+
+/** Returns the uppermost open dialog: a toast outside of it would be covered, and could not be pressed. */
+const dialogOnTop = (): Element | undefined => [...document.querySelectorAll('dialog[open]')].at(-1);
+
+function onDialogs(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
+const neverCalled = () => () => {};
 
 const HIGH = 'max-lg:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:bottom-auto!';
 
