@@ -64,5 +64,12 @@ test('free days are filled from the recipes, each with its reason, and dishes ar
   await dialog.getByRole('button', { name: 'Plan one dish' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /^Leek / })).toHaveCount(7);
   await page.getByRole('button', { name: 'Fill my week' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('No day is free any more. Choose the week after.');
+  await expect(dialog.getByRole('status')).toHaveText('No day is free any more.');
+  const thisWeek = page.url();
+  await dialog.getByRole('button', { name: 'Fill the week after' }).click();
+  await expect(page).toHaveURL(/\/week\?from=/);
+  await expect(dialog.getByRole('status')).toHaveText(/^None of your recipes fits [0-9] of the days/);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(thisWeek);
 });

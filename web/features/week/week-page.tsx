@@ -14,6 +14,7 @@ import { goalsOf } from '../../offline/goals.ts';
 import { plannedRecipesOf } from '../../offline/recipes/planned-recipes.ts';
 import { useHeld, useOnDevice } from '../../offline/use-held.ts';
 import { useUser } from '../../session/require-user.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
@@ -99,15 +100,34 @@ export function WeekPage() {
 type PlanProps = { view: WeekView; hasMembers: boolean; onCalendar: () => void };
 
 function Plan({ view, hasMembers, onCalendar }: PlanProps) {
-  const { meals, week } = view;
+  const { i18n } = useLingui();
+  const { meals, week, today } = view;
+  const [hasEarlierDays, setHasEarlierDays] = useState(false);
   const isEmpty = meals.every(({ day }) => day !== null && (day < week.from || day > week.to));
   if (isEmpty) return <EmptyWeek view={view} />;
+  const days = daysBetween(week.from, week.to);
+  // On a phone, days that are past and were not planned would push today off the screen.
+  const idle = days.filter((day) => day < today && meals.every((meal) => meal.day !== day));
   return (
     <>
       <Tray view={view} />
+      {idle.length > 0 && !hasEarlierDays && (
+        <Button
+          kind="bare"
+          className="-my-3 -ml-3 justify-self-start sm:hidden"
+          onClick={() => setHasEarlierDays(true)}
+        >
+          {i18n._('week.earlier_days')}
+        </Button>
+      )}
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-7 lg:gap-2">
-        {daysBetween(week.from, week.to).map((day) => (
-          <DayCard key={day} day={day} view={view} />
+        {days.map((day) => (
+          <DayCard
+            key={day}
+            day={day}
+            view={view}
+            className={idle.includes(day) && !hasEarlierDays ? 'max-sm:hidden' : ''}
+          />
         ))}
       </div>
       <WeekSide hasMembers={hasMembers} onCalendar={onCalendar} />

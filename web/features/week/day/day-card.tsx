@@ -9,13 +9,11 @@ import { DaySum } from './day-sum.tsx';
 import { MealCard } from './meal-card.tsx';
 
 /** A day with its meals. */
-export function DayCard({ day, view }: { day: LocalDay; view: WeekView }) {
+export function DayCard({ day, view, className }: { day: LocalDay; view: WeekView; className: string }) {
   const { i18n } = useLingui();
   const { language, today, drag } = view;
   const meals = view.meals.filter((meal) => meal.day === day);
   const isToday = day === today;
-  // On a phone, today is not far below what is past and was not planned.
-  const isOver = day < today && meals.length === 0;
   const number = dayText(day, language, 'number');
   const outline =
     drag.over === day
@@ -28,7 +26,7 @@ export function DayCard({ day, view }: { day: LocalDay; view: WeekView }) {
       aria-label={dayText(day, language, 'full')}
       aria-current={isToday ? 'date' : undefined}
       data-day={day}
-      className={`flex min-w-0 flex-col gap-2 rounded-md bg-surface p-4 shadow-sheet forced-color-adjust-auto lg:px-2.5 lg:py-3 ${isOver ? 'max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:py-1.5' : ''} ${outline}`}
+      className={`flex min-w-0 flex-col gap-2 rounded-md bg-surface p-4 shadow-sheet forced-color-adjust-auto lg:px-2.5 lg:py-3 ${outline} ${className}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 lg:flex-col">
         <h2 className="text-[1.1875rem]">{dayText(day, language, 'weekday')}</h2>
@@ -48,9 +46,7 @@ export function DayCard({ day, view }: { day: LocalDay; view: WeekView }) {
         <Icon name="add" className="size-4.5" />
         {i18n._('week.add')}
       </button>
-      <div className={isOver ? 'max-sm:hidden lg:contents' : 'contents'}>
-        <DaySum meals={meals} day={day} view={view} />
-      </div>
+      <DaySum meals={meals} day={day} view={view} />
     </section>
   );
 }

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { addDays } from '#core/time.ts';
+import { weekPath } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,15 +14,30 @@ const FillDialog = lazy(async () => ({ default: (await import('./fill-dialog.tsx
 /** Opens proposals for the free days; not for past weeks. */
 export function FillButton({ view, kind = 'quiet' }: { view: WeekView; kind?: 'quiet' | 'bare' }) {
   const { i18n } = useLingui();
+  const navigate = useNavigate();
   const dialog = useOverlay('fill week');
-  if (view.week.to < view.today) return null;
+  const { week, today } = view;
+  if (week.to < today) return null;
+  const goToWeekAfter = async () => {
+    await navigate(weekPath(addDays(week.from, 7)), { replace: true });
+    dialog.open();
+  };
   return (
     <>
       <Button kind={kind} onClick={() => dialog.open()}>
         <Icon name="switch" />
         {i18n._('week.fill')}
       </Button>
-      <Suspense>{dialog.isOpen && <FillDialog view={view} onClose={dialog.close} />}</Suspense>
+      <Suspense>
+        {dialog.isOpen && (
+          <FillDialog
+            key={week.from}
+            view={view}
+            onWeekAfter={() => void goToWeekAfter()}
+            onClose={dialog.close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

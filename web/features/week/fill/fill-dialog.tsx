@@ -26,13 +26,18 @@ const USUAL_MINUTES = 45;
 const DINNER: readonly Slot[] = ['dinner'];
 const LUNCH_TOO: readonly Slot[] = ['lunch', 'dinner'];
 
+type FillDialogProps = { view: WeekView; onWeekAfter: () => void; onClose: () => void };
+
 /** Proposes recipes of the library for the free days of the week, each with its reason. */
-export function FillDialog({ view, onClose }: { view: WeekView; onClose: () => void }) {
+export function FillDialog({ view, onWeekAfter, onClose }: FillDialogProps) {
   const { i18n } = useLingui();
   const [minutes, setMinutes] = useState(USUAL_MINUTES);
   const [slots, setSlots] = useState(DINNER);
   const weekdayMinutes = minutes === 0 ? Infinity : minutes;
-  const { isFull, proposals, error, replace, leaveOut } = useProposals(view, { slots, weekdayMinutes });
+  const { isFull, proposals, unfilled, error, replace, leaveOut } = useProposals(view, {
+    slots,
+    weekdayMinutes,
+  });
   const another = async (proposal: Proposal) => {
     if (!(await replace(proposal))) toast({ title: i18n._('week.no_other') });
   };
@@ -73,6 +78,17 @@ export function FillDialog({ view, onClose }: { view: WeekView; onClose: () => v
           />
         ))}
       </ul>
+      {proposals && proposals.length > 0 && unfilled > 0 && (
+        <p role="status" className="text-sm text-muted">
+          {i18n._('week.unfilled', { count: unfilled })}
+        </p>
+      )}
+      {(isFull || view.week.from <= view.today) && (
+        <Button kind="bare" className="-ml-3 justify-self-start" onClick={onWeekAfter}>
+          {i18n._('week.fill_after')}
+          <Icon name="open" />
+        </Button>
+      )}
       {/* Stays visible, unless the screen is too low. */}
       <div className="sticky -bottom-6 -mx-6 -mb-6 bg-surface px-6 pb-6 short:static">
         <DialogActions>

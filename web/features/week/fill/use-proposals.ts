@@ -8,6 +8,8 @@ import { fillingFor, freePlaces } from './filling.ts';
 
 type Wishes = { readonly slots: readonly Slot[]; readonly weekdayMinutes: number };
 
+type Filled = { readonly proposals: readonly Proposal[]; readonly unfilled: number };
+
 const NONE: readonly Proposal[] = [];
 
 /** Returns dishes for the free places of the week, and their changes. Computed on the device. */
@@ -19,18 +21,25 @@ export function useProposals(view: WeekView, { slots, weekdayMinutes }: Wishes) 
   const [refused, setRefused] = useState(NONE);
   const places = freePlaces(view, slots);
   const fill = () => fillingFor(view, { client, preferences, weekdayMinutes, seed });
-  const { data: proposals, error } = useQuery({
+  const { data: filled, error } = useQuery({
     queryKey: key,
-    queryFn: async () => fillWeek(await fill(), places),
+    queryFn: async (): Promise<Filled> => {
+      const proposals = await fillWeek(await fill(), places);
+      return { proposals, unfilled: places.length - proposals.length };
+    },
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
   });
-  const set = (next: readonly Proposal[]) => client.setQueryData(key, next);
+  const proposals = filled?.proposals;
+  const set = (next: readonly Proposal[]) =>
+    client.setQueryData<Filled>(key, (held) => held && { ...held, proposals: next });
   return {
     isFull: places.length === 0,
     /** Undefined while they are computed. */
     proposals,
+    /** Number of free places that no recipe fits. */
+    unfilled: filled?.unfilled ?? 0,
     error,
     /** Proposes another dish for the same time. @returns false if there is none */
     async replace(proposal: Proposal): Promise<boolean> {
