@@ -8,6 +8,7 @@ import { keepDishes, useDishesOnStove } from '../../../timers/dishes.ts';
 import { NotificationOffer } from '../../../timers/notification-offer.tsx';
 import { TimerList } from '../../../timers/timer-list.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useFullScreenDialog } from '../../../ui/hooks/use-full-screen-dialog.ts';
 import { useOverlay, type Overlay } from '../../../ui/hooks/use-overlay.ts';
@@ -73,7 +74,10 @@ export function CookMode(props: CookModeProps) {
             language={count > 1 ? undefined : recipe.language}
             isNight={isNight}
             onNight={setIsNight}
-            onAnother={keepDishes}
+            onAnother={() => {
+              keepDishes();
+              toast({ title: i18n._('cook.choose_another') });
+            }}
             leave={leave}
           />
           <AvoidedLine check={dish.avoidCheck} />
