@@ -18,7 +18,7 @@ const OTHER_NAME = 0.3;
 /** Number of good results below which typos are searched, too. */
 const ENOUGH = 3;
 
-/** Minimum letters of a word to correct: shorter ones are too similar to others. */
+/** Minimum letters of a word to correct: shorter ones are too similar to others, but for a doubled letter. */
 const SHORTEST_MISTYPED = 4;
 
 type Name = {
@@ -114,7 +114,7 @@ function mistakeIn(name: Name, typed: readonly string[]): number | undefined {
   let isWhole = true;
   for (const word of typed) {
     if (name.words.some((each) => each.startsWith(word))) continue;
-    const near = word.length >= SHORTEST_MISTYPED ? nearest(word, name.words) : undefined;
+    const near = nearest(word, name.words);
     if (near === undefined) return undefined;
     mistakes += 1;
     isWhole &&= near === 'whole';
@@ -125,7 +125,9 @@ function mistakeIn(name: Name, typed: readonly string[]): number | undefined {
 function nearest(typed: string, words: readonly string[]): 'whole' | 'begin' | undefined {
   const single = singled(typed);
   const likely = words.filter((word) => mayBe(typed, word));
-  if (likely.some((word) => areWithin(typed, word, 1) || singled(word) === single)) return 'whole';
+  if (likely.some((word) => singled(word) === single)) return 'whole';
+  if (typed.length < SHORTEST_MISTYPED) return undefined;
+  if (likely.some((word) => areWithin(typed, word, 1))) return 'whole';
   const isBegin = (word: string) =>
     [typed.length - 1, typed.length, typed.length + 1].some(
       (length) => length < word.length && areWithin(typed, word.slice(0, length), 1),
