@@ -1,3 +1,4 @@
+import { LONG } from '#tests/long.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { askAs, generateRecipe } from './support/ask.ts';
@@ -75,16 +76,17 @@ test('after the fifth recipe the cook is told that the limit is reached, and unt
   await expectAccessible(page);
 });
 
-test('a recipe that is not there says so, and a page that is not there does', async ({
-  page,
-  allowOnConsole,
-}) => {
-  allowOnConsole(REFUSAL);
-  await newCook(page, WORDS.en);
-  await page.goto('/recipe/12345');
-  await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a recipe that is not there says so, and a page that is not there does',
+  LONG,
+  async ({ page, allowOnConsole }) => {
+    allowOnConsole(REFUSAL);
+    await newCook(page, WORDS.en);
+    await page.goto('/recipe/12345');
+    await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -134,30 +134,31 @@ test('a photo that nothing can be said of asks what is on it, and the recipe is 
   await expect(ingredients).toContainText('potato');
 });
 
-test('A cook whose photo gives nothing to go on spends nothing, and is led to say what there is', async ({
-  page,
-  allowOnConsole,
-}) => {
-  allowOnConsole(/422/);
-  await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [photo('no-food')]);
-  const field = page.getByRole('combobox', { name: "What's in this photo?" });
-  await expect(field).toBeVisible();
-  await page.getByRole('button', { name: WORDS.en.generate }).click();
-  const advice = page
-    .getByRole('main')
-    .getByText("We couldn't tell what's in your photos. Tap + and tell us.");
-  await expect(advice).toBeVisible();
-  await expect(field).toBeFocused();
-  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-  await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.type('carrots');
-  await page.keyboard.press('Enter');
-  await expect(advice).toBeHidden();
-  await generate(page, WORDS.en);
-  await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('carrots');
-});
+test(
+  'A cook whose photo gives nothing to go on spends nothing, and is led to say what there is',
+  LONG,
+  async ({ page, allowOnConsole }) => {
+    allowOnConsole(/422/);
+    await signUp(page, WORDS.en);
+    await choosePhotos(page, WORDS.en, [photo('no-food')]);
+    const field = page.getByRole('combobox', { name: "What's in this photo?" });
+    await expect(field).toBeVisible();
+    await page.getByRole('button', { name: WORDS.en.generate }).click();
+    const advice = page
+      .getByRole('main')
+      .getByText("We couldn't tell what's in your photos. Tap + and tell us.");
+    await expect(advice).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+    await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.type('carrots');
+    await page.keyboard.press('Enter');
+    await expect(advice).toBeHidden();
+    await generate(page, WORDS.en);
+    await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('carrots');
+  },
+);
 
 test('Typed foods make a recipe without any photo, which says what it does not use', async ({ page }) => {
   await signUp(page, WORDS.en);
@@ -188,16 +189,18 @@ test('Typed foods make a recipe without any photo, which says what it does not u
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('A cook who saves data loads no network for it, may say what there is, and has recipes written as before', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [photo('carrots')]);
-  await expect(page.getByRole('combobox', { name: "What's in this photo?" })).toBeVisible();
-  await generate(page, WORDS.en);
-  await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('carrot');
-  expect(recognisersOf(page)).toHaveLength(0);
-});
+test(
+  'A cook who saves data loads no network for it, may say what there is, and has recipes written as before',
+  LONG,
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await signUp(page, WORDS.en);
+    await choosePhotos(page, WORDS.en, [photo('carrots')]);
+    await expect(page.getByRole('combobox', { name: "What's in this photo?" })).toBeVisible();
+    await generate(page, WORDS.en);
+    await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('carrot');
+    expect(recognisersOf(page)).toHaveLength(0);
+  },
+);

@@ -132,21 +132,22 @@ test(
   },
 );
 
-test('without a connection a file is read and kept, and is saved when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await newCook(page, WORDS.en);
-  const reader = page.waitForResponse(/files\.worker/);
-  await page.goto('/add/files');
-  await (await reader).finished();
-  await isKept(page);
-  await context.setOffline(true);
-  await choose(page, 'Export.paprikarecipes', FILES.Paprika.bytes);
-  await page.getByRole('button', { name: 'Save 2 recipes' }).click();
-  await expect(page.getByText('2 recipes brought over', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to my recipes', exact: true }).click();
-  await expect(page.getByText(LOAF.title)).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(async () => (await savedRecipes(page)).length).toBe(2);
-});
+test(
+  'without a connection a file is read and kept, and is saved when the connection is back',
+  LONG,
+  async ({ page, context }) => {
+    await newCook(page, WORDS.en);
+    const reader = page.waitForResponse(/files\.worker/);
+    await page.goto('/add/files');
+    await (await reader).finished();
+    await isKept(page);
+    await context.setOffline(true);
+    await choose(page, 'Export.paprikarecipes', FILES.Paprika.bytes);
+    await page.getByRole('button', { name: 'Save 2 recipes' }).click();
+    await expect(page.getByText('2 recipes brought over', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to my recipes', exact: true }).click();
+    await expect(page.getByText(LOAF.title)).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(async () => (await savedRecipes(page)).length).toBe(2);
+  },
+);

@@ -1,3 +1,4 @@
+import { LONG } from '#tests/long.ts';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -214,7 +215,7 @@ test('An address that cannot be read stays, and the text of a page keeps its lin
   await expect(page.getByRole('button', { name: 'Read recipe' })).toBeDisabled();
 });
 
-test('a link that another app shares waits in the field', async ({ page, site }) => {
+test('a link that another app shares waits in the field', LONG, async ({ page, site }) => {
   await signUp(page, WORDS.en);
   await isKept(page);
   await page.evaluate((link) => {

@@ -157,55 +157,54 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('Two texts that two devices wrote offline are both kept, and the cook chooses', async ({
-      browser,
-      page,
-      server,
-      allowOnConsole,
-    }) => {
-      allowOnConsole(REFUSAL);
-      allowOnConsole(STRANGER);
-      const email = await newCook(page, WORDS[language]);
-      const id = await createRecipe(page, language, words.pancakes);
-      await page.goto(`/recipe/${id}`);
-      await isKept(page);
-      await page.getByRole('button', { name: words.more, exact: true }).click();
-      await page.getByRole('link', { name: words.edit }).click();
-      await expect(page.getByLabel(words.title)).toHaveValue(words.pancakes);
-      await page.context().setOffline(true);
-      await page.getByLabel(words.title).fill(words.thin);
-      await page.getByRole('button', { name: words.save }).click();
-      await expect(page.getByRole('heading', { level: 1, name: words.thin })).toBeVisible();
+    test(
+      'Two texts that two devices wrote offline are both kept, and the cook chooses',
+      LONG,
+      async ({ browser, page, server, allowOnConsole }) => {
+        allowOnConsole(REFUSAL);
+        allowOnConsole(STRANGER);
+        const email = await newCook(page, WORDS[language]);
+        const id = await createRecipe(page, language, words.pancakes);
+        await page.goto(`/recipe/${id}`);
+        await isKept(page);
+        await page.getByRole('button', { name: words.more, exact: true }).click();
+        await page.getByRole('link', { name: words.edit }).click();
+        await expect(page.getByLabel(words.title)).toHaveValue(words.pancakes);
+        await page.context().setOffline(true);
+        await page.getByLabel(words.title).fill(words.thin);
+        await page.getByRole('button', { name: words.save }).click();
+        await expect(page.getByRole('heading', { level: 1, name: words.thin })).toBeVisible();
 
-      const other = await browser.newContext({ baseURL: server.origin, locale: LOCALE[language] });
-      const tablet = await other.newPage();
-      await tablet.goto('/auth');
-      await logIn(tablet, WORDS[language], email);
-      await tablet.goto(`/recipe/${id}/edit`);
-      await isKept(tablet);
-      await expect(tablet.getByLabel(words.title)).toHaveValue(words.pancakes);
-      await other.setOffline(true);
-      await tablet.getByLabel(words.title).fill(words.thick);
-      await tablet.getByRole('button', { name: words.save }).click();
-      await expect(tablet.getByRole('heading', { level: 1, name: words.thick })).toBeVisible();
-      await other.setOffline(false);
-      await expect.poll(() => recipeAtServer(tablet, id)).toMatchObject({ title: words.thick, version: 2 });
-      await other.close();
+        const other = await browser.newContext({ baseURL: server.origin, locale: LOCALE[language] });
+        const tablet = await other.newPage();
+        await tablet.goto('/auth');
+        await logIn(tablet, WORDS[language], email);
+        await tablet.goto(`/recipe/${id}/edit`);
+        await isKept(tablet);
+        await expect(tablet.getByLabel(words.title)).toHaveValue(words.pancakes);
+        await other.setOffline(true);
+        await tablet.getByLabel(words.title).fill(words.thick);
+        await tablet.getByRole('button', { name: words.save }).click();
+        await expect(tablet.getByRole('heading', { level: 1, name: words.thick })).toBeVisible();
+        await other.setOffline(false);
+        await expect.poll(() => recipeAtServer(tablet, id)).toMatchObject({ title: words.thick, version: 2 });
+        await other.close();
 
-      await page.context().setOffline(false);
-      await page.getByRole('link', { name: words.openMine }).click();
-      await expect(page.getByText(words.changed)).toBeVisible();
-      await expect(page.getByLabel(words.title)).toHaveValue(words.thin);
-      await page.getByRole('button', { name: words.compare }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText(words.thin)).toBeVisible();
-      await expect(dialog.getByText(words.thick)).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: words.keepMine }).click();
-      await expect(page.getByRole('heading', { level: 1, name: words.thin })).toBeVisible();
-      await expect.poll(() => recipeAtServer(page, id)).toMatchObject({ title: words.thin, version: 3 });
-      await expect(page.getByRole('link', { name: words.openMine })).toBeHidden();
-    });
+        await page.context().setOffline(false);
+        await page.getByRole('link', { name: words.openMine }).click();
+        await expect(page.getByText(words.changed)).toBeVisible();
+        await expect(page.getByLabel(words.title)).toHaveValue(words.thin);
+        await page.getByRole('button', { name: words.compare }).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByText(words.thin)).toBeVisible();
+        await expect(dialog.getByText(words.thick)).toBeVisible();
+        await expectAccessible(page);
+        await dialog.getByRole('button', { name: words.keepMine }).click();
+        await expect(page.getByRole('heading', { level: 1, name: words.thin })).toBeVisible();
+        await expect.poll(() => recipeAtServer(page, id)).toMatchObject({ title: words.thin, version: 3 });
+        await expect(page.getByRole('link', { name: words.openMine })).toBeHidden();
+      },
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import { LONG } from '#tests/long.ts';
 import type { Page } from '@playwright/test';
 import { askAs } from '../support/ask.ts';
 import { misfits, misfitsAtTwice } from '#tests/screens/audit.ts';
@@ -106,31 +107,36 @@ test('Back on a recipe leads to the search that found it', async ({ page }) => {
   await expect(other).toHaveURL('/home');
 });
 
-test('at 200 % type the install offer, cook mode with two timers and its ingredients fit', async ({
-  page,
-}) => {
-  await newCook(page, WORDS.en);
-  await openRecipe(page, WORDS.en, 'carrots');
-  const recipe = page.url();
-  await page.goto('/home');
-  await page.evaluate(() =>
-    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })),
-  );
-  await expect(page.getByRole('region', { name: 'Keep Munchify at hand' })).toBeVisible();
-  expect(await misfitsAtTwice(page)).toEqual([]);
-  await page.evaluate((endsAt) => {
-    const timer = { recipeId: 1, step: 0, name: 'Simmer, step 1', endsAt, hasRung: true };
-    localStorage.setItem('timers', JSON.stringify([0, 1].map((nth) => ({ ...timer, id: String(nth), nth }))));
-  }, Date.now());
-  await page.goto(`${recipe}?cook=1`);
-  const dialog = page.getByRole('dialog').first();
-  await expect(dialog.getByRole('list', { name: 'Timers' }).getByRole('listitem')).toHaveCount(2);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await dialog.getByRole('button', { name: 'Black background' }).click({ trial: true });
-  await dialog.getByRole('button', { name: 'Ingredients' }).click();
-  await page.getByRole('button', { name: 'Close', exact: true }).click({ trial: true });
-  expect(await misfits(page)).toEqual([]);
-});
+test(
+  'at 200 % type the install offer, cook mode with two timers and its ingredients fit',
+  LONG,
+  async ({ page }) => {
+    await newCook(page, WORDS.en);
+    await openRecipe(page, WORDS.en, 'carrots');
+    const recipe = page.url();
+    await page.goto('/home');
+    await page.evaluate(() =>
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })),
+    );
+    await expect(page.getByRole('region', { name: 'Keep Munchify at hand' })).toBeVisible();
+    expect(await misfitsAtTwice(page)).toEqual([]);
+    await page.evaluate((endsAt) => {
+      const timer = { recipeId: 1, step: 0, name: 'Simmer, step 1', endsAt, hasRung: true };
+      localStorage.setItem(
+        'timers',
+        JSON.stringify([0, 1].map((nth) => ({ ...timer, id: String(nth), nth }))),
+      );
+    }, Date.now());
+    await page.goto(`${recipe}?cook=1`);
+    const dialog = page.getByRole('dialog').first();
+    await expect(dialog.getByRole('list', { name: 'Timers' }).getByRole('listitem')).toHaveCount(2);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await dialog.getByRole('button', { name: 'Black background' }).click({ trial: true });
+    await dialog.getByRole('button', { name: 'Ingredients' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click({ trial: true });
+    expect(await misfits(page)).toEqual([]);
+  },
+);
 
 test('timers stay in sight while a recipe and its steps scroll, and a long title on the photo leaves the buttons free', async ({
   page,
