@@ -14,7 +14,7 @@ import type { PhotoPorts } from './photo/ports.ts';
 import type { PlanPorts } from './plan/ports.ts';
 import type { ProductPorts } from './product/ports.ts';
 import type { ReadingPorts } from './reading/ports.ts';
-import type { LeftoverPorts } from './recipe/pictures/ports.ts';
+import type { OrphanPorts } from './recipe/pictures/ports.ts';
 import type { RecipePorts } from './recipe/ports.ts';
 import type { SharingPorts } from './sharing/ports.ts';
 import type { SystemPorts } from './system-ports.ts';
@@ -32,7 +32,7 @@ export type Ports = SystemPorts &
   CalendarPorts &
   LimitPorts &
   RecipePorts &
-  LeftoverPorts &
+  OrphanPorts &
   ReadingPorts &
   CookingPorts &
   DayPorts &

@@ -41,7 +41,7 @@ import {
 } from './tables/recipes/recipes.ts';
 import { recipeChangesIn } from './tables/recipes/changes.ts';
 import { personalIn } from './tables/recipes/personal.ts';
-import { leftoverSweeperIn, leftoverWriterIn } from './tables/leftovers.ts';
+import { orphanSweeperIn, orphanWriterIn } from './tables/orphans.ts';
 import { runsIn } from './tables/runs.ts';
 import { spendingIn } from './tables/spending.ts';
 import {
@@ -119,8 +119,8 @@ export const recipeEditor = tablePort(['get', 'list', 'change'], recipeEditorIn)
 export const recipeRemover = tablePort(['get', 'list', 'put', 'change', 'delete'], recipeRemoverIn);
 export const recipePersonal = tablePort(['get', 'change'], personalIn);
 export const recipeChanges = tablePort(['list', 'get-many'], recipeChangesIn);
-export const leftoverWriter = tablePort(['put'], leftoverWriterIn);
-export const leftoverSweeper = tablePort(['list', 'delete'], leftoverSweeperIn);
+export const orphanWriter = tablePort(['put'], orphanWriterIn);
+export const orphanSweeper = tablePort(['list', 'delete'], orphanSweeperIn);
 export const runs = tablePort(['get', 'put', 'change'], runsIn);
 export const usage = tablePort(['get', 'change'], usageIn);
 export const memberships = tablePort(['get', 'change'], membershipsIn);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Measured } from './measured.ts';
 
-/** Runs a bench in a process of its own, so that neither its modules nor its leftovers affect another. */
+/** Runs a bench in a process of its own, so that neither its modules nor its orphans affect another. */
 export function measureApart(
   name: string,
   env: NodeJS.ProcessEnv = process.env,

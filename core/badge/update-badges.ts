@@ -17,7 +17,7 @@ import {
   type BadgeProgress,
   type BadgeStatus,
 } from './progress.ts';
-import { recount, type BadgeEvidence } from './recount.ts';
+import { countTowards, type BadgeEvidence } from './count-towards.ts';
 
 type UpdatePorts = Pick<SystemPorts, 'clock'> & BadgePorts;
 type EvidencePorts = {
@@ -79,7 +79,7 @@ export const updateDiaryBadges = (
 ): Promise<BadgeStatus[]> =>
   updateBadges(ports, user.userId, ['NUTRITION_GOALS'], async (held) => {
     const evidence = await collectEvidence(ports, { ...user, day, held, around: DAYS_BESIDE });
-    return (type, counted) => (type === 'NUTRITION_GOALS' ? recount(type, counted, evidence) : counted);
+    return (type, counted) => (type === 'NUTRITION_GOALS' ? countTowards(type, counted, evidence) : counted);
   });
 
 /**
@@ -95,7 +95,7 @@ export const updateCookingBadges = (
 ): Promise<BadgeStatus[]> =>
   updateBadges(ports, user.userId, BADGE_TYPES, async (held) => {
     const evidence = await collectEvidence(ports, { ...user, day, held, around: DAYS_AROUND });
-    return (type, counted) => recount(type, counted, evidence);
+    return (type, counted) => countTowards(type, counted, evidence);
   });
 
 /**

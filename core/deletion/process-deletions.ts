@@ -7,8 +7,8 @@ import type { Page } from '../page.ts';
 import { isLive } from '../plan/subscription.ts';
 import type { LeavingPorts } from '../household/leave.ts';
 import type { WithdrawingPorts } from '../sharing/ports.ts';
-import type { LeftoverReader, LeftoverRemover } from '../recipe/pictures/ports.ts';
-import { removeLeftovers } from '../sharing/sweep-leftovers.ts';
+import type { OrphanReader, OrphanRemover } from '../recipe/pictures/ports.ts';
+import { removeOrphans } from '../sharing/sweep-orphans.ts';
 import { eraseOwnKitchen, leaveKitchen } from './leave-kitchen.ts';
 import { tryEach } from './try-each.ts';
 import type { UserRecord, UserRecordKind } from './user-record.ts';
@@ -29,7 +29,7 @@ type ErasurePorts = Pick<SystemPorts, 'mailer'> &
   DeletionPorts & {
     readonly signIns: SignInWriter;
     readonly photos: PhotoRemover;
-    readonly leftovers: LeftoverReader & LeftoverRemover;
+    readonly orphans: OrphanReader & OrphanRemover;
   };
 
 /**
@@ -55,7 +55,7 @@ async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise
   await eraseOwnKitchen(ports, deletion.userId);
   await withdrawLinks(ports, deletion.userId);
   await erase(ports, deletion, ['sign-in']);
-  await removeLeftovers(ports, deletion.userId, { isLast: true });
+  await removeOrphans(ports, deletion.userId, { isLast: true });
   // A Google sign-in that was running when the account was closed may have claimed it again.
   await releaseIdentities(ports, deletion);
   await ports.signInEraser.remove(deletion.userId);
@@ -88,7 +88,7 @@ async function eraseRecords(ports: ErasurePorts, deletion: Deletion): Promise<vo
   // Runs stay for now: they list the photos that a running request may still store.
   await erase(ports, deletion, ['sign-in', 'run']);
   // After the recipes: a request may have been replacing photos that none of them lists.
-  await removeLeftovers(ports, deletion.userId, { isLast: false });
+  await removeOrphans(ports, deletion.userId, { isLast: false });
 }
 
 async function endContracts({ billing, userRecords }: ErasurePorts, { userId }: Deletion): Promise<void> {

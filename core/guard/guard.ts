@@ -8,8 +8,8 @@ import {
 } from './judged-foods.ts';
 import { newRecipeMemory } from './recipe-memory.ts';
 import { ownWords, traitsNamed } from './own-words.ts';
-import type { Named } from './reading.ts';
-import { readerOf, type FoodReader } from './read-text.ts';
+import type { Named } from './food-reading.ts';
+import { readerOf, type FoodReader } from './food-reader.ts';
 import { traitsOfFood, type GuardTrait } from './vocabulary/trait.ts';
 import type { Avoided } from '../nutrition/avoid.ts';
 import { EXCLUDED_BY_DIET } from '../nutrition/diet.ts';

@@ -1,5 +1,5 @@
 import { isOnlyMentioned, isQuality, isShaped } from './mention.ts';
-import type { Named, NormalReading } from './reading.ts';
+import type { Named, NormalReading } from './food-reading.ts';
 import { MOCK, type RecipeMemory } from './recipe-memory.ts';
 import { NORMAL_OR } from '../language/choice.ts';
 import { normalText } from '../language/normal-text.ts';

@@ -2,8 +2,8 @@ import { wordsBesideLines, type CheckedText } from './check-recipe.ts';
 import type { Avoided } from '../nutrition/avoid.ts';
 import { forbiddenBy } from './guard.ts';
 import { ownWords } from './own-words.ts';
-import type { Named } from './reading.ts';
-import { readerOf } from './read-text.ts';
+import type { Named } from './food-reading.ts';
+import { readerOf } from './food-reader.ts';
 import { kindOf } from './vocabulary/short-names.ts';
 
 /**

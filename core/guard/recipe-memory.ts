@@ -5,7 +5,7 @@ import { stemName } from '../nutrition/fold-name.ts';
 import { FOODS } from '../nutrition/foods/foods.ts';
 import { isHarmless } from '../nutrition/name-words.ts';
 import { isShaped } from './mention.ts';
-import type { Named, NormalReading } from './reading.ts';
+import type { Named, NormalReading } from './food-reading.ts';
 import { FORMS, KINDS, MADE_FORMS, shortNames, STEM, stemOfTerm } from './vocabulary/short-names.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 

@@ -41,7 +41,7 @@ export async function publish(
       return false;
     }
     const at = ports.clock.now();
-    await ports.leftovers.note({ userId, recipeId: id, photos: [], share: share.token, at });
+    await ports.orphans.note({ userId, recipeId: id, photos: [], share: share.token, at });
     await write(ports, recipe, share, preview);
     const [nowShared, now] = [await shareSettings.find(userId, id), await recipes.find(userId, id)];
     if (nowShared?.token === share.token && !nowShared.isStopped && now && isSame(now, recipe)) return true;

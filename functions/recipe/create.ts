@@ -7,7 +7,7 @@ import { ImageDataUrl } from '../http/image-data-url.ts';
 import { LARGE_BODY } from '../http/request.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { attempts, clock, leftoverWriter, photoWriter, recipeCreator, secrets } from '../ports.ts';
+import { attempts, clock, orphanWriter, photoWriter, recipeCreator, secrets } from '../ports.ts';
 
 const CreateBody = v.object({ ...NewRecipeInput.entries, image: v.exactOptional(v.nullable(ImageDataUrl)) });
 
@@ -20,7 +20,7 @@ export const handler = route(
     uses: {
       attempts,
       clock,
-      leftovers: leftoverWriter,
+      orphans: orphanWriter,
       photos: photoWriter,
       recipes: recipeCreator,
       secrets,

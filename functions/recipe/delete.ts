@@ -6,7 +6,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import {
   clock,
-  leftoverWriter,
+  orphanWriter,
   photoRemover,
   recipeRemover,
   runs,
@@ -25,7 +25,7 @@ export const handler = route(
     takesTokens: true,
     uses: {
       clock,
-      leftovers: leftoverWriter,
+      orphans: orphanWriter,
       recipes: recipeRemover,
       photos: photoRemover,
       runs,

@@ -11,7 +11,7 @@ import { route } from '../http/route.ts';
 import {
   clock,
   cookMarkReader,
-  leftoverWriter,
+  orphanWriter,
   photos,
   profileReader,
   recipeEditor,
@@ -30,7 +30,7 @@ export const handler = route(
     uses: {
       clock,
       cookMarks: cookMarkReader,
-      leftovers: leftoverWriter,
+      orphans: orphanWriter,
       photos,
       profiles: profileReader,
       recipes: recipeEditor,

@@ -1,8 +1,8 @@
-import { sweepLeftovers } from '#core/sharing/sweep-leftovers.ts';
+import { sweepOrphans } from '#core/sharing/sweep-orphans.ts';
 import { job } from '../http/job.ts';
 import {
   clock,
-  leftoverSweeper,
+  orphanSweeper,
   photoRemover,
   recipeReader,
   sharedPictures,
@@ -15,7 +15,7 @@ export const handler = job(
   {
     uses: {
       clock,
-      leftovers: leftoverSweeper,
+      orphans: orphanSweeper,
       photos: photoRemover,
       recipes: recipeReader,
       sharedPictures,
@@ -23,5 +23,5 @@ export const handler = job(
       shareSettings,
     },
   },
-  sweepLeftovers,
+  sweepOrphans,
 );

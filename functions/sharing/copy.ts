@@ -7,7 +7,7 @@ import { route } from '../http/route.ts';
 import {
   attempts,
   clock,
-  leftoverWriter,
+  orphanWriter,
   ourOrigin,
   photoWriter,
   recipeCreator,
@@ -22,7 +22,7 @@ export const handler = route(
     uses: {
       attempts,
       clock,
-      leftovers: leftoverWriter,
+      orphans: orphanWriter,
       photos: photoWriter,
       recipes: recipeCreator,
       secrets,

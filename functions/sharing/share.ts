@@ -8,7 +8,7 @@ import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import {
   clock,
-  leftoverWriter,
+  orphanWriter,
   ourOrigin,
   photos,
   profileReader,
@@ -29,7 +29,7 @@ export const handler = route(
   {
     uses: {
       clock,
-      leftovers: leftoverWriter,
+      orphans: orphanWriter,
       photos,
       profiles: profileReader,
       recipes: recipeReader,

@@ -25,7 +25,7 @@ import { signInEraserOf, signInsIn } from '#functions/tables/sign-ins/sign-ins.t
 import type { Table } from '#functions/tables/table.ts';
 import { calendarReaderIn, calendarsIn } from '#functions/tables/kitchen/calendars.ts';
 import { householdsIn } from '#functions/tables/kitchen/households.ts';
-import { leftoverSweeperIn, leftoverWriterIn } from '#functions/tables/leftovers.ts';
+import { orphanSweeperIn, orphanWriterIn } from '#functions/tables/orphans.ts';
 import { listsIn } from '#functions/tables/kitchen/lists.ts';
 import { mealsIn } from '#functions/tables/kitchen/meals.ts';
 import { membershipsIn } from '#functions/tables/kitchen/memberships.ts';
@@ -65,7 +65,7 @@ export const tablePortsOf = (table: Table, now: () => EpochMs = Date.now): Table
     ...recipeChangesIn(table),
     ...personalIn(table, now),
   },
-  leftovers: { ...leftoverSweeperIn(table), ...leftoverWriterIn(table) },
+  orphans: { ...orphanSweeperIn(table), ...orphanWriterIn(table) },
   cookMarks: cookMarksIn(table, now),
   days: daysIn(table),
   products: productsIn(table),

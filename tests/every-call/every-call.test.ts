@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
 import { ownKitchenOf } from '#core/kitchen-id.ts';
-import { LEFT_OVER_AFTER } from '#core/recipe/pictures/leftover.ts';
+import { ORPHANED_AFTER } from '#core/recipe/pictures/orphan.ts';
 import { calendarIdOf } from '#core/week/calendar.ts';
 import { STATUS, SENTENCE } from '#functions/http/errors.ts';
 import { sentencesIn } from '#functions/sentences/sentences.ts';
@@ -157,7 +157,7 @@ function expectCatalogued({ status, body }: ApiAnswer, call: number): void {
 async function footprintOf(user: TestUser) {
   const { fake } = user.world;
   const { userId, stripe } = user;
-  user.world.advance(LEFT_OVER_AFTER);
+  user.world.advance(ORPHANED_AFTER);
   await user.runJob('recipe/sweep-pictures');
   const { items } = await fake.recipes.list(userId, { limit: 50 });
   const { taken, leases } = await fake.usage.find(userId, '2026-11');

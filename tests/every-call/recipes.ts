@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
-import { LEFT_OVER_AFTER } from '#core/recipe/pictures/leftover.ts';
+import { ORPHANED_AFTER } from '#core/recipe/pictures/orphan.ts';
 import { photoNameIn } from '#core/photo/photo.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { PAGE } from '#tests/fakes/ports.ts';
@@ -72,14 +72,14 @@ export const RECIPES: readonly UseCase[] = [
       await fake.sharedPictures.put(share, 'dish', new Uint8Array(1));
       const listed = (await fake.recipes.find(userId, recipeId))?.imageUrls.map(photoNameIn) ?? [];
       const noted = { userId, recipeId, at: fake.now };
-      await fake.leftovers.note({ ...noted, photos: [name, ...listed] });
-      await fake.leftovers.note({ ...noted, photos: [], share });
-      advance(LEFT_OVER_AFTER);
+      await fake.orphans.note({ ...noted, photos: [name, ...listed] });
+      await fake.orphans.note({ ...noted, photos: [], share });
+      advance(ORPHANED_AFTER);
     },
     async after({ world: { fake }, userId }) {
       await expectAllPhotos(fake, userId);
       expect(fake.sharedPictureFiles.size).toBe(0);
-      expect(await fake.leftovers.all()).toEqual([]);
+      expect(await fake.orphans.all()).toEqual([]);
     },
   },
   {

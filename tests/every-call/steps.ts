@@ -34,7 +34,7 @@ export async function leaveStoppedRun({ world: { fake }, userId }: TestUser, key
   await fake.runs.begin(userId, run);
   await fake.usage.reserve(userId, run.month, run, 5);
   const { recipeId, photos } = run;
-  await fake.leftovers.note({ userId, recipeId, photos, at: fake.now });
+  await fake.orphans.note({ userId, recipeId, photos, at: fake.now });
   await fake.photos.put('a-photo-of-its-own', new Uint8Array(1));
 }
 

@@ -8,7 +8,7 @@ import type { EpochMs } from '#core/time.ts';
 import { fakeDays, fakeDiary, fakeProducts } from './day-tables.ts';
 import { fakeKitchens } from './kitchen-tables.ts';
 import { fakeShares } from './share-tables.ts';
-import { fakeLeftovers } from './leftovers.ts';
+import { fakeOrphans } from './orphans.ts';
 import { newStore, type Store, belongsTo } from './store.ts';
 import {
   fakeIdentityOwners,
@@ -37,7 +37,7 @@ export type TablePorts = Pick<
   | 'attempts'
   | 'recipes'
   | 'cookMarks'
-  | 'leftovers'
+  | 'orphans'
   | 'days'
   | 'products'
   | 'diary'
@@ -71,7 +71,7 @@ export function fakeTables(now: () => EpochMs): TablePorts {
     ...fakeSignIns(store['sign-in']),
     attempts: fakeAttempts(),
     recipes: fakeRecipes(store.recipe, touches, now),
-    leftovers: fakeLeftovers(),
+    orphans: fakeOrphans(),
     cookMarks: fakeCookMarks(store['cook mark'], touches, now),
     days: fakeDays(store),
     products: fakeProducts(),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { mayBeEaten } from '#core/recipe/may-be-eaten.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { isRuledOut } from '#core/recipe/ruled-out.ts';
 import { useAvoided } from '../generation/use-preferences.ts';
 import { preferredLanguage } from '../i18n/language.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +10,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { useOverlay } from '../ui/hooks/use-overlay.ts';
 import { FoodDialog } from './food-dialog.tsx';
 import type { FoodOnTable } from '../offline/schema.ts';
-import { withAdded, withRemoved, withCorrection, withTapped } from './detected-foods.ts';
+import { withAdded, withRemoved, withTapped } from './detected-foods.ts';
 import { DetectionRow } from './detection-row.tsx';
 import { foodWordWithin } from './food-words.ts';
 import type { Photo } from './use-photos.ts';
@@ -32,10 +33,7 @@ export function DetectionSection({ photos, detections, needsFoods }: DetectionSe
     (id) => detectionOf(id)?.foods.map((item) => ({ id, item })) ?? [],
   );
   const changed = foods.find(({ item }) => item.key === dialog.subject);
-  const avoided = useAvoided();
-  const isAvoided = ({ food, state }: FoodOnTable) =>
-    state !== 'removed' && !mayBeEaten({ foods: [food] }, avoided);
-  const avoidedFoods = new Set(foods.filter(({ item }) => isAvoided(item)).map(({ item }) => item.food));
+  const isAvoided = useIsAvoided();
   const row = (id: string) => ({
     detection: detectionOf(id),
     isAvoided,
@@ -68,31 +66,44 @@ export function DetectionSection({ photos, detections, needsFoods }: DetectionSe
         <DetectionRow key={id} photo={{ url, number: index + 1 }} isFocused={id === focusedId} {...row(id)} />
       ))}
       <DetectionRow isFocused={focusedId === ADDED} {...row(ADDED)} />
-      <p role="status" className="max-w-none text-sm text-muted empty:hidden">
-        {detections.hasTicks
-          ? i18n._('detection.binding')
-          : detections.hasGuesses && i18n._('detection.guesses')}
-      </p>
-      <p role="status" className="max-w-none text-sm text-on-danger-soft empty:hidden">
-        {avoidedFoods.size > 0 &&
-          i18n._('detection.avoided', {
-            foods: [...avoidedFoods].map((food) => foodWordWithin(food, preferredLanguage())).join(', '),
-          })}
-      </p>
+      <Advice
+        detections={detections}
+        avoided={foods.filter(({ item }) => isAvoided(item)).map(({ item }) => item.food)}
+      />
       {changed && (
         <FoodDialog
           item={changed.item}
           onClose={dialog.close}
-          onCorrect={(correction) => {
-            update(changed.id, (held) => withCorrection(held, changed.item, correction));
-            dialog.close();
-          }}
-          onRemove={() => {
-            update(changed.id, (held) => withRemoved(held, changed.item));
+          onUpdate={(next) => {
+            update(changed.id, next);
             dialog.close();
           }}
         />
       )}
     </Sheet>
+  );
+}
+
+/** Returns whether a food that may go into the recipe is one that the user does not eat. */
+function useIsAvoided(): (item: FoodOnTable) => boolean {
+  const avoided = useAvoided();
+  return ({ food, state }) => state !== 'removed' && isRuledOut({ foods: [food] }, avoided);
+}
+
+type AdviceProps = { detections: Detections; avoided: readonly FoodId[] };
+
+/** Says what a recipe is made from, and what it leaves out. */
+function Advice({ detections: { hasTicks, hasGuesses }, avoided }: AdviceProps) {
+  const { i18n } = useLingui();
+  const foods = [...new Set(avoided)].map((food) => foodWordWithin(food, preferredLanguage()));
+  return (
+    <>
+      <p role="status" className="max-w-none text-sm text-muted empty:hidden">
+        {hasTicks ? i18n._('detection.binding') : hasGuesses && i18n._('detection.guesses')}
+      </p>
+      <p role="status" className="max-w-none text-sm text-on-danger-soft empty:hidden">
+        {foods.length > 0 && i18n._('detection.avoided', { foods: foods.join(', ') })}
+      </p>
+    </>
   );
 }

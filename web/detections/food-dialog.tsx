@@ -8,25 +8,25 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { Select } from '../ui/forms/select.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { withCorrection, withRemoved } from './detected-foods.ts';
 import { FoodChoice } from './food-choice.tsx';
 import { FoodSuggestions } from './food-suggestions.tsx';
 import { foodWord, correctionOf } from './food-words.ts';
-import type { Correction, FoodOnTable } from '../offline/schema.ts';
+import type { FoodOnTable, PhotoDetection } from '../offline/schema.ts';
 
 type AmountUnit = (typeof AMOUNT_UNITS)[number];
 
 type FoodDialogProps = {
   item: FoodOnTable;
-  onCorrect: (correction: Correction) => void;
-  onRemove: () => void;
+  onUpdate: (next: (held: PhotoDetection) => PhotoDetection) => void;
   onClose: () => void;
 };
 
 const MIN_QUANTITY = 0.1;
 const MAX_QUANTITY = 10_000;
 
-/** Corrects a food and optionally its amount. */
-export function FoodDialog({ item, onCorrect, onRemove, onClose }: FoodDialogProps) {
+/** Corrects a food and optionally its amount, or removes it. */
+export function FoodDialog({ item, onUpdate, onClose }: FoodDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
   const language = preferredLanguage();
@@ -40,10 +40,11 @@ export function FoodDialog({ item, onCorrect, onRemove, onClose }: FoodDialogPro
     const read = readTypedFood(name.trim(), language);
     if (read.kind !== 'known') return setRefused(read);
     const quantity = Number(amount.replace(',', '.'));
-    onCorrect({
+    const correction = {
       ...correctionOf(read, read.isExact ? undefined : read.written),
       ...(quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY && { quantity, unit }),
-    });
+    };
+    onUpdate((held) => withCorrection(held, item, correction));
   };
   return (
     <Dialog
@@ -70,7 +71,11 @@ export function FoodDialog({ item, onCorrect, onRemove, onClose }: FoodDialogPro
           }}
         />
         <AmountFields amount={amount} unit={unit} onAmount={setAmount} onUnit={setUnit} />
-        <Button kind="bare" className="-ml-3 justify-self-start" onClick={onRemove}>
+        <Button
+          kind="bare"
+          className="-ml-3 justify-self-start"
+          onClick={() => onUpdate((held) => withRemoved(held, item))}
+        >
           <Icon name="delete" />
           {i18n._('detection.remove', { food: foodWord(item.food, language) })}
         </Button>

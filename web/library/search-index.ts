@@ -4,7 +4,7 @@ import { foldName } from '#core/nutrition/fold-name.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { cuisineIn } from '#core/recipe/facts/cuisine.ts';
 import { joinedWords, searchWords } from '#core/recipe/library/search-words.ts';
-import { mayBeEaten } from '#core/recipe/may-be-eaten.ts';
+import { isRuledOut } from '#core/recipe/ruled-out.ts';
 import { keyOf, type LibraryEntry } from '../offline/entries.ts';
 import { countsOf, inOrder, passes } from './filter.ts';
 import { WHOLE_FOOD } from './food-names.ts';
@@ -74,7 +74,7 @@ export class SearchIndex {
     const key = JSON.stringify([query, avoided, language]);
     if (this.#last?.key !== key) {
       const found = this.#search(query, language);
-      this.#last = { key, found: avoided ? found.filter((entry) => mayBeEaten(entry, avoided)) : found };
+      this.#last = { key, found: avoided ? found.filter((entry) => !isRuledOut(entry, avoided)) : found };
     }
     const { found } = this.#last;
     this.#counts ??= countsOf([...this.#entries.values()]);
@@ -94,7 +94,7 @@ export class SearchIndex {
   ): readonly CookableRecipe[] {
     const there = withKinds(foods);
     return [...this.#entries.values()]
-      .filter((entry) => mayBeEaten(entry, avoided))
+      .filter((entry) => !isRuledOut(entry, avoided))
       .map((entry) => ({ entry, ...missingFoods(entry.foods, there, cupboard) }))
       .filter(({ used }) => used > 0)
       .toSorted(

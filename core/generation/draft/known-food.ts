@@ -3,8 +3,8 @@ import { matchFood } from '../../nutrition/foods/match-food.ts';
 import { EXCLUDED_BY_DIET, type Diet } from '../../nutrition/diet.ts';
 import type { FoodTrait } from '../../nutrition/food.ts';
 import { splitFreeFrom } from '../../nutrition/foods/free-from.ts';
-import type { NormalReading } from '../../guard/reading.ts';
-import { readerOf } from '../../guard/read-text.ts';
+import type { NormalReading } from '../../guard/food-reading.ts';
+import { readerOf } from '../../guard/food-reader.ts';
 
 /**
  * Returns whether a line whose food the table does not know may support the label of a diet: its food is in the guard's

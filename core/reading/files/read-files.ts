@@ -1,7 +1,7 @@
 import type { FileIndex, FileProblem, FileRecipe, TextFile } from './file-recipe.ts';
 import { workFor, type Work } from '../text/work.ts';
 import { fileIndex } from './pictures.ts';
-import { isReadable, recipesInText } from './text-recipes.ts';
+import { isReadable, MAX_RECIPES, recipesInText } from './text-recipes.ts';
 
 /** A file that the user has chosen: an archive, or one file. */
 export type ChosenFile = {
@@ -28,9 +28,6 @@ const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
 /** Files that are meant to be recipes: one that is not is a problem, and no surprise elsewhere. */
 const MEANT = /(?:^|\/)recipes?\.(?:json|html?)$|\.(?:paprikarecipe|melarecipe|cook)$/i;
-
-/** Maximum number of recipes of a file: as many as a cook may have. */
-const MAX_RECIPES = 10_000;
 
 /** Reads a file that the user has chosen, part by part. Never throws. */
 export function* recipesInFile(

@@ -18,8 +18,11 @@ import { isTandoor, readTandoor } from './tandoor.ts';
 /** Files that are read as text, by their endings. */
 const READABLE = /\.(?:json|jsonld|paprikarecipe|melarecipe|cook|html?|txt|md)$/i;
 
-/** Maximum number of recipes of a file, which is told to the user when it has more. */
-const MAX_RECIPES = 10_001;
+/** Maximum number of recipes of a file: as many as a cook may have. */
+export const MAX_RECIPES = 10_000;
+
+/** One more tells that there are too many. */
+const MOST_READ = MAX_RECIPES + 1;
 
 /** Returns true for a file that may hold recipes. */
 export const isReadable = (path: string): boolean => READABLE.test(path);
@@ -42,14 +45,14 @@ function jsonRecipes(file: TextFile): readonly FileRecipe[] | FileProblem {
   const data = parsePageJson(file.text);
   if (data === undefined) return 'damaged';
   const own = ownRecipes(data);
-  if (own) return own.slice(0, MAX_RECIPES).map((node) => ({ ...readOwn(node, file), ...starsIn(node) }));
+  if (own) return own.slice(0, MOST_READ).map((node) => ({ ...readOwn(node, file), ...starsIn(node) }));
   if (isMealieDatabase(data))
-    return mealieRecipes(data, MAX_RECIPES).map((node) => ({
+    return mealieRecipes(data, MOST_READ).map((node) => ({
       ...readMealie(node),
       ...starsIn(node),
       ...mealiePicture(file.paths, fieldLine(node, 'id')),
     }));
-  const listed = Array.isArray(data) ? data.slice(0, MAX_RECIPES) : [data];
+  const listed = Array.isArray(data) ? data.slice(0, MOST_READ) : [data];
   const apps = listed.flatMap((node) =>
     isNode(node) ? appRecipe(node, file).map((found) => ({ ...found, ...starsIn(node) })) : [],
   );

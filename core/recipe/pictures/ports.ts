@@ -1,22 +1,22 @@
 import type { UserId } from '../../user-id.ts';
-import type { Leftover } from './leftover.ts';
+import type { Orphan } from './orphan.ts';
 
-export type LeftoverPorts = {
-  readonly leftovers: LeftoverReader & LeftoverWriter & LeftoverRemover;
+export type OrphanPorts = {
+  readonly orphans: OrphanReader & OrphanWriter & OrphanRemover;
 };
 
-export type LeftoverWriter = {
+export type OrphanWriter = {
   /** Stores what may be left over. Replaces what was stored for the same photos or link. */
-  note(leftover: Leftover): Promise<void>;
+  note(orphan: Orphan): Promise<void>;
 };
 
-export type LeftoverReader = {
+export type OrphanReader = {
   /** Returns what is noted for all users, in any order. */
-  all(): Promise<readonly Leftover[]>;
-  of(userId: UserId): Promise<readonly Leftover[]>;
+  all(): Promise<readonly Orphan[]>;
+  of(userId: UserId): Promise<readonly Orphan[]>;
 };
 
-export type LeftoverRemover = {
+export type OrphanRemover = {
   /** Does nothing if it was noted again meanwhile. */
-  remove(leftover: Leftover): Promise<void>;
+  remove(orphan: Orphan): Promise<void>;
 };

@@ -2,7 +2,7 @@ import type { Avoided } from '../../nutrition/avoid.ts';
 import { hitsOf } from '../../guard/check-recipe.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import type { FoodId } from '../../nutrition/food.ts';
-import { mayBeEaten } from '../../recipe/may-be-eaten.ts';
+import { isRuledOut } from '../../recipe/ruled-out.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { daysApart } from '../../time.ts';
@@ -137,7 +137,7 @@ function ranked(
   };
   return candidates
     .filter((candidate) => !keys.has(candidateKey(candidate)) && !titles.has(foldName(candidate.title)))
-    .filter((candidate) => suitsSlot(candidate, place.slot) && mayBeEaten(candidate, avoided))
+    .filter((candidate) => suitsSlot(candidate, place.slot) && !isRuledOut(candidate, avoided))
     .map((candidate) => ({ candidate, ...scoreOf(candidate, place, circumstances) }))
     .toSorted(
       (a, b) => b.points - a.points || (candidateKey(a.candidate) < candidateKey(b.candidate) ? -1 : 1),

@@ -37,7 +37,7 @@ export function removalContract(open: () => TablePorts): void {
     });
   });
 
-  describe('A possible leftover', () => {
+  describe('A possible orphan', () => {
     const noted = (userId: string, more: object = {}) => ({
       userId,
       recipeId: 7,
@@ -46,26 +46,26 @@ export function removalContract(open: () => TablePorts): void {
       ...more,
     });
     const ofAll = async (userId: string) =>
-      (await ports.leftovers.all()).filter((each) => each.userId === userId);
+      (await ports.orphans.all()).filter((each) => each.userId === userId);
 
     test('is found for all users and for one, and is removed', async () => {
       const [userId, other] = [aUserId(), aUserId()];
       const [photos, link] = [noted(userId), noted(userId, { photos: [], share: 'a-token' })];
-      for (const each of [photos, link, noted(other)]) await ports.leftovers.note(each);
-      const found = await ports.leftovers.of(userId);
+      for (const each of [photos, link, noted(other)]) await ports.orphans.note(each);
+      const found = await ports.orphans.of(userId);
       expect(found.toSorted((a, b) => b.photos.length - a.photos.length)).toEqual([photos, link]);
       expect(await ofAll(other)).toEqual([noted(other)]);
-      await ports.leftovers.remove(photos);
-      await ports.leftovers.remove(photos);
+      await ports.orphans.remove(photos);
+      await ports.orphans.remove(photos);
       expect(await ofAll(userId)).toEqual([link]);
     });
 
     test('stays if it was noted again since it was read', async () => {
       const userId = aUserId();
-      await ports.leftovers.note(noted(userId));
-      await ports.leftovers.note(noted(userId, { at: NOON + 1 }));
-      await ports.leftovers.remove(noted(userId));
-      expect(await ports.leftovers.of(userId)).toEqual([noted(userId, { at: NOON + 1 })]);
+      await ports.orphans.note(noted(userId));
+      await ports.orphans.note(noted(userId, { at: NOON + 1 }));
+      await ports.orphans.remove(noted(userId));
+      expect(await ports.orphans.of(userId)).toEqual([noted(userId, { at: NOON + 1 })]);
     });
   });
 }

@@ -1,5 +1,5 @@
-import { LEFT_OVER_AFTER } from '#core/recipe/pictures/leftover.ts';
-import { sweepLeftovers } from '#core/sharing/sweep-leftovers.ts';
+import { ORPHANED_AFTER } from '#core/recipe/pictures/orphan.ts';
+import { sweepOrphans } from '#core/sharing/sweep-orphans.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelRun } from '#core/generation/run/reconcile-run.ts';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
@@ -22,8 +22,8 @@ beforeEach(startAnew);
 
 /** Returns the number of photos when none is left over any more. */
 async function photosAfterSweep(): Promise<number> {
-  ports.now += LEFT_OVER_AFTER;
-  await sweepLeftovers(ports);
+  ports.now += ORPHANED_AFTER;
+  await sweepOrphans(ports);
   return ports.storedPhotos.size;
 }
 

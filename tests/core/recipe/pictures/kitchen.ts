@@ -10,7 +10,7 @@ import { editRecipe } from '#core/recipe/typed/edit-recipe.ts';
 import { copyShared } from '#core/sharing/copy-shared.ts';
 import { publish } from '#core/sharing/publish.ts';
 import { shareRecipe } from '#core/sharing/share-recipe.ts';
-import { sweepLeftovers } from '#core/sharing/sweep-leftovers.ts';
+import { sweepOrphans } from '#core/sharing/sweep-orphans.ts';
 import { withdrawShare } from '#core/sharing/withdraw-share.ts';
 import { HOUR } from '#core/time.ts';
 import { createWorld, type Fault, type World } from '#tests/simulation/world.ts';
@@ -104,7 +104,7 @@ export const send = (
 /** Lets an hour pass, with the jobs that run in it. */
 export async function anHourLater({ world: { fake, advance } }: Kitchen): Promise<void> {
   advance(HOUR + 1);
-  await sweepLeftovers(fake);
+  await sweepOrphans(fake);
   await processDeletions(fake);
 }
 
@@ -121,7 +121,7 @@ export async function expectNothingLoose({ world: { fake }, cook }: Kitchen, tol
   for (const key of fake.sharedPictureFiles.keys())
     expect(tokens.has(key.split(' ')[0] ?? ''), told).toBe(true);
   for (const { id } of shares) expect(await fake.recipes.find(cook.userId, id), told).toBeDefined();
-  expect(await fake.leftovers.all(), told).toEqual([]);
+  expect(await fake.orphans.all(), told).toEqual([]);
 }
 
 async function listedPhotos(fake: World['fake'], { userId }: Requester): Promise<string[]> {

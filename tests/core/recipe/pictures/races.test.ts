@@ -42,7 +42,7 @@ describe('Two requests at once', () => {
         if (seed % 3 > 1) await send(kitchen, 'share');
         await Promise.all([send(kitchen, one), send(kitchen, other)]);
         await expectNoDeadPicture(kitchen, `seed ${seed}`);
-        kitchen.world.fake.leftovers.all = async () => [];
+        kitchen.world.fake.orphans.all = async () => [];
         await expectNothingLoose(kitchen, `seed ${seed}`);
       }
     },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import type { Avoided } from '#core/nutrition/avoid.ts';
-import { mayBeEaten } from '#core/recipe/may-be-eaten.ts';
+import { isRuledOut } from '#core/recipe/ruled-out.ts';
 
 const eats = (avoided: Partial<Avoided>, foods: string[], names: string[] = []) =>
-  mayBeEaten({ foods, names }, { ...NO_PREFERENCES, ...avoided });
+  !isRuledOut({ foods, names }, { ...NO_PREFERENCES, ...avoided });
 
 const words = (...own: string[]): Partial<Avoided> => ({ avoid: { allergens: [], words: own } });
 

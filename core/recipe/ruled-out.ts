@@ -11,20 +11,20 @@ type Listed = {
 };
 
 /**
- * Returns false if foods or names of lines alone rule a dish out, so that it is not suggested. True is no promise: only
- * the guard checks the whole recipe.
+ * Returns true if foods or names of lines alone rule a dish out for its eaters, so that it is not suggested. False is no
+ * promise: only the guard checks the whole recipe.
  */
-export function mayBeEaten({ foods, names = [] }: Listed, { dietaryPreferences, avoid }: Avoided): boolean {
+export function isRuledOut({ foods, names = [] }: Listed, { dietaryPreferences, avoid }: Avoided): boolean {
   const known = foods.flatMap((id) => foodById(id) ?? []);
-  const suits = known.every(
+  const isUnsuitable = known.some(
     (food) =>
-      dietaryPreferences.every((diet) => usuallySuits(food, diet)) &&
-      avoid.allergens.every((allergen) => !food.contains.has(allergen)),
+      dietaryPreferences.some((diet) => !usuallySuits(food, diet)) ||
+      avoid.allergens.some((allergen) => food.contains.has(allergen)),
   );
   // Most cooks avoid no words, and lists have a thousand recipes.
-  if (!suits || avoid.words.length === 0) return suits;
+  if (isUnsuitable || avoid.words.length === 0) return isUnsuitable;
   const named = [...names, ...known.flatMap(({ names: { en, de } }) => [...en, ...de])].map(foldName);
-  return avoid.words.every((word) => !named.some((name) => isNamedIn(name, foldName(word))));
+  return avoid.words.some((word) => named.some((name) => isNamedIn(name, foldName(word))));
 }
 
 /** Compounds begin or end with a food: "Walnussöl". In the middle of a word it is something else: "ei" in "Reis". */

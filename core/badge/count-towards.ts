@@ -28,7 +28,7 @@ type Recount = (counted: readonly string[], evidence: BadgeEvidence) => readonly
  * Returns the keys that count towards a badge: the previous ones for days outside the evidence, recounted ones
  * inside. So repeating, delaying or reordering recounts gives the same result.
  */
-export const recount = (
+export const countTowards = (
   type: BadgeType,
   counted: readonly string[],
   evidence: BadgeEvidence,

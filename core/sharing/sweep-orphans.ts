@@ -1,7 +1,7 @@
 import { photoNameIn } from '../photo/photo.ts';
 import type { PhotoRemover } from '../photo/ports.ts';
-import { LEFT_OVER_AFTER, type Leftover } from '../recipe/pictures/leftover.ts';
-import type { LeftoverReader, LeftoverRemover } from '../recipe/pictures/ports.ts';
+import { ORPHANED_AFTER, type Orphan } from '../recipe/pictures/orphan.ts';
+import type { OrphanReader, OrphanRemover } from '../recipe/pictures/ports.ts';
 import type { RecipeReader } from '../recipe/ports.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { SystemPorts } from '../system-ports.ts';
@@ -11,7 +11,7 @@ import { erasePage, withdrawShare } from './withdraw-share.ts';
 
 type SweepingPorts = Pick<SystemPorts, 'clock'> &
   WithdrawingPorts & {
-    readonly leftovers: LeftoverReader & LeftoverRemover;
+    readonly orphans: OrphanReader & OrphanRemover;
     readonly photos: PhotoRemover;
     readonly recipes: Pick<RecipeReader, 'find'>;
   };
@@ -24,8 +24,8 @@ const AT_ONCE = 20;
  * Idempotent, and safe to interrupt: the note goes last.
  * @throws AggregateError if some could not be removed; the others are
  */
-export async function sweepLeftovers(ports: SweepingPorts): Promise<void> {
-  const due = (await ports.leftovers.all()).filter(({ at }) => ports.clock.now() - at >= LEFT_OVER_AFTER);
+export async function sweepOrphans(ports: SweepingPorts): Promise<void> {
+  const due = (await ports.orphans.all()).filter(({ at }) => ports.clock.now() - at >= ORPHANED_AFTER);
   const failures: unknown[] = [];
   for (let from = 0; from < due.length; from += AT_ONCE) {
     const swept = await Promise.allSettled(due.slice(from, from + AT_ONCE).map((each) => sweep(ports, each)));
@@ -34,18 +34,18 @@ export async function sweepLeftovers(ports: SweepingPorts): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Pictures wait for the next time.');
 }
 
-async function sweep(ports: SweepingPorts, leftover: Leftover): Promise<void> {
-  const { userId, recipeId, photos } = leftover;
+async function sweep(ports: SweepingPorts, orphan: Orphan): Promise<void> {
+  const { userId, recipeId, photos } = orphan;
   const recipe = await ports.recipes.find(userId, recipeId);
   const listed = new Set(recipe?.imageUrls.map(photoNameIn));
   await ports.photos.remove(photos.filter((name) => !listed.has(name)));
-  await sweepShare(ports, leftover, recipe);
-  await ports.leftovers.remove(leftover);
+  await sweepShare(ports, orphan, recipe);
+  await ports.orphans.remove(orphan);
 }
 
 async function sweepShare(
   ports: SweepingPorts,
-  { userId, recipeId, share: token }: Leftover,
+  { userId, recipeId, share: token }: Orphan,
   recipe: Recipe | undefined,
 ): Promise<void> {
   if (token === undefined) return;
@@ -55,17 +55,17 @@ async function sweepShare(
 }
 
 /** Removes everything that is noted of a user who is being deleted, whether or not a recipe lists it. */
-export async function removeLeftovers(
+export async function removeOrphans(
   ports: Pick<SweepingPorts, 'photos' | 'sharedRecipes' | 'sharedPictures'> & {
-    readonly leftovers: LeftoverReader & LeftoverRemover;
+    readonly orphans: OrphanReader & OrphanRemover;
   },
   userId: UserId,
   { isLast }: { readonly isLast: boolean },
 ): Promise<void> {
-  for (const leftover of await ports.leftovers.of(userId)) {
-    await ports.photos.remove(leftover.photos);
-    if (leftover.share !== undefined) await erasePage(ports, { token: leftover.share });
+  for (const orphan of await ports.orphans.of(userId)) {
+    await ports.photos.remove(orphan.photos);
+    if (orphan.share !== undefined) await erasePage(ports, { token: orphan.share });
     // Kept until then: a running request may still store its files.
-    if (isLast) await ports.leftovers.remove(leftover);
+    if (isLast) await ports.orphans.remove(orphan);
   }
 }

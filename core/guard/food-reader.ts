@@ -1,6 +1,6 @@
 import { find, indexOf, type Index } from './finder.ts';
 import { sentencesOfStep } from './judged-foods.ts';
-import { readingOf, type NormalReading } from './reading.ts';
+import { readingOf, type NormalReading } from './food-reading.ts';
 import { normalText, UMLAUT, umlautsIn } from '../language/normal-text.ts';
 import { once, remembered } from '../language/remembered.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
