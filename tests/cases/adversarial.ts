@@ -4,6 +4,18 @@
  * words. Several traits are separated by commas; a line is `food / name / note`.
  */
 export const ADVERSARIAL = `
+milk | line | Ofencamembert / Ofencamembert /
+milk | line | Vanilleskyr / Vanilleskyr /
+milk | line | Trüffelbrie / Trüffelbrie /
+milk | line | Fruchtkefir / Fruchtkefir /
+milk | line | Kräutertzatziki / Kräutertzatziki /
+fish | line | Räucherheilbutt / Räucherheilbutt /
+crustaceans | line | Riesenscampi / Riesenscampi /
+gluten | line | Knoblauchbaguette / Knoblauchbaguette /
+gluten | line | Kürbisgnocchi / Kürbisgnocchi /
+eggs | line | Spinatravioli / Spinatravioli /
+sesame | line | Rote-Bete-Hummus / Rote-Bete-Hummus /
+mustard | line | Currydressing / Currydressing /
 eggs | line | brioche / Brioche /
 eggs | line | brioche bun / Brioche-Burgerbrötchen /
 eggs | title | Brioche French toast

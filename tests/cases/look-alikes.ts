@@ -4,6 +4,13 @@
  * words.
  */
 export const LOOK_ALIKES = `
+no-alcohol | line | Herzkirschen / Herzkirschen /
+no-pork | line | Sellerieschnitzel / Sellerieschnitzel /
+vegan | line | Olivenpastete / Olivenpastete /
+vegan | line | Avocadotatar / Avocadotatar /
+milk | line | Kokosnussmilchpulver / Kokosnussmilchpulver /
+milk | line | Kokoskefir / Kokoskefir /
+nuts | line | Erdmandelmehl / Erdmandelmehl /
 eggs | line | pea protein powder / Eiweißpulver aus Erbsen /
 eggs | line | Eiweißkonzentrat aus Kartoffeln / Eiweißkonzentrat aus Kartoffeln /
 milk | line | mango butter / Mangobutter /

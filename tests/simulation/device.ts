@@ -207,11 +207,15 @@ const ignoreFailure = (work: Promise<unknown>): Promise<void> =>
 function outcomeOf(result: GenerationResult): Outcome | undefined {
   if (result.type === 'completed') return { type: 'completed', recipeId: result.recipe.id };
   if (result.type === 'cancelled') return result.isConfirmed ? { type: 'cancelled' } : undefined;
+  // The recipe is stored, and this device cannot read it before it is updated.
+  if (isOf('UnreadableAnswer', result.error)) return undefined;
   if (!isRefusal(result.error))
     throw new Error('A generation failed for a reason of the app.', { cause: result.error });
   return { type: 'failed', reason: result.error.body.type ?? '' };
 }
 
 /** Each device has its own copy of the error classes. */
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof Error && error.constructor.name === 'ApiError';
+const isOf = (name: string, error: unknown): boolean =>
+  error instanceof Error && error.constructor.name === name;
+
+const isRefusal = (error: unknown): error is ApiError => isOf('ApiError', error);

@@ -9,7 +9,7 @@ import { MEAT_WORDS } from './meat-words.ts';
 import { MILK_AND_EGG_WORDS } from './milk-and-egg-words.ts';
 import { PLANT_ALLERGEN_WORDS } from './plant-allergen-words.ts';
 import { SHOP_NAMES } from './shop-names.ts';
-import { TABLE_FOODS } from './table-foods.ts';
+import { compoundsOf, TABLE_FOODS } from './table-foods.ts';
 import { entry, type VocabularyEntry } from './term.ts';
 
 /** Words for foods that the table does not know, and for texts. A food of the table needs none. */
@@ -29,6 +29,7 @@ export const VOCABULARY: readonly VocabularyEntry[] = [
   ...FOOD_WORDS,
   ...FOOD_WORDS.filter(({ isCategory }) => isCategory).map(freeFrom),
   ...TABLE_FOODS,
+  ...compoundsOf(FOOD_WORDS),
   ...DISH_NAMES,
   ...DECLARATIONS,
   ...CLAIMS,

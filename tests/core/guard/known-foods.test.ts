@@ -32,6 +32,8 @@ const WHOLE_WORDS: ReadonlySet<string> = new Set([
   'vegan | suet',
   'lactose-free | suet',
   'eggs | Eiweißpulver',
+  'vegetarian | vindaloo',
+  'vegan | vindaloo',
 ]);
 
 const guardOf = guardsFor([]);

@@ -175,6 +175,18 @@ describe('a trait of a food of the table', () => {
     expect(cleared(NAMES, [null])).toEqual([]);
   });
 
+  test('is told by a German compound that ends with one of its names', () => {
+    const heads = some(NAMES).filter(
+      ({ language, name, food }) => language === 'de' && name === food && /^\p{L}{5,}$/u.test(name),
+    );
+    const told = heads.filter(({ name, traits }) => {
+      const compound = `Kräuter${name.toLowerCase()}`;
+      return traits.some((trait) => isStopped(trait, { food: compound, name: compound, note: null }));
+    });
+    // Some names mean more at the end of a compound: "Sellerieschnitzel".
+    expect(told.length / heads.length).toBeGreaterThan(0.97);
+  });
+
   test('is cleared by no note', MANY_INPUTS, () => {
     expect(NOTES.length).toBeGreaterThanOrEqual(40);
     expect(cleared(SOME_NAMES, NOTES)).toEqual([]);
