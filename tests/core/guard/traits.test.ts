@@ -13,16 +13,8 @@ import { MANY_INPUTS, SEED } from '#tests/chance.ts';
 import { IS_LONG } from '#tests/long.ts';
 import { judgedLine, type NamedLine } from '#tests/cases/guard/judged-line.ts';
 
-const FLESH: readonly FoodTrait[] = [
-  'meat',
-  'pork',
-  'poultry',
-  'gelatine',
-  'rennet',
-  'fish',
-  'crustaceans',
-  'molluscs',
-];
+const MEAT: readonly FoodTrait[] = ['meat', 'pork', 'poultry', 'gelatine', 'rennet'];
+const FLESH: readonly FoodTrait[] = [...MEAT, 'fish', 'crustaceans', 'molluscs'];
 const FROM_ANIMALS: readonly FoodTrait[] = [...FLESH, 'milk', 'lactose', 'eggs', 'honey'];
 
 /** Words at a food's name in a language, and the traits that it then does not have. */
@@ -176,12 +168,10 @@ describe('a trait of a food of the table', () => {
   });
 
   test('is told by a German compound that ends with one of its names', () => {
-    const heads = some(NAMES).filter(
-      ({ language, name, food }) => language === 'de' && name === food && /^\p{L}{5,}$/u.test(name),
-    );
+    const heads = SOME_NAMES.filter((each) => each.language === 'de' && /^\p{L}{5,}$/u.test(each.name));
     const told = heads.filter(({ name, traits }) => {
-      const compound = `Kräuter${name.toLowerCase()}`;
-      return traits.some((trait) => isStopped(trait, { food: compound, name: compound, note: null }));
+      const food = `Kräuter${name.toLowerCase()}`;
+      return traits.some((trait) => isStopped(trait, { food, name: food, note: null }));
     });
     // Some names mean more at the end of a compound: "Sellerieschnitzel".
     expect(told.length / heads.length).toBeGreaterThan(0.97);

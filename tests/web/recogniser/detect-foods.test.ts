@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { canDetectFoods } from '#web/recogniser/detect-foods.ts';
 
 beforeEach(() => {
-  for (const name of ['Worker', 'OffscreenCanvas']) vi.stubGlobal(name, class {});
+  for (const name of ['Worker', 'OffscreenCanvas']) vi.stubGlobal(name, () => undefined);
 });
 
 test('A cook who saves data loads no network for foods', () => {

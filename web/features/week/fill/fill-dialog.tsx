@@ -48,23 +48,7 @@ export function FillDialog({ view, onWeekAfter, onClose }: FillDialogProps) {
   return (
     <Dialog title={i18n._('week.fill_title')} onClose={onClose}>
       <p className="text-sm text-muted">{i18n._('week.fill_hint')}</p>
-      <Select
-        label={i18n._('week.weekday_time')}
-        value={String(minutes)}
-        options={MINUTES.map((each) => [
-          String(each),
-          each === 0 ? i18n._('week.any_time') : i18n._('week.up_to', { minutes: each }),
-        ])}
-        onChange={(chosen) => setMinutes(Number(chosen))}
-      />
-      <div>
-        <ToggleChip
-          isOn={slots === LUNCH_TOO}
-          onToggle={() => setSlots(slots === LUNCH_TOO ? DINNER : LUNCH_TOO)}
-        >
-          {i18n._('week.lunch_too')}
-        </ToggleChip>
-      </div>
+      <Wishes minutes={minutes} onMinutes={setMinutes} slots={slots} onSlots={setSlots} />
       {!proposals && !error && <Skeleton className="h-40" />}
       {(error || proposals?.length === 0) && <NothingProposed isFull={isFull} />}
       <ul className="grid">
@@ -99,6 +83,38 @@ export function FillDialog({ view, onWeekAfter, onClose }: FillDialogProps) {
         </DialogActions>
       </div>
     </Dialog>
+  );
+}
+
+type WishesProps = {
+  minutes: number;
+  onMinutes: (minutes: number) => void;
+  slots: readonly Slot[];
+  onSlots: (slots: readonly Slot[]) => void;
+};
+
+function Wishes({ minutes, onMinutes, slots, onSlots }: WishesProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Select
+        label={i18n._('week.weekday_time')}
+        value={String(minutes)}
+        options={MINUTES.map((each) => [
+          String(each),
+          each === 0 ? i18n._('week.any_time') : i18n._('week.up_to', { minutes: each }),
+        ])}
+        onChange={(chosen) => onMinutes(Number(chosen))}
+      />
+      <div>
+        <ToggleChip
+          isOn={slots === LUNCH_TOO}
+          onToggle={() => onSlots(slots === LUNCH_TOO ? DINNER : LUNCH_TOO)}
+        >
+          {i18n._('week.lunch_too')}
+        </ToggleChip>
+      </div>
+    </>
   );
 }
 
