@@ -7,17 +7,20 @@ import type { Caller, OperationName, Problem, Sent } from './tool.ts';
 /** Headers of a request that say who asks, and in which language and time zone. */
 const PASSED_ON = ['authorization', 'x-preferred-language', 'x-timezone'] as const;
 
-/** Returns the headers of a request that its requests to the API have, too. */
+/** Returns the headers of a request that its requests to the API have, too. Others than these texts mean nothing there. */
 export const passedOn = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
-    PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+    PASSED_ON.flatMap((name) => {
+      const value = headers[name] ?? '';
+      return /^[ -~]+$/.test(value) ? [[name, value]] : [];
+    }),
   );
 
 type Means = {
   readonly ownApi: OwnApi;
   readonly headers: Readonly<Record<string, string>>;
   readonly origin: string;
-} & Pick<Caller, 'userId' | 'id' | 'made'>;
+} & Pick<Caller, 'userId' | 'language' | 'id' | 'made'>;
 
 /** Makes the caller that tools ask the API for. */
 export const callerBy = ({ ownApi, headers, origin, ...rest }: Means): Caller => ({

@@ -9,13 +9,12 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { CurrentAccessToken } from '#core/account/access-token.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import { SENTENCE, type ApiError } from '../http/errors.ts';
+import type { ApiError } from '../http/errors.ts';
 import { format } from '../http/format.ts';
 import { openRoute } from '../http/open-route.ts';
 import { bearerToken, isFromOtherPages } from '../http/request.ts';
 import { refuse, type Reply } from '../http/respond.ts';
 import { clock, ourOrigin, ownApi, secrets } from '../ports.ts';
-import { sentencesIn } from '../sentences/sentences.ts';
 import type { OwnApi } from '../services/own-api.ts';
 import { callerBy, passedOn } from './caller.ts';
 import { serverFor } from './server.ts';
@@ -38,16 +37,16 @@ const post = openRoute(
       headers: asCaller,
       origin,
       userId,
+      language,
       id: () => ports.secrets.id(),
       made: () => ({ id: randomUUID(), at: ports.clock.now() }),
     });
-    const refused = sentencesIn(language)._(SENTENCE.TokenRefused);
     const request = new Request(`${origin}/api/mcp`, {
       method: 'POST',
       headers: protocolHeaders(headers),
       body: rawBody,
     });
-    return replyOf(await serve(request, () => serverFor(scope, caller, refused)));
+    return replyOf(await serve(request, () => serverFor(scope, caller)));
   },
 );
 
@@ -69,7 +68,7 @@ const challenge = (error: ApiError): Reply => {
 
 /** Errors by which the API refuses a token. */
 const TokenError = v.variant('type', [
-  v.object({ type: v.literal('TokenInvalid') }),
+  v.object({ type: v.picklist(['NotSignedIn', 'TokenInvalid']) }),
   v.object({ type: v.literal('TooManyAttempts'), retryAfterSeconds: v.number() }),
 ]);
 

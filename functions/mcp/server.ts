@@ -7,6 +7,8 @@ import {
 } from '@modelcontextprotocol/server';
 import type { TokenScope } from '#core/account/access-token.ts';
 import type { Result } from '#core/result.ts';
+import { SENTENCE } from '../http/errors.ts';
+import { sentencesIn } from '../sentences/sentences.ts';
 import LISTED from './tools.json' with { type: 'json' };
 import { isOpenTo, TOOLS } from './tools/all.ts';
 import type { Caller, Problem } from './tool.ts';
@@ -26,9 +28,8 @@ const TOOLS_BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
 /**
  * Makes a server of the Model Context Protocol for one request: it lists the tools that the caller's token opens, and
  * calls them.
- * @param refused a sentence for a tool that the token does not open
  */
-export function serverFor(scope: TokenScope, caller: Caller, refused: string): Server {
+export function serverFor(scope: TokenScope, caller: Caller): Server {
   const server = new Server(
     { name: 'munchify', title: 'Munchify', version: '1' },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
@@ -41,7 +42,7 @@ export function serverFor(scope: TokenScope, caller: Caller, refused: string): S
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: input = {} } }) => {
     const tool = TOOLS_BY_NAME.get(name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${name}.`);
-    if (!names.has(name)) return problem({ error: refused });
+    if (!names.has(name)) return problem({ error: sentencesIn(caller.language)._(SENTENCE.TokenRefused) });
     return resultOf(await tool.call(input, caller));
   });
   return server;
@@ -49,11 +50,14 @@ export function serverFor(scope: TokenScope, caller: Caller, refused: string): S
 
 const text = (value: object): CallToolResult['content'] => [{ type: 'text', text: JSON.stringify(value) }];
 
+const lineOf = ({ field, message }: { readonly field: string; readonly message: string }) =>
+  field === '' ? `- ${message}` : `- ${field}: ${message}`;
+
 const problem = ({ error, issues = [] }: Problem): CallToolResult => ({
   content: [
     {
       type: 'text',
-      text: [error, ...issues.map(({ field, message }) => `- ${field}: ${message}`)].join('\n'),
+      text: [error, ...issues.map(lineOf)].join('\n'),
     },
   ],
   isError: true,

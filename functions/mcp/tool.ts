@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import type { Language } from '#core/language.ts';
 import { err, mapOk, type Result } from '#core/result.ts';
 import type { EpochMs } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import type { Schema } from '../http/operation.ts';
+import { isSentence, sentencesIn } from '../sentences/sentences.ts';
 
 /** An operation of the API by its method and path, as `operations.ts` names it. */
 export type OperationName = `${'GET' | 'POST'} /api/${string}`;
@@ -26,6 +28,7 @@ export type Answered<Value> = { readonly value: Value; readonly next?: string };
 /** Whoever calls a tool: their access to the API, and what a device adds to a change. */
 export type Caller = {
   readonly userId: UserId;
+  readonly language: Language;
   /** Asks an operation with the caller's token. `next` is the cursor of the next page. */
   ask<Answer extends Schema>(
     operation: OperationName,
@@ -63,7 +66,7 @@ export const tool = <Takes extends Schema>({ call, ...spec }: ToolSpec<Takes>): 
   ...spec,
   async call(input, caller) {
     const parsed = v.safeParse(spec.takes, input);
-    return parsed.success ? call(parsed.output, caller) : err(problemOf(parsed.issues));
+    return parsed.success ? call(parsed.output, caller) : err(problemOf(parsed.issues, caller));
   },
 });
 
@@ -101,11 +104,11 @@ export const operationTool = <Takes extends Schema, Answer extends Schema>({
 
 const MAX_ISSUES = 5;
 
-/** A program has sent it: it is told in the validator's own words, which name what was expected. */
-const problemOf = (issues: readonly v.BaseIssue<unknown>[]): Problem => ({
-  error: 'The tool cannot read this input.',
+/** The rules of a form have a sentence each. What else is wrong, the validator says: it names what was expected. */
+const problemOf = (issues: readonly v.BaseIssue<unknown>[], { language }: Caller): Problem => ({
+  error: 'This input cannot be read.',
   issues: issues.slice(0, MAX_ISSUES).map((issue) => ({
     field: v.getDotPath(issue) ?? '',
-    message: issue.message,
+    message: isSentence(issue.message) ? sentencesIn(language)._(issue.message) : issue.message,
   })),
 });

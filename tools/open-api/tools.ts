@@ -31,7 +31,8 @@ function listed(tool: Tool, operations: ReadonlyMap<string, Operation>): ListedT
   const [first] = tool.operations;
   const operation = operations.get(first);
   const missing = tool.operations.find((name) => !operations.has(name));
-  if (!operation || missing !== undefined) throw new Error(`${tool.name} asks ${missing}, which is not there.`);
+  if (!operation || missing !== undefined)
+    throw new Error(`${tool.name} asks ${missing}, which is not there.`);
   const { summary, description = '', parameters = {} } = operation;
   return {
     name: tool.name,

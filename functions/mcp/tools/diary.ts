@@ -106,9 +106,7 @@ export const whatFits = tool({
       return ok({ note: 'No goals are set. The cook sets them here.', link: caller.link('/nutrition') });
     const entries = eaten.value.value.flatMap((tracked) => tracked.entries);
     const left = leftOf(nutritionOf(goals.value.value), totalOf(entries));
-    const fitting = cards.value.value.filter(
-      ({ calories }) => calories > 0 && calories <= left.calories,
-    );
+    const fitting = cards.value.value.filter(({ calories }) => calories > 0 && calories <= left.calories);
     return ok({
       ...CONTENT,
       ...page(caller),

@@ -63,7 +63,8 @@ export const removeMeal = operationTool({
   name: 'remove_meal',
   operation: 'POST /api/week/changes',
   title: 'Remove a planned meal',
-  description: 'Takes a planned meal away. `see_week` tells its ID. A meal that is not there changes nothing.',
+  description:
+    'Takes a planned meal away. `see_week` tells its ID. A meal that is not there changes nothing.',
   isDestructive: true,
   takes: v.strictObject({ id: MealId }),
   sends: ({ id }, caller) => ({ body: { changes: [{ ...caller.made(), type: 'remove', meal: { id } }] } }),

@@ -60,7 +60,11 @@ export async function callTool(
   input: unknown = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<ToolAnswer> {
-  const { result, text: whole } = await speak(token, request('tools/call', { name, arguments: input }), headers);
+  const { result, text: whole } = await speak(
+    token,
+    request('tools/call', { name, arguments: input }),
+    headers,
+  );
   const [content] = (result?.['content'] ?? []) as readonly { readonly text: string }[];
   if (!content) throw new Error(whole);
   const isError = result?.['isError'] === true;
