@@ -13,7 +13,7 @@ import { googleBy } from './services/google.ts';
 import { imageTokensBy } from './services/image-tokens.ts';
 import { openFoodFacts } from './services/products/open-food-facts.ts';
 import { mailerBy } from './services/mailer.ts';
-import { ownApiAt } from './services/own-api.ts';
+import { ownApiAt } from './services/api/own-api.ts';
 import { pagesBy } from './services/page-fetcher.ts';
 import { passwords as argon2Passwords } from './services/passwords.ts';
 import type { Right, TableUse, WithRights } from './rights.ts';
@@ -96,6 +96,7 @@ function tablePort<Port>(uses: readonly TableUse[], makeIn: (table: Table) => Po
 export const clock = port([], () => systemClock);
 export const secrets = port([], () => randomSecrets);
 export const passwords = port([], () => argon2Passwords);
+export const ownApi = port([], () => ownApiAt(ourOrigin()));
 
 export const emailOwners = tablePort(['get', 'put', 'delete'], (table) => identityOwnersIn(table, 'EMAIL'));
 export const emailOwnerReader = tablePort(['get'], (table) => identityOwnerReaderIn(table, 'EMAIL'));
@@ -167,9 +168,6 @@ export const sharedPictures = port(
   () => sharedPicturesIn(bucket()),
 );
 export const sharedPictureReader = port(['shared-pictures:find'], () => sharedPictureReaderIn(bucket()));
-
-/** Our own API, asked in the name of whoever sends their token. */
-export const ownApi = port([], () => ownApiAt(ourOrigin()));
 
 /** Fetches pages by a Lambda of its own: see `pageFetch`. */
 export const pages = port(['page-fetcher'], () =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { err, ok } from '#core/result.ts';
 import { log, traceOf } from '../telemetry/log.ts';
-import type { OwnApi } from '../services/own-api.ts';
-import type { Caller, OperationName, Problem, Sent } from './tool.ts';
+import type { ownApi } from '../ports.ts';
+import type { Caller, OperationName, Problem, Sent } from './tools/tool.ts';
 
 /** Headers of a request that say who asks, and in which language and time zone. */
 const PASSED_ON = ['authorization', 'x-preferred-language', 'x-timezone'] as const;
@@ -15,6 +15,9 @@ export const passedOn = (headers: Readonly<Record<string, string | undefined>>):
       return /^[ -~]+$/.test(value) ? [[name, value]] : [];
     }),
   );
+
+/** Our own API, as the Lambda asks it. */
+export type OwnApi = ReturnType<typeof ownApi>;
 
 type Means = {
   readonly ownApi: OwnApi;

@@ -15,8 +15,7 @@ import { openRoute } from '../http/open-route.ts';
 import { bearerToken, isFromOtherPages } from '../http/request.ts';
 import { refuse, type Reply } from '../http/respond.ts';
 import { clock, ourOrigin, ownApi, secrets } from '../ports.ts';
-import type { OwnApi } from '../services/own-api.ts';
-import { callerBy, passedOn } from './caller.ts';
+import { callerBy, passedOn, type OwnApi } from './caller.ts';
 import { serverFor } from './server.ts';
 
 /** Bytes of a request. A recipe is the longest that is sent. */

@@ -11,7 +11,7 @@ import { SENTENCE } from '../http/errors.ts';
 import { sentencesIn } from '../sentences/sentences.ts';
 import LISTED from './tools.json' with { type: 'json' };
 import { isOpenTo, TOOLS } from './tools/all.ts';
-import type { Caller, Problem } from './tool.ts';
+import type { Caller, Problem } from './tools/tool.ts';
 
 const INSTRUCTIONS = [
   'Munchify keeps the recipes, shopping list, planned week and food diary of one cook, and of their household.',

@@ -1,11 +1,14 @@
+import * as v from 'valibot';
 import { listHouseholdRecipes } from '#core/household/shared-recipes.ts';
-import { respondPage } from '../http/page.ts';
+import { RecipeQuery } from '#core/recipe/library/recipe-query.ts';
+import { PageQuery, respondPage } from '../http/page.ts';
 import { route } from '../http/route.ts';
 import { householdReader, memberships, recipeReader, secrets } from '../ports.ts';
-import { ListQuery } from './list-query.ts';
 
 /** Maximum number of cards read by one search request. */
 const LOOKS_AT = 1_000;
+
+const ListQuery = v.object({ ...PageQuery.entries, ...RecipeQuery.entries });
 
 /**
  * GET /api/recipes. Cards, newest first: the user's own, or those of the household; with `q`, `tag` or `favorite` the

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { anEvent } from '#tests/support/lambda-event.ts';
 import { matchRoute, ROUTES } from '#functions/routes.ts';
 import { STATUS } from '#functions/http/errors.ts';
-import type { OwnApi } from '#functions/services/own-api.ts';
+import type { OwnApi } from '#functions/services/api/own-api.ts';
 import {
   isStreaming,
   ResponseStream,

@@ -60,6 +60,18 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     ],
     packages: /^(valibot|aws-lambda|cookie|node:crypto|node:net|node:stream|node:zlib)$/,
   },
+  // Speaks a protocol of others, in which tools ask what the handlers answer.
+  'functions/mcp': {
+    parts: [
+      'core',
+      'functions/http',
+      'functions/mcp',
+      'functions/ports.ts',
+      'functions/sentences',
+      'functions/telemetry',
+    ],
+    packages: /^(valibot|aws-lambda|node:crypto|@modelcontextprotocol\/server)$/,
+  },
   // Handlers import only those of their own folder.
   'functions/*': {
     parts: [
@@ -132,6 +144,7 @@ const NOUNLESS = [
   'functions/sentences',
   'functions/telemetry',
   'functions/http',
+  'functions/mcp',
 ];
 const APART = [
   'functions/ports.ts',
@@ -196,6 +209,8 @@ test.each([
   ['functions/http/route.ts', '../config.ts'],
   ['functions/sentences/sentences.ts', '../telemetry/log.ts'],
   ['functions/http/route.ts', '../account/user.ts'],
+  ['functions/recipe/find.ts', '@modelcontextprotocol/server'],
+  ['functions/mcp/tools/recipes.ts', '../../recipe/list.ts'],
   ['functions/tables/usage.ts', '../services/photos.ts'],
   ['web/ui/button.tsx', '../features/home/home-page.tsx'],
   ['web/ui/button.tsx', '../session/user-query.ts'],

@@ -1,5 +1,5 @@
 import type { Ports } from '#core/ports.ts';
-import type { OwnApi } from '#functions/services/own-api.ts';
+import type { OwnApi } from '#functions/services/api/own-api.ts';
 
 /** Ports that handlers get instead of those that `functions/ports.ts` connects. */
 export const standing: { ports: Partial<Ports> & { readonly ownApi?: OwnApi } } = { ports: {} };

@@ -1,6 +1,6 @@
 import { LocalDayText } from '#core/time.ts';
 import { onlyReads, TOOLS } from '#functions/mcp/tools/all.ts';
-import type { Tool } from '#functions/mcp/tool.ts';
+import type { Tool } from '#functions/mcp/tools/tool.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { readOperations } from './handlers.ts';
 import { converter, type Json } from './json-schema.ts';

@@ -1,5 +1,5 @@
 import type { TokenScope } from '#core/account/access-token.ts';
-import type { Tool } from '../tool.ts';
+import type { Tool } from './tool.ts';
 import { logEaten, seeDiary, whatFits } from './diary.ts';
 import { addToList, seeList, tickOnList } from './list.ts';
 import { addRecipe, findRecipes, readRecipe } from './recipes.ts';

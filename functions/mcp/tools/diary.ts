@@ -7,8 +7,8 @@ import { Goals, nutritionOf } from '#core/goals/goals.ts';
 import { roundNutrition, type Nutrition } from '#core/nutrition/nutrition.ts';
 import { ok } from '#core/result.ts';
 import { LocalDayText } from '#core/time.ts';
-import { CONTENT } from '../content.ts';
-import { operationTool, tool, type Caller } from '../tool.ts';
+import { CONTENT } from './content.ts';
+import { operationTool, tool, type Caller } from './tool.ts';
 import { Cards, shownCard } from './recipes.ts';
 
 /** Days whose entries are told one by one. Of more days, the sums are. */

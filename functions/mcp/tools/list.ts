@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { MAX_CHANGES, RefusedChange } from '#core/kitchen-change.ts';
 import { ListAmount, ListItemId, ListItemName, ShoppingList, type ListItem } from '#core/list/list-item.ts';
-import { CONTENT } from '../content.ts';
-import { operationTool, type Caller } from '../tool.ts';
+import { CONTENT } from './content.ts';
+import { operationTool, type Caller } from './tool.ts';
 
 const shownItem = ({ id, name, amount, otherAmounts = [], checked }: ListItem) => ({
   id,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { RecipeQuery } from '#core/recipe/library/recipe-query.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import { Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import { UserId } from '#core/user-id.ts';
-import { ListQuery } from '../../recipe/list-query.ts';
-import { asManyAsFit, CONTENT } from '../content.ts';
-import { operationTool, type Caller } from '../tool.ts';
+import { PageQuery } from '../../http/page.ts';
+import { asManyAsFit, CONTENT } from './content.ts';
+import { operationTool, type Caller } from './tool.ts';
 
 /** Recipes of a page: an assistant reads every one of them. */
 const MOST_CARDS = 25;
@@ -30,7 +31,7 @@ export const shownCard = ({ id, title, prepTime, calories, tags, cookId }: Card,
   ...(cookId !== undefined && { cook: cookId }),
 });
 
-const { q, tag, scope } = ListQuery.entries;
+const { q, tag, scope } = RecipeQuery.entries;
 
 export const findRecipes = operationTool({
   name: 'find_recipes',
@@ -44,7 +45,7 @@ export const findRecipes = operationTool({
     favorite: v.exactOptional(v.boolean()),
     scope,
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_CARDS)), 10),
-    cursor: v.pipe(ListQuery.entries.cursor, v.description('From the answer before.')),
+    cursor: v.pipe(PageQuery.entries.cursor, v.description('From the answer before.')),
   }),
   sends: ({ favorite, ...query }) => ({ query: { ...query, favorite: favorite ? 'true' : undefined } }),
   answer: Cards,

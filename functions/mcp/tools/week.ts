@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { DayRange } from '#core/day-range.ts';
 import { RefusedChange } from '#core/kitchen-change.ts';
 import { MealFields, MealId, Week, type Meal } from '#core/week/meal.ts';
-import { CONTENT } from '../content.ts';
-import { operationTool, type Caller } from '../tool.ts';
+import { CONTENT } from './content.ts';
+import { operationTool, type Caller } from './tool.ts';
 import { recipeLink } from './recipes.ts';
 
 const shownMeal = ({ id, day, slot, title, servings, recipeId, cookId, isDone }: Meal, caller: Caller) => ({

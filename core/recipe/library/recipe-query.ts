@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { PageQuery } from '../http/page.ts';
 
-/** Query of `GET /api/recipes`. */
-export const ListQuery = v.object({
-  ...PageQuery.entries,
+/** Question for recipes: the household's instead of the user's own, or those of one's own by words, tag or heart. */
+export const RecipeQuery = v.object({
   scope: v.exactOptional(v.literal('household')),
   q: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   tag: v.exactOptional(v.pipe(v.string(), v.maxLength(50))),

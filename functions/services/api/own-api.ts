@@ -4,15 +4,15 @@ import { SECOND } from '#core/time.ts';
 const TIME_LIMIT = 7 * SECOND;
 
 /** A request to an operation of our own API. */
-export type ApiRequest = {
+type ApiRequest = {
   readonly method: string;
   readonly path: string;
-  /** Who asks, by their access token, and in which language and time zone. */
+  /** The access token, language and time zone of the cook. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
 };
 
-export type ApiAnswer = {
+type ApiAnswer = {
   readonly status: number;
   readonly headers: Pick<Headers, 'get'>;
   /** Undefined if it is no JSON. */

@@ -3,8 +3,8 @@ import type { Language } from '#core/language.ts';
 import { err, mapOk, type Result } from '#core/result.ts';
 import type { EpochMs } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
-import type { Schema } from '../http/operation.ts';
-import { isSentence, sentencesIn } from '../sentences/sentences.ts';
+import type { Schema } from '../../http/operation.ts';
+import { isSentence, sentencesIn } from '../../sentences/sentences.ts';
 
 /** An operation of the API by its method and path, as `operations.ts` names it. */
 export type OperationName = `${'GET' | 'POST'} /api/${string}`;
@@ -23,9 +23,9 @@ export type Problem = {
   readonly issues?: readonly { readonly field: string; readonly message: string }[];
 };
 
-export type Answered<Value> = { readonly value: Value; readonly next?: string };
+type Answered<Value> = { readonly value: Value; readonly next?: string };
 
-/** Whoever calls a tool: their access to the API, and what a device adds to a change. */
+/** The access of one call of a tool to the API, and what a device adds to a change. */
 export type Caller = {
   readonly userId: UserId;
   readonly language: Language;
