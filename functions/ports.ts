@@ -96,7 +96,7 @@ function tablePort<Port>(uses: readonly TableUse[], makeIn: (table: Table) => Po
 export const clock = port([], () => systemClock);
 export const secrets = port([], () => randomSecrets);
 export const passwords = port([], () => argon2Passwords);
-export const ownApi = port([], () => ownApiAt(ourOrigin()));
+export const ownApi = port([], () => ownApiAt(resource('Site').api));
 
 export const emailOwners = tablePort(['get', 'put', 'delete'], (table) => identityOwnersIn(table, 'EMAIL'));
 export const emailOwnerReader = tablePort(['get'], (table) => identityOwnerReaderIn(table, 'EMAIL'));

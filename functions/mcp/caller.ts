@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { err, ok } from '#core/result.ts';
 import { log, traceOf } from '../telemetry/log.ts';
 import type { ownApi } from '../ports.ts';
-import type { Caller, OperationName, Problem, Sent } from './tools/tool.ts';
+import type { Caller, OperationName, Sent } from './tools/tool.ts';
 
 /** Headers of a request that say who asks, and in which language and time zone. */
 const PASSED_ON = ['authorization', 'x-preferred-language', 'x-timezone'] as const;
@@ -37,13 +37,14 @@ export const callerBy = ({ ownApi, headers, origin, ...rest }: Means): Caller =>
       return ok({ value: v.parse(schema, answer.body), ...(next !== undefined && { next }) });
     } catch (failure) {
       log({ level: 'error', event: 'own_api', failure: traceOf(failure) }, { SideFailures: 1 });
-      return err(FAILED);
+      return err({ error: operation.startsWith('GET ') ? UNREAD : UNKNOWN });
     }
   },
 });
 
-/** The API is not reached, or answers in a way that nobody has described. */
-const FAILED: Problem = { error: 'Munchify cannot be reached just now. Try again in a minute.' };
+/** Sentences for no answer from the API, or one that nobody has described. A change may have been made all the same. */
+const UNREAD = 'Munchify cannot be reached just now. Try again in a minute.';
+const UNKNOWN = 'Munchify has not answered. It may have been done all the same: look before you try again.';
 
 /** Returns the request to an operation: `{names}` of its path are filled in. */
 function requestOf(operation: OperationName, { params = {}, query = {}, body }: Sent) {

@@ -21,8 +21,16 @@ import { serverFor } from './server.ts';
 /** Bytes of a request. A recipe is the longest that is sent. */
 const MAX_BODY = 256 * 1024;
 
+/** Messages of a request. Only the revision of March 2025 sends several, and each may ask the API. */
+const MAX_MESSAGES = 10;
+
+const Message = v.pipe(
+  v.unknown(),
+  v.check((body) => !Array.isArray(body) || body.length <= MAX_MESSAGES),
+);
+
 const post = openRoute(
-  { uses: { clock, ownApi, secrets }, from: 'anywhere', body: v.unknown(), maxBody: MAX_BODY },
+  { uses: { clock, ownApi, secrets }, from: 'anywhere', body: Message, maxBody: MAX_BODY },
   async ({ ports, headers, rawBody, language }) => {
     const origin = ourOrigin();
     if (isFromOtherPages(headers, origin)) return refuse({ type: 'ForeignOrigin' });

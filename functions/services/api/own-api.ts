@@ -22,10 +22,13 @@ type ApiAnswer = {
 /** Our own API, as any program asks it. */
 export type OwnApi = { ask(request: ApiRequest): Promise<ApiAnswer> };
 
-/** Asks our API by its public address: its checks, limits and answers are those of every program. */
-export const ownApiAt = (origin: string): OwnApi => ({
+/**
+ * Asks our API as any program does: its checks, limits and answers are those of all.
+ * @param address where it is asked
+ */
+export const ownApiAt = (address: string): OwnApi => ({
   async ask({ method, path, headers, body }) {
-    const response = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${address}${path}`, {
       method,
       redirect: 'error',
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },

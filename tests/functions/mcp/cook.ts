@@ -1,4 +1,5 @@
 import { anEmail } from '#tests/support/api-client.ts';
+import { heldData } from '#tests/support/held-data.ts';
 import { stage } from '#tests/support/stage/shared-stage.ts';
 import { tokenFor } from './assistant.ts';
 
@@ -18,6 +19,10 @@ export async function aCook() {
   const { id } = (await stage.call('POST', '/api/recipes', { cookie, body: SOUP })).body;
   return { cookie, read, write, recipeId: Number(id) };
 }
+
+/** Returns everything that is stored but the counts of requests: of reads, one in ten is counted, by chance. */
+export const keptData = async (): Promise<readonly string[]> =>
+  (await heldData(stage.data)).items.filter((item) => !item.includes('"pk":"RATE#')).toSorted();
 
 /** Returns an input of each tool that it can do something with. */
 export const inputsOf = ({ recipeId }: { readonly recipeId: number }): Readonly<Record<string, object>> => ({

@@ -11,7 +11,7 @@ import { request, speak, tokenFor } from './assistant.ts';
 const CALLS = tries(25, 250);
 
 /** An answer that quotes the inside of the server. */
-const INSIDE = /\n +at |node_modules|\.ts:\d|cannot be reached/;
+const INSIDE = /\n +at |node_modules|\.ts:\d|cannot be reached|has not answered/;
 
 const LANGUAGES = fc.constantFrom('de', 'en', 'xx', 'constructor');
 const TIME_ZONES = fc.constantFrom('Europe/Berlin', 'Pacific/Chatham', 'Mars/Olympus', '__proto__');

@@ -115,6 +115,18 @@ describe('an assistant', () => {
     expect([status, text]).toEqual([413, expect.stringContaining('BodyTooLarge')]);
   });
 
+  test('that sends a few messages at once gets an answer to each, and one that sends many is refused', async () => {
+    const several = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...request('tools/list'), id: index }));
+    const march = { 'mcp-protocol-version': '2025-03-26' };
+    const few = await speak(TOKENS.read, several(3), march);
+    expect(few.status).toBe(200);
+    const answers: { id: number }[] = JSON.parse(few.text);
+    expect(answers.map(({ id }) => id).toSorted()).toEqual([0, 1, 2]);
+    const many = await speak(TOKENS.read, several(11), march);
+    expect([many.status, many.text]).toEqual([400, expect.stringContaining('InvalidInput')]);
+  });
+
   test('that sends no JSON is told so', async () => {
     const { status, text } = await speak(TOKENS.read, request('tools/list'), {
       'content-type': 'text/plain',

@@ -3,11 +3,10 @@ import { ROUTES } from '#functions/routes.ts';
 import { onlyReads, TOOLS } from '#functions/mcp/tools/all.ts';
 import LISTED from '#functions/mcp/tools.json' with { type: 'json' };
 import { DOCUMENT } from '#tests/api/described.ts';
-import { heldData } from '#tests/support/held-data.ts';
 import { stage } from '#tests/support/stage/shared-stage.ts';
 import { listTools } from '#tools/open-api/tools.ts';
 import { callTool, request, speak, toolsOf } from './assistant.ts';
-import { aCook, inputsOf, SOUP } from './cook.ts';
+import { aCook, inputsOf, SOUP, keptData } from './cook.ts';
 
 const cook = await aCook();
 const INPUTS = inputsOf(cook);
@@ -62,12 +61,12 @@ describe('the tools', () => {
       const message = request('tools/call', { name, arguments: INPUTS[name] });
       expect((await speak(undefined, message)).status).toBe(401);
       expect((await speak('wrong.token', message)).status).toBe(401);
-      const before = await heldData(stage.data);
+      const before = await keptData();
       const byReader = await callTool(cook.read, name, INPUTS[name]);
       expect(byReader.isError).toBe(!isReading);
       if (!isReading) {
         expect(byReader.text).toBe("This access token can't do that. Nothing was changed.");
-        expect(await heldData(stage.data)).toEqual(before);
+        expect(await keptData()).toEqual(before);
       }
       expect(await callTool(cook.write, name, INPUTS[name])).toMatchObject({ isError: false });
     },

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { heldData } from '#tests/support/held-data.ts';
 import { stage } from '#tests/support/stage/shared-stage.ts';
 import { callTool } from './assistant.ts';
-import { aCook, DAY, inputsOf, SOUP } from './cook.ts';
+import { aCook, DAY, inputsOf, SOUP, keptData } from './cook.ts';
 
 const cook = await aCook();
 const INPUTS = inputsOf(cook);
@@ -125,7 +124,9 @@ describe('an assistant with a token that changes', () => {
 
   test('is told what is wrong in words, and nothing is changed', async () => {
     const { write } = await aCook();
-    const before = await heldData(stage.data);
+    // Its first use is noted.
+    await callTool(write, 'see_list');
+    const before = await keptData();
     for (const [name, input, said] of [
       ['find_recipes', { limit: 'all' }, /limit: .*number/],
       ['find_recipes', { query: 'soup' }, /query/],
@@ -148,7 +149,7 @@ describe('an assistant with a token that changes', () => {
       expect([name, isError, text]).toEqual([name, true, expect.stringMatching(said)]);
       expect(text).not.toMatch(/error\.|node_modules|\.ts:/);
     }
-    expect(await heldData(stage.data)).toEqual(before);
+    expect(await keptData()).toEqual(before);
   });
 
   test('is told so in the language that it names', async () => {

@@ -29,14 +29,14 @@ test('An assistant that is configured as the page says is let in, and none of it
   const cookie = await signUp(anEmail());
   const made = await call('POST', '/api/tokens', { cookie, body: { name: 'Claude Code', scope: 'read' } });
   const { url, headers } = mcpServers.munchify;
+  const filled = Object.entries(headers).map(([name, value]) => [
+    name,
+    value.replace('${MUNCHIFY_TOKEN}', String(made.body['token'])),
+  ]);
   const response = await fetch(`${gateway}${new URL(url).pathname}`, {
     method: 'POST',
     headers: {
-      ...headers,
-      authorization: String(headers['Authorization']).replace(
-        '${MUNCHIFY_TOKEN}',
-        String(made.body['token']),
-      ),
+      ...Object.fromEntries(filled),
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
     },
