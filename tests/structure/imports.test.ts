@@ -26,6 +26,15 @@ const LAYERS = [
 
 const FOR_BROWSERS = /^(?!@aws-sdk|node:|aws-lambda).+/;
 
+const OF_HANDLERS = [
+  'core',
+  'functions/http',
+  'functions/ports.ts',
+  'functions/routes.ts',
+  'functions/sentences',
+  'functions/telemetry',
+];
+
 /** Parts of the repository and packages that each part may import. */
 const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly packages: RegExp }> = {
   core: { parts: ['core'], packages: /^valibot$/ },
@@ -49,41 +58,16 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     packages: /^(node:async_hooks|node:diagnostics_channel)$/,
   },
   'functions/http': {
-    parts: [
-      'core',
-      'functions/http',
-      'functions/ports.ts',
-      'functions/rights.ts',
-      'functions/routes.ts',
-      'functions/sentences',
-      'functions/telemetry',
-    ],
+    parts: [...OF_HANDLERS, 'functions/rights.ts'],
     packages: /^(valibot|aws-lambda|cookie|node:crypto|node:net|node:stream|node:zlib)$/,
   },
   // Speaks a protocol of others, in which tools ask what the handlers answer.
   'functions/mcp': {
-    parts: [
-      'core',
-      'functions/http',
-      'functions/mcp',
-      'functions/ports.ts',
-      'functions/sentences',
-      'functions/telemetry',
-    ],
+    parts: [...OF_HANDLERS, 'functions/mcp'],
     packages: /^(valibot|aws-lambda|node:crypto|@modelcontextprotocol\/server)$/,
   },
   // Handlers import only those of their own folder.
-  'functions/*': {
-    parts: [
-      'core',
-      'functions/http',
-      'functions/ports.ts',
-      'functions/routes.ts',
-      'functions/sentences',
-      'functions/telemetry',
-    ],
-    packages: /^(valibot|aws-lambda|ical-generator|node:crypto)$/,
-  },
+  'functions/*': { parts: OF_HANDLERS, packages: /^(valibot|aws-lambda|ical-generator|node:crypto)$/ },
   'functions/ports.ts': {
     parts: ['core', 'functions/config.ts', 'functions/rights.ts', 'functions/services', 'functions/tables'],
     packages: /^@aws-sdk\/.+$/,

@@ -122,7 +122,7 @@ describe('an assistant', () => {
     const few = await speak(TOKENS.read, several(3), march);
     expect(few.status).toBe(200);
     const answers: { id: number }[] = JSON.parse(few.text);
-    expect(answers.map(({ id }) => id).toSorted()).toEqual([0, 1, 2]);
+    expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([0, 1, 2]));
     const many = await speak(TOKENS.read, several(11), march);
     expect([many.status, many.text]).toEqual([400, expect.stringContaining('InvalidInput')]);
   });
