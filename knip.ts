@@ -27,6 +27,7 @@ const PRODUCTION = [
   'infra/checksums/sha.mjs',
   'infra/sdk-core/{checksum,event-streams}.mjs',
   'infra/invoke-store/index.mjs',
+  'infra/mcp-shims/shims.mjs',
 ];
 
 /** Commands of package.json, and files that are started by their path. */

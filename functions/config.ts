@@ -32,7 +32,12 @@ export const Config = v.object({
   App: v.object({ stage: v.string() }),
   Table: v.object({ name: v.string() }),
   PhotoBucket: v.object({ name: v.string() }),
-  Site: v.object({ origin: v.pipe(v.string(), v.url()), supportEmail: v.string() }),
+  Site: v.object({
+    origin: v.pipe(v.string(), v.url()),
+    /** The address at which our own Lambdas ask the API: the origin, except behind a proxy on a laptop. */
+    api: v.pipe(v.string(), v.url()),
+    supportEmail: v.string(),
+  }),
   /** The operator as JSON; empty if none is set. */
   Mail: v.object({ sender: v.string(), operator: v.string() }),
   /** The secret that proves to API Gateway that a request comes through our CDN. */

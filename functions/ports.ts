@@ -13,6 +13,7 @@ import { googleBy } from './services/google.ts';
 import { imageTokensBy } from './services/image-tokens.ts';
 import { openFoodFacts } from './services/products/open-food-facts.ts';
 import { mailerBy } from './services/mailer.ts';
+import { ownApiAt } from './services/api/own-api.ts';
 import { pagesBy } from './services/page-fetcher.ts';
 import { passwords as argon2Passwords } from './services/passwords.ts';
 import type { Right, TableUse, WithRights } from './rights.ts';
@@ -95,6 +96,7 @@ function tablePort<Port>(uses: readonly TableUse[], makeIn: (table: Table) => Po
 export const clock = port([], () => systemClock);
 export const secrets = port([], () => randomSecrets);
 export const passwords = port([], () => argon2Passwords);
+export const ownApi = port([], () => ownApiAt(resource('Site').api));
 
 export const emailOwners = tablePort(['get', 'put', 'delete'], (table) => identityOwnersIn(table, 'EMAIL'));
 export const emailOwnerReader = tablePort(['get'], (table) => identityOwnerReaderIn(table, 'EMAIL'));

@@ -36,8 +36,10 @@ GET /api/user/sessions session/list
 DELETE /api/user/sessions session/end-others
 GET /api/tokens token/list
 POST /api/tokens token/create
+GET /api/tokens/current token/current
 DELETE /api/tokens/{id} token/end
 GET /api/openapi.json open-api/find
+POST /api/mcp mcp/serve
 GET /api/user/recipe-usage plan/recipe-usage
 GET /api/user/subscription plan/subscription
 GET /api/subscription/plans plan/plans
@@ -111,9 +113,14 @@ function parseRoutes(lines: string): Route[] {
     });
 }
 
+/** Methods that a handler answers besides its own: the Model Context Protocol asks for a 405, not a 404. */
+const ALSO_ANSWERED: Readonly<Record<string, readonly string[]>> = { '/api/mcp': ['GET', 'DELETE'] };
+
 /** Returns the methods of a route: pages outside the API also answer HEAD. */
-export const methodsOf = ({ method, path }: Route): readonly string[] =>
-  path.startsWith('/api/') ? [method] : [method, 'HEAD'];
+export const methodsOf = ({ method, path }: Route): readonly string[] => [
+  method,
+  ...(path.startsWith('/api/') ? (ALSO_ANSWERED[path] ?? []) : ['HEAD']),
+];
 
 /**
  * Authorizes requests to API Gateway that come through our CDN, which proves itself by a secret in a header. The Lambda
@@ -142,7 +149,7 @@ export function matchRoute(
   path: string,
 ): { route: Route; params: Record<string, string> } | undefined {
   for (const route of ROUTES) {
-    const params = route.method === method ? matchPath(route.path, path) : undefined;
+    const params = methodsOf(route).includes(method) ? matchPath(route.path, path) : undefined;
     if (params) return { route, params };
   }
   return undefined;

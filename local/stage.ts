@@ -172,6 +172,7 @@ const environmentOf = (servers: Servers, origin: string, author: object): Record
   SST_RESOURCE_PhotoBucket: JSON.stringify({ name: BUCKET }),
   SST_RESOURCE_Site: JSON.stringify({
     origin,
+    api: servers.gateway.url,
     supportEmail: operatorOf(process.env['VITE_OPERATOR']).supportEmail,
   }),
   SST_RESOURCE_Mail: JSON.stringify({

@@ -59,6 +59,7 @@ export async function authenticateToken(
     userId,
     sessionHash: hash,
     renewed: false,
+    scope: found.scope,
     kitchenId,
     ...(householdId !== undefined && { householdId }),
   });

@@ -1,3 +1,4 @@
+import type { TokenScope } from './access-token.ts';
 import type { AccountPorts, SignInUses } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { ownKitchenOf, type KitchenId } from '../kitchen-id.ts';
@@ -14,6 +15,8 @@ export type CurrentSession = {
   /** The household that the user points to: see `kitchenOf`. */
   readonly householdId?: KitchenId;
   readonly renewed: boolean;
+  /** Only in a request with an access token. */
+  readonly scope?: TokenScope;
 };
 
 /**

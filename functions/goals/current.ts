@@ -5,6 +5,7 @@ import { route } from '../http/route.ts';
 import { goalsReader } from '../ports.ts';
 
 /** GET /api/nutrition/goals/current. `null` where none are set. */
-export const handler = route({ uses: { goals: goalsReader } }, async ({ ports, session }) =>
-  respond(200, ok((await currentGoals(ports, session.userId)) ?? null)),
+export const handler = route(
+  { takesTokens: true, uses: { goals: goalsReader } },
+  async ({ ports, session }) => respond(200, ok((await currentGoals(ports, session.userId)) ?? null)),
 );

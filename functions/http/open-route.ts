@@ -7,16 +7,17 @@ import type { Reply } from './respond.ts';
 import { replier, type CheckedRequest, type Spec, type Unchecked } from './route.ts';
 
 /**
- * Makes a Lambda handler as `route` does, for an answer that is the same for everybody: it reads no session and counts
- * no attempts, so its bundle holds no SDK.
+ * Makes a Lambda handler as `route` does, for requests without a session: it reads none and counts no attempts, so its
+ * bundle holds no SDK.
  */
 export function openRoute<
   Uses extends PortMakers,
   Params extends Schema = Unchecked,
   Query extends Schema = Unchecked,
+  Body extends Schema = Unchecked,
 >(
-  spec: Pick<Spec<Uses, 'none', Params, Query, Unchecked>, 'uses' | 'params' | 'query'>,
-  answer: (request: CheckedRequest<Uses, 'none', Params, Query, Unchecked>) => Promise<Reply>,
+  spec: Omit<Spec<Uses, 'none', Params, Query, Body>, 'session' | 'takesTokens' | 'limits'>,
+  answer: (request: CheckedRequest<Uses, 'none', Params, Query, Body>) => Promise<Reply>,
 ): ((event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>) & Described {
   const open = { ...spec, session: 'none' as const };
   const reply = replier(open, anonymousAccess);

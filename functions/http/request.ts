@@ -31,6 +31,10 @@ export function isFromOurPages(headers: APIGatewayProxyEventV2['headers'], origi
   return site ? site === 'same-origin' : headers['origin'] === origin;
 }
 
+/** Tells whether a page of another site sends a request. Programs that are no browser name no origin. */
+export const isFromOtherPages = (headers: APIGatewayProxyEventV2['headers'], origin: string): boolean =>
+  (headers['sec-fetch-site'] ?? headers['origin']) !== undefined && !isFromOurPages(headers, origin);
+
 /**
  * Returns the access token of a request. It is read from the header only: tokens in addresses end up in logs.
  * @returns undefined without such a header; whatever stands there otherwise

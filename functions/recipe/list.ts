@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listHouseholdRecipes } from '#core/household/shared-recipes.ts';
+import { RecipeQuery } from '#core/recipe/library/recipe-query.ts';
 import { PageQuery, respondPage } from '../http/page.ts';
 import { route } from '../http/route.ts';
 import { householdReader, memberships, recipeReader, secrets } from '../ports.ts';
@@ -7,13 +8,7 @@ import { householdReader, memberships, recipeReader, secrets } from '../ports.ts
 /** Maximum number of cards read by one search request. */
 const LOOKS_AT = 1_000;
 
-const ListQuery = v.object({
-  ...PageQuery.entries,
-  scope: v.exactOptional(v.literal('household')),
-  q: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
-  tag: v.exactOptional(v.pipe(v.string(), v.maxLength(50))),
-  favorite: v.exactOptional(v.literal('true')),
-});
+const ListQuery = v.object({ ...PageQuery.entries, ...RecipeQuery.entries });
 
 /**
  * GET /api/recipes. Cards, newest first: the user's own, or those of the household; with `q`, `tag` or `favorite` the

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ListedAccessToken, NewAccessToken } from '#core/account/access-token.ts';
+import { CurrentAccessToken, ListedAccessToken, NewAccessToken } from '#core/account/access-token.ts';
 import type { Operations } from '../http/operation.ts';
 
 export const operations: Operations = {
@@ -16,6 +16,11 @@ export const operations: Operations = {
       answer: NewAccessToken,
       errors: ['TooManyTokens'],
       example: { body: { name: 'Home Assistant', scope: 'read' } },
+    },
+    'GET /api/tokens/current': {
+      summary: 'Find what this token may do',
+      description: '`null` in a session of the app.',
+      answer: v.nullable(CurrentAccessToken),
     },
     'DELETE /api/tokens/{id}': { summary: 'End an access token', example: { params: { id: '$token' } } },
   },

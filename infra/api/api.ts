@@ -28,7 +28,7 @@ for (const route of ROUTES.filter(({ streams }) => !streams)) {
   });
   for (const method of methodsOf(route))
     gateway.route(`${method} ${route.path}`, arn, {
-      name: method === 'HEAD' ? `${nameOf(route.handler)}Head` : nameOf(route.handler),
+      name: `${nameOf(route.handler)}${method === route.method ? '' : nameOf(method.toLowerCase())}`,
       auth: { lambda: admitted.id },
     });
 }

@@ -13,12 +13,13 @@ const ENDPOINTS = '@aws-sdk/endpoint-cache';
 const CHECKSUMS = '@aws-sdk/checksums';
 const SDK_CORE = '@smithy/core';
 const INVOKE_STORE = '@aws/lambda-invoke-store';
+const MCP = '@modelcontextprotocol/server';
 
 /**
  * Builds a Lambda. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens,
  * its memory of endpoints, its SHA-1 and its store of invocations by none, its hashes by those of Node, and its event
- * streams by none where no model is asked: see `credentials/`, `tokens/`, `endpoint-cache/`, `checksums/`,
- * `invoke-store/` and `sdk-core/`.
+ * streams by none where no model is asked; and of the SDK of the Model Context Protocol its validator by none: see
+ * `credentials/`, `tokens/`, `endpoint-cache/`, `checksums/`, `invoke-store/`, `sdk-core/` and `mcp-shims/`.
  */
 const buildFor = (asksModels: boolean): Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> => ({
   nodejs: {
@@ -34,6 +35,7 @@ const buildFor = (asksModels: boolean): Pick<sst.aws.FunctionArgs, 'nodejs' | 'c
         INVOKE_STORE,
         `${CHECKSUMS}/sha`,
         `${SDK_CORE}/checksum`,
+        `${MCP}/_shims`,
         ...(asksModels ? [] : [`${SDK_CORE}/event-streams`]),
       ],
     },
@@ -45,6 +47,7 @@ const buildFor = (asksModels: boolean): Pick<sst.aws.FunctionArgs, 'nodejs' | 'c
     { from: 'infra/checksums', to: `node_modules/${CHECKSUMS}` },
     { from: 'infra/sdk-core', to: `node_modules/${SDK_CORE}` },
     { from: 'infra/invoke-store', to: `node_modules/${INVOKE_STORE}` },
+    { from: 'infra/mcp-shims', to: `node_modules/${MCP}` },
   ],
 });
 

@@ -7,7 +7,11 @@ import { STRIPE_URL } from '../stage/stripe-prices.ts';
 
 // The configuration of functions, under the names that `functions/config.ts` reads.
 export const site = new sst.Linkable('Site', {
-  properties: { origin: router.url, supportEmail: operatorOf(settings.operator).supportEmail },
+  properties: {
+    origin: router.url,
+    api: router.url,
+    supportEmail: operatorOf(settings.operator).supportEmail,
+  },
 });
 export const photos = new sst.Linkable('PhotoBucket', { properties: { name: photoBucket.bucket } });
 export const author = new sst.Linkable('Author', { properties: settings.author });

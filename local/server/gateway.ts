@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Context } from 'aws-lambda';
-import { matchRoute, methodsOf } from '#functions/routes.ts';
+import { matchRoute } from '#functions/routes.ts';
 import {
   DOCUMENT_HEADERS,
   POPUP_HEADERS,
@@ -152,9 +152,8 @@ async function callLambda(
   { loadHandler }: Backends,
 ): Promise<void> {
   const { method = 'GET' } = request;
-  const matched = matchRoute(method === 'HEAD' ? 'GET' : method, url.pathname);
-  if (!matched || !methodsOf(matched.route).includes(method))
-    return refuse(response, { status: 404, message: 'Not Found' });
+  const matched = matchRoute(method, url.pathname);
+  if (!matched) return refuse(response, { status: 404, message: 'Not Found' });
   const handler = await loadHandler(matched.route.handler);
   const event = lambdaEvent(request, url, body);
   if (isEventTooLong(event)) return refuse(response, TOO_LONG);

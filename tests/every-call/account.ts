@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { HOUR } from '#core/time.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
 import { buy, subscriptionStatuses } from './plans.ts';
-import { expectSignIn, leaveStoppedRun, logIn, twice } from './steps.ts';
+import { expectSignIn, leaveStoppedRun, logIn, tokenOf, twice } from './steps.ts';
 import type { TestUser } from './test-user.ts';
 import type { UseCase } from './use-case.ts';
 
@@ -59,6 +59,18 @@ export const ACCOUNT: readonly UseCase[] = [
   },
   { name: 'GET /api/openapi.json' },
   { name: 'GET /api/tokens' },
+  { name: 'GET /api/tokens/current' },
+  {
+    name: 'POST /api/mcp',
+    input: async (user) => ({
+      body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'see_list', arguments: {} } },
+      headers: {
+        authorization: `Bearer ${await tokenOf(user)}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+    }),
+  },
   {
     name: 'POST /api/tokens',
     input: () => ({

@@ -38,6 +38,10 @@ export async function leaveStoppedRun({ world: { fake }, userId }: TestUser, key
   await fake.photos.put('a-photo-of-its-own', new Uint8Array(1));
 }
 
+/** Makes an access token. */
+export const tokenOf = async (user: TestUser): Promise<string> =>
+  String((await post(user, '/api/tokens', { name: 'Assistant', scope: 'read' })).body['token']);
+
 export const withToken = (user: TestUser) => ({ body: { token: user.mailed() } });
 
 /** Expects that the recipes list all photos that are stored, and no other. */

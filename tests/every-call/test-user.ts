@@ -15,7 +15,7 @@ import {
   type StripeStandIn,
 } from '#local/stripe/stripe.ts';
 import { syncCatalog } from '#local/stripe/sync-catalog.ts';
-import { fetchIn, type Handlers } from '#tests/simulation/api.ts';
+import { fetchIn, ownApiOf, type Handlers } from '#tests/simulation/api.ts';
 import { createWorld, type Fault, type World } from '#tests/simulation/world.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT, GERMAN, scriptedModel } from '#tests/support/models.ts';
@@ -84,7 +84,7 @@ export async function aTestUser(handlers: Handlers, usesStripe: boolean): Promis
   const standIn = usesStripe ? await startStripeStandIn(intercept) : undefined;
   const world = createWorld(1, { models: [authorOf(intercept)], ...(standIn && billingAt(standIn)) }, START);
   outside.intercept = world.intercept;
-  standing.ports = world.ports;
+  standing.ports = { ...world.ports, ownApi: ownApiOf(handlers) };
   const { userId, cookie: own } = await storeUser(world.fake, { email: EMAIL, createdAt: START });
 
   const ask: TestUser['ask'] = async ({ method, path, body, headers }, fault, cookie = own) => {

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { anEvent } from '#tests/support/lambda-event.ts';
 import { matchRoute, ROUTES } from '#functions/routes.ts';
 import { STATUS } from '#functions/http/errors.ts';
+import type { OwnApi } from '#functions/services/api/own-api.ts';
 import {
   isStreaming,
   ResponseStream,
@@ -47,10 +48,7 @@ export function fetchIn(world: World, handlers: Handlers, cookie: string): Fetch
       headers: { ...Object.fromEntries(new Headers(headers)), origin: ORIGIN },
       ...(typeof body === 'string' && { body }),
     });
-    const handler = handlers.get(
-      matchRoute(event.requestContext.http.method, event.rawPath)?.route.handler ?? '',
-    );
-    if (!handler) throw new Error(`No handler for ${event.rawPath}.`);
+    const handler = handlerOf(handlers, event);
     try {
       const response = await world.runWithFault(fault, () => answerOf(handler, event));
       await checkAgainstCatalogue(world, response, 'call' in fault);
@@ -63,6 +61,28 @@ export function fetchIn(world: World, handlers: Handlers, cookie: string): Fetch
     }
   };
 }
+
+function handlerOf(handlers: Handlers, { requestContext, rawPath }: APIGatewayProxyEventV2): LambdaHandler {
+  const handler = handlers.get(matchRoute(requestContext.http.method, rawPath)?.route.handler ?? '');
+  if (!handler) throw new Error(`No handler for ${rawPath}.`);
+  return handler;
+}
+
+/** Returns the API as a handler asks it by itself: what fails within, fails within the request that has asked. */
+export const ownApiOf = (handlers: Handlers): OwnApi => ({
+  async ask({ method, path, headers, body }) {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const event = anEvent({
+      method,
+      path,
+      cookie: '',
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...sent,
+    });
+    const response = await answerOf(handlerOf(handlers, event), event);
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  },
+});
 
 /**
  * A request that nobody answers ends when the device gives it up. One without a time to do so keeps the scenario from

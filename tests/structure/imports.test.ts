@@ -26,6 +26,15 @@ const LAYERS = [
 
 const FOR_BROWSERS = /^(?!@aws-sdk|node:|aws-lambda).+/;
 
+const OF_HANDLERS = [
+  'core',
+  'functions/http',
+  'functions/ports.ts',
+  'functions/routes.ts',
+  'functions/sentences',
+  'functions/telemetry',
+];
+
 /** Parts of the repository and packages that each part may import. */
 const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly packages: RegExp }> = {
   core: { parts: ['core'], packages: /^valibot$/ },
@@ -49,29 +58,16 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     packages: /^(node:async_hooks|node:diagnostics_channel)$/,
   },
   'functions/http': {
-    parts: [
-      'core',
-      'functions/http',
-      'functions/ports.ts',
-      'functions/rights.ts',
-      'functions/routes.ts',
-      'functions/sentences',
-      'functions/telemetry',
-    ],
+    parts: [...OF_HANDLERS, 'functions/rights.ts'],
     packages: /^(valibot|aws-lambda|cookie|node:crypto|node:net|node:stream|node:zlib)$/,
   },
-  // Handlers import only those of their own folder.
-  'functions/*': {
-    parts: [
-      'core',
-      'functions/http',
-      'functions/ports.ts',
-      'functions/routes.ts',
-      'functions/sentences',
-      'functions/telemetry',
-    ],
-    packages: /^(valibot|aws-lambda|ical-generator|node:crypto)$/,
+  // Speaks a protocol of others, in which tools ask what the handlers answer.
+  'functions/mcp': {
+    parts: [...OF_HANDLERS, 'functions/mcp'],
+    packages: /^(valibot|aws-lambda|node:crypto|@modelcontextprotocol\/server)$/,
   },
+  // Handlers import only those of their own folder.
+  'functions/*': { parts: OF_HANDLERS, packages: /^(valibot|aws-lambda|ical-generator|node:crypto)$/ },
   'functions/ports.ts': {
     parts: ['core', 'functions/config.ts', 'functions/rights.ts', 'functions/services', 'functions/tables'],
     packages: /^@aws-sdk\/.+$/,
@@ -132,6 +128,7 @@ const NOUNLESS = [
   'functions/sentences',
   'functions/telemetry',
   'functions/http',
+  'functions/mcp',
 ];
 const APART = [
   'functions/ports.ts',
@@ -196,6 +193,8 @@ test.each([
   ['functions/http/route.ts', '../config.ts'],
   ['functions/sentences/sentences.ts', '../telemetry/log.ts'],
   ['functions/http/route.ts', '../account/user.ts'],
+  ['functions/recipe/find.ts', '@modelcontextprotocol/server'],
+  ['functions/mcp/tools/recipes.ts', '../../recipe/list.ts'],
   ['functions/tables/usage.ts', '../services/photos.ts'],
   ['web/ui/button.tsx', '../features/home/home-page.tsx'],
   ['web/ui/button.tsx', '../session/user-query.ts'],

@@ -1,7 +1,8 @@
 import type { Ports } from '#core/ports.ts';
+import type { OwnApi } from '#functions/services/api/own-api.ts';
 
 /** Ports that handlers get instead of those that `functions/ports.ts` connects. */
-export const standing: { ports: Partial<Ports> } = { ports: {} };
+export const standing: { ports: Partial<Ports> & { readonly ownApi?: OwnApi } } = { ports: {} };
 
 /**
  * Stands in for `functions/ports.ts`. Handlers keep the ports that they were given once, while what stands behind them

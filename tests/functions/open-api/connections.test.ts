@@ -22,6 +22,29 @@ test('the page about the API names the operations that a token opens, and what f
   expect(named.toSorted()).toEqual(rows.toSorted());
 });
 
+test('An assistant that is configured as the page says is let in, and none of its values is missing', async () => {
+  const [, file = ''] = /```json\n([\s\S]+?)\n```/.exec(docs('connections.md')) ?? [];
+  const { mcpServers }: { mcpServers: { munchify: { url: string; headers: Record<string, string> } } } =
+    JSON.parse(file);
+  const cookie = await signUp(anEmail());
+  const made = await call('POST', '/api/tokens', { cookie, body: { name: 'Claude Code', scope: 'read' } });
+  const { url, headers } = mcpServers.munchify;
+  const filled = Object.entries(headers).map(([name, value]) => [
+    name,
+    value.replace('${MUNCHIFY_TOKEN}', String(made.body['token'])),
+  ]);
+  const response = await fetch(`${gateway}${new URL(url).pathname}`, {
+    method: 'POST',
+    headers: {
+      ...Object.fromEntries(filled),
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+  });
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('find_recipes')]);
+});
+
 test('The fields that the templates for Home Assistant name are there, and their payload puts something on the list', async () => {
   const text = docs('connections.md');
   const cookie = await signUp(anEmail());

@@ -33,18 +33,20 @@ test('The document says of every operation whether a token opens it', async () =
       .filter(([, { security }]) => JSON.stringify(security).includes('token'))
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
-  // Recipes, list, week, diary, and what was eaten: nothing of account, household, sharing or generation.
+  // Recipes, list, week, diary, what was eaten, and goals: nothing of account, household, sharing or generation.
   expect(opened.toSorted()).toEqual([
     'DELETE /api/diary/{id}',
     'DELETE /api/recipes/{id}',
     'DELETE /api/recipes/{id}/cooked',
     'GET /api/list',
+    'GET /api/nutrition/goals/current',
     'GET /api/nutrition/tracking/daily',
     'GET /api/nutrition/tracking/range',
     'GET /api/recipes',
     'GET /api/recipes/changes',
     'GET /api/recipes/{id}',
     'GET /api/recipes/{id}/export',
+    'GET /api/tokens/current',
     'GET /api/week',
     'PATCH /api/recipes/{id}',
     'POST /api/diary',

@@ -166,6 +166,19 @@ async function withToken(): Promise<World> {
   return withValues(cook, { $token: id });
 }
 
+async function asAssistant(): Promise<World> {
+  const cook = await aCook();
+  const body = { name: 'Assistant', scope: 'read' };
+  const { token } = (await call('POST', '/api/tokens', { cookie: cook.cookie, body })).body;
+  return {
+    ...cook,
+    headers: {
+      authorization: `Bearer ${String(token)}`,
+      accept: 'application/json, text/event-stream',
+    },
+  };
+}
+
 async function generated(): Promise<World> {
   const cook = await aCook();
   const { id } = (await call('POST', '/api/analyze', { cookie: cook.cookie, body: { images: [PHOTO] } }))
@@ -192,6 +205,7 @@ const BEFORE: Readonly<Record<string, () => Promise<World>>> = {
   'POST /api/contract/cancel/undo': () => declaring('/api/contract/cancel', { plan: 'Basic' }, 'undo'),
   'POST /api/contract/withdraw/confirm': () =>
     declaring('/api/contract/withdraw', { contract: 'Basic' }, 'confirm'),
+  'POST /api/mcp': asAssistant,
   'GET /api/household': atHome,
   'PATCH /api/household': atHome,
   'POST /api/household/invite': atHome,

@@ -75,7 +75,16 @@ async function walkThroughDiary(call: ApiClient['call'], cookie: string): Promis
   const body = { name: 'Zimmerbrunnen', scope: 'read' };
   const made = (await call('POST', '/api/tokens', { cookie, body })).body;
   await call('GET', '/api/tokens', { cookie });
+  await call('GET', '/api/tokens/current', { cookie });
+  const asked = { name: 'find_recipes', arguments: { q: 'Quittengelee' } };
+  await call('POST', '/api/mcp', {
+    headers: {
+      authorization: `Bearer ${String(made['token'])}`,
+      accept: 'application/json, text/event-stream',
+    },
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: asked },
+  });
   await call('DELETE', `/api/tokens/${String(made['id'])}`, { cookie });
   await call('GET', '/api/openapi.json');
-  return [barcode, id, name, body.name, ...String(made['token']).split('.')];
+  return [barcode, id, name, body.name, asked.arguments.q, ...String(made['token']).split('.')];
 }

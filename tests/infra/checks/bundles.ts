@@ -57,6 +57,8 @@ export function maxBundleBytes(id: string): number {
   if (id === lambdaOf('diary/log')) return 450 * KB;
   // Carries the description of the whole API.
   if (id === lambdaOf('open-api/find')) return 350 * KB;
+  // Carries the SDK of the Model Context Protocol.
+  if (id === lambdaOf('mcp/serve')) return 430 * KB;
   // Carries a parser of HTML, and reads texts, which name foods.
   if (id === lambdaOf(PAGE_FETCHER.handler)) return 300 * KB;
   if (has(rights, /^(?:photos:.*|shared-pictures:.*|stripe)$/)) return 750 * KB;

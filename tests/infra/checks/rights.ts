@@ -53,7 +53,7 @@ export const checkRights: Check = ({ graph, bundles }) =>
       ...(lambda.id === CALENDAR_FILE_ID ? checkReadsCalendars(lambda) : []),
       ...(lambda.id === PRODUCT_FINDER_ID ? checkPutsProducts(lambda) : []),
       ...checkProductService(lambda, bundle),
-      ...(lambda.id === PAGE_FETCHER_ID ? checkHasNothing(lambda, bundle) : checkInvokes(lambda)),
+      ...(HAVE_NOTHING.has(lambda.id) ? checkHasNothing(lambda, bundle) : checkInvokes(lambda)),
     ];
   });
 
@@ -137,17 +137,20 @@ function checkProductService({ id }: Lambda, bundle: Bundle | undefined): string
 
 const PAGE_FETCHER_ID = lambdaOf(PAGE_FETCHER.handler);
 
-/** Links of the Lambda that fetches pages: the app's name and the site's address. */
-const TOLD_TO_PAGE_FETCHER: ReadonlySet<string> = new Set(['App', 'Site']);
+/** The Lambda that fetches pages, and that of assistants, which asks our API with the tokens that come with requests. */
+const HAVE_NOTHING: ReadonlySet<string> = new Set([PAGE_FETCHER_ID, lambdaOf('mcp/serve')]);
 
-/** Checks that whoever takes over the Lambda that fetches pages finds nothing there. */
+/** Links of a Lambda that has nothing: the app's name and the site's address. */
+const TOLD_TO_ALL: ReadonlySet<string> = new Set(['App', 'Site']);
+
+/** Checks that whoever takes over a Lambda that has nothing finds nothing there. */
 const checkHasNothing = ({ id, statements, vpcConfig }: Lambda, bundle: Bundle | undefined): string[] => [
   ...statements
     .flatMap(({ actions }) => actions)
     .map((action) => `${id} may ${action}, and should have no right.`),
   ...(vpcConfig ? [`${id} is in a VPC, and should reach nothing but the internet.`] : []),
   ...Object.keys(bundle?.links ?? {})
-    .filter((name) => !TOLD_TO_PAGE_FETCHER.has(name))
+    .filter((name) => !TOLD_TO_ALL.has(name))
     .map((name) => `${id} is told ${name}, and should know nothing.`),
 ];
 

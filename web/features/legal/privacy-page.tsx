@@ -140,8 +140,10 @@ const SeenByOthers = () => (
     <li>
       <b>Zugangsschlüssel:</b> Erstellst du einen Zugangsschlüssel für ein eigenes Programm, speichern wir
       seinen Namen, was er darf, wann du ihn erstellt hast und wann er zuletzt benutzt wurde, vom Schlüssel
-      selbst nur einen Hashwert. Wer ihn hat, kann deine Rezepte, deine Liste, deine Woche und was du gegessen
-      hast lesen und, wenn du es erlaubst, ändern, bis du ihn beendest (Art. 6 Abs. 1 lit. b DSGVO).
+      selbst nur einen Hashwert. Wer ihn hat, kann deine Rezepte, deine Liste, deine Woche, deine Ziele und
+      was du gegessen hast lesen und, wenn du es erlaubst, alles davon außer den Zielen ändern, bis du ihn
+      beendest. Gibst du ihn einem Assistenten wie Claude, erfährt auch dessen Anbieter, was der damit liest,
+      und ist dafür selbst verantwortlich (Art. 6 Abs. 1 lit. b DSGVO).
     </li>
   </>
 );

@@ -1,0 +1,30 @@
+import type { TokenScope } from '#core/account/access-token.ts';
+import type { Tool } from './tool.ts';
+import { logEaten, seeDiary, whatFits } from './diary.ts';
+import { addToList, seeList, tickOnList } from './list.ts';
+import { addRecipe, findRecipes, readRecipe } from './recipes.ts';
+import { planMeal, removeMeal, seeWeek } from './week.ts';
+
+/** Nothing among them costs a recipe of the month, or money. */
+export const TOOLS: readonly Tool[] = [
+  findRecipes,
+  readRecipe,
+  addRecipe,
+  seeList,
+  addToList,
+  tickOnList,
+  seeWeek,
+  planMeal,
+  removeMeal,
+  seeDiary,
+  logEaten,
+  whatFits,
+];
+
+/** Tells whether a tool changes nothing: the methods of its operations say so, as they do to the API. */
+export const onlyReads = ({ operations }: Pick<Tool, 'operations'>): boolean =>
+  operations.every((operation) => operation.startsWith('GET '));
+
+/** Tells whether a token of this scope opens all operations of a tool. */
+export const isOpenTo = (scope: TokenScope, tool: Pick<Tool, 'operations'>): boolean =>
+  scope === 'write' || onlyReads(tool);

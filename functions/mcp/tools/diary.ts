@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { notTold, totalOf } from '#core/cooking/totals.ts';
+import { TrackedDay, type TrackingEntry } from '#core/cooking/tracking.ts';
+import { DayRange } from '#core/day-range.ts';
+import { DiaryRequest, LoggedEntry } from '#core/diary/diary-entry.ts';
+import { Goals, nutritionOf } from '#core/goals/goals.ts';
+import { roundNutrition, type Nutrition } from '#core/nutrition/nutrition.ts';
+import { ok } from '#core/result.ts';
+import { LocalDayText } from '#core/time.ts';
+import { CONTENT } from './content.ts';
+import { operationTool, tool, type Caller } from './tool.ts';
+import { Cards, shownCard } from './recipes.ts';
+
+/** Days whose entries are told one by one. Of more days, the sums are. */
+const MOST_DAYS_TOLD = 7;
+
+const NAMES = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const;
+
+const page = (caller: Caller) => ({ link: caller.link('/diary') });
+
+const shownEntry = (entry: TrackingEntry) => ({
+  id: entry.id,
+  name: entry.type === 'cooked' ? entry.title : entry.name,
+  ...(entry.meal !== undefined && { meal: entry.meal }),
+  ...(entry.type === 'cooked' ? { servings: entry.servings } : { amount: entry.amount }),
+  ...valuesOf(entry),
+});
+
+/** Returns the values that are known. */
+const valuesOf = (of: Partial<Nutrition>) =>
+  Object.fromEntries(NAMES.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])));
+
+/** Returns a day's sum. Of what it is the least is named: an entry does not tell it. */
+function shownTotal(entries: readonly TrackingEntry[]) {
+  const atLeast = notTold(entries).filter((name) => NAMES.some((each) => each === name));
+  return { total: valuesOf(totalOf(entries)), ...(atLeast.length > 0 && { atLeast }) };
+}
+
+export const seeDiary = operationTool({
+  name: 'see_diary',
+  operation: 'GET /api/nutrition/tracking/range',
+  title: 'See what was eaten',
+  description:
+    'Both days included, 62 at most. Days on which nothing was eaten are left out. Energy is in kcal, everything else in g. A sum is the least where an entry lacks a value, and `atLeast` names it. Entries are told for a week at most.',
+  takes: DayRange,
+  sends: (query) => ({ query }),
+  answer: v.array(TrackedDay),
+  shows: ({ value: days }, caller) => ({
+    ...CONTENT,
+    ...page(caller),
+    days: days.map(({ day, entries }) => ({
+      day,
+      ...shownTotal(entries),
+      ...(days.length <= MOST_DAYS_TOLD && { entries: entries.map(shownEntry) }),
+    })),
+  }),
+});
+
+const { day, meal, name, source, amount, nutrition } = DiaryRequest.entries;
+
+export const logEaten = operationTool({
+  name: 'log_eaten',
+  operation: 'POST /api/diary',
+  title: 'Log something that was eaten',
+  description:
+    'The day is one of the last 60. `source` says what it is: `{ "food": "oats" }`, the English name of a plain food in small letters with hyphens; `{ "barcode": "…" }`; `{ "recipeId": … }` in servings; or `{ "own": true }` for any other dish, whose `nutrition` for the whole amount is given as far as it is known, and never guessed. Nutrition of everything else is calculated. With the `id` of an entry of that day it replaces it.',
+  takes: v.strictObject({
+    day,
+    meal,
+    name,
+    source,
+    amount,
+    nutrition,
+    id: v.exactOptional(DiaryRequest.entries.id),
+  }),
+  sends: (entry, caller) => ({ body: { id: caller.id(), ...entry } }),
+  answer: LoggedEntry,
+  shows: ({ value }, caller) => ({ ...page(caller), day: value.day, logged: shownEntry(value) }),
+});
+
+const TRACKED = 'GET /api/nutrition/tracking/range';
+const GOALS = 'GET /api/nutrition/goals/current';
+const RECIPES = 'GET /api/recipes';
+
+/** Newest recipes that are looked through, and those that are told. */
+const LOOKED_AT = 100;
+const TOLD = 10;
+
+export const whatFits = tool({
+  name: 'what_fits_today',
+  operations: [TRACKED, GOALS, RECIPES],
+  title: 'See what fits what is left of a day',
+  description:
+    'Compares the goals with what was eaten on a day, and finds recipes of the cook’s own of which one serving fits: by energy alone, among the newest hundred. What is left of fibre is what is still wanted.',
+  takes: v.strictObject({ day: LocalDayText }),
+  async call(input, caller) {
+    const [goals, eaten, cards] = await Promise.all([
+      caller.ask(GOALS, {}, v.nullable(Goals)),
+      caller.ask(TRACKED, { query: { from: input.day, to: input.day } }, v.array(TrackedDay)),
+      caller.ask(RECIPES, { query: { limit: LOOKED_AT } }, Cards),
+    ]);
+    if (!goals.ok) return goals;
+    if (!eaten.ok) return eaten;
+    if (!cards.ok) return cards;
+    if (!goals.value.value)
+      return ok({ note: 'No goals are set. The cook sets them here.', link: caller.link('/nutrition') });
+    const entries = eaten.value.value.flatMap((tracked) => tracked.entries);
+    const left = leftOf(nutritionOf(goals.value.value), totalOf(entries));
+    const fitting = cards.value.value.filter(({ calories }) => calories > 0 && calories <= left.calories);
+    return ok({
+      ...CONTENT,
+      ...page(caller),
+      day: input.day,
+      goals: valuesOf(nutritionOf(goals.value.value)),
+      eaten: shownTotal(entries),
+      left,
+      recipes: fitting.slice(0, TOLD).map((card) => shownCard(card, caller)),
+    });
+  },
+});
+
+/** Returns what goals leave, below zero where they are passed. */
+function leftOf(goals: Nutrition, eaten: Nutrition) {
+  const left = { ...goals };
+  for (const each of NAMES) left[each] -= eaten[each];
+  return roundNutrition(left);
+}
