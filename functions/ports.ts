@@ -2,6 +2,7 @@ import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import type { Ports } from '#core/ports.ts';
 import { operatorOf } from '#core/operator.ts';
 import { resource } from './config.ts';
@@ -18,7 +19,10 @@ import { passwords as argon2Passwords } from './services/passwords.ts';
 import type { Right, TableUse, WithRights } from './rights.ts';
 import { sharedPictureReaderIn, sharedPicturesIn } from './services/shared-pictures.ts';
 import { photoRemoverIn, photosIn, photoWriterIn, type Bucket } from './services/photos.ts';
+import { pushKeyOf } from './services/push/push-key.ts';
+import { pushServiceBy } from './services/push/push-service.ts';
 import { secrets as randomSecrets } from './services/secrets.ts';
+import { wakeUpsIn } from './services/wake-ups.ts';
 import { attemptsIn } from './tables/attempts.ts';
 import { badgeProgressIn } from './tables/badge-progress.ts';
 import { cookMarkReaderIn, cookMarksIn } from './tables/cook-marks.ts';
@@ -42,6 +46,7 @@ import {
 import { recipeChangesIn } from './tables/recipes/changes.ts';
 import { personalIn } from './tables/recipes/personal.ts';
 import { leftoverSweeperIn, leftoverWriterIn } from './tables/leftovers.ts';
+import { ringDeviceEraserIn, ringDeviceReaderIn, ringDevicesIn } from './tables/ring-devices.ts';
 import { runsIn } from './tables/runs.ts';
 import { spendingIn } from './tables/spending.ts';
 import {
@@ -180,6 +185,23 @@ export const products = port(['products:get', 'products:put'], () => productsIn(
 
 export const productService = port(['open-food-facts'], () =>
   openFoodFacts({ ...resource('OpenFoodFacts'), userAgent: `Munchify/1.0 (${supportEmail()})` }),
+);
+
+/** Devices that ring; no other items of the table. */
+export const ringDevices = port(['rings:get', 'rings:put'], () => ringDevicesIn(table()));
+export const ringDeviceReader = port(['rings:get'], () => ringDeviceReaderIn(table()));
+export const ringDeviceEraser = port(['rings:delete'], () => ringDeviceEraserIn(table()));
+
+export const wakeUps = port(['ring-queue'], () => wakeUpsIn(new SQSClient(), resource('RingQueue').url));
+
+export const pushKey = port(['push-key'], () => pushKeyOf(resource('Push')));
+
+export const pushService = port(['push'], () =>
+  pushServiceBy({
+    keyPair: resource('PushKey').value,
+    contact: `mailto:${supportEmail()}`,
+    services: resource('Push').services,
+  }),
 );
 
 export const imageTokens = port(['image-tokens'], () => imageTokensBy(resource('ImageTokenSecret').value));

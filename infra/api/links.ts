@@ -4,6 +4,7 @@ import { photoBucket } from '../services/photos.ts';
 import { router } from '../web/router.ts';
 import { settings } from '../stage/stage.ts';
 import { STRIPE_URL } from '../stage/stripe-prices.ts';
+import { publicKeyOf } from '#functions/services/push/push-key.ts';
 
 // The configuration of functions, under the names that `functions/config.ts` reads.
 export const site = new sst.Linkable('Site', {
@@ -17,6 +18,13 @@ export const imageTokenSecret = new sst.Linkable('ImageTokenSecret', {
 export const stripe = new sst.Linkable('Stripe', { properties: { url: STRIPE_URL } });
 export const stripeSecretKey = new sst.Secret('StripeSecretKey');
 export const stripeWebhookSecret = new sst.Secret('StripeWebhookSecret');
+
+export const push = new sst.Linkable('Push', {
+  properties: { publicKey: publicKeyOf(settings.pushKey), services: [] },
+});
+export const pushKey = new sst.Linkable('PushKey', {
+  properties: { value: JSON.stringify(settings.pushKey) },
+});
 
 /**
  * Source: https://openfoodfacts.github.io/openfoodfacts-server/api/, which allows 15 reads a minute from one address
