@@ -19,7 +19,6 @@ import { passwords as argon2Passwords } from './services/passwords.ts';
 import type { Right, TableUse, WithRights } from './rights.ts';
 import { sharedPictureReaderIn, sharedPicturesIn } from './services/shared-pictures.ts';
 import { photoRemoverIn, photosIn, photoWriterIn, type Bucket } from './services/photos.ts';
-import { pushKeyOf } from './services/push/push-key.ts';
 import { pushServiceBy } from './services/push/push-service.ts';
 import { secrets as randomSecrets } from './services/secrets.ts';
 import { wakeUpsIn } from './services/wake-ups.ts';
@@ -46,7 +45,7 @@ import {
 import { recipeChangesIn } from './tables/recipes/changes.ts';
 import { personalIn } from './tables/recipes/personal.ts';
 import { leftoverSweeperIn, leftoverWriterIn } from './tables/leftovers.ts';
-import { ringDeviceEraserIn, ringDeviceReaderIn, ringDevicesIn } from './tables/ring-devices.ts';
+import { ringDeviceRemoverIn, ringDeviceReaderIn, ringDevicesIn } from './tables/ring-devices.ts';
 import { runsIn } from './tables/runs.ts';
 import { spendingIn } from './tables/spending.ts';
 import {
@@ -190,11 +189,11 @@ export const productService = port(['open-food-facts'], () =>
 /** Devices that ring; no other items of the table. */
 export const ringDevices = port(['rings:get', 'rings:put'], () => ringDevicesIn(table()));
 export const ringDeviceReader = port(['rings:get'], () => ringDeviceReaderIn(table()));
-export const ringDeviceEraser = port(['rings:delete'], () => ringDeviceEraserIn(table()));
+export const ringDeviceRemover = port(['rings:delete'], () => ringDeviceRemoverIn(table()));
 
 export const wakeUps = port(['ring-queue'], () => wakeUpsIn(new SQSClient(), resource('RingQueue').url));
 
-export const pushKey = port(['push-key'], () => pushKeyOf(resource('Push')));
+export const pushKey = port(['push-key'], (): Ports['pushKey'] => resource('Push'));
 
 export const pushService = port(['push'], () =>
   pushServiceBy({

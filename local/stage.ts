@@ -164,7 +164,10 @@ const readerOf = ({
 }: StageOptions) => startReader({ origin, loopbackHosts, isOffline }, reader);
 
 type Servers = Readonly<
-  Record<'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'openFoodFacts' | 'lambda' | 'sqs' | 'gateway', Running>
+  Record<
+    'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'openFoodFacts' | 'lambda' | 'sqs' | 'gateway',
+    Running
+  >
 >;
 
 /** Environment of the functions, as in a deployed stage. */

@@ -1,7 +1,7 @@
 import type { SystemPorts } from '../system-ports.ts';
 import type { LeavingPorts } from '../household/leave.ts';
 import type { WithdrawingPorts } from '../sharing/ports.ts';
-import type { RingDeviceEraser } from '../ring/ports.ts';
+import type { RingDeviceRemover } from '../ring/ports.ts';
 import { withdrawShares } from '../sharing/withdraw-share.ts';
 import type { UserId } from '../user-id.ts';
 import { calendarIdOf } from '../week/calendar.ts';
@@ -11,7 +11,7 @@ import { leaveKitchen } from './leave-kitchen.ts';
 import { tryEach } from './try-each.ts';
 
 /** What leads from outside to a user's data, or to their devices. */
-export type LinkPorts = WithdrawingPorts & { readonly ringDevices: RingDeviceEraser };
+export type LinkPorts = WithdrawingPorts & { readonly ringDevices: RingDeviceRemover };
 
 type WithdrawalPorts = LeavingPorts & LinkPorts & IdentityOwnerWriters;
 

@@ -8,7 +8,15 @@ import type { EpochMs } from '../time.ts';
 import { changeDevices, withRing, type RingDevicePorts } from './change-devices.ts';
 import type { DeviceDoesNotRing, RingRefused } from './errors.ts';
 import type { WakeUps } from './ports.ts';
-import { isWaiting, LATEST_RING, LONGEST_WAIT, MAX_WAITING, type Ring, type RingChange, type RingId } from './ring.ts';
+import {
+  isWaiting,
+  LATEST_RING,
+  LONGEST_WAIT,
+  MAX_WAITING,
+  type Ring,
+  type RingChange,
+  type RingId,
+} from './ring.ts';
 import type { RingDevices } from './ring-device.ts';
 
 /**
@@ -26,13 +34,13 @@ export async function changeRing(
   const asked = { session: sessionHash, ringId, change, now: ports.clock.now() };
   const changed = await changeDevices(ports, userId, (devices) => {
     const value = changedRing(devices, asked);
-    const isNew = value.ok && value.value !== devices[sessionHash]?.rings[ringId];
-    return { value, ...(isNew && { devices: withRing(devices, asked, value.value) }) };
+    if (!value.ok || !value.value || value.value === devices[sessionHash]?.rings[ringId]) return { value };
+    return { value, devices: withRing(devices, asked, value.value) };
   });
   if (!changed.ok) return changed;
   // Also for a change that was stored before: its request may have ended in between.
-  const { version, endsAt } = changed.value;
-  if (endsAt !== undefined && version === change.version && isWaiting(changed.value))
+  const { version, endsAt } = changed.value ?? {};
+  if (changed.value && endsAt !== undefined && version === change.version && isWaiting(changed.value))
     await ports.wakeUps.add({ userId, session: sessionHash, ringId, version }, endsAt);
   return ok(undefined);
 }
@@ -44,23 +52,27 @@ type Asked = {
   readonly now: EpochMs;
 };
 
-/** Returns the state of the timer after a change: the held one if the change was overtaken. */
+/**
+ * Returns the state of the timer after a change: the held one if the change was overtaken, none if a timer is stopped
+ * that no device would ring for.
+ */
 function changedRing(
   devices: RingDevices['devices'],
   { session, ringId, change, now }: Asked,
-): Result<Ring, DeviceDoesNotRing | RingRefused> {
-  const device = devices[session];
-  if (!device) return err({ type: 'DeviceDoesNotRing' });
-  const held = device.rings[ringId];
-  if (held && held.version >= change.version) return ok(held);
+): Result<Ring | undefined, DeviceDoesNotRing | RingRefused> {
   const { version, endsAt } = change;
+  const device = devices[session];
+  if (!device) return endsAt === undefined ? ok(undefined) : err({ type: 'DeviceDoesNotRing' });
+  const held = device.rings[ringId];
+  if (held && held.version >= version) return ok(held);
   if (endsAt === undefined) return ok({ version, changedAt: now });
   const message = change.message ?? held?.message;
   // It was forgotten meanwhile.
   if (message === undefined) return err({ type: 'DeviceDoesNotRing' });
   const others = Object.values(devices).flatMap(({ rings }) => Object.values(rings).filter(isWaiting));
   const isOneMore = !(held && isWaiting(held));
-  if (endsAt > now + LONGEST_WAIT || (isOneMore && others.length >= MAX_WAITING)) return err({ type: 'RingRefused' });
+  if (endsAt > now + LONGEST_WAIT || (isOneMore && others.length >= MAX_WAITING))
+    return err({ type: 'RingRefused' });
   // The page that sends this so late has rung by itself.
   const isPast = endsAt < now - LATEST_RING;
   return ok({ version, changedAt: now, endsAt, message, ...(isPast && { isOver: true }) });

@@ -6,6 +6,7 @@ import type { UserId } from '../user-id.ts';
 import { changeDevices, type Devices, type DevicesChange, type RingDevicePorts } from './change-devices.ts';
 import type { NotAPushService } from './errors.ts';
 import type { PushKey, RingDeviceReader } from './ports.ts';
+import { isPushService } from './push-services.ts';
 import type { ListedRingDevices, PushEndpoint, RingDevice, RingDeviceId } from './ring-device.ts';
 
 type Device = Pick<CurrentSession, 'userId' | 'sessionHash'>;
@@ -21,7 +22,7 @@ export async function ringOnDevice(
   endpoint: PushEndpoint,
 ): Promise<Result<void, NotAPushService>> {
   const { clock, pushKey, secrets, signIns } = ports;
-  if (!pushKey.takes(endpoint)) return err({ type: 'NotAPushService' });
+  if (!isPushService(endpoint, pushKey.services)) return err({ type: 'NotAPushService' });
   const { sessions = [] } = (await signIns.find(userId)) ?? {};
   const isSignedIn = (session: string) => sessions.some(({ hash }) => hash === session);
   await changeDevices(ports, userId, (devices) => {
@@ -61,28 +62,35 @@ export async function listRingDevices(
   return {
     publicKey: ports.pushKey.publicKey,
     devices: listed.toSorted(
-      (a, b) => Number(b.current) - Number(a.current) || b.createdAt - a.createdAt || a.id.localeCompare(b.id),
+      (a, b) =>
+        Number(b.current) - Number(a.current) || b.createdAt - a.createdAt || a.id.localeCompare(b.id),
     ),
   };
 }
 
 /** Lets a device ring no more, and forgets its timers. Idempotent. */
-export const removeRingDevice = (
-  ports: RingDevicePorts,
-  userId: UserId,
-  id: RingDeviceId,
-): Promise<void> => changeDevices(ports, userId, without(([, device]) => device.id === id));
+export const removeRingDevice = (ports: RingDevicePorts, userId: UserId, id: RingDeviceId): Promise<void> =>
+  changeDevices(
+    ports,
+    userId,
+    without(([, device]) => device.id === id),
+  );
 
 /** Lets the device of a session that has ended ring no more. */
 export const endRingDevice = (ports: RingDevicePorts, { userId, sessionHash }: Device): Promise<void> =>
-  changeDevices(ports, userId, without(([session]) => session === sessionHash));
+  changeDevices(
+    ports,
+    userId,
+    without(([session]) => session === sessionHash),
+  );
 
 /** Lets all devices ring no more but the one whose session has not ended. */
-export const endOtherRingDevices = (
-  ports: RingDevicePorts,
-  userId: UserId,
-  kept?: string,
-): Promise<void> => changeDevices(ports, userId, without(([session]) => session !== kept));
+export const endOtherRingDevices = (ports: RingDevicePorts, userId: UserId, kept?: string): Promise<void> =>
+  changeDevices(
+    ports,
+    userId,
+    without(([session]) => session !== kept),
+  );
 
 const without =
   (isEnded: (entry: [string, RingDevice]) => boolean) =>

@@ -5,7 +5,7 @@ import type { RingId } from './ring.ts';
 import type { WakeUp } from './wake-up.ts';
 
 export type RingPorts = {
-  readonly ringDevices: RingDeviceReader & RingDeviceWriter & RingDeviceEraser;
+  readonly ringDevices: RingDeviceReader & RingDeviceWriter & RingDeviceRemover;
   readonly wakeUps: WakeUps;
   readonly pushKey: PushKey;
   readonly pushService: PushService;
@@ -24,7 +24,7 @@ export type RingDeviceWriter = {
   replace(userId: UserId, held: RingDevices, next: RingDevices, until: EpochMs): Promise<boolean>;
 };
 
-export type RingDeviceEraser = { remove(userId: UserId): Promise<void> };
+export type RingDeviceRemover = { remove(userId: UserId): Promise<void> };
 
 /**
  * Calls `deliverRing` at a time. It may call too early, late or twice, and for what has changed since: all of that is
@@ -34,10 +34,11 @@ export type WakeUps = {
   add(wakeUp: WakeUp, at: EpochMs): Promise<void>;
 };
 
-/** The key for which browsers subscribe, and the push services that we would call. */
+/** The key for which browsers subscribe. */
 export type PushKey = {
   readonly publicKey: string;
-  takes(endpoint: PushEndpoint): boolean;
+  /** Origins of stand-ins beside the push services of the browsers. */
+  readonly services: readonly string[];
 };
 
 /**

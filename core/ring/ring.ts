@@ -27,9 +27,7 @@ const MAX_MESSAGE = 1_400;
 export const RingChange = v.object({
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   endsAt: v.exactOptional(EpochMs),
-  message: v.exactOptional(
-    v.pipe(v.string(), v.regex(/^[\w-]*$/), v.minLength(1), v.maxLength(MAX_MESSAGE)),
-  ),
+  message: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]*$/), v.minLength(1), v.maxLength(MAX_MESSAGE))),
 });
 export type RingChange = v.InferOutput<typeof RingChange>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RingDeviceEraser, RingDeviceReader, RingDeviceWriter } from '#core/ring/ports.ts';
+import type { RingDeviceRemover, RingDeviceReader, RingDeviceWriter } from '#core/ring/ports.ts';
 import { NO_DEVICES, RingDevices } from '#core/ring/ring-device.ts';
 import { SECOND } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
@@ -26,7 +26,7 @@ export const ringDevicesIn = (table: Table): RingDeviceReader & RingDeviceWriter
     ),
 });
 
-export const ringDeviceEraserIn = (table: Table): RingDeviceEraser => ({
+export const ringDeviceRemoverIn = (table: Table): RingDeviceRemover => ({
   remove: (userId) => deleteItem(table, keyOf(userId)),
 });
 

@@ -59,7 +59,11 @@ const SendMessage = v.object({
   DelaySeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(900)), 0),
 });
 
-async function answer(request: IncomingMessage, waiting: Waiting, intercept: Intercept): Promise<SqsResponse> {
+async function answer(
+  request: IncomingMessage,
+  waiting: Waiting,
+  intercept: Intercept,
+): Promise<SqsResponse> {
   const body = await readBytes(request);
   const input = v.safeParse(v.pipe(v.string(), v.parseJson(), SendMessage), String(body));
   if (request.headers['x-amz-target'] !== 'AmazonSQS.SendMessage' || !input.success)

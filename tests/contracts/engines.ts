@@ -19,7 +19,7 @@ import {
 import { recipeChangesIn } from '#functions/tables/recipes/changes.ts';
 import { personalIn } from '#functions/tables/recipes/personal.ts';
 import type { EpochMs } from '#core/time.ts';
-import { ringDeviceEraserIn, ringDevicesIn } from '#functions/tables/ring-devices.ts';
+import { ringDeviceRemoverIn, ringDevicesIn } from '#functions/tables/ring-devices.ts';
 import { runsIn } from '#functions/tables/runs.ts';
 import { attemptsIn } from '#functions/tables/attempts.ts';
 import { signInEraserOf, signInsIn } from '#functions/tables/sign-ins/sign-ins.ts';
@@ -88,5 +88,5 @@ export const tablePortsOf = (table: Table, now: () => EpochMs = Date.now): Table
   declarations: declarationsIn(table),
   deletions: deletionsIn(table),
   userRecords: userRecordsIn(table),
-  ringDevices: { ...ringDevicesIn(table), ...ringDeviceEraserIn(table) },
+  ringDevices: { ...ringDevicesIn(table), ...ringDeviceRemoverIn(table) },
 });

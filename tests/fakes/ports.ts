@@ -9,7 +9,6 @@ import type { ImagePermission } from '#core/reading/ports.ts';
 import type { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { readPage } from '#core/reading/read-page.ts';
 import { readText } from '#core/reading/read-text.ts';
-import { isPushService } from '#core/ring/push-services.ts';
 import type { WakeUp } from '#core/ring/wake-up.ts';
 import { err, ok } from '#core/result.ts';
 import type { EpochMs } from '#core/time.ts';
@@ -126,7 +125,7 @@ export function fakePorts(
         wokenUp.push({ wakeUp, at });
       },
     },
-    pushKey: { publicKey: 'a public key', takes: (endpoint) => isPushService(endpoint) },
+    pushKey: { publicKey: 'a public key', services: [] },
     pushService: {
       async push(endpoint, message, ringId) {
         pushed.push({ endpoint, message, ringId });

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { isPushService } from '#core/ring/push-services.ts';
-import type { PushKey } from '#core/ring/ports.ts';
 
 /** The key pair by which push services know us, as a JSON Web Key. Source: RFC 8292, 2 */
 export const PushKeyPair = v.object({
@@ -17,12 +15,3 @@ export const publicKeyOf = ({ x, y }: Pick<PushKeyPair, 'x' | 'y'>): string =>
   Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString(
     'base64url',
   );
-
-/** @param stage `services`: origins of stand-ins beside the push services of the browsers */
-export const pushKeyOf = (stage: {
-  readonly publicKey: string;
-  readonly services: readonly string[];
-}): PushKey => ({
-  publicKey: stage.publicKey,
-  takes: (endpoint) => isPushService(endpoint, stage.services),
-});

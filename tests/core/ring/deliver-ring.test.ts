@@ -139,7 +139,7 @@ test('pauses grow, and end when the end is no news any more', async () => {
   ports.now = endsAt;
   answers.push(...Array.from({ length: 100 }, (): PushOutcome => ({ type: 'busy' })));
   const pauses: number[] = [];
-  for (let calls = -1; calls < ports.wokenUp.length && ports.now <= endsAt + LATEST_RING; ) {
+  for (let calls = -1; calls < ports.wokenUp.length && ports.now <= endsAt + LATEST_RING;) {
     calls = ports.wokenUp.length;
     const before = ports.now;
     await deliver();

@@ -112,7 +112,9 @@ async function checkSender(authorization: string, audience: string): Promise<voi
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const point = Buffer.from(key, 'base64url');
   const coordinate = (from: number) => point.subarray(from, from + 32).toString('base64url');
-  const keys = createLocalJWKSet({ keys: [{ kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33) }] });
+  const keys = createLocalJWKSet({
+    keys: [{ kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33) }],
+  });
   const { payload } = await jwtVerify(token, keys, { audience, algorithms: ['ES256'] });
   const day = 24 * 60 * 60;
   if ((payload.exp ?? Infinity) > Date.now() / 1_000 + day || !/^(mailto|https):/.test(payload.sub ?? ''))

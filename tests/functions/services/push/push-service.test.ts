@@ -7,7 +7,11 @@ const service = await startPushService();
 afterAll(() => service.close());
 beforeEach(() => service.answer());
 
-const settings = { keyPair: await makePushKey(), contact: 'mailto:help@munchify.test', services: [service.url] };
+const settings = {
+  keyPair: await makePushKey(),
+  contact: 'mailto:help@munchify.test',
+  services: [service.url],
+};
 const sender = pushServiceBy(settings, { timeLimit: 300 });
 const RING = '0123456789abcdef0123456789abcdef';
 
@@ -33,7 +37,12 @@ test.each([
   ['a redirect, refused', 307, { location: 'http://127.0.0.1:1/' }, { type: 'refused', status: 307 }],
   ['429, busy', 429, {}, { type: 'busy' }],
   ['429 with a pause', 429, { 'retry-after': '30' }, { type: 'busy', retryAfterSeconds: 30 }],
-  ['429 with a time in the past', 429, { 'retry-after': 'Sat, 01 Jan 2000 00:00:00 GMT' }, { type: 'busy', retryAfterSeconds: 0 }],
+  [
+    '429 with a time in the past',
+    429,
+    { 'retry-after': 'Sat, 01 Jan 2000 00:00:00 GMT' },
+    { type: 'busy', retryAfterSeconds: 0 },
+  ],
   ['429 with nonsense', 429, { 'retry-after': 'soon' }, { type: 'busy' }],
   ['500, busy', 500, {}, { type: 'busy' }],
   ['503, busy', 503, { 'retry-after': '5' }, { type: 'busy', retryAfterSeconds: 5 }],
@@ -63,4 +72,3 @@ test('no other address is called, whatever is stored', async () => {
   expect(await deployed.push(phone.endpoint, await phone.encrypt('soup'), RING)).toEqual({ type: 'gone' });
   expect(service.received).toHaveLength(received);
 });
-
