@@ -1,6 +1,6 @@
 import { Resource } from 'sst/resource';
 import * as v from 'valibot';
-import { PushKeyPair } from './services/push/push-key.ts';
+import { PushKeyPair } from '#core/ring/push-key-pair.ts';
 
 /** US dollars per million tokens. */
 const Price = v.object({ input: v.number(), output: v.number() });

@@ -21,7 +21,7 @@ import { sharedPictureReaderIn, sharedPicturesIn } from './services/shared-pictu
 import { photoRemoverIn, photosIn, photoWriterIn, type Bucket } from './services/photos.ts';
 import { pushServiceBy } from './services/push/push-service.ts';
 import { secrets as randomSecrets } from './services/secrets.ts';
-import { wakeUpsIn } from './services/wake-ups.ts';
+import { wakeUpsIn } from './services/push/wake-ups.ts';
 import { attemptsIn } from './tables/attempts.ts';
 import { badgeProgressIn } from './tables/badge-progress.ts';
 import { cookMarkReaderIn, cookMarksIn } from './tables/cook-marks.ts';

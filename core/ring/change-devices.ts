@@ -5,6 +5,9 @@ import type { RingDeviceReader, RingDeviceWriter } from './ports.ts';
 import { REMEMBERED, type Ring, type RingId } from './ring.ts';
 import type { RingDevices } from './ring-device.ts';
 
+/** The device that sends a request: one session of its user. */
+export type AskingDevice = { readonly userId: UserId; readonly sessionHash: string };
+
 export type RingDevicePorts = Pick<SystemPorts, 'clock'> & {
   readonly ringDevices: RingDeviceReader & RingDeviceWriter;
 };
@@ -17,7 +20,7 @@ const MAX_TRIES = 20;
 
 export type Devices = RingDevices['devices'];
 
-/** What becomes of the devices, if anything, and what the caller is to know. */
+/** The devices to store, if they change, and a value for the caller. */
 export type DevicesChange<Value> = { readonly devices?: Devices | undefined; readonly value: Value };
 
 /**

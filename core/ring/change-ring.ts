@@ -1,11 +1,10 @@
-import type { CurrentSession } from '../account/session.ts';
 import type { TooManyAttempts } from '../limits/errors.ts';
 import { checkLimits } from '../limits/limits.ts';
 import type { LimitPorts } from '../limits/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { EpochMs } from '../time.ts';
-import { changeDevices, withRing, type RingDevicePorts } from './change-devices.ts';
+import { changeDevices, withRing, type AskingDevice, type RingDevicePorts } from './change-devices.ts';
 import type { DeviceDoesNotRing, RingRefused } from './errors.ts';
 import type { WakeUps } from './ports.ts';
 import {
@@ -25,7 +24,7 @@ import type { RingDevices } from './ring-device.ts';
  */
 export async function changeRing(
   ports: RingDevicePorts & Pick<SystemPorts, 'secrets'> & LimitPorts & { readonly wakeUps: WakeUps },
-  { userId, sessionHash }: Pick<CurrentSession, 'userId' | 'sessionHash'>,
+  { userId, sessionHash }: AskingDevice,
   ringId: RingId,
   change: RingChange,
 ): Promise<Result<void, DeviceDoesNotRing | RingRefused | TooManyAttempts>> {

@@ -1,15 +1,26 @@
-import type { CurrentSession } from '../account/session.ts';
-import type { SignInReader } from '../account/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
-import { changeDevices, type Devices, type DevicesChange, type RingDevicePorts } from './change-devices.ts';
+import {
+  changeDevices,
+  type AskingDevice,
+  type Devices,
+  type DevicesChange,
+  type RingDevicePorts,
+} from './change-devices.ts';
 import type { NotAPushService } from './errors.ts';
 import type { PushKey, RingDeviceReader } from './ports.ts';
 import { isPushService } from './push-services.ts';
 import type { ListedRingDevices, PushEndpoint, RingDevice, RingDeviceId } from './ring-device.ts';
 
-type Device = Pick<CurrentSession, 'userId' | 'sessionHash'>;
+/** The sessions of a user, each of which is a device. */
+type Sessions = {
+  find(
+    userId: UserId,
+  ): Promise<
+    { readonly sessions: readonly { readonly hash: string; readonly device: string }[] } | undefined
+  >;
+};
 
 /**
  * Has the requesting device ring from now on, at a new address if it has another one than before. Its timers stay.
@@ -17,8 +28,8 @@ type Device = Pick<CurrentSession, 'userId' | 'sessionHash'>;
  */
 export async function ringOnDevice(
   ports: RingDevicePorts &
-    Pick<SystemPorts, 'secrets'> & { readonly pushKey: PushKey; readonly signIns: SignInReader },
-  { userId, sessionHash }: Device,
+    Pick<SystemPorts, 'secrets'> & { readonly pushKey: PushKey; readonly signIns: Sessions },
+  { userId, sessionHash }: AskingDevice,
   endpoint: PushEndpoint,
 ): Promise<Result<void, NotAPushService>> {
   const { clock, pushKey, secrets, signIns } = ports;
@@ -45,10 +56,10 @@ export async function ringOnDevice(
 export async function listRingDevices(
   ports: {
     readonly ringDevices: RingDeviceReader;
-    readonly signIns: SignInReader;
+    readonly signIns: Sessions;
     readonly pushKey: PushKey;
   },
-  { userId, sessionHash }: Device,
+  { userId, sessionHash }: AskingDevice,
 ): Promise<ListedRingDevices> {
   const [{ devices }, signIn] = await Promise.all([
     ports.ringDevices.find(userId),
@@ -77,7 +88,7 @@ export const removeRingDevice = (ports: RingDevicePorts, userId: UserId, id: Rin
   );
 
 /** Lets the device of a session that has ended ring no more. */
-export const endRingDevice = (ports: RingDevicePorts, { userId, sessionHash }: Device): Promise<void> =>
+export const endRingDevice = (ports: RingDevicePorts, { userId, sessionHash }: AskingDevice): Promise<void> =>
   changeDevices(
     ports,
     userId,

@@ -11,17 +11,18 @@ const PUSH_SERVICES = [
   '.notify.windows.com',
 ] as const;
 
+/** Stricter than a parser of addresses: without a name, a password or a port. */
+const SECURE = /^https:\/\/(?<host>[a-z\d.-]+)\//;
+
 /**
  * Returns whether an address belongs to a push service of a browser.
  * @param others origins of stand-ins: "http://127.0.0.1:4711"
  */
 export function isPushService(endpoint: string, others: readonly string[] = []): boolean {
-  const url = URL.parse(endpoint);
-  if (!url || url.username !== '' || url.password !== '') return false;
-  if (others.includes(url.origin)) return true;
-  const isSecure = url.protocol === 'https:' && url.port === '';
-  return isSecure && PUSH_SERVICES.some((host) => isAt(url.hostname, host));
+  if (others.some((origin) => endpoint.startsWith(`${origin}/`))) return true;
+  const host = SECURE.exec(endpoint)?.groups?.['host'];
+  return host !== undefined && PUSH_SERVICES.some((known) => isAt(host, known));
 }
 
-const isAt = (hostname: string, host: string): boolean =>
-  host.startsWith('.') ? hostname.endsWith(host) : hostname === host;
+const isAt = (host: string, known: string): boolean =>
+  known.startsWith('.') ? host.endsWith(known) : host === known;

@@ -47,5 +47,5 @@ export const Ring = v.object({
 });
 export type Ring = v.InferOutput<typeof Ring>;
 
-/** Whether the end of the timer is still to be told. */
+/** Returns whether the end of the timer is still to be told. */
 export const isWaiting = ({ endsAt, isOver }: Ring): boolean => endsAt !== undefined && isOver === undefined;

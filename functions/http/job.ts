@@ -1,6 +1,9 @@
+import type { SQSEvent } from 'aws-lambda';
+import * as v from 'valibot';
 import type { PortMakers, PortsOf } from '../ports.ts';
 import { rightsOf, type WithRights } from '../rights.ts';
 import { log, traceOf } from '../telemetry/log.ts';
+import type { Schema } from './operation.ts';
 import { lazyPorts } from './route.ts';
 
 /** Makes a Lambda handler for a schedule. If a job throws, the invocation fails, and the next run tries again. */
@@ -19,6 +22,29 @@ export function job<Uses extends PortMakers>(
     );
     // Not the failure itself: Lambda logs its message, which may quote an address.
     if (!isDone) throw new Error('The job failed; the line above says where.');
+  };
+  return Object.assign(handler, { rights: rightsOf(uses) });
+}
+
+/**
+ * Makes a Lambda handler for the messages of a queue. If one throws, the invocation fails, and the queue brings it
+ * again; after some times it is put aside, where an alarm tells of it.
+ */
+export function queueReader<Uses extends PortMakers, Message extends Schema>(
+  { uses, message }: { readonly uses: Uses; readonly message: Message },
+  work: (ports: PortsOf<Uses>, message: v.InferOutput<Message>) => Promise<void>,
+): ((event: SQSEvent) => Promise<void>) & WithRights {
+  const ports = lazyPorts(uses);
+  const handler = async ({ Records }: SQSEvent) => {
+    for (const { body } of Records) {
+      try {
+        await work(ports, v.parse(message, JSON.parse(body)));
+      } catch (failure) {
+        log({ level: 'error', event: 'message', failure: traceOf(failure) });
+        // Not the failure itself: Lambda logs its message, which may quote an address.
+        throw new Error('The message waits for the next time; the line above says where it failed.');
+      }
+    }
   };
   return Object.assign(handler, { rights: rightsOf(uses) });
 }

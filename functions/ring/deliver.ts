@@ -1,6 +1,6 @@
 import { deliverRing } from '#core/ring/deliver-ring.ts';
 import { WakeUp } from '#core/ring/wake-up.ts';
-import { queueReader } from '../http/queue-reader.ts';
+import { queueReader } from '../http/job.ts';
 import { clock, pushService, ringDevices, wakeUps } from '../ports.ts';
 
 /** Tells devices the ends of their timers. */

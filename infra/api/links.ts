@@ -4,7 +4,7 @@ import { photoBucket } from '../services/photos.ts';
 import { router } from '../web/router.ts';
 import { settings } from '../stage/stage.ts';
 import { STRIPE_URL } from '../stage/stripe-prices.ts';
-import { publicKeyOf } from '#functions/services/push/push-key.ts';
+import { publicKeyOf } from '#functions/services/push/public-key.ts';
 
 // The configuration of functions, under the names that `functions/config.ts` reads.
 export const site = new sst.Linkable('Site', {

@@ -5,7 +5,7 @@ import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 
 const rights = rightsOf(RING_DELIVERY.handler);
 
-/** What Lambda itself does on behalf of the function. Source: Lambda Developer Guide, "Using Lambda with Amazon SQS" */
+/** Rights that Lambda itself uses on behalf of the function. Source: Lambda Developer Guide, "Using Lambda with Amazon SQS" */
 const READ_QUEUE: sst.aws.FunctionPermissionArgs = {
   actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
   resources: [ringQueue.arn],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Operator } from '#core/operator.ts';
-import { PushKeyPair } from '#functions/services/push/push-key.ts';
+import { PushKeyPair } from '#core/ring/push-key-pair.ts';
 import { readAuthor, type Author } from './author-setting.ts';
 import { jsonOf, missingSecrets, PRODUCTION, invalidSecret, type StageSecrets } from './stage-secrets.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { PushKeyPair } from '#functions/services/push/push-key.ts';
+import { PushKeyPair } from '#core/ring/push-key-pair.ts';
 import { makePushKey } from './make-key.ts';
 
 /** Returns the key pair of a data folder, made at its first start: a browser subscribes for one key. */

@@ -1,13 +1,14 @@
 import { importJWK, SignJWT } from 'jose';
+import type { PushKeyPair } from '#core/ring/push-key-pair.ts';
 import { isPushService } from '#core/ring/push-services.ts';
 import type { PushOutcome, PushService } from '#core/ring/ports.ts';
 import { LATEST_RING } from '#core/ring/ring.ts';
 import { SECOND } from '#core/time.ts';
-import { publicKeyOf, type PushKeyPair } from './push-key.ts';
+import { publicKeyOf } from './public-key.ts';
 
 type PushSettings = {
   readonly keyPair: PushKeyPair;
-  /** Where a push service finds whoever sends too much: an address of mail or of a page. */
+  /** Address of mail at which a push service finds whoever sends too much. */
   readonly contact: string;
   /** Origins of stand-ins beside the push services of the browsers. */
   readonly services: readonly string[];

@@ -52,7 +52,7 @@ test('an end is told when it comes, to the second and once', async () => {
   expect(pushed).toHaveLength(1);
 });
 
-test('whoever is called too early asks again', async () => {
+test('a call that comes too early is followed by another', async () => {
   const { ports, endsAt, wakeUp, pushed, deliver } = await aTimer();
   ports.now = endsAt - 20 * SECOND;
   ports.wokenUp.length = 0;

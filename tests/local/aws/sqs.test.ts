@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { wakeUpsIn } from '#functions/services/wake-ups.ts';
+import { wakeUpsIn } from '#functions/services/push/wake-ups.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws/aws.ts';
 import { startSqs, type Queue } from '#local/aws/sqs.ts';
 import { aUserId } from '#tests/support/examples.ts';

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 
-/** What a browser keeps of a subscription: its own keys, base64url. */
+/** Keys of a subscription that its browser keeps, base64url. */
 export type SubscriptionKeys = {
   readonly privateKey: string;
   readonly publicKey: string;

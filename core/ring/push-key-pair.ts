@@ -9,9 +9,3 @@ export const PushKeyPair = v.object({
   d: v.string(),
 });
 export type PushKeyPair = v.InferOutput<typeof PushKeyPair>;
-
-/** Returns the public key as browsers take it: an uncompressed point, base64url. */
-export const publicKeyOf = ({ x, y }: Pick<PushKeyPair, 'x' | 'y'>): string =>
-  Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString(
-    'base64url',
-  );
