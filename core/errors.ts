@@ -33,7 +33,7 @@ import type {
   TooManyRecipes,
   TooManyTags,
 } from './recipe/errors.ts';
-import type { DeviceDoesNotRing, NotAPushService, RingRefused } from './ring/errors.ts';
+import type { DeviceDoesNotRing } from './ring/errors.ts';
 import type { PriceUnknown, NoSubscription, EventUnverified } from './plan/errors.ts';
 
 /** Expected failures of all use cases. Sentences for the user are made at the edge. */
@@ -48,9 +48,7 @@ export type DomainError =
   | TokenRefused
   | TooManyAvoided
   | TooManyTokens
-  | NotAPushService
   | DeviceDoesNotRing
-  | RingRefused
   | PhotoInvalid
   | PhotosTooLarge
   | GenerationFailure

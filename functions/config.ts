@@ -1,6 +1,5 @@
 import { Resource } from 'sst/resource';
 import * as v from 'valibot';
-import { PushKeyPair } from '#core/ring/push-key-pair.ts';
 
 /** US dollars per million tokens. */
 const Price = v.object({ input: v.number(), output: v.number() });
@@ -47,7 +46,7 @@ export const Config = v.object({
   /** The public key for which browsers subscribe, and origins of stand-ins for their push services. */
   Push: v.object({ publicKey: v.string(), services: v.array(v.string()) }),
   /** The key pair by which push services know us, as JSON. */
-  PushKey: v.object({ value: v.pipe(v.string(), v.parseJson(), PushKeyPair) }),
+  PushKey: v.object({ value: v.string() }),
   /** The queue of the ends of timers. */
   RingQueue: v.object({ url: v.pipe(v.string(), v.url()) }),
   StripeSecretKey: v.object({ value: v.string() }),

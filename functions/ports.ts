@@ -197,7 +197,7 @@ export const pushKey = port(['push-key'], (): Ports['pushKey'] => resource('Push
 
 export const pushService = port(['push'], () =>
   pushServiceBy({
-    keyPair: resource('PushKey').value,
+    keyPair: JSON.parse(resource('PushKey').value),
     contact: `mailto:${supportEmail()}`,
     services: resource('Push').services,
   }),

@@ -3,9 +3,9 @@ import { checkLimits } from '../limits/limits.ts';
 import type { LimitPorts } from '../limits/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { SystemPorts } from '../system-ports.ts';
-import type { EpochMs } from '../time.ts';
+import { MINUTE, SECOND, type EpochMs } from '../time.ts';
 import { changeDevices, withRing, type AskingDevice, type RingDevicePorts } from './change-devices.ts';
-import type { DeviceDoesNotRing, RingRefused } from './errors.ts';
+import type { DeviceDoesNotRing } from './errors.ts';
 import type { WakeUps } from './ports.ts';
 import {
   isWaiting,
@@ -27,7 +27,7 @@ export async function changeRing(
   { userId, sessionHash }: AskingDevice,
   ringId: RingId,
   change: RingChange,
-): Promise<Result<void, DeviceDoesNotRing | RingRefused | TooManyAttempts>> {
+): Promise<Result<void, DeviceDoesNotRing | TooManyAttempts>> {
   const within = await checkLimits(ports, [{ limit: 'ringFor', by: userId }]);
   if (!within.ok) return within;
   const asked = { session: sessionHash, ringId, change, now: ports.clock.now() };
@@ -58,7 +58,7 @@ type Asked = {
 function changedRing(
   devices: RingDevices['devices'],
   { session, ringId, change, now }: Asked,
-): Result<Ring | undefined, DeviceDoesNotRing | RingRefused> {
+): Result<Ring | undefined, DeviceDoesNotRing | TooManyAttempts> {
   const { version, endsAt } = change;
   const device = devices[session];
   if (!device) return endsAt === undefined ? ok(undefined) : err({ type: 'DeviceDoesNotRing' });
@@ -71,7 +71,7 @@ function changedRing(
   const others = Object.values(devices).flatMap(({ rings }) => Object.values(rings).filter(isWaiting));
   const isOneMore = !(held && isWaiting(held));
   if (endsAt > now + LONGEST_WAIT || (isOneMore && others.length >= MAX_WAITING))
-    return err({ type: 'RingRefused' });
+    return err({ type: 'TooManyAttempts', retryAfterSeconds: MINUTE / SECOND });
   // The page that sends this so late has rung by itself.
   const isPast = endsAt < now - LATEST_RING;
   return ok({ version, changedAt: now, endsAt, message, ...(isPast && { isOver: true }) });

@@ -1,4 +1,3 @@
-import { err, ok, type Result } from '../result.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import {
@@ -8,7 +7,6 @@ import {
   type DevicesChange,
   type RingDevicePorts,
 } from './change-devices.ts';
-import type { NotAPushService } from './errors.ts';
 import type { PushKey, RingDeviceReader } from './ports.ts';
 import { isPushService } from './push-services.ts';
 import type { ListedRingDevices, PushEndpoint, RingDevice, RingDeviceId } from './ring-device.ts';
@@ -25,15 +23,16 @@ type Sessions = {
 /**
  * Has the requesting device ring from now on, at a new address if it has another one than before. Its timers stay.
  * Idempotent.
+ * @returns false if the address is none of a push service
  */
 export async function ringOnDevice(
   ports: RingDevicePorts &
     Pick<SystemPorts, 'secrets'> & { readonly pushKey: PushKey; readonly signIns: Sessions },
   { userId, sessionHash }: AskingDevice,
   endpoint: PushEndpoint,
-): Promise<Result<void, NotAPushService>> {
+): Promise<boolean> {
   const { clock, pushKey, secrets, signIns } = ports;
-  if (!isPushService(endpoint, pushKey.services)) return err({ type: 'NotAPushService' });
+  if (!isPushService(endpoint, pushKey.services)) return false;
   const { sessions = [] } = (await signIns.find(userId)) ?? {};
   const isSignedIn = (session: string) => sessions.some(({ hash }) => hash === session);
   await changeDevices(ports, userId, (devices) => {
@@ -49,7 +48,7 @@ export async function ringOnDevice(
       value: undefined,
     };
   });
-  return ok(undefined);
+  return true;
 }
 
 /** Returns the signed-in devices that ring, the requesting one first. */

@@ -17,7 +17,8 @@ export const LATEST_RING = 15 * MINUTE;
 /** Time for which a stopped or rung timer is remembered: an older change of it may arrive that much later. */
 export const REMEMBERED = LONGEST_WAIT;
 
-const MAX_MESSAGE = 1_400;
+/** Of a message, in characters of base64url. */
+const MAX_MESSAGE = 1_600;
 
 /**
  * Body of `PUT /api/rings/{id}`: the state of a timer. `version` grows with each of its changes, so that one that was

@@ -7,7 +7,7 @@ const MAX_DELIVERIES = 10;
 const BROUGHT_AGAIN_AFTER = '30 seconds';
 
 /** Ends of timers. A message waits for 15 minutes at most; whoever is called too early asks again. */
-export const ringQueue = new sst.aws.Queue('RingQueue', {
+export const ringQueue = new sst.aws.Queue('Rings', {
   visibilityTimeout: BROUGHT_AGAIN_AFTER,
   dlq: { queue: failedJobs.arn, retry: MAX_DELIVERIES },
 });

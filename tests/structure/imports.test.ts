@@ -76,7 +76,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     parts: ['core', 'functions/config.ts', 'functions/rights.ts', 'functions/services', 'functions/tables'],
     packages: /^@aws-sdk\/.+$/,
   },
-  'functions/config.ts': { parts: ['core'], packages: /^(valibot|sst\/resource)$/ },
+  'functions/config.ts': { parts: [], packages: /^(valibot|sst\/resource)$/ },
   'functions/rights.ts': { parts: [], packages: /^$/ },
   'functions/routes.ts': { parts: [], packages: /^$/ },
   // Routes name the handlers as strings; permissions follow from the functions' declarations.

@@ -80,7 +80,10 @@ test('a cook has so many timers at once and no more, a moved one counting once',
     changeRing(ports, phone, ringId(number), { version, endsAt: ports.now + MINUTE, message: 'soup' });
   for (let number = 1; number <= MAX_WAITING; number += 1)
     expect(await start(number)).toMatchObject({ ok: true });
-  expect(await start(MAX_WAITING + 1)).toEqual({ ok: false, error: { type: 'RingRefused' } });
+  expect(await start(MAX_WAITING + 1)).toEqual({
+    ok: false,
+    error: { type: 'TooManyAttempts', retryAfterSeconds: 60 },
+  });
   expect(await start(1, 2)).toMatchObject({ ok: true });
   await changeRing(ports, phone, ringId(1), { version: 3 });
   expect(await start(MAX_WAITING + 1)).toMatchObject({ ok: true });
@@ -90,7 +93,7 @@ test('a timer of more than three days is refused', async () => {
   const { ports, change } = await aPhone();
   expect(await change(1, ports.now + LONGEST_WAIT + 1, 'soup')).toEqual({
     ok: false,
-    error: { type: 'RingRefused' },
+    error: { type: 'TooManyAttempts', retryAfterSeconds: 60 },
   });
   expect(await change(1, ports.now + LONGEST_WAIT, 'soup')).toMatchObject({ ok: true });
 });

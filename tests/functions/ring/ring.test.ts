@@ -91,7 +91,7 @@ test.each([
 ])('an address that is none of a push service is refused: %s', async (endpoint) => {
   const cookie = await stage.signUp(anEmail());
   const refused = await stage.call('PUT', '/api/ring-devices', { cookie, body: { endpoint } });
-  expect(refused).toMatchObject({ status: 422, body: { type: 'NotAPushService' } });
+  expect(refused).toMatchObject({ status: 400, body: { type: 'InvalidInput' } });
 });
 
 test('a push service that is busy for a moment gets the message all the same', async () => {

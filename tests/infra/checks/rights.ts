@@ -140,7 +140,7 @@ const checkReadsRings = ({ id, statements }: Lambda, bundle: Bundle | undefined)
 
 const isOnRings = ({ actions, resources, conditions = [] }: Statement): boolean =>
   actions.every((action) => action.startsWith('sqs:'))
-    ? resources.every((arn) => arn.includes('RingQueue'))
+    ? resources.every((arn) => arn.includes('Rings'))
     : conditions.some(
         ({ variable, test, values }) =>
           variable === 'dynamodb:LeadingKeys' &&
