@@ -10,7 +10,7 @@ import { bedrockModel } from './services/bedrock.ts';
 import { chatModel } from './services/chat-completions.ts';
 import { systemClock } from './services/clock.ts';
 import { answerFetch } from './services/fetch/answer-fetch.ts';
-import { googleBy } from './services/google.ts';
+import { consentUrlBy, googleBy } from './services/google.ts';
 import { imageTokensBy } from './services/image-tokens.ts';
 import { openFoodFacts } from './services/products/open-food-facts.ts';
 import { mailerBy } from './services/mailer.ts';
@@ -47,7 +47,7 @@ import { personalIn } from './tables/recipes/personal.ts';
 import { leftoverSweeperIn, leftoverWriterIn } from './tables/leftovers.ts';
 import { ringDeviceRemoverIn, ringDeviceReaderIn, ringDevicesIn } from './tables/ring-devices.ts';
 import { runsIn } from './tables/runs.ts';
-import { spendingIn } from './tables/spending.ts';
+import { budgetIn } from './tables/spending.ts';
 import {
   sharedRecipeReaderIn,
   sharedRecipesIn,
@@ -190,17 +190,11 @@ export const productService = port(['open-food-facts'], () =>
 export const ringDevices = port(['rings:get', 'rings:put'], () => ringDevicesIn(table()));
 export const ringDeviceReader = port(['rings:get'], () => ringDeviceReaderIn(table()));
 export const ringDeviceRemover = port(['rings:delete'], () => ringDeviceRemoverIn(table()));
-
 export const wakeUps = port(['ring-queue'], () => wakeUpsIn(new SQSClient(), resource('RingQueue').url));
-
 export const pushKey = port(['push-key'], (): Ports['pushKey'] => resource('Push'));
 
 export const pushService = port(['push'], () =>
-  pushServiceBy({
-    keyPair: JSON.parse(resource('PushKey').value),
-    contact: `mailto:${supportEmail()}`,
-    services: resource('Push').services,
-  }),
+  pushServiceBy({ ...resource('Push'), ...resource('PushKey'), supportEmail: supportEmail() }),
 );
 
 export const imageTokens = port(['image-tokens'], () => imageTokensBy(resource('ImageTokenSecret').value));
@@ -217,28 +211,13 @@ export const models = port(['models'], (): Ports['models'] => {
   );
 });
 
-export const budget = port(['models', 'table:change'], (): Ports['budget'] => {
-  const { dollarsPerDay } = resource('Author');
-  return {
-    ...spendingIn(table()),
-    ...(dollarsPerDay !== undefined && { perDay: dollarsPerDay * 1_000_000 }),
-  };
-});
+export const budget = port(['models', 'table:change'], (): Ports['budget'] =>
+  budgetIn(table(), resource('Author').dollarsPerDay),
+);
 
 export const google = port(['google'], () => googleBy(resource('Google')));
 
-export const consentUrl = port(['google'], () => (request: { nonce: string; state: string }): string => {
-  const { clientId, consentUrl: url } = resource('Google');
-  const query = new URLSearchParams({
-    client_id: clientId,
-    response_type: 'id_token',
-    scope: 'openid email',
-    redirect_uri: `${ourOrigin()}/auth/google`,
-    prompt: 'select_account',
-    ...request,
-  });
-  return `${url}?${query.toString()}`;
-});
+export const consentUrl = port(['google'], () => consentUrlBy(resource('Google'), ourOrigin()));
 
 export const billing = port(['stripe'], () =>
   stripeBilling({

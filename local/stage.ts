@@ -4,7 +4,6 @@ import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { operatorOf } from '#core/operator.ts';
 import { RING_DELIVERY } from '#functions/routes.ts';
 import type { PushKeyPair } from '#core/ring/push-key-pair.ts';
-import { publicKeyOf } from '#functions/services/push/public-key.ts';
 import { stripeAt } from '#functions/services/stripe.ts';
 import { embeddedModel } from './embedded-model/embedded-model.ts';
 import { writtenRecipes } from './embedded-model/written-recipes.ts';
@@ -210,7 +209,7 @@ const environmentOf = (servers: Servers, origin: string, author: object): Record
 });
 
 const pushEnvironmentOf = (pushKey: PushKeyPair, services: readonly string[]): Record<string, string> => ({
-  SST_RESOURCE_Push: JSON.stringify({ publicKey: publicKeyOf(pushKey), services }),
+  SST_RESOURCE_Push: JSON.stringify({ publicKey: pushKey.publicKey, services }),
   SST_RESOURCE_PushKey: JSON.stringify({ value: JSON.stringify(pushKey) }),
 });
 

@@ -32,7 +32,7 @@ export type RingDevices = v.InferOutput<typeof RingDevices>;
 export const NO_DEVICES: RingDevices = { version: 0, devices: {} };
 
 /** Device as shown to its owner. */
-export const ListedRingDevice = v.object({
+const ListedRingDevice = v.object({
   id: RingDeviceId,
   /** For example "Firefox, Android"; empty if unknown. */
   name: v.string(),
@@ -40,7 +40,6 @@ export const ListedRingDevice = v.object({
   /** True for the device that sent the request. */
   current: v.boolean(),
 });
-export type ListedRingDevice = v.InferOutput<typeof ListedRingDevice>;
 
 /** Answer of `GET /api/ring-devices`. */
 export const ListedRingDevices = v.object({

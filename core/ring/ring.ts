@@ -14,8 +14,8 @@ export const LONGEST_WAIT = 3 * DAY;
 /** Delay after which the end of a timer is no news any more: an outage was longer than that. */
 export const LATEST_RING = 15 * MINUTE;
 
-/** Time for which a stopped or rung timer is remembered: an older change of it may arrive that much later. */
-export const REMEMBERED = LONGEST_WAIT;
+/** Time for which a stopped or rung timer is remembered: longer than an older change of it could still have it ring. */
+export const REMEMBERED = LONGEST_WAIT + DAY;
 
 /** Of a message, in characters of base64url. */
 const MAX_MESSAGE = 1_600;

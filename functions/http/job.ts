@@ -13,14 +13,7 @@ export function job<Uses extends PortMakers>(
 ): (() => Promise<void>) & WithRights {
   const ports = lazyPorts(uses);
   const handler = async () => {
-    const isDone = await work(ports).then(
-      () => true,
-      (failure: unknown) => {
-        log({ level: 'error', event: 'job', failure: traceOf(failure) });
-        return false;
-      },
-    );
-    // Not the failure itself: Lambda logs its message, which may quote an address.
+    const isDone = await succeeds('job', () => work(ports));
     if (!isDone) throw new Error('The job failed; the line above says where.');
   };
   return Object.assign(handler, { rights: rightsOf(uses) });
@@ -37,14 +30,20 @@ export function queueReader<Uses extends PortMakers, Message extends Schema>(
   const ports = lazyPorts(uses);
   const handler = async ({ Records }: SQSEvent) => {
     for (const { body } of Records) {
-      try {
-        await work(ports, v.parse(message, JSON.parse(body)));
-      } catch (failure) {
-        log({ level: 'error', event: 'message', failure: traceOf(failure) });
-        // Not the failure itself: Lambda logs its message, which may quote an address.
-        throw new Error('The message waits for the next time; the line above says where it failed.');
-      }
+      const isDone = await succeeds('message', () => work(ports, v.parse(message, JSON.parse(body))));
+      if (!isDone) throw new Error('The message waits for the next time; the line above says why.');
     }
   };
   return Object.assign(handler, { rights: rightsOf(uses) });
 }
+
+/** Logs a failure, because Lambda would log its message, which may quote an address. @returns false after one */
+const succeeds = async (event: string, work: () => Promise<void>): Promise<boolean> => {
+  try {
+    await work();
+    return true;
+  } catch (failure) {
+    log({ level: 'error', event, failure: traceOf(failure) });
+    return false;
+  }
+};

@@ -4,7 +4,6 @@ import { photoBucket } from '../services/photos.ts';
 import { router } from '../web/router.ts';
 import { settings } from '../stage/stage.ts';
 import { STRIPE_URL } from '../stage/stripe-prices.ts';
-import { publicKeyOf } from '#functions/services/push/public-key.ts';
 
 // The configuration of functions, under the names that `functions/config.ts` reads.
 export const site = new sst.Linkable('Site', {
@@ -20,7 +19,7 @@ export const stripeSecretKey = new sst.Secret('StripeSecretKey');
 export const stripeWebhookSecret = new sst.Secret('StripeWebhookSecret');
 
 export const push = new sst.Linkable('Push', {
-  properties: { publicKey: publicKeyOf(settings.pushKey), services: [] },
+  properties: { publicKey: settings.pushKey.publicKey, services: [] },
 });
 export const pushKey = new sst.Linkable('PushKey', {
   properties: { value: JSON.stringify(settings.pushKey) },

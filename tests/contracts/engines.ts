@@ -32,7 +32,7 @@ import { mealsIn } from '#functions/tables/kitchen/meals.ts';
 import { membershipsIn } from '#functions/tables/kitchen/memberships.ts';
 import { sharedRecipesIn, shareSettingsIn } from '#functions/tables/shares.ts';
 import { secrets } from '#functions/services/secrets.ts';
-import { spendingIn } from '#functions/tables/spending.ts';
+import { budgetIn } from '#functions/tables/spending.ts';
 import { subscriptionsIn } from '#functions/tables/subscriptions.ts';
 import { declarationsIn } from '#functions/tables/declarations.ts';
 import { usageIn } from '#functions/tables/usage.ts';
@@ -82,7 +82,7 @@ export const tablePortsOf = (table: Table, now: () => EpochMs = Date.now): Table
   sharedRecipes: sharedRecipesIn(table, secrets.hash),
   runs: runsIn(table),
   usage: usageIn(table),
-  budget: spendingIn(table),
+  budget: budgetIn(table, undefined),
   billingEvents: billingEventsIn(table),
   subscriptions: subscriptionsIn(table),
   declarations: declarationsIn(table),

@@ -1,15 +1,16 @@
 import { importJWK, SignJWT } from 'jose';
-import type { PushKeyPair } from '#core/ring/push-key-pair.ts';
+import * as v from 'valibot';
+import { PushKeyPair } from '#core/ring/push-key-pair.ts';
 import { isPushService } from '#core/ring/push-services.ts';
 import type { PushOutcome, PushService } from '#core/ring/ports.ts';
 import { LATEST_RING } from '#core/ring/ring.ts';
 import { SECOND } from '#core/time.ts';
-import { publicKeyOf } from './public-key.ts';
 
 type PushSettings = {
-  readonly keyPair: PushKeyPair;
-  /** Address of mail at which a push service finds whoever sends too much. */
-  readonly contact: string;
+  /** A `PushKeyPair` as JSON. */
+  readonly value: string;
+  /** Address at which a push service finds whoever sends too much. */
+  readonly supportEmail: string;
   /** Origins of stand-ins beside the push services of the browsers. */
   readonly services: readonly string[];
 };
@@ -25,13 +26,13 @@ const KEPT = LATEST_RING / SECOND;
  * Source: RFC 8030 (delivery), RFC 8291 (encryption, by the device), RFC 8292 (who sends)
  */
 export const pushServiceBy = (
-  { keyPair, contact, services }: PushSettings,
+  { value, supportEmail, services }: PushSettings,
   { timeLimit = TIME_LIMIT } = {},
 ): PushService => ({
   async push(endpoint, message, ringId) {
     if (!isPushService(endpoint, services)) return { type: 'gone' };
     const headers = {
-      authorization: await authorizationFor(endpoint, keyPair, contact),
+      authorization: await authorizationFor(endpoint, v.parse(PushKeyPair, JSON.parse(value)), supportEmail),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(KEPT),
@@ -56,14 +57,14 @@ export const pushServiceBy = (
 });
 
 /** Source: RFC 8292, 2 and 3: the token is for the origin of the push service, and for a day at most */
-async function authorizationFor(endpoint: string, keyPair: PushKeyPair, contact: string): Promise<string> {
+async function authorizationFor(endpoint: string, keyPair: PushKeyPair, email: string): Promise<string> {
   const token = await new SignJWT()
     .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
     .setAudience(new URL(endpoint).origin)
-    .setSubject(contact)
+    .setSubject(`mailto:${email}`)
     .setExpirationTime('12 hours')
     .sign(await importJWK(keyPair, 'ES256'));
-  return `vapid t=${token}, k=${publicKeyOf(keyPair)}`;
+  return `vapid t=${token}, k=${keyPair.publicKey}`;
 }
 
 /** Source: RFC 8030, 5 and 7.3 */

@@ -1,4 +1,4 @@
-import { PAGE_FETCHER, RING_DELIVERY, ROUTES } from '#functions/routes.ts';
+import { PAGE_FETCHER, ROUTES } from '#functions/routes.ts';
 import { lambdaOf } from '../support/handlers.ts';
 import { lambdasIn, type Lambda, type Statement } from '../support/lambdas.ts';
 import type { Bundle } from '../support/bundle.ts';
@@ -58,7 +58,6 @@ export const checkRights: Check = ({ graph, bundles }) =>
       ...(OPEN_TO_ALL.has(lambda.id) ? checkReadsShares(lambda) : []),
       ...(lambda.id === CALENDAR_FILE_ID ? checkReadsCalendars(lambda) : []),
       ...(lambda.id === PRODUCT_FINDER_ID ? checkPutsProducts(lambda) : []),
-      ...(lambda.id === RING_DELIVERY_ID ? checkReadsRings(lambda, bundle) : checkReadsNoQueue(lambda)),
       ...checkProductService(lambda, bundle),
       ...(lambda.id === PAGE_FETCHER_ID ? checkHasNothing(lambda, bundle) : checkInvokes(lambda)),
     ];
@@ -112,48 +111,6 @@ const checkReadsCalendars = ({ id, statements }: Lambda): string[] =>
       ({ actions, resources }) =>
         `${id} may ${actions.join()} on ${resources.join()}, and should read calendars and kitchens alone.`,
     );
-
-const RING_DELIVERY_ID = lambdaOf(RING_DELIVERY.handler);
-
-/** Links of the Lambda that tells ends of timers: the app's name, the site's address, and its own means. */
-const TOLD_TO_RING_DELIVERY: ReadonlySet<string> = new Set([
-  'App',
-  'Site',
-  'Table',
-  'Push',
-  'PushKey',
-  'RingQueue',
-]);
-
-/** Checks that whoever takes over the Lambda that calls push services finds devices that ring, and nothing else. */
-const checkReadsRings = ({ id, statements }: Lambda, bundle: Bundle | undefined): string[] => [
-  ...statements
-    .filter((statement) => !isOnRings(statement))
-    .map(
-      ({ actions, resources }) =>
-        `${id} may ${actions.join()} on ${resources.join()}, and should read devices that ring alone.`,
-    ),
-  ...Object.keys(bundle?.links ?? {})
-    .filter((name) => !TOLD_TO_RING_DELIVERY.has(name))
-    .map((name) => `${id} is told ${name}, and should not know it.`),
-];
-
-const isOnRings = ({ actions, resources, conditions = [] }: Statement): boolean =>
-  actions.every((action) => action.startsWith('sqs:'))
-    ? resources.every((arn) => arn.includes('Rings'))
-    : conditions.some(
-        ({ variable, test, values }) =>
-          variable === 'dynamodb:LeadingKeys' &&
-          test === 'ForAllValues:StringLike' &&
-          [values].flat().join() === 'RING#*',
-      );
-
-/** Checks that nobody else takes messages from a queue. */
-const checkReadsNoQueue = ({ id, statements }: Lambda): string[] =>
-  statements
-    .flatMap(({ actions }) => actions)
-    .filter((action) => action === 'sqs:ReceiveMessage' || action === 'sqs:DeleteMessage')
-    .map((action) => `${id} may ${action}, and no queue calls it.`);
 
 const PRODUCT_FINDER_ID = lambdaOf('product/find');
 

@@ -5,7 +5,7 @@ import { listen, readBytes, serverOf, type Running } from '#local/server/http.ts
 import { decrypt, type SubscriptionKeys } from './decrypt.ts';
 
 /** A message as a browser receives it. */
-export type Received = {
+type Received = {
   readonly endpoint: string;
   readonly text: string;
   readonly topic: string | undefined;
@@ -20,7 +20,7 @@ export type StandInSubscription = {
 };
 
 /** An answer of the push service; `hang` is none. Without a status the message is taken. */
-export type PushAnswer = {
+type PushAnswer = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly hang?: true;

@@ -8,8 +8,8 @@ afterAll(() => service.close());
 beforeEach(() => service.answer());
 
 const settings = {
-  keyPair: await makePushKey(),
-  contact: 'mailto:help@munchify.test',
+  value: JSON.stringify(await makePushKey()),
+  supportEmail: 'help@munchify.test',
   services: [service.url],
 };
 const sender = pushServiceBy(settings, { timeLimit: 300 });
