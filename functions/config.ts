@@ -48,7 +48,7 @@ export const Config = v.object({
   /** The key pair by which push services know us, as JSON. */
   PushKey: v.object({ value: v.string() }),
   /** The queue of the ends of timers. */
-  RingQueue: v.object({ url: v.pipe(v.string(), v.url()) }),
+  RingQueue: v.object({ url: v.string() }),
   StripeSecretKey: v.object({ value: v.string() }),
   StripeWebhookSecret: v.object({ value: v.string() }),
   /** The address of Stripe's API. */

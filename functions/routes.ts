@@ -92,8 +92,8 @@ GET /api/nutrition/tracking/daily cooking/tracking-daily
 GET /api/nutrition/tracking/range cooking/tracking-range
 GET /api/badges/user badge/list
 GET /api/ring-devices ring/devices
-PUT /api/ring-devices ring/ring-on-device
-DELETE /api/ring-devices/{id} ring/remove-device
+PUT /api/ring-devices ring/add
+DELETE /api/ring-devices/{id} ring/remove
 PUT /api/rings/{id} ring/change
 POST /api/analyze generation/generate streams
 GET /api/recipes/{id}/alternatives generation/alternatives streams

@@ -100,7 +100,7 @@ export const SENTENCE = {
   TokenRefused: /*i18n*/ 'error.token_refused',
   TooManyAvoided: /*i18n*/ 'error.too_many_avoided',
   TooManyTokens: /*i18n*/ 'error.too_many_tokens',
-  DeviceDoesNotRing: /*i18n*/ 'error.device_does_not_ring',
+  DeviceDoesNotRing: /*i18n*/ 'error.no_ring',
   QuotaExceeded: /*i18n*/ 'error.quota_exceeded',
   GoogleRefused: /*i18n*/ 'error.google_refused',
   PasswordNeeded: /*i18n*/ 'error.password_needed',
