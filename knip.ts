@@ -20,7 +20,7 @@ const PRODUCTION = [
   'web/{chunks,food-rows,manifest,packed-pictures,shared-page-files}.ts',
   'web/features/{landing,plans}/prerender.ts',
   // `sst.config.ts` deploys these.
-  'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,stage/stage,stage/stripe-prices,web/router,web/web}.ts',
+  'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,api/ring-delivery,stage/stage,stage/stripe-prices,web/router,web/web}.ts',
   'infra/credentials/index.mjs',
   'infra/tokens/index.mjs',
   'infra/endpoint-cache/index.mjs',

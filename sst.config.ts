@@ -20,6 +20,7 @@ export default $config({
     await import('./infra/api/generation.ts');
     await import('./infra/web/web.ts');
     await import('./infra/api/jobs.ts');
+    await import('./infra/api/ring-delivery.ts');
     if (settings.alarmEmail !== undefined) {
       await import('./infra/alarms/alarms.ts');
       await import('./infra/alarms/dashboard.ts');

@@ -33,6 +33,7 @@ import type {
   TooManyRecipes,
   TooManyTags,
 } from './recipe/errors.ts';
+import type { DeviceDoesNotRing } from './ring/errors.ts';
 import type { PriceUnknown, NoSubscription, EventUnverified } from './plan/errors.ts';
 
 /** Expected failures of all use cases. Sentences for the user are made at the edge. */
@@ -47,6 +48,7 @@ export type DomainError =
   | TokenRefused
   | TooManyAvoided
   | TooManyTokens
+  | DeviceDoesNotRing
   | PhotoInvalid
   | PhotosTooLarge
   | GenerationFailure

@@ -16,6 +16,7 @@ import type { ProductPorts } from './product/ports.ts';
 import type { ReadingPorts } from './reading/ports.ts';
 import type { OrphanPorts } from './recipe/pictures/ports.ts';
 import type { RecipePorts } from './recipe/ports.ts';
+import type { RingPorts } from './ring/ports.ts';
 import type { SharingPorts } from './sharing/ports.ts';
 import type { SystemPorts } from './system-ports.ts';
 import type { CalendarPorts, WeekPorts } from './week/ports.ts';
@@ -42,6 +43,7 @@ export type Ports = SystemPorts &
   BadgePorts &
   PhotoPorts &
   RunPorts &
+  RingPorts &
   SharingPorts &
   ModelPorts &
   PlanPorts &

@@ -48,6 +48,12 @@ export const Config = v.object({
   ImageTokenSecret: v.object({ value: v.string() }),
   /** The address of Open Food Facts, and how often it may be asked from one address. */
   OpenFoodFacts: v.object({ url: v.pipe(v.string(), v.url()), readsPerMinute: v.number() }),
+  /** The public key for which browsers subscribe, and origins of stand-ins for their push services. */
+  Push: v.object({ publicKey: v.string(), services: v.array(v.string()) }),
+  /** The key pair by which push services know us, as JSON. */
+  PushKey: v.object({ value: v.string() }),
+  /** The queue of the ends of timers. */
+  RingQueue: v.object({ url: v.string() }),
   StripeSecretKey: v.object({ value: v.string() }),
   StripeWebhookSecret: v.object({ value: v.string() }),
   /** The address of Stripe's API. */

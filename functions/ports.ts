@@ -2,6 +2,7 @@ import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import type { Ports } from '#core/ports.ts';
 import { operatorOf } from '#core/operator.ts';
 import { resource } from './config.ts';
@@ -9,7 +10,7 @@ import { bedrockModel } from './services/bedrock.ts';
 import { chatModel } from './services/chat-completions.ts';
 import { systemClock } from './services/clock.ts';
 import { answerFetch } from './services/fetch/answer-fetch.ts';
-import { googleBy } from './services/google.ts';
+import { consentUrlBy, googleBy } from './services/google.ts';
 import { imageTokensBy } from './services/image-tokens.ts';
 import { openFoodFacts } from './services/products/open-food-facts.ts';
 import { mailerBy } from './services/mailer.ts';
@@ -19,7 +20,9 @@ import { passwords as argon2Passwords } from './services/passwords.ts';
 import type { Right, TableUse, WithRights } from './rights.ts';
 import { sharedPictureReaderIn, sharedPicturesIn } from './services/shared-pictures.ts';
 import { photoRemoverIn, photosIn, photoWriterIn, type Bucket } from './services/photos.ts';
+import { pushServiceBy } from './services/push/push-service.ts';
 import { secrets as randomSecrets } from './services/secrets.ts';
+import { wakeUpsIn } from './services/push/wake-ups.ts';
 import { attemptsIn } from './tables/attempts.ts';
 import { badgeProgressIn } from './tables/badge-progress.ts';
 import { cookMarkReaderIn, cookMarksIn } from './tables/cook-marks.ts';
@@ -43,8 +46,9 @@ import {
 import { recipeChangesIn } from './tables/recipes/changes.ts';
 import { personalIn } from './tables/recipes/personal.ts';
 import { orphanSweeperIn, orphanWriterIn } from './tables/orphans.ts';
+import { ringDeviceRemoverIn, ringDeviceReaderIn, ringDevicesIn } from './tables/ring-devices.ts';
 import { runsIn } from './tables/runs.ts';
-import { spendingIn } from './tables/spending.ts';
+import { budgetIn } from './tables/spending.ts';
 import {
   sharedRecipeReaderIn,
   sharedRecipesIn,
@@ -184,6 +188,17 @@ export const productService = port(['open-food-facts'], () =>
   openFoodFacts({ ...resource('OpenFoodFacts'), userAgent: `Munchify/1.0 (${supportEmail()})` }),
 );
 
+/** Devices that ring; no other items of the table. */
+export const ringDevices = port(['rings:get', 'rings:put'], () => ringDevicesIn(table()));
+export const ringDeviceReader = port(['rings:get'], () => ringDeviceReaderIn(table()));
+export const ringDeviceRemover = port(['rings:delete'], () => ringDeviceRemoverIn(table()));
+export const wakeUps = port(['ring-queue'], () => wakeUpsIn(new SQSClient(), resource('RingQueue').url));
+export const pushKey = port(['push-key'], (): Ports['pushKey'] => resource('Push'));
+
+export const pushService = port(['push'], () =>
+  pushServiceBy({ ...resource('Push'), ...resource('PushKey'), supportEmail: supportEmail() }),
+);
+
 export const imageTokens = port(['image-tokens'], () => imageTokensBy(resource('ImageTokenSecret').value));
 
 export const mailer = port(['mail'], () => {
@@ -198,28 +213,13 @@ export const models = port(['models'], (): Ports['models'] => {
   );
 });
 
-export const budget = port(['models', 'table:change'], (): Ports['budget'] => {
-  const { dollarsPerDay } = resource('Author');
-  return {
-    ...spendingIn(table()),
-    ...(dollarsPerDay !== undefined && { perDay: dollarsPerDay * 1_000_000 }),
-  };
-});
+export const budget = port(['models', 'table:change'], (): Ports['budget'] =>
+  budgetIn(table(), resource('Author').dollarsPerDay),
+);
 
 export const google = port(['google'], () => googleBy(resource('Google')));
 
-export const consentUrl = port(['google'], () => (request: { nonce: string; state: string }): string => {
-  const { clientId, consentUrl: url } = resource('Google');
-  const query = new URLSearchParams({
-    client_id: clientId,
-    response_type: 'id_token',
-    scope: 'openid email',
-    redirect_uri: `${ourOrigin()}/auth/google`,
-    prompt: 'select_account',
-    ...request,
-  });
-  return `${url}?${query.toString()}`;
-});
+export const consentUrl = port(['google'], () => consentUrlBy(resource('Google'), ourOrigin()));
 
 export const billing = port(['stripe'], () =>
   stripeBilling({

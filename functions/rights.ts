@@ -11,6 +11,14 @@ export type Right =
   | 'kitchens:list'
   /** Only reads and writes products. */
   | `products:${'get' | 'put'}`
+  /** Only reads, writes and erases the devices that ring. */
+  | `rings:${'get' | 'put' | 'delete'}`
+  /** The queue that calls `ring/deliver`. */
+  | 'ring-queue'
+  /** The public key for which browsers subscribe. */
+  | 'push-key'
+  /** The key pair by which push services know us. */
+  | 'push'
   | 'open-food-facts'
   | 'models'
   | 'page-fetcher'

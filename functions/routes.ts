@@ -93,6 +93,10 @@ POST /api/nutrition/goals goals/set
 GET /api/nutrition/tracking/daily cooking/tracking-daily
 GET /api/nutrition/tracking/range cooking/tracking-range
 GET /api/badges/user badge/list
+GET /api/ring-devices ring/devices
+PUT /api/ring-devices ring/add
+DELETE /api/ring-devices/{id} ring/remove
+PUT /api/rings/{id} ring/change
 POST /api/analyze generation/generate streams
 GET /api/recipes/{id}/alternatives generation/alternatives streams
 POST /api/recipes/{id}/alternatives generation/alternatives streams
@@ -130,6 +134,9 @@ export const ORIGIN_CHECK = { handler: 'origin-check/check-origin', header: 'x-o
 
 /** Fetches pages of others for the routes that may invoke it. The Lambda needs no right. */
 export const PAGE_FETCHER = { handler: 'reading/fetch' } as const;
+
+/** Tells devices the ends of their timers. A queue calls it. */
+export const RING_DELIVERY = { handler: 'ring/deliver' } as const;
 
 /** A Lambda that a schedule starts. */
 export type Job = Pick<Route, 'handler'> & { readonly every: 'minute' };

@@ -8,6 +8,8 @@ export type StageSettings = {
   readonly data: string;
   /** Origin for browsers, if a proxy stands before the stage. */
   readonly origin?: string;
+  /** Origins of stand-ins for the push services of browsers, for tests that bring one of their own. */
+  readonly pushServices?: readonly string[];
   /** Hosts on the loopback interface whose pages may be read, for tests that bring pages of their own. */
   readonly loopbackHosts?: readonly string[];
 };
@@ -18,7 +20,7 @@ const DEFAULTS: StageSettings = { port: 4321, data: '.munchify' };
 class InvalidSetting extends Error {}
 
 /**
- * Reads `PORT`, `MUNCHIFY_DATA`, `MUNCHIFY_ORIGIN` and `MUNCHIFY_LOOPBACK_HOSTS`. Empty values count as unset.
+ * Reads `PORT`, `MUNCHIFY_DATA`, `MUNCHIFY_ORIGIN`, `MUNCHIFY_LOOPBACK_HOSTS` and `MUNCHIFY_PUSH_SERVICES`. Empty values count as unset.
  * @throws InvalidSetting for an invalid port or origin
  */
 export function stageSettings(env: Readonly<Record<string, string | undefined>>): StageSettings {
@@ -34,12 +36,15 @@ export function stageSettings(env: Readonly<Record<string, string | undefined>>)
       `MUNCHIFY_ORIGIN is ${JSON.stringify(origin)}, but an origin is a protocol, a host and perhaps a port. Try: MUNCHIFY_ORIGIN=https://localhost:8443 npm start`,
     );
   }
-  const loopbackHosts = (env['MUNCHIFY_LOOPBACK_HOSTS'] || '').split(',').filter(Boolean);
+  const [loopbackHosts, pushServices] = ['LOOPBACK_HOSTS', 'PUSH_SERVICES'].map((name) =>
+    (env[`MUNCHIFY_${name}`] || '').split(',').filter(Boolean),
+  );
   return {
     port: Number(port),
     data: resolve(env['MUNCHIFY_DATA'] || DEFAULTS.data),
     ...(origin && { origin }),
-    ...(loopbackHosts.length > 0 && { loopbackHosts }),
+    ...(loopbackHosts?.length && { loopbackHosts }),
+    ...(pushServices?.length && { pushServices }),
   };
 }
 

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { operatorOf } from '#core/operator.ts';
+import { RING_DELIVERY } from '#functions/routes.ts';
+import type { PushKeyPair } from '#core/ring/push-key-pair.ts';
 import { stripeAt } from '#functions/services/stripe.ts';
 import { embeddedModel } from './embedded-model/embedded-model.ts';
 import { writtenRecipes } from './embedded-model/written-recipes.ts';
@@ -24,8 +26,10 @@ import { provideLambdaRuntime, type LambdaHandler } from './server/lambda-runtim
 import { localPages } from './local-pages.ts';
 import { startReader } from './reading/reader.ts';
 import { startOpenFoodFacts } from './open-food-facts/open-food-facts.ts';
+import { storedPushKey } from './push/stored-key.ts';
 import { startS3 } from './aws/s3.ts';
 import { startSes, type Mailbox } from './aws/ses.ts';
+import { startSqs, type QueueReader } from './aws/sqs.ts';
 import { LOCAL_SECRET_KEY, LOCAL_WEBHOOK_SECRET, startStripe } from './stripe/stripe.ts';
 import { syncCatalog } from './stripe/sync-catalog.ts';
 
@@ -44,6 +48,8 @@ export type StageOptions = {
   readonly author?: object;
   /** Hosts with their ports on the loopback interface whose pages may be read: "127.0.0.1:4711". */
   readonly loopbackHosts?: readonly string[];
+  /** Origins of stand-ins for the push services of browsers: "http://127.0.0.1:4711". */
+  readonly pushServices?: readonly string[];
   /** Finds no name of the internet. */
   readonly isOffline?: boolean;
   /** Threads that read pages and texts. Default: our own. */
@@ -108,6 +114,8 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   const reader = readerOf(options);
   opened.defer(() => reader.close());
   const lambda = await started(startLambda({ [PAGE_FETCHER]: reader.invoke }, intercept));
+  const sqs = await started(startSqs(join(data, 'rings'), { reader: deliverRing, intercept }));
+  const pushKey = await storedPushKey(join(data, 'push-key.json'));
   await createTable(dynamo.url, TABLE);
   if (folder.wasKilled) await mendIndexes(dynamo.url, TABLE);
   const photos = new S3Client({
@@ -125,8 +133,10 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   const origin = options.origin ?? gateway.url.replace('127.0.0.1', 'localhost');
   Object.assign(
     process.env,
-    environmentOf({ dynamo, s3, ses, bedrock, stripe, openFoodFacts, lambda, gateway }, origin, author),
+    environmentOf({ dynamo, s3, ses, bedrock, stripe, openFoodFacts, lambda, sqs, gateway }, origin, author),
+    pushEnvironmentOf(pushKey, options.pushServices ?? []),
   );
+  await sqs.open();
   stripe.open(origin, gateway.url);
   const jobs = options.jobsEvery === undefined ? undefined : repeat(runJobs, options.jobsEvery);
   opened.defer(() => jobs?.stop());
@@ -154,7 +164,10 @@ const readerOf = ({
 }: StageOptions) => startReader({ origin, loopbackHosts, isOffline }, reader);
 
 type Servers = Readonly<
-  Record<'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'openFoodFacts' | 'lambda' | 'gateway', Running>
+  Record<
+    'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'openFoodFacts' | 'lambda' | 'sqs' | 'gateway',
+    Running
+  >
 >;
 
 /** Environment of the functions, as in a deployed stage. */
@@ -167,6 +180,8 @@ const environmentOf = (servers: Servers, origin: string, author: object): Record
   AWS_ENDPOINT_URL_SESV2: servers.ses.url,
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: servers.bedrock.url,
   AWS_ENDPOINT_URL_LAMBDA: servers.lambda.url,
+  AWS_ENDPOINT_URL_SQS: servers.sqs.url,
+  SST_RESOURCE_RingQueue: JSON.stringify({ url: `${servers.sqs.url}/000000000000/rings` }),
   SST_RESOURCE_App: JSON.stringify({ name: 'munchify', stage: 'local' }),
   SST_RESOURCE_Table: JSON.stringify({ name: TABLE }),
   SST_RESOURCE_PhotoBucket: JSON.stringify({ name: BUCKET }),
@@ -193,6 +208,18 @@ const environmentOf = (servers: Servers, origin: string, author: object): Record
   }),
   SST_RESOURCE_Author: JSON.stringify(author),
 });
+
+const pushEnvironmentOf = (pushKey: PushKeyPair, services: readonly string[]): Record<string, string> => ({
+  SST_RESOURCE_Push: JSON.stringify({ publicKey: pushKey.publicKey, services }),
+  SST_RESOURCE_PushKey: JSON.stringify({ value: JSON.stringify(pushKey) }),
+});
+
+/** Loads its handler with the first message, like those of requests. */
+const deliverRing: QueueReader = async (event) => {
+  const { href } = pathToFileURL(join(import.meta.dirname, '../functions', `${RING_DELIVERY.handler}.ts`));
+  const module: { handler: QueueReader } = await import(/* @vite-ignore */ href);
+  await module.handler(event);
+};
 
 /** Loads handlers on the first request, because they read their configuration when they are loaded. */
 async function loadHandler(file: string): Promise<LambdaHandler> {

@@ -1,6 +1,8 @@
 import type { TokenScope } from './access-token.ts';
 import type { AccountPorts, SignInUses } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
+import type { RingDevicePorts } from '../ring/change-devices.ts';
+import { endOtherRingDevices, endRingDevice } from '../ring/devices.ts';
 import { ownKitchenOf, type KitchenId } from '../kitchen-id.ts';
 import type { UserId } from '../user-id.ts';
 import type { ListedSession } from './listed-session.ts';
@@ -42,13 +44,16 @@ export async function authenticate(
   return { userId, sessionHash, renewed, kitchenId, ...(householdId !== undefined && { householdId }) };
 }
 
-/** Ends the session of a cookie. Idempotent. */
+/** Ends the session of a cookie; its device rings no more. Idempotent. */
 export async function logOut(
-  { secrets, signIns }: Pick<SystemPorts, 'secrets'> & Pick<AccountPorts, 'signIns'>,
+  ports: Pick<SystemPorts, 'secrets'> & Pick<AccountPorts, 'signIns'> & RingDevicePorts,
   token: string | undefined,
 ): Promise<void> {
-  const parsed = parseToken(token);
-  if (parsed) await signIns.endSession(parsed.userId, secrets.hash(parsed.secret));
+  const { userId, secret } = parseToken(token) ?? {};
+  if (userId === undefined || secret === undefined) return;
+  const sessionHash = ports.secrets.hash(secret);
+  await ports.signIns.endSession(userId, sessionHash);
+  await endRingDevice(ports, { userId, sessionHash });
 }
 
 /** Returns the signed-in devices: the requesting one first, the others by last use. */
@@ -63,12 +68,13 @@ export async function listSessions(
     .toSorted((a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt - a.lastUsedAt);
 }
 
-/** Signs out every device but the requesting one. */
+/** Signs out every device but the requesting one; they ring no more. */
 export async function endOtherSessions(
-  { signIns }: Pick<AccountPorts, 'signIns'>,
+  ports: Pick<AccountPorts, 'signIns'> & RingDevicePorts,
   { userId, sessionHash }: CurrentSession,
 ): Promise<void> {
-  const { sessions = [] } = (await signIns.find(userId)) ?? {};
+  const { sessions = [] } = (await ports.signIns.find(userId)) ?? {};
   const others = sessions.filter(({ hash }) => hash !== sessionHash);
-  await Promise.all(others.map(({ hash }) => signIns.endSession(userId, hash)));
+  await Promise.all(others.map(({ hash }) => ports.signIns.endSession(userId, hash)));
+  await endOtherRingDevices(ports, userId, sessionHash);
 }

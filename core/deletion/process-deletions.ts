@@ -6,13 +6,12 @@ import type { PhotoRemover } from '../photo/ports.ts';
 import type { Page } from '../page.ts';
 import { isLive } from '../plan/subscription.ts';
 import type { LeavingPorts } from '../household/leave.ts';
-import type { WithdrawingPorts } from '../sharing/ports.ts';
 import type { OrphanReader, OrphanRemover } from '../recipe/pictures/ports.ts';
 import { removeOrphans } from '../sharing/sweep-orphans.ts';
 import { eraseOwnKitchen, leaveKitchen } from './leave-kitchen.ts';
 import { tryEach } from './try-each.ts';
 import type { UserRecord, UserRecordKind } from './user-record.ts';
-import { withdrawAccount, withdrawLinks } from './withdraw-account.ts';
+import { withdrawAccount, withdrawLinks, type LinkPorts } from './withdraw-account.ts';
 import {
   releaseIdentities,
   SECOND_SWEEP_DELAY,
@@ -22,7 +21,7 @@ import {
 
 type ErasurePorts = Pick<SystemPorts, 'mailer'> &
   LeavingPorts &
-  WithdrawingPorts &
+  LinkPorts &
   Pick<PlanPorts, 'billing'> &
   Pick<AccountPorts, 'signInEraser'> &
   IdentityOwnerWriters &

@@ -1,6 +1,7 @@
 import type { SystemPorts } from '../system-ports.ts';
 import type { LeavingPorts } from '../household/leave.ts';
 import type { WithdrawingPorts } from '../sharing/ports.ts';
+import type { RingDeviceRemover } from '../ring/ports.ts';
 import { withdrawShares } from '../sharing/withdraw-share.ts';
 import type { UserId } from '../user-id.ts';
 import { calendarIdOf } from '../week/calendar.ts';
@@ -9,7 +10,10 @@ import { releaseIdentities, type Deletion, type IdentityOwnerWriters } from './d
 import { leaveKitchen } from './leave-kitchen.ts';
 import { tryEach } from './try-each.ts';
 
-type WithdrawalPorts = LeavingPorts & WithdrawingPorts & IdentityOwnerWriters;
+/** Ports of all that leads from outside to a user's data, or to their devices. */
+export type LinkPorts = WithdrawingPorts & { readonly ringDevices: RingDeviceRemover };
+
+type WithdrawalPorts = LeavingPorts & LinkPorts & IdentityOwnerWriters;
 
 /**
  * Ends everything of a closed account that others can see: frees its address, leaves its household, ends its links.
@@ -23,11 +27,12 @@ export const withdrawAccount = (ports: WithdrawalPorts, deletion: Deletion): Pro
     () => withdrawLinks(ports, deletion.userId),
   );
 
-/** Ends the user's links: shared recipes, and the calendar. */
+/** Ends the user's links, which are shared recipes and the calendar, and lets their devices ring no more. */
 export async function withdrawLinks(
-  ports: WithdrawingPorts & Pick<SystemPorts, 'secrets'> & { readonly calendars: CalendarWriter },
+  ports: LinkPorts & Pick<SystemPorts, 'secrets'> & { readonly calendars: CalendarWriter },
   userId: UserId,
 ): Promise<void> {
   await withdrawShares(ports, userId);
   await ports.calendars.remove(calendarIdOf(ports.secrets, userId));
+  await ports.ringDevices.remove(userId);
 }

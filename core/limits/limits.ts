@@ -91,6 +91,8 @@ const LIMITS = {
   pictureFor: { most: 100, window: HOUR },
   /** Product look-ups, each possibly at Open Food Facts. */
   productFor: { most: 60, window: HOUR },
+  /** Starts, pauses and ends of timers that ring on a locked phone. */
+  ringFor: { most: 300, window: HOUR },
 } as const satisfies Record<string, Limit>;
 
 type Limit = { readonly most: number; readonly window: number; readonly counter?: string };

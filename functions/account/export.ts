@@ -7,6 +7,7 @@ import { itemsThatFit } from '#core/page.ts';
 import { exportKitchen, type ExportedKitchen } from '#core/household/export-kitchen.ts';
 import { findCalendar } from '#core/household/week-calendar.ts';
 import type { DeclarationReader } from '#core/contract/ports.ts';
+import type { RingDeviceReader } from '#core/ring/ports.ts';
 import { ok } from '#core/result.ts';
 import { respond, type Reply } from '../http/respond.ts';
 import { route } from '../http/route.ts';
@@ -17,6 +18,7 @@ import {
   mealReader,
   memberships,
   profileReader,
+  ringDeviceReader,
   secrets,
   declarationReader,
   userRecordReader,
@@ -33,8 +35,8 @@ const BEHIND = /^kitchen\.(?<told>\d+)$/;
 
 /**
  * GET /api/user/export. All data stored about the user, by pages; the `Link` header has the URL of the next one. The
- * last page includes the declarations about contracts for their email address, the data of their kitchen, and the
- * creation time of their calendar address.
+ * last page includes the declarations about contracts for their email address, the data of their kitchen, the creation
+ * time of their calendar address, and their devices that ring.
  */
 export const handler = route(
   {
@@ -45,6 +47,7 @@ export const handler = route(
       meals: mealReader,
       memberships,
       profiles: profileReader,
+      ringDevices: ringDeviceReader,
       secrets,
       declarations: declarationReader,
       userRecords: userRecordReader,
@@ -60,6 +63,7 @@ export const handler = route(
     const others = [
       ...kitchenRecords(await exportKitchen(ports, session)),
       ...(calendar ? [{ kind: 'calendar' as const, data: calendar }] : []),
+      ...(await ringing(ports, session.userId)),
       ...(await declared(ports, session.userId)),
     ].slice(Number(told ?? 0));
     const fitting = itemsThatFit([...own.records, ...others]);
@@ -96,6 +100,25 @@ const kitchenRecords = ({ household, items, meals }: ExportedKitchen): ExportedR
   ...items.map((data) => ({ kind: 'list item' as const, data })),
   ...meals.map((data) => ({ kind: 'meal' as const, data })),
 ];
+
+/** Leaves out the addresses at which the devices ring, and what only they can read. */
+async function ringing(
+  { ringDevices }: { readonly ringDevices: RingDeviceReader },
+  userId: UserId,
+): Promise<ExportedRecord[]> {
+  const { devices } = await ringDevices.find(userId);
+  return Object.values(devices).map(({ endpoint, createdAt, rings }) => ({
+    kind: 'ring device',
+    data: {
+      pushService: new URL(endpoint).hostname,
+      createdAt,
+      timers: Object.values(rings).map(({ changedAt, endsAt }) => ({
+        changedAt,
+        ...(endsAt !== undefined && { endsAt }),
+      })),
+    },
+  }));
+}
 
 /** Leaves out declarations from before the account: the address may have been another user's. */
 async function declared(

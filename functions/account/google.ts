@@ -16,6 +16,7 @@ import {
   mailer,
   passwords,
   profiles,
+  ringDevices,
   secrets,
   signIns,
 } from '../ports.ts';
@@ -32,6 +33,7 @@ export const handler = route(
       mailer,
       passwords,
       profiles,
+      ringDevices,
       secrets,
       signIns,
     },

@@ -6,12 +6,12 @@ import { deviceWords } from '../sentences/device-words.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { loginCookies } from '../http/session-cookie.ts';
-import { clock, profileReader, secrets, signIns } from '../ports.ts';
+import { clock, profileReader, ringDevices, secrets, signIns } from '../ports.ts';
 
 /** POST /api/login/confirm. Answers like a login. Requires a click, because mail scanners open links. */
 export const handler = route(
   {
-    uses: { clock, secrets, signIns, profiles: profileReader },
+    uses: { clock, ringDevices, secrets, signIns, profiles: profileReader },
     session: 'none',
     body: LinkRequest,
     limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],

@@ -6,7 +6,16 @@ import { deviceWords } from '../sentences/device-words.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { deviceProof, loginCookies } from '../http/session-cookie.ts';
-import { attempts, clock, emailOwnerReader, passwords, profileReader, secrets, signIns } from '../ports.ts';
+import {
+  attempts,
+  clock,
+  emailOwnerReader,
+  passwords,
+  profileReader,
+  ringDevices,
+  secrets,
+  signIns,
+} from '../ports.ts';
 
 /** POST /api/login. Answers with the user and a new session; that of the cookie in the request ends. */
 export const handler = route(
@@ -17,6 +26,7 @@ export const handler = route(
       secrets,
       passwords,
       emailOwners: emailOwnerReader,
+      ringDevices,
       signIns,
       profiles: profileReader,
     },

@@ -1,11 +1,12 @@
 import { resetPassword } from '#core/account/password/reset-password.ts';
 import { UncommonResetRequest } from '#core/account/uncommon-password.ts';
+import { endOtherRingDevices } from '#core/ring/devices.ts';
 import { ok } from '#core/result.ts';
-import { bestEffortMailer } from '../http/best-effort.ts';
+import { bestEffort, bestEffortMailer } from '../http/best-effort.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { deviceCookie } from '../http/session-cookie.ts';
-import { clock, mailer, passwords, profileReader, secrets, signIns } from '../ports.ts';
+import { clock, mailer, passwords, profileReader, ringDevices, secrets, signIns } from '../ports.ts';
 
 /**
  * POST /api/password-reset/confirm. Signs out every device of the account; the one that asks is known at its next
@@ -13,7 +14,7 @@ import { clock, mailer, passwords, profileReader, secrets, signIns } from '../po
  */
 export const handler = route(
   {
-    uses: { clock, secrets, passwords, profiles: profileReader, signIns, mailer },
+    uses: { clock, secrets, passwords, profiles: profileReader, signIns, mailer, ringDevices },
     session: 'none',
     body: UncommonResetRequest,
     limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],
@@ -21,6 +22,8 @@ export const handler = route(
   async ({ ports, body }) => {
     const reset = await resetPassword({ ...ports, mailer: bestEffortMailer(ports.mailer) }, body);
     if (!reset.ok) return refuse(reset.error);
-    return respond(204, ok(undefined), { cookies: [deviceCookie(reset.value.proof)] });
+    const { userId, proof } = reset.value;
+    await bestEffort('ring_devices', () => endOtherRingDevices(ports, userId));
+    return respond(204, ok(undefined), { cookies: [deviceCookie(proof)] });
   },
 );

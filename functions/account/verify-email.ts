@@ -6,7 +6,7 @@ import { deviceWords } from '../sentences/device-words.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { loginCookies } from '../http/session-cookie.ts';
-import { clock, profileReader, secrets, signIns } from '../ports.ts';
+import { clock, profileReader, ringDevices, secrets, signIns } from '../ports.ts';
 
 /**
  * POST /api/verify-email. Requires a click, because mail scanners open links. Answers with the user and a new session
@@ -14,7 +14,7 @@ import { clock, profileReader, secrets, signIns } from '../ports.ts';
  */
 export const handler = route(
   {
-    uses: { clock, secrets, signIns, profiles: profileReader },
+    uses: { clock, ringDevices, secrets, signIns, profiles: profileReader },
     session: 'none',
     body: VerifyRequest,
     limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],

@@ -1,6 +1,9 @@
+import type { SQSEvent } from 'aws-lambda';
+import * as v from 'valibot';
 import type { PortMakers, PortsOf } from '../ports.ts';
 import { rightsOf, type WithRights } from '../rights.ts';
 import { log, traceOf } from '../telemetry/log.ts';
+import type { Schema } from './operation.ts';
 import { lazyPorts } from './route.ts';
 
 /** Makes a Lambda handler for a schedule. If a job throws, the invocation fails, and the next run tries again. */
@@ -10,15 +13,37 @@ export function job<Uses extends PortMakers>(
 ): (() => Promise<void>) & WithRights {
   const ports = lazyPorts(uses);
   const handler = async () => {
-    const isDone = await work(ports).then(
-      () => true,
-      (failure: unknown) => {
-        log({ level: 'error', event: 'job', failure: traceOf(failure) });
-        return false;
-      },
-    );
-    // Not the failure itself: Lambda logs its message, which may quote an address.
+    const isDone = await succeeds('job', () => work(ports));
     if (!isDone) throw new Error('The job failed; the line above says where.');
   };
   return Object.assign(handler, { rights: rightsOf(uses) });
 }
+
+/**
+ * Makes a Lambda handler for the messages of a queue. If one throws, the invocation fails, and the queue brings it
+ * again; after some times it is put aside, where an alarm tells of it.
+ */
+export function queueReader<Uses extends PortMakers, Message extends Schema>(
+  { uses, message }: { readonly uses: Uses; readonly message: Message },
+  work: (ports: PortsOf<Uses>, message: v.InferOutput<Message>) => Promise<void>,
+): ((event: SQSEvent) => Promise<void>) & WithRights {
+  const ports = lazyPorts(uses);
+  const handler = async ({ Records }: SQSEvent) => {
+    for (const { body } of Records) {
+      const isDone = await succeeds('message', () => work(ports, v.parse(message, JSON.parse(body))));
+      if (!isDone) throw new Error('The message waits for the next time; the line above says why.');
+    }
+  };
+  return Object.assign(handler, { rights: rightsOf(uses) });
+}
+
+/** Logs a failure, because Lambda would log its message, which may quote an address. @returns false after one */
+const succeeds = async (event: string, work: () => Promise<void>): Promise<boolean> => {
+  try {
+    await work();
+    return true;
+  } catch (failure) {
+    log({ level: 'error', event, failure: traceOf(failure) });
+    return false;
+  }
+};

@@ -20,6 +20,21 @@ export function googleBy({ clientId, keysUrl }: { clientId: string; keysUrl: str
   };
 }
 
+/** Returns the address of Google's consent page for a request. */
+export const consentUrlBy =
+  ({ clientId, consentUrl }: { clientId: string; consentUrl: string }, origin: string) =>
+  (request: { nonce: string; state: string }): string => {
+    const query = new URLSearchParams({
+      client_id: clientId,
+      response_type: 'id_token',
+      scope: 'openid email',
+      redirect_uri: `${origin}/auth/google`,
+      prompt: 'select_account',
+      ...request,
+    });
+    return `${consentUrl}?${query.toString()}`;
+  };
+
 const Claims = v.object({
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
   email: Email,

@@ -3,8 +3,14 @@ import type { CallCost, BudgetDay, Budget } from '#core/generation/model/budget.
 import { DAY, SECOND } from '#core/time.ts';
 import { changeItem, updateItem, type Table } from './table.ts';
 
+/** @param dollarsPerDay absent where a day may cost anything */
+export const budgetIn = (table: Table, dollarsPerDay: number | undefined): Budget => ({
+  ...spendingIn(table),
+  ...(dollarsPerDay !== undefined && { perDay: dollarsPerDay * 1_000_000 }),
+});
+
 /** `spent` includes what is set aside, so that one condition keeps all requests of a day within the limit. */
-export const spendingIn = (table: Table): Omit<Budget, 'perDay'> => ({
+const spendingIn = (table: Table): Omit<Budget, 'perDay'> => ({
   reserve: async (day, amount, limit) =>
     amount <= limit &&
     updateItem(table, keyOf(day), {

@@ -2,7 +2,8 @@ import { alarmed, type Watch } from './alarm.ts';
 import { authors } from '../api/generation.ts';
 import { gateway } from '../services/gateway.ts';
 import { pageFetcher } from '../api/page-fetcher.ts';
-import { failedJobs, jobs } from '../api/jobs.ts';
+import { jobs } from '../api/jobs.ts';
+import { failedJobs } from '../services/failed-jobs.ts';
 import { settings } from '../stage/stage.ts';
 import { table } from '../services/table.ts';
 
@@ -124,7 +125,7 @@ const WATCHES: readonly Watch[] = [
   },
   {
     name: 'FailedJobs',
-    says: 'A job has failed, or could not be started: contracts or deletions wait.',
+    says: 'A job has failed, or could not be started: contracts, deletions or ends of timers wait.',
     metrics: [
       {
         namespace: 'AWS/SQS',

@@ -1,6 +1,6 @@
 import { authors } from '../api/generation.ts';
 import { gateway } from '../services/gateway.ts';
-import { failedJobs } from '../api/jobs.ts';
+import { failedJobs } from '../services/failed-jobs.ts';
 import { named } from '../stage/stage.ts';
 import { table } from '../services/table.ts';
 

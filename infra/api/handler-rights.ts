@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Right, WithRights } from '#functions/rights.ts';
-import { JOBS, ROUTES } from '#functions/routes.ts';
+import { JOBS, RING_DELIVERY, ROUTES } from '#functions/routes.ts';
 
-/** The rights that each handler of a route or job needs, by the name of its file. */
+/** The rights that each handler of a route, a job or the queue needs, by the name of its file. */
 export type HandlerRights = ReadonlyMap<string, readonly Right[]>;
 
 /**
@@ -14,7 +14,7 @@ export type HandlerRights = ReadonlyMap<string, readonly Right[]>;
 export async function readHandlerRights(root: string): Promise<HandlerRights> {
   // Lambda's runtime provides it, and handlers that stream register there while they are loaded.
   Object.assign(globalThis, { awslambda: { streamifyResponse: (handler: object) => handler } });
-  const handlers = new Set([...ROUTES, ...JOBS].map(({ handler }) => handler));
+  const handlers = new Set([...ROUTES, ...JOBS, RING_DELIVERY].map(({ handler }) => handler));
   return new Map(
     await Promise.all([...handlers].map(async (name) => [name, await readRights(root, name)] as const)),
   );

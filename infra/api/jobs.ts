@@ -3,16 +3,10 @@ import { JOBS } from '#functions/routes.ts';
 import { lambda, nameOf } from './lambda.ts';
 import { site } from './links.ts';
 import { linksOf, permissionsOf, rightsOf } from './rights.ts';
-
-const TWO_WEEKS = 14 * 24 * 60 * 60;
+import { failedJobs } from '../services/failed-jobs.ts';
 
 /** Rights whose code builds links to our pages. */
 const ADDRESSED: ReadonlySet<Right> = new Set(['mail', 'stripe'] as const);
-
-/** Jobs that could not be started, and jobs that failed. */
-export const failedJobs = new sst.aws.Queue('FailedJobs', {
-  transform: { queue: { messageRetentionSeconds: TWO_WEEKS } },
-});
 
 // A Lambda for each job. Retries are off: the next run is a minute away.
 export const jobs = JOBS.map((job) => {

@@ -22,6 +22,13 @@ export const stripe = new sst.Linkable('Stripe', { properties: { url: STRIPE_URL
 export const stripeSecretKey = new sst.Secret('StripeSecretKey');
 export const stripeWebhookSecret = new sst.Secret('StripeWebhookSecret');
 
+export const push = new sst.Linkable('Push', {
+  properties: { publicKey: settings.pushKey.publicKey, services: [] },
+});
+export const pushKey = new sst.Linkable('PushKey', {
+  properties: { value: JSON.stringify(settings.pushKey) },
+});
+
 /**
  * Source: https://openfoodfacts.github.io/openfoodfacts-server/api/, which allows 15 reads a minute from one address
  */

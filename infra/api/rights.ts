@@ -6,11 +6,15 @@ import {
   imageTokenSecret,
   openFoodFacts,
   photos,
+  push,
+  pushKey,
   stripe,
   stripeSecretKey,
+  site,
   stripeWebhookSecret,
 } from './links.ts';
 import { pageFetcherLink, pageFetcherRight } from './page-fetcher.ts';
+import { ringQueueLink, ringQueueRight } from '../services/ring-queue.ts';
 import { mail, mailRight } from '../services/mail.ts';
 import { modelRights } from '../services/models.ts';
 import { photoBucket } from '../services/photos.ts';
@@ -57,12 +61,19 @@ const PRODUCT_ACTIONS: Partial<Record<Right, string>> = {
   'products:put': 'dynamodb:PutItem',
 };
 
+const RING_ACTIONS: Partial<Record<Right, string>> = {
+  'rings:get': 'dynamodb:GetItem',
+  'rings:put': 'dynamodb:PutItem',
+  'rings:delete': 'dynamodb:DeleteItem',
+};
+
 const TABLE_READ_OR_WRITTEN = {
   ...TABLE_ACTIONS,
   ...SHARE_ACTIONS,
   ...CALENDAR_ACTIONS,
   ...KITCHEN_ACTIONS,
   ...PRODUCT_ACTIONS,
+  ...RING_ACTIONS,
 };
 
 /** Only items whose partition begins so: DynamoDB compares the partition key of every request. */
@@ -87,6 +98,7 @@ export function permissionsOf(rights: readonly Right[]): sst.aws.FunctionPermiss
   const onCalendars = actionsOf(rights, CALENDAR_ACTIONS);
   const onKitchens = actionsOf(rights, KITCHEN_ACTIONS);
   const onProducts = actionsOf(rights, PRODUCT_ACTIONS);
+  const onRings = actionsOf(rights, RING_ACTIONS);
   const indexes = rights.includes('table:list') ? indexArns : [];
   return [
     ...(onTable.length > 0 ? [{ actions: onTable, resources: [table.arn, ...indexes] }] : []),
@@ -100,6 +112,8 @@ export function permissionsOf(rights: readonly Right[]): sst.aws.FunctionPermiss
     ...(onCalendars.length > 0 ? [itemRight(onCalendars, 'CALENDAR#')] : []),
     ...(onKitchens.length > 0 ? [itemRight(onKitchens, 'K#', [table.arn, ...indexArns])] : []),
     ...(onProducts.length > 0 ? [itemRight(onProducts, 'PRODUCT#')] : []),
+    ...(onRings.length > 0 ? [itemRight(onRings, 'RING#')] : []),
+    ...(rights.includes('ring-queue') ? [ringQueueRight] : []),
     ...(rights.includes('models') ? modelRights : []),
     ...(rights.includes('page-fetcher') ? [pageFetcherRight] : []),
     ...(rights.includes('mail') ? [mailRight] : []),
@@ -118,4 +132,7 @@ export const linksOf = (rights: readonly Right[]) => [
   ...(rights.includes('stripe-webhook') ? [stripeWebhookSecret] : []),
   ...(rights.includes('google') ? [google] : []),
   ...(rights.includes('open-food-facts') ? [openFoodFacts] : []),
+  ...(rights.includes('ring-queue') ? [ringQueueLink] : []),
+  ...(rights.includes('push-key') ? [push] : []),
+  ...(rights.includes('push') ? [push, pushKey, site] : []),
 ];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Operator } from '#core/operator.ts';
+import { PushKeyPair } from '#core/ring/push-key-pair.ts';
 import { readAuthor, type Author } from './author-setting.ts';
 import { jsonOf, missingSecrets, PRODUCTION, invalidSecret, type StageSecrets } from './stage-secrets.ts';
 
@@ -13,6 +14,8 @@ export type Settings = {
   readonly operator?: string;
   readonly googleClientId: string;
   readonly stripeSecretKey: string;
+  /** The key pair by which push services of browsers know the stage. */
+  readonly pushKey: PushKeyPair;
   /** Recipient of alarms. */
   readonly alarmEmail?: string;
   /** Daily cost in US dollars from which an alarm is sent. */
@@ -39,6 +42,7 @@ export function readSettings(secrets: StageSecrets): Settings {
     ...(operator && { operator }),
     googleClientId: secrets.values['GoogleClientId'] ?? '',
     stripeSecretKey: secrets.values['StripeSecretKey'] ?? '',
+    pushKey: v.parse(PushKeyPair, jsonOf(secrets.values['PushKey'] ?? '')),
     ...(alarmEmail && { alarmEmail }),
     dailyBudget,
     author: { dollarsPerDay: dailyBudget, ...readAuthor(secrets) },
@@ -51,7 +55,7 @@ export function readSettings(secrets: StageSecrets): Settings {
 const domainOf = (stage: string, root: string): string =>
   stage === PRODUCTION ? root : `${stage.toLowerCase()}.${root}`;
 
-const EVERYWHERE = ['GoogleClientId', 'StripeSecretKey', 'StripeWebhookSecret'];
+const EVERYWHERE = ['GoogleClientId', 'StripeSecretKey', 'StripeWebhookSecret', 'PushKey'];
 const IN_PRODUCTION = ['Domain', 'Operator', 'AlarmEmail'];
 
 function checkComplete(secrets: StageSecrets): void {
@@ -72,6 +76,7 @@ const FAULTS: Readonly<Record<string, (value: string, stage: string) => string |
   AlarmEmail: (value) => !v.is(Address, value) && 'is no e-mail address',
   DailyBudget: (value) => !(Number(value) > 0) && 'is no number of US dollars',
   Operator: (value) => faultOfOperator(value),
+  PushKey: (value) => !v.is(PushKeyPair, jsonOf(value)) && 'is no key pair',
   // Only production takes real payments.
   StripeSecretKey(value, stage) {
     const kind = stage === PRODUCTION ? 'live' : 'test';

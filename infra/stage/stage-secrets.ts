@@ -32,7 +32,13 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-const setCommand = (stage: string, name: string): string =>
-  name === 'Operator'
-    ? `npx sst secret set Operator "$(cat operator.json)" --stage ${stage}`
-    : `npx sst secret set ${name} VALUE --stage ${stage}`;
+/** Commands that print a value, by the name of its secret. */
+const PRINTED: Readonly<Record<string, string>> = {
+  Operator: 'cat operator.json',
+  PushKey: 'npm run --silent push:key',
+};
+
+function setCommand(stage: string, name: string): string {
+  const printed = PRINTED[name];
+  return `npx sst secret set ${name} ${printed ? `"$(${printed})"` : 'VALUE'} --stage ${stage}`;
+}

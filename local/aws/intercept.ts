@@ -1,6 +1,6 @@
 /** A call to a stand-in. */
 export type Call = {
-  readonly service: 'dynamodb' | 's3' | 'bedrock' | 'ses' | 'stripe' | 'lambda' | 'open-food-facts';
+  readonly service: 'dynamodb' | 's3' | 'bedrock' | 'ses' | 'stripe' | 'lambda' | 'sqs' | 'open-food-facts';
   /** `PutItem`, `PutObject`, `Converse`, `SendEmail`, `GetProduct` … */
   readonly operation: string;
 };

@@ -19,6 +19,7 @@ import {
 import { recipeChangesIn } from '#functions/tables/recipes/changes.ts';
 import { personalIn } from '#functions/tables/recipes/personal.ts';
 import type { EpochMs } from '#core/time.ts';
+import { ringDeviceRemoverIn, ringDevicesIn } from '#functions/tables/ring-devices.ts';
 import { runsIn } from '#functions/tables/runs.ts';
 import { attemptsIn } from '#functions/tables/attempts.ts';
 import { signInEraserOf, signInsIn } from '#functions/tables/sign-ins/sign-ins.ts';
@@ -31,7 +32,7 @@ import { mealsIn } from '#functions/tables/kitchen/meals.ts';
 import { membershipsIn } from '#functions/tables/kitchen/memberships.ts';
 import { sharedRecipesIn, shareSettingsIn } from '#functions/tables/shares.ts';
 import { secrets } from '#functions/services/secrets.ts';
-import { spendingIn } from '#functions/tables/spending.ts';
+import { budgetIn } from '#functions/tables/spending.ts';
 import { subscriptionsIn } from '#functions/tables/subscriptions.ts';
 import { declarationsIn } from '#functions/tables/declarations.ts';
 import { usageIn } from '#functions/tables/usage.ts';
@@ -81,10 +82,11 @@ export const tablePortsOf = (table: Table, now: () => EpochMs = Date.now): Table
   sharedRecipes: sharedRecipesIn(table, secrets.hash),
   runs: runsIn(table),
   usage: usageIn(table),
-  budget: spendingIn(table),
+  budget: budgetIn(table, undefined),
   billingEvents: billingEventsIn(table),
   subscriptions: subscriptionsIn(table),
   declarations: declarationsIn(table),
   deletions: deletionsIn(table),
   userRecords: userRecordsIn(table),
+  ringDevices: { ...ringDevicesIn(table), ...ringDeviceRemoverIn(table) },
 });

@@ -13,6 +13,7 @@ import { householdContract } from './ports/household-contract.ts';
 import { listContract } from './ports/list-contract.ts';
 import { weekContract } from './ports/week-contract.ts';
 import { calendarContract } from './ports/calendar-contract.ts';
+import { ringContract } from './ports/ring-contract.ts';
 import { sharingContract } from './ports/sharing-contract.ts';
 import { planContract } from './ports/plan-contract.ts';
 import { deletionContract } from './ports/deletion-contract.ts';
@@ -43,5 +44,6 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
     weekContract(opened);
     calendarContract(opened);
     sharingContract(opened);
+    ringContract(opened);
   });
 }

@@ -15,6 +15,7 @@ import { BISCUITS } from '#tests/fakes/ports.ts';
 import { A_TOKEN } from './account.ts';
 import { ENTRY_ID } from './diary.ts';
 import { CALENDAR_SECRET } from './kitchen.ts';
+import { A_RING, ringDeviceOf } from './rings.ts';
 import { aTestUser, START, type ApiAnswer, type TestUser } from './test-user.ts';
 import type { UseCase } from './use-case.ts';
 import { USE_CASES } from './use-cases.ts';
@@ -117,7 +118,13 @@ async function senderOf(
 ): Promise<(fault: Fault) => Promise<ApiAnswer>> {
   const [method = '', path = ''] = name.split(' ');
   if (path === '') return (fault) => user.runJob(name, fault);
-  const ids: Record<string, string> = { household: user.userId, tokens: A_TOKEN, diary: ENTRY_ID };
+  const ids: Record<string, string> = {
+    household: user.userId,
+    tokens: A_TOKEN,
+    diary: ENTRY_ID,
+    rings: A_RING,
+    'ring-devices': await ringDeviceOf(user),
+  };
   const id = ids[path.split('/')[2] ?? ''] ?? String(user.recipeId);
   const { token = '' } = (await user.world.fake.shareSettings.find(user.userId, user.recipeId)) ?? {};
   const named: Record<string, string> = {

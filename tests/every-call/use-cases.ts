@@ -2,6 +2,7 @@ import { ACCOUNT } from './account.ts';
 import { DIARY } from './diary.ts';
 import { KITCHEN } from './kitchen.ts';
 import { PLANS } from './plans.ts';
+import { RINGS } from './rings.ts';
 import { RECIPES } from './recipes.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { SHARING } from './sharing.ts';
@@ -16,4 +17,5 @@ export const USE_CASES: readonly UseCase[] = [
   ...SHARING,
   ...KITCHEN,
   ...DIARY,
+  ...RINGS,
 ];

@@ -9,6 +9,7 @@ import type { ImagePermission } from '#core/reading/ports.ts';
 import type { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { readPage } from '#core/reading/read-page.ts';
 import { readText } from '#core/reading/read-text.ts';
+import type { WakeUp } from '#core/ring/wake-up.ts';
 import { err, ok } from '#core/result.ts';
 import type { EpochMs } from '#core/time.ts';
 import { fakeTables } from './tables.ts';
@@ -22,6 +23,9 @@ export type FakePorts = { -readonly [Name in keyof Ports]: Ports[Name] } & {
   readonly storedPhotos: Map<string, Uint8Array>;
   readonly sharedPictureFiles: Map<string, Uint8Array>;
   readonly hashed: { count: number };
+  /** Calls of `deliverRing` that were asked for. */
+  readonly wokenUp: { readonly wakeUp: WakeUp; readonly at: EpochMs }[];
+  readonly pushed: { readonly endpoint: string; readonly message: string; readonly ringId: string }[];
 };
 
 export function fakePorts(
@@ -33,6 +37,8 @@ export function fakePorts(
   const storedPhotos = new Map<string, Uint8Array>();
   const sharedPictures = new Map<string, Uint8Array>();
   const hashed = { count: 0 };
+  const wokenUp: FakePorts['wokenUp'] = [];
+  const pushed: FakePorts['pushed'] = [];
   const ports: FakePorts = {
     now,
     sent,
@@ -40,6 +46,8 @@ export function fakePorts(
     storedPhotos,
     sharedPictureFiles: sharedPictures,
     hashed,
+    wokenUp,
+    pushed,
     models,
     clock: {
       now: () => ports.now,
@@ -112,6 +120,18 @@ export function fakePorts(
       },
     },
     productService: { find: async (barcode) => ok(barcode === BISCUITS.barcode ? BISCUITS.told : undefined) },
+    wakeUps: {
+      async add(wakeUp, at) {
+        wokenUp.push({ wakeUp, at });
+      },
+    },
+    pushKey: { publicKey: 'a public key', services: [] },
+    pushService: {
+      async push(endpoint, message, ringId) {
+        pushed.push({ endpoint, message, ringId });
+        return { type: 'taken' };
+      },
+    },
     billing: unavailable('billing'),
     billingNotices: unavailable('billingNotices'),
     ...fakeTables(() => ports.now),

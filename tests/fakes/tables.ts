@@ -7,6 +7,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import type { EpochMs } from '#core/time.ts';
 import { fakeDays, fakeDiary, fakeProducts } from './day-tables.ts';
 import { fakeKitchens } from './kitchen-tables.ts';
+import { fakeRingDevices } from './rings.ts';
 import { fakeShares } from './share-tables.ts';
 import { fakeOrphans } from './orphans.ts';
 import { newStore, type Store, belongsTo } from './store.ts';
@@ -58,6 +59,7 @@ export type TablePorts = Pick<
   | 'declarations'
   | 'deletions'
   | 'userRecords'
+  | 'ringDevices'
 >;
 
 /** @param now the present time, in ms */
@@ -88,6 +90,7 @@ export function fakeTables(now: () => EpochMs): TablePorts {
     declarations: fakeDeclarations(),
     deletions: fakeDeletions(),
     userRecords: fakeUserRecords(store),
+    ringDevices: fakeRingDevices(),
   };
 }
 

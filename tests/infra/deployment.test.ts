@@ -29,7 +29,7 @@ test('the landing page of production says where it is, and nothing of a laptop',
 
 test('secrets stand in no environment: they are told by what is encrypted', () => {
   for (const { environment } of lambdasIn(graphOf(PRODUCTION))) {
-    expect(JSON.stringify(environment.variables)).not.toMatch(/sk_live|whsec|nobody guesses/);
+    expect(JSON.stringify(environment.variables)).not.toMatch(/sk_live|whsec|nobody guesses|jpsQnnGQmL/);
   }
 });
 
@@ -37,6 +37,7 @@ test('each secret is told to those alone who use it', () => {
   const { bundles } = deploymentOf(PRODUCTION);
   const holders = (name: string) => [...bundles].filter(([, { links }]) => name in links).map(([id]) => id);
   expect(holders('StripeWebhookSecret')).toEqual(['PlanWebhook']);
+  expect(holders('PushKey')).toEqual(['RingDeliver']);
   expect(holders('OriginSecret')).toEqual(['OriginCheckCheckOrigin']);
   expect(holders('ImageTokenSecret').toSorted()).toEqual(['ReadingImage', 'ReadingRead']);
   expect(holders('StripeSecretKey').toSorted()).toEqual([

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ORIGIN_CHECK, JOBS, PAGE_FETCHER, ROUTES } from '#functions/routes.ts';
+import { ORIGIN_CHECK, JOBS, PAGE_FETCHER, RING_DELIVERY, ROUTES } from '#functions/routes.ts';
 import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { anEvent } from '#tests/support/lambda-event.ts';
 import type { Call } from './support/call.ts';
@@ -29,15 +29,26 @@ const EVENTS = new Map(
 );
 
 const PAGE_FETCHER_ID = lambdaOf(PAGE_FETCHER.handler);
+const RING_DELIVERY_ID = lambdaOf(RING_DELIVERY.handler);
 
 /** Asks for the credentials that a machine at AWS would give its programs. */
 const INSIDE = { wants: 'recipe', url: 'http://169.254.169.254/latest/meta-data/', language: 'en' } as const;
+
+/** A timer that is not there. */
+const RECORD = {
+  body: JSON.stringify({ userId: 'a'.repeat(22), session: 's', ringId: '1'.repeat(32), version: 1 }),
+};
+
+const OTHER_EVENTS: Readonly<Record<string, Call['event']>> = {
+  [PAGE_FETCHER_ID]: INSIDE,
+  [RING_DELIVERY_ID]: { Records: [RECORD] },
+};
 
 const calls: Call[] = lambdasIn(graphOf(PRODUCTION)).map(({ id, environment }) => ({
   id,
   folder: unpack({ zip: zipOf(id) }),
   environment: environment.variables,
-  event: id === PAGE_FETCHER_ID ? INSIDE : (EVENTS.get(id) ?? anEvent({ path: '/', cookie: '' })),
+  event: OTHER_EVENTS[id] ?? EVENTS.get(id) ?? anEvent({ path: '/', cookie: '' }),
 }));
 afterAll(() => {
   for (const { folder } of calls) rmSync(folder, { recursive: true, force: true });
@@ -68,4 +79,8 @@ test('the gate starts from its zip, and lets nobody in who brings no word', () =
 
 test('the Lambda that fetches pages starts from its zip, and fetches nothing that is not public', () => {
   expect(answers[PAGE_FETCHER_ID]).toBe('{"type":"unreachable","reason":"not-allowed"}\n');
+});
+
+test('the Lambda that tells ends of timers starts from its zip, and tells nobody of a timer that is not there', () => {
+  expect(answers[RING_DELIVERY_ID]).toBeNull();
 });

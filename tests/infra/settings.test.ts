@@ -21,7 +21,7 @@ test.each(['GoogleClientId', 'StripeSecretKey', 'StripeWebhookSecret', 'Domain',
 
 test('An operator who lacks several settings is told of all of them at once', () => {
   expect(() => readSettings({ stage: PRODUCTION, values: {} })).toThrow(
-    'Stage production lacks GoogleClientId, StripeSecretKey, StripeWebhookSecret, Domain, Operator, AlarmEmail: ' +
+    'Stage production lacks GoogleClientId, StripeSecretKey, StripeWebhookSecret, PushKey, Domain, Operator, AlarmEmail: ' +
       'write them into a copy of infra/example.env and run npx sst secret load COPY --stage production.',
   );
 });
@@ -33,6 +33,12 @@ test('nobody runs production without saying who they are', () => {
     /^What stage production was told as Operator lacks representedBy, street.*: run npx sst secret set Operator/,
   );
   expect(() => production({ Operator: 'Munchify GmbH' })).toThrow(/^What .* as Operator lacks its form: run/);
+});
+
+test('nothing is deployed without the key pair for push services, and the command that makes one is named', () => {
+  const command = 'run npx sst secret set PushKey "$(npm run --silent push:key)" --stage production.';
+  expect(() => production({ PushKey: undefined })).toThrow(`Stage production lacks PushKey: ${command}`);
+  expect(() => production({ PushKey: '{"kty":"EC"}' })).toThrow(/as PushKey is no key pair: run npx sst/);
 });
 
 test('money moves in production, and nowhere else', () => {

@@ -11,6 +11,7 @@ const CORE = [
   'core',
   'core/language',
   'core/limits',
+  'core/ring',
   'core/photo',
   'core/nutrition',
   'core/nutrition/foods',

@@ -7,6 +7,7 @@ import type { Email } from '../../email.ts';
 import { mailLink, type LinkPorts } from '../mail-link.ts';
 import type { ResetPasswordRequest } from '../new-password.ts';
 import { parseToken, RESET_LINK_LIFETIME, type SignIn } from '../sign-in.ts';
+import type { UserId } from '../../user-id.ts';
 import { proofWith } from '../start-session.ts';
 
 /** Emails a link for choosing a new password. Voids the previous link. */
@@ -18,13 +19,13 @@ export const requestReset = (ports: LinkPorts, email: Email, language: Language)
 /**
  * Sets the password with an emailed link, to reset it or, after several registrations, to verify the address. Ends
  * every session, so that a stranger who registered the address loses access. The link works once; it does not log in.
- * @returns proof that the device is known, so that guesses by strangers do not block the login that follows
+ * @returns the user, and proof that the device is known, so that guesses by strangers do not block the login that follows
  */
 export async function resetPassword(
   ports: Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
     Pick<AccountPorts, 'passwords' | 'signIns'> & { readonly profiles: ProfileReader },
   { token, password }: ResetPasswordRequest,
-): Promise<Result<{ proof: string }, LinkInvalid>> {
+): Promise<Result<{ userId: UserId; proof: string }, LinkInvalid>> {
   const { clock, secrets, passwords, profiles, signIns, mailer } = ports;
   const parsed = parseToken(token);
   const linkHash = secrets.hash(parsed?.secret ?? '');
@@ -36,7 +37,7 @@ export async function resetPassword(
   if (!isReset) return err({ type: 'LinkInvalid' });
   const { email: to, language } = await profiles.get(signIn.userId);
   await mailer.send({ to, language, mail: { type: 'PasswordChanged' } });
-  return ok({ proof: proofWith(secrets, passwordHash) });
+  return ok({ userId: signIn.userId, proof: proofWith(secrets, passwordHash) });
 }
 
 const isCurrent = ({ resetLink, verifyLink }: SignIn, linkHash: string, now: number): boolean =>

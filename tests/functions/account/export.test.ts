@@ -28,7 +28,15 @@ describe('the export', () => {
         body: { dailyCalories: 2000 + goal, dailyProtein: 50, dailyCarbs: 250, dailyFat: 70, dailyFiber: 25 },
       });
     }
-    const secrets = ['argon2', cookie.split('.')[1] ?? '', userIn(other), '"pk"', '"sk"'];
+    const secrets = [
+      'web.push.apple.com/',
+      'AAAA',
+      'argon2',
+      cookie.split('.')[1] ?? '',
+      userIn(other),
+      '"pk"',
+      '"sk"',
+    ];
     const pages = await exported(cookie);
     for (const secret of secrets) expect(JSON.stringify(pages)).not.toContain(secret);
     expect(pages.length).toBeGreaterThan(1);
@@ -41,6 +49,7 @@ describe('the export', () => {
       'other',
       'profile',
       'recipe',
+      'ring device',
       'run',
       'sign-in',
       'usage',

@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest';
+import { HOUR } from '#core/time.ts';
 import type { Call } from '#local/aws/intercept.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
@@ -46,6 +47,10 @@ export async function liveALittle(cookie: string): Promise<string[]> {
   await call('POST', `/api/recipes/${id}/cooked`, { cookie, body: { servings: 1, date: Date.now() } });
   const goals = { dailyCalories: 2000, dailyProtein: 50, dailyCarbs: 250, dailyFat: 70, dailyFiber: 25 };
   await call('POST', '/api/nutrition/goals', { cookie, body: goals });
+  const endpoint = 'https://web.push.apple.com/abc';
+  await call('PUT', '/api/ring-devices', { cookie, body: { endpoint } });
+  const timer = { version: 1, endsAt: Date.now() + HOUR, message: 'AAAA' };
+  await call('PUT', `/api/rings/${'1'.repeat(32)}`, { cookie, body: timer });
   return imageUrls;
 }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { ORIGIN_CHECK, JOBS, matchRoute, PAGE_FETCHER, ROUTES } from '#functions/routes.ts';
+import { ORIGIN_CHECK, JOBS, matchRoute, PAGE_FETCHER, RING_DELIVERY, ROUTES } from '#functions/routes.ts';
 import { provideLambdaRuntime } from '#local/server/lambda-runtime.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '../../../functions');
@@ -14,7 +14,7 @@ test('every route and job has its handler, and every handler its route or job', 
     const module: object = await import(join(FUNCTIONS, file));
     if ('handler' in module) handlers.push(file.replace(/\.ts$/, ''));
   }
-  const named = [...ROUTES, ...JOBS, ORIGIN_CHECK, PAGE_FETCHER].map(({ handler }) => handler);
+  const named = [...ROUTES, ...JOBS, ORIGIN_CHECK, PAGE_FETCHER, RING_DELIVERY].map(({ handler }) => handler);
   expect([...new Set(named)].toSorted()).toEqual(handlers.toSorted());
 });
 

@@ -4,6 +4,7 @@ import { checkDoors } from './doors.ts';
 import { checkLinks } from './links.ts';
 import { checkPages } from './pages.ts';
 import { checkRights } from './rights.ts';
+import { checkRings } from './rings.ts';
 import { checkRoutes } from './routes.ts';
 import { checkStorage } from './storage.ts';
 import { checkWatches } from './watches.ts';
@@ -13,6 +14,7 @@ export const checkAll: Check = (deployment) =>
   [
     checkRoutes,
     checkRights,
+    checkRings,
     checkLinks,
     checkBundles,
     checkDoors,

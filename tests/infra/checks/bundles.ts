@@ -10,9 +10,10 @@ import { oncePer } from './once-per.ts';
 
 /** Packages that only Lambdas with such a right may carry. */
 const PACKAGES: readonly { readonly name: string; readonly right: RegExp }[] = [
-  { name: '@aws-sdk/client-dynamodb', right: /^(?:table|shares|calendars|kitchens):/ },
+  { name: '@aws-sdk/client-dynamodb', right: /^(?:table|shares|calendars|kitchens|rings):/ },
   { name: '@aws-sdk/client-s3', right: /^(?:photos|shared-pictures):/ },
   { name: '@aws-sdk/client-lambda', right: /^page-fetcher$/ },
+  { name: '@aws-sdk/client-sqs', right: /^ring-queue$/ },
   { name: '@aws-sdk/client-sesv2', right: /^mail$/ },
   { name: '@aws-sdk/client-bedrock-runtime', right: /^models$/ },
   { name: 'stripe', right: /^stripe$/ },
@@ -62,7 +63,7 @@ export function maxBundleBytes(id: string): number {
   // Carries a parser of HTML, and reads texts, which name foods.
   if (id === lambdaOf(PAGE_FETCHER.handler)) return 300 * KB;
   if (has(rights, /^(?:photos:.*|shared-pictures:.*|stripe)$/)) return 750 * KB;
-  return (has(rights, /^(?:table:.*|shares:get|calendars:get|mail)$/) ? 430 : 100) * KB;
+  return (has(rights, /^(?:table:.*|shares:get|calendars:get|rings:.*|mail)$/) ? 430 : 100) * KB;
 }
 
 /** Checks that bundles are small, hold the packages that they use, and nothing of the local stage. */

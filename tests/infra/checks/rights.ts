@@ -19,6 +19,7 @@ const RIGHT_OF: Readonly<Record<string, string>> = {
   's3/GetObject': 's3:GetObject',
   's3/DeleteObjects': 's3:DeleteObject',
   'sesv2/SendEmail': 'ses:SendEmail',
+  'sqs/SendMessage': 'sqs:SendMessage',
   'lambda/InvokeWithResponseStream': 'lambda:InvokeFunction',
   'bedrock-runtime/ConverseStream': 'bedrock:InvokeModelWithResponseStream',
 };
@@ -27,7 +28,12 @@ const RIGHT_OF: Readonly<Record<string, string>> = {
 const NEVER_SENT: ReadonlySet<string> = new Set(['dynamodb/DescribeEndpoints', 's3/CreateSession']);
 
 /** Rights that Lambda itself uses on behalf of a function. */
-const OF_THE_RUNTIME: ReadonlySet<string> = new Set(['sqs:SendMessage']);
+const OF_THE_RUNTIME: ReadonlySet<string> = new Set([
+  'sqs:SendMessage',
+  'sqs:ReceiveMessage',
+  'sqs:DeleteMessage',
+  'sqs:GetQueueAttributes',
+]);
 
 /** Allowed wildcards. */
 const WILDCARDS = [

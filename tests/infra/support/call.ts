@@ -16,7 +16,10 @@ export type Call = {
   readonly id: string;
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
-  readonly event: APIGatewayProxyEventV2 | FetchRequest;
+  readonly event:
+    | APIGatewayProxyEventV2
+    | FetchRequest
+    | { readonly Records: readonly { readonly body: string }[] };
 };
 
 // Stands in for Lambda's runtime, in a process of its own, and for an AWS in which there is nothing: starts every

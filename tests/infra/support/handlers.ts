@@ -1,4 +1,4 @@
-import { ORIGIN_CHECK, JOBS, PAGE_FETCHER, ROUTES } from '#functions/routes.ts';
+import { ORIGIN_CHECK, JOBS, PAGE_FETCHER, RING_DELIVERY, ROUTES } from '#functions/routes.ts';
 
 /** "recipe/list" is deployed as RecipeList. */
 export const lambdaOf = (handler: string): string =>
@@ -9,5 +9,5 @@ export const lambdaOf = (handler: string): string =>
 
 /** Every handler that there should be a Lambda for. */
 export const HANDLERS = [
-  ...new Set([...ROUTES, ...JOBS, ORIGIN_CHECK, PAGE_FETCHER].map(({ handler }) => handler)),
+  ...new Set([...ROUTES, ...JOBS, ORIGIN_CHECK, PAGE_FETCHER, RING_DELIVERY].map(({ handler }) => handler)),
 ];

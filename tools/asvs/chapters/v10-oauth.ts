@@ -10,7 +10,7 @@ export const oauth: Chapter = {
   name: 'OAuth and OIDC',
   requirements: {
     '10.1.1': met('tokens go only where they are needed', [
-      'functions/ports.ts',
+      'functions/services/google.ts',
       "response_type: 'id_token'",
     ]),
     '10.1.2': met('an answer is taken only for a sign-in that this browser has begun'),

@@ -1,0 +1,57 @@
+import type { EpochMs } from '../time.ts';
+import type { UserId } from '../user-id.ts';
+import type { PushEndpoint, RingDevices } from './ring-device.ts';
+import type { RingId } from './ring.ts';
+import type { WakeUp } from './wake-up.ts';
+
+export type RingPorts = {
+  readonly ringDevices: RingDeviceReader & RingDeviceWriter & RingDeviceRemover;
+  readonly wakeUps: WakeUps;
+  readonly pushKey: PushKey;
+  readonly pushService: PushService;
+};
+
+export type RingDeviceReader = {
+  find(userId: UserId): Promise<RingDevices>;
+};
+
+export type RingDeviceWriter = {
+  /**
+   * Replaces all devices of a user if their version is still the held one.
+   * @param until when they are forgotten
+   * @returns false if they were changed meanwhile
+   */
+  replace(userId: UserId, held: RingDevices, next: RingDevices, until: EpochMs): Promise<boolean>;
+};
+
+export type RingDeviceRemover = { remove(userId: UserId): Promise<void> };
+
+/**
+ * Calls `deliverRing` at a time. It may call too early, late or twice, and for what has changed since: all of that is
+ * known from what is stored. It forgets nothing.
+ */
+export type WakeUps = {
+  add(wakeUp: WakeUp, at: EpochMs): Promise<void>;
+};
+
+/** The key for which browsers subscribe. */
+export type PushKey = {
+  readonly publicKey: string;
+  /** Origins of stand-ins beside the push services of the browsers. */
+  readonly services: readonly string[];
+};
+
+/**
+ * Verdict of a push service. `gone`: the subscription has ended. `refused`: it will never take this message. `busy`: it
+ * may take it later.
+ */
+export type PushOutcome =
+  | { readonly type: 'taken' }
+  | { readonly type: 'gone' }
+  | { readonly type: 'refused'; readonly status: number }
+  | { readonly type: 'busy'; readonly retryAfterSeconds?: number };
+
+export type PushService = {
+  /** Sends an encrypted message. A later one under the same ID replaces it if the device has not received it yet. */
+  push(endpoint: PushEndpoint, message: string, ringId: RingId): Promise<PushOutcome>;
+};

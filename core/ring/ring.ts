@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { DAY, EpochMs, MINUTE } from '../time.ts';
+
+/** ID of a timer, as the device that started it has chosen it. It may also be the topic of a push message. */
+export const RingId = v.pipe(v.string(), v.regex(/^[\w-]{22,32}$/));
+export type RingId = v.InferOutput<typeof RingId>;
+
+/** Timers that may wait at once for all devices of a cook. */
+export const MAX_WAITING = 40;
+
+/** Time that a timer may still have to run: doughs and marinades take two days. */
+export const LONGEST_WAIT = 3 * DAY;
+
+/** Delay after which the end of a timer is no news any more: an outage was longer than that. */
+export const LATEST_RING = 15 * MINUTE;
+
+/** Time for which a stopped or rung timer is remembered: longer than an older change of it could still have it ring. */
+export const REMEMBERED = LONGEST_WAIT + DAY;
+
+/** Of a message, in characters of base64url. */
+const MAX_MESSAGE = 1_600;
+
+/**
+ * Body of `PUT /api/rings/{id}`: the state of a timer. `version` grows with each of its changes, so that one that was
+ * overtaken has no effect. Without `endsAt` the timer is paused or stopped. `message` is what the device shows at the
+ * end, encrypted by the device for itself (RFC 8291); without one the former message stays.
+ */
+export const RingChange = v.object({
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  endsAt: v.exactOptional(EpochMs),
+  message: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]*$/), v.minLength(1), v.maxLength(MAX_MESSAGE))),
+});
+export type RingChange = v.InferOutput<typeof RingChange>;
+
+/** A timer that rings on the device that started it. */
+export const Ring = v.object({
+  version: v.number(),
+  changedAt: EpochMs,
+  /** Absent while it is paused, and once it is stopped. */
+  endsAt: v.exactOptional(EpochMs),
+  message: v.exactOptional(v.string()),
+  /** Set once the push service has taken or refused the message. */
+  isOver: v.exactOptional(v.literal(true)),
+  /** Until then another run is sending the message. */
+  sendingUntil: v.exactOptional(EpochMs),
+  /** Attempts that the push service has not answered for. */
+  tries: v.exactOptional(v.number()),
+});
+export type Ring = v.InferOutput<typeof Ring>;
+
+/** Returns whether the end of the timer is still to be told. */
+export const isWaiting = ({ endsAt, isOver }: Ring): boolean => endsAt !== undefined && isOver === undefined;

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { NO_DEVICES, type RingDevices } from '#core/ring/ring-device.ts';
+import type { TablePorts } from '#tests/fakes/tables.ts';
+import { aUserId } from '#tests/support/examples.ts';
+
+export function ringContract(open: () => TablePorts): void {
+  let ports: TablePorts;
+  beforeAll(() => {
+    ports = open();
+  });
+
+  describe('devices that ring', () => {
+    const until = Date.now() + 1_000_000;
+    const someDevices = (version: number): RingDevices => ({
+      version,
+      devices: {
+        'hash/of+a session': {
+          id: aUserId(),
+          endpoint: 'https://web.push.apple.com/abc',
+          createdAt: 1,
+          rings: {
+            one: { version: 1, changedAt: 2, endsAt: 3, message: 'AAAA', sendingUntil: 4, tries: 5 },
+            two: { version: 2, changedAt: 3, isOver: true },
+          },
+        },
+      },
+    });
+
+    test('are none at first, and then as they were stored', async () => {
+      const userId = aUserId();
+      expect(await ports.ringDevices.find(userId)).toEqual(NO_DEVICES);
+      const devices = someDevices(1);
+      expect(await ports.ringDevices.replace(userId, NO_DEVICES, devices, until)).toBe(true);
+      expect(await ports.ringDevices.find(userId)).toEqual(devices);
+      expect(await ports.ringDevices.find(aUserId())).toEqual(NO_DEVICES);
+    });
+
+    test('are replaced only while they are those that were read', async () => {
+      const userId = aUserId();
+      const [first, second] = [someDevices(1), someDevices(2)];
+      await ports.ringDevices.replace(userId, NO_DEVICES, first, until);
+      expect(await ports.ringDevices.replace(userId, NO_DEVICES, second, until)).toBe(false);
+      expect(await ports.ringDevices.find(userId)).toEqual(first);
+      expect(await ports.ringDevices.replace(userId, first, second, until)).toBe(true);
+      expect(await ports.ringDevices.replace(userId, first, someDevices(3), until)).toBe(false);
+      expect(await ports.ringDevices.find(userId)).toEqual(second);
+    });
+
+    test('are removed, and no run that has read them before brings them back', async () => {
+      const userId = aUserId();
+      const first = someDevices(1);
+      await ports.ringDevices.replace(userId, NO_DEVICES, first, until);
+      await ports.ringDevices.remove(userId);
+      await ports.ringDevices.remove(userId);
+      expect(await ports.ringDevices.replace(userId, first, someDevices(2), until)).toBe(false);
+      expect(await ports.ringDevices.find(userId)).toEqual(NO_DEVICES);
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { afterAll, expect, test } from 'vitest';
+import { MINUTE, SECOND } from '#core/time.ts';
+import { anEmail } from '#tests/support/api-client.ts';
+import { startPushService, type StandInSubscription } from '#tests/support/push/stand-in.ts';
+import { startTestStage } from '#tests/support/stage/test-stage.ts';
+
+const service = await startPushService();
+afterAll(() => service.close());
+const stage = await startTestStage({ pushServices: [service.url] });
+
+let timers = 0;
+const aTimerId = () => `timer-${String((timers += 1)).padStart(20, '0')}`;
+
+/** A cook on a phone that rings. */
+async function aPhone() {
+  const cookie = await stage.signUp(anEmail());
+  const phone = service.subscribe();
+  const { status } = await stage.call('PUT', '/api/ring-devices', {
+    cookie,
+    body: { endpoint: phone.endpoint },
+  });
+  expect(status).toBe(204);
+  return { cookie, phone };
+}
+
+const received = ({ endpoint }: StandInSubscription) =>
+  service.received.filter((each) => each.endpoint === endpoint);
+
+const change = (cookie: string, id: string, body: object) =>
+  stage.call('PUT', `/api/rings/${id}`, { cookie, body });
+
+test('the end of a timer arrives on the phone that started it, within two seconds, and nobody else can read it', async () => {
+  const { cookie, phone } = await aPhone();
+  const id = aTimerId();
+  const endsAt = Date.now() + SECOND;
+  const message = await phone.encrypt('Leek soup: Simmer, step 3');
+  expect(message).not.toContain('Leek');
+  expect((await change(cookie, id, { version: 1, endsAt, message })).status).toBe(204);
+  await service.arrived(1);
+  const [rung] = received(phone);
+  expect(rung).toMatchObject({ text: 'Leek soup: Simmer, step 3', topic: id });
+  expect(rung?.at).toBeGreaterThanOrEqual(endsAt);
+  expect(rung?.at).toBeLessThan(endsAt + 2 * SECOND);
+});
+
+test('a timer that is stopped does not ring; one that is over at once tests the bell', async () => {
+  const { cookie, phone } = await aPhone();
+  const [stopped, bell] = [aTimerId(), aTimerId()];
+  const message = await phone.encrypt('soup');
+  await change(cookie, stopped, { version: 1, endsAt: Date.now() + SECOND, message });
+  await change(cookie, stopped, { version: 2 });
+  const before = service.received.length;
+  await change(cookie, bell, {
+    version: 1,
+    endsAt: Date.now() + 1_500,
+    message: await phone.encrypt('bell'),
+  });
+  await service.arrived(before + 1);
+  expect(received(phone).map(({ text }) => text)).toEqual(['bell']);
+});
+
+test('devices that ring are listed with the key that browsers subscribe for, and one that is removed rings no more', async () => {
+  const { cookie, phone } = await aPhone();
+  const { body } = await stage.call('GET', '/api/ring-devices', { cookie });
+  expect(body).toEqual({
+    publicKey: expect.stringMatching(/^B[\w-]{86}$/),
+    devices: [{ id: expect.any(String), name: 'A phone', createdAt: expect.any(Number), current: true }],
+  });
+  const [device] = body['devices'] as { id: string }[];
+  expect((await stage.call('DELETE', `/api/ring-devices/${device?.id}`, { cookie })).status).toBe(204);
+  const message = await phone.encrypt('soup');
+  const refused = await change(cookie, aTimerId(), { version: 1, endsAt: Date.now(), message });
+  expect(refused).toMatchObject({ status: 409, body: { type: 'DeviceDoesNotRing' } });
+});
+
+test('a device whose session was ended from elsewhere rings no more', async () => {
+  const email = anEmail();
+  const { call, logIn, signUp } = stage;
+  const [laptop, phone] = [await signUp(email), await logIn(email)];
+  const subscription = service.subscribe();
+  await call('PUT', '/api/ring-devices', { cookie: phone, body: { endpoint: subscription.endpoint } });
+  await call('DELETE', '/api/user/sessions', { cookie: laptop });
+  const { body } = await call('GET', '/api/ring-devices', { cookie: laptop });
+  expect(body['devices']).toEqual([]);
+});
+
+test.each([
+  'http://127.0.0.1:1/push',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://kitchen.example/',
+])('an address that is none of a push service is refused: %s', async (endpoint) => {
+  const cookie = await stage.signUp(anEmail());
+  const refused = await stage.call('PUT', '/api/ring-devices', { cookie, body: { endpoint } });
+  expect(refused).toMatchObject({ status: 400, body: { type: 'InvalidInput' } });
+});
+
+test('a push service that is busy for a moment gets the message all the same', async () => {
+  const { cookie, phone } = await aPhone();
+  service.answer({ status: 429, headers: { 'retry-after': '1' } });
+  const before = service.received.length;
+  const message = await phone.encrypt('soup');
+  await change(cookie, aTimerId(), { version: 1, endsAt: Date.now(), message });
+  await service.arrived(before + 1);
+  expect(received(phone)).toHaveLength(1);
+});
+
+test('a phone whose subscription has ended is told so when its next timer starts', async () => {
+  const { cookie, phone } = await aPhone();
+  service.answer({ status: 410 });
+  const message = await phone.encrypt('soup');
+  await change(cookie, aTimerId(), { version: 1, endsAt: Date.now(), message });
+  const status = async () =>
+    (await change(cookie, aTimerId(), { version: 1, endsAt: Date.now() + MINUTE, message })).status;
+  await expect.poll(status).toBe(409);
+});
