@@ -3,6 +3,7 @@ import { Diet } from '../nutrition/diet.ts';
 import { MaxPrepTime } from '../account/account.ts';
 import { Difficulty } from '../recipe/facts/difficulty.ts';
 import { Avoid, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
+import { DayLeft } from '../goals/day-left.ts';
 
 /** Cuisines that users can choose. Prompt and soundtrack know the same names. */
 export const CUISINES = [
@@ -28,6 +29,8 @@ export const Preferences = v.object({
   avoid: v.optional(Avoid, NOTHING_AVOIDED),
   /** True for dishes of what is in the kitchen alone, without a lemon or an herb to buy. */
   buysNothing: v.optional(v.boolean()),
+  /** A serving has to fit into what is left of the day's goals. */
+  dayLeft: v.optional(DayLeft),
 });
 export type Preferences = v.InferOutput<typeof Preferences>;
 

@@ -25,13 +25,15 @@ export type ReasonNotUsed = v.InferOutput<typeof ReasonNotUsed>;
 /**
  * Probable mistake that a second answer of the model did not correct. The user decides. A line that no step uses, a
  * food without a line, more of a food than there is, too much salt, implausible energy, a name in another language,
- * more minutes than allowed.
+ * more minutes than allowed, more energy or less protein a serving than was left of the day.
  */
 export const Doubt = v.variant('about', [
   v.object({ about: v.picklist(['unused', 'unlisted', 'too-much']), name: v.string() }),
   v.object({ about: v.picklist(['salt', 'energy']) }),
   v.object({ about: v.literal('foreign'), name: v.string(), meant: v.string() }),
   v.object({ about: v.literal('late'), most: v.number() }),
+  v.object({ about: v.literal('rich'), calories: v.number(), most: v.number() }),
+  v.object({ about: v.literal('lean'), protein: v.number(), least: v.number() }),
 ]);
 export type Doubt = v.InferOutput<typeof Doubt>;
 

@@ -1,4 +1,5 @@
 import type { AnsweredDraft } from '#core/generation/draft/draft.ts';
+import { missesDay } from '#core/generation/day-check.ts';
 import { readDraft } from '#core/generation/draft/read-draft.ts';
 import type { Guard } from '#core/guard/guard.ts';
 import { NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
@@ -62,20 +63,27 @@ export function composeBoth(
   const rating = (dish: MadeDish) => rate(dish, constraints) + rules.bonus(dish);
   // The closest dish is made if none reaches an aim, and the caller says so. Only here a wish is understood.
   let candidates = suitable.length > 0 || isWished(request) ? suitable : whole;
-  for (;;) {
+  let closest: Composition | undefined;
+  for (let tries = 0; ; tries += 1) {
     const dish = chooseDish(candidates, { ...constraints, seed: request.seed }, rating);
-    if (!dish) return undefined;
+    if (!dish || (closest && tries >= MOST_TRIED)) return closest;
     const draftIn = (each: Language) => draftOf(dish, constraints, { ...request, language: each });
     const recipe: Composition = { en: draftIn('en'), de: draftIn('de') };
     const plain = readDraft(recipe[language], language);
     const feedback =
       feedbackOnRemoved(plain, ingredients, language) ??
       feedbackOnConfirmed(plain, ingredients, language, constraints.newGuard);
-    if (feedback === undefined) return recipe;
+    if (feedback === undefined) {
+      if (missesDay(plain, request.preferences.dayLeft).length === 0) return recipe;
+      closest ??= recipe;
+    }
     // Its text names a missing food: "with a hint of paprika".
     candidates = candidates.filter((each) => each !== dish);
   }
 }
+
+/** Dishes that are written out to find one that fits into the day. */
+const MOST_TRIED = 40;
 
 /**
  * Returns the dishes that reach the aims. For a variation they come before its parent's foods: an aim may leave no way to

@@ -91,6 +91,7 @@ const LenientPreferences = v.object({
   maxPrepTime: v.fallback(Preferences.entries.maxPrepTime, undefined),
   avoid: v.fallback(v.optional(Avoid, {}), {}),
   buysNothing: v.fallback(Preferences.entries.buysNothing, undefined),
+  dayLeft: v.fallback(Preferences.entries.dayLeft, undefined),
 });
 
 const Names = v.fallback(v.optional(v.array(v.string()), []), []);

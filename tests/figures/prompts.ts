@@ -37,6 +37,7 @@ function rulesFit(input: GenerationInput): boolean {
   const rules = [
     [WRITE.companion, !preferences.buysNothing],
     [WRITE.buysNothing, preferences.buysNothing],
+    [WRITE.dayLeft, preferences.dayLeft],
     [WRITE.withoutPhotos, photos.length === 0],
     [WRITE.told, ingredients.confirmed.length + ingredients.removed.length > 0],
     [WRITE.guessed, ingredients.guessed.length > 0],

@@ -39,6 +39,10 @@ export function feedbackOnDoubt(doubt: Doubt): string {
       return `lines: ${JSON.stringify(doubt.name)} is another language. Call it ${JSON.stringify(doubt.meant)}, in steps too.`;
     case 'late':
       return `prepTime: it has to be on the table in ${doubt.most} minutes. The times of the steps are longer.`;
+    case 'rich':
+      return `lines: a serving has ${doubt.calories} kcal. At most ${doubt.most} are left of the day.`;
+    case 'lean':
+      return `lines: a serving has ${doubt.protein} g of protein. It has to have ${doubt.least}.`;
     case 'salt':
       return 'lines: that is too much salt for so much food. "grams" are what is eaten.';
     case 'energy':

@@ -40,6 +40,7 @@ function systemFor({
     (confirmed ?? removed) && WRITE.told,
     guessed && WRITE.guessed,
     cupboardInWords(cupboard) && CUPBOARD,
+    preferences.dayLeft && WRITE.dayLeft,
     photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
     wish && VARY.wish,

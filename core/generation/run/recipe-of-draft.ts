@@ -7,6 +7,7 @@ import type { RecipeContent } from '../../recipe/recipe.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import type { Step } from '../../recipe/steps/step.ts';
 import { keptDiets } from '../draft/check-draft.ts';
+import { missesDay } from '../day-check.ts';
 import { doubtsAbout } from '../draft/doubts.ts';
 import { safeSteps } from '../draft/food-safety.ts';
 import { judgedLines, type ReadDraft } from '../draft/read-draft.ts';
@@ -87,12 +88,13 @@ export const doubtsIn = (
   lines: readonly Line[],
   {
     language,
-    preferences: { maxPrepTime = Infinity },
+    preferences: { maxPrepTime = Infinity, dayLeft },
     ingredients = NO_INGREDIENTS,
     cupboard,
   }: GenerationInput,
 ): NonNullable<RecipeContent['doubts']> => [
   ...(draft.prepTime > maxPrepTime ? [{ about: 'late', most: maxPrepTime } as const] : []),
+  ...missesDay(draft, dayLeft),
   ...tooMuchOf(lines, ingredients).map(
     ({ food }) => ({ about: 'too-much', name: nameIn(language, food) }) as const,
   ),

@@ -1,5 +1,6 @@
 import { AIMS } from '#core/generation/aim.ts';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
+import type { DayLeft } from '#core/goals/day-left.ts';
 import { NO_PREFERENCES, type Preferences } from '#core/generation/preferences.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
@@ -15,7 +16,7 @@ en | 2 | | | tomato onion egg | | | |
 de | 1 | salmon leek potato | lemon | | | maxPrepTime=20 difficulty=easy | |
 en | 1 | | | chicken-breast rice | -egg -milk | cuisine=Asian | gluten-free, gluten, soy |
 de | 0 | tofu broccoli carrot | | | coconut-milk -rice | cuisine=Indian buysNothing=true | vegan, nuts, "Koriander" |
-en | 2 | | milk | mushroom pasta parmesan | | maxPrepTime=15 | lactose-free, milk |
+en | 2 | | milk | mushroom pasta parmesan | | maxPrepTime=15 dayLeft=480/25 | lactose-free, milk |
 de | 2 | apple plum flour butter | | | | difficulty=hard | vegetarian, eggs |
 en | 0 | lentils | | | -onion -garlic | maxPrepTime=90 | "onion", "garlic" |
 de | 1 | | kiwi banana | minced-beef bell-pepper | | cuisine=Mexican maxPrepTime=30 | no-pork, no-alcohol, celery, mustard |
@@ -30,14 +31,14 @@ de | 2 | | | | | | eggs | vary children, ohne Zwiebeln, dafür mit Mais
 en | 1 | | | | sumac tahini | | "coriander", "aniseed" | vary cuisine, something that Ottolenghi would cook
 de | 0 | | | | | buysNothing=true | no-alcohol | vary cheaper, für meine schwangere Schwester, ohne Ofen
 en | 2 | duck-breast red-cabbage pear | mustard | brussels-sprouts | | difficulty=medium cuisine=German | mustard, celery |
-de | 2 | avocado tortilla black-beans sweet-potato | | lime | -olive-oil | cuisine=Mexican maxPrepTime=30 difficulty=easy | vegan, gluten-free, peanuts, sesame, "Paprika" |
+de | 2 | avocado tortilla black-beans sweet-potato | | lime | -olive-oil | cuisine=Mexican maxPrepTime=30 difficulty=easy dayLeft=700/30 | vegan, gluten-free, peanuts, sesame, "Paprika" |
 en | 1 | egg | egg | | | maxPrepTime=15 | vegan |
 de | 1 | mackerel radish cucumber yoghurt | | | | cuisine=Middle Eastern | fish |
 en | 0 | pumpkin red-lentils coconut-milk ginger | | | -flour -pasta -rice | cuisine=Indian maxPrepTime=20 difficulty=easy buysNothing=true | vegan, gluten-free, mustard |
 de | 2 | | | feta beetroot walnut | honey | maxPrepTime=60 | "Schafskäse" | vary vegetarian, lieber warm
 en | 1 | tomato mozzarella basil | | olive | balsamic-vinegar | cuisine=Italian | milk, lactose-free |
 de | 2 | pear gorgonzola walnut | honey | | | maxPrepTime=15 difficulty=easy buysNothing=true | lactose-free, gluten, "Schimmelkäse" |
-en | 0 | | | | quinoa -pasta -rice -flour | cuisine=Middle Eastern maxPrepTime=45 difficulty=medium | vegan, gluten-free, nuts, sesame, "raw onion" | vary protein, dinner for my pregnant sister and her two toddlers, without mushrooms
+en | 0 | | | | quinoa -pasta -rice -flour | cuisine=Middle Eastern maxPrepTime=45 difficulty=medium dayLeft=620/35 | vegan, gluten-free, nuts, sesame, "raw onion" | vary protein, dinner for my pregnant sister and her two toddlers, without mushrooms
 de | 1 | | | | oats | maxPrepTime=30 | lactose-free | vary quicker, etwas für unser Baby von zehn Monaten, ohne Ofen
 en | 2 | chicken-thigh carrot potato celeriac | | cabbage | | difficulty=hard | no-alcohol |
 de | 0 | chickpeas cauliflower cucumber yoghurt chilli | lemon olive | | -egg | cuisine=Indian maxPrepTime=60 | celery, mustard, sulphites |
@@ -98,7 +99,14 @@ function preferencesIn(cell = ''): Partial<Preferences> {
   return Object.fromEntries(
     said.map(([, name = '', value = '']) => {
       if (value === 'true') return [name, true];
+      if (name === 'dayLeft') return [name, leftIn(value)];
       return [name, name === 'maxPrepTime' ? Number(value) : value];
     }),
   );
+}
+
+/** "620/35" is 620 kcal and 35 g of protein. */
+function leftIn(value: string): DayLeft {
+  const [calories = 0, protein = 0] = value.split('/').map(Number);
+  return { calories, protein };
 }

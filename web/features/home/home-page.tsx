@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { DayLeft } from '#core/goals/day-left.ts';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
@@ -20,6 +21,7 @@ import { LimitNotice } from './limit-notice.tsx';
 import type { PhotoSources } from './photos/photo-buttons.tsx';
 import { PhotoPlate } from './photos/photo-plate.tsx';
 import { ContinueCooking } from './recipes/continue-cooking.tsx';
+import { DayChip } from './preferences/day-chip.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';
 import { RecentRecipes } from './recipes/recent-recipes.tsx';
 import { Suggestion } from './recipes/suggestion.tsx';
@@ -96,9 +98,12 @@ type RecipeRequestProps = PhotoSources & {
 /** The photos and foods for the next recipe, and the preferences. */
 function RecipeRequest({ table, children, ...sources }: RecipeRequestProps) {
   const [preferences, changes] = usePreferences();
+  const [dayLeft, setDayLeft] = useState<DayLeft>();
+  const wanted = { ...preferences, ...(dayLeft && { dayLeft }) };
   const controls = (
     <>
       <PreferencesPanel preferences={preferences} changes={changes} />
+      <DayChip chosen={dayLeft} onChoose={setDayLeft} />
       <NutritionLink />
     </>
   );
@@ -115,8 +120,8 @@ function RecipeRequest({ table, children, ...sources }: RecipeRequestProps) {
       <LaidTable
         {...sources}
         table={table}
-        preferences={preferences}
-        onGenerate={() => void table.generate(preferences)}
+        preferences={wanted}
+        onGenerate={() => void table.generate(wanted)}
       >
         {controls}
       </LaidTable>

@@ -47,7 +47,7 @@ export function LaidTable({ table, preferences, onGenerate, children, ...sources
             needsFoods={table.needsFoods}
           />
         </Suspense>
-        <OwnRecipesHint />
+        <OwnRecipesHint dayLeft={preferences.dayLeft} />
       </div>
       {/* Without a box on phones, so that the button is visible from the first photo on. */}
       <div className="max-lg:contents lg:sticky lg:top-[calc(1.5rem+var(--timers))] lg:grid lg:gap-4">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import type { DayLeft } from '#core/goals/day-left.ts';
 import { useAvoid } from '../../../avoided/use-avoid.ts';
 import { useAvoided } from '../../../generation/use-preferences.ts';
 import { useCookable } from '../../../library/use-library.ts';
@@ -15,22 +16,28 @@ const MOST_MISSING = 2;
 /** Maximum number of counted recipes. */
 const MOST = 20;
 
-/** Hints at own recipes for the foods on the table, before the quota is spent on a new one. Empty without any. */
-export function OwnRecipesHint() {
+/**
+ * Hints at own recipes for the foods on the table, before the quota is spent on a new one; with `dayLeft` at those whose
+ * servings have no more energy. Empty without any.
+ */
+export function OwnRecipesHint({ dayLeft }: { dayLeft: DayLeft | undefined }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const foods = foodsOnTable(useStoredTable(userId).table);
   const { cupboard } = useAvoid();
   const recipes = useCookable(userId, foods, { avoided: useAvoided(), cupboard, limit: MOST }) ?? [];
-  const count = recipes.filter(({ missing }) => missing.length <= MOST_MISSING).length;
+  const { calories: most = Infinity } = dayLeft ?? {};
+  const count = recipes.filter(
+    ({ missing, calories }) => missing.length <= MOST_MISSING && calories <= most,
+  ).length;
   if (foods.length === 0 || count === 0) return null;
   return (
     <Link
-      to={`${PATHS.library}?have`}
+      to={`${PATHS.library}?have${dayLeft ? '&sort=energy' : ''}`}
       className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-pill text-sm font-medium"
     >
       <Icon name="search" />
-      {i18n._('library.hint', { count })}
+      {dayLeft ? i18n._('library.hint_of_day', { count, most }) : i18n._('library.hint', { count })}
     </Link>
   );
 }

@@ -9,6 +9,8 @@ const DOUBTS = {
   energy: /*i18n*/ 'recipe.doubt.energy',
   foreign: /*i18n*/ 'recipe.doubt.foreign',
   late: /*i18n*/ 'recipe.doubt.late',
+  rich: /*i18n*/ 'recipe.doubt.rich',
+  lean: /*i18n*/ 'recipe.doubt.lean',
 } as const satisfies Record<Doubt['about'], string>;
 
 /** Lists possible mistakes of a generated recipe, to be checked before cooking. */

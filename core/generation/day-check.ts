@@ -1,0 +1,21 @@
+import type { DayLeft } from '../goals/day-left.ts';
+import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
+import type { Doubt } from '../recipe/recipe.ts';
+import type { ReadDraft } from './draft/read-draft.ts';
+
+/** Shares of what was asked for that count as kept: weights of a kitchen are no more exact. */
+const [MOST, LEAST] = [1.05, 0.9];
+
+/** Returns by how much a serving of a draft misses what is left of the day. */
+export function missesDay(
+  { read, servings }: Pick<ReadDraft, 'read' | 'servings'>,
+  left: DayLeft | undefined,
+): readonly Doubt[] {
+  if (!left) return [];
+  const { protein: least = 0, calories: most } = left;
+  const { calories, protein } = nutritionPerServing(read, servings).nutrition;
+  return [
+    ...(calories > most * MOST ? [{ about: 'rich', calories: Math.round(calories), most } as const] : []),
+    ...(protein < least * LEAST ? [{ about: 'lean', protein: Math.round(protein), least } as const] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { Nutrition } from '../nutrition/nutrition.ts';
+import type { DailyGoals } from './goals.ts';
+
+/** Energy in kcal below which nothing that is left of a day is a meal. */
+const LEAST_MEAL = 150;
+
+/** Most of a meal's energy that protein can have, of which a gram has 4 kcal: a chicken breast with vegetables. */
+const MOST_OF_PROTEIN = 0.3 / 4;
+
+/** What a serving may use of a day: energy in kcal at most, protein in g at least. */
+export const DayLeft = v.object({
+  calories: v.pipe(v.number(), v.integer(), v.minValue(LEAST_MEAL), v.maxValue(10_000)),
+  protein: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400))),
+});
+export type DayLeft = v.InferOutput<typeof DayLeft>;
+
+/**
+ * Returns what is left of the goals of a day, as one meal can have it.
+ * @param eaten sum of the day
+ * @returns undefined if too little energy is left for a meal
+ */
+export function dayLeft({ dailyCalories, dailyProtein }: DailyGoals, eaten: Nutrition): DayLeft | undefined {
+  const calories = Math.floor(dailyCalories - eaten.calories);
+  if (calories < LEAST_MEAL) return undefined;
+  const protein = Math.floor(Math.min(dailyProtein - eaten.protein, calories * MOST_OF_PROTEIN));
+  return { calories, ...(protein > 0 && { protein }) };
+}
