@@ -85,7 +85,7 @@ export type StoredGoals = Goals & {
 };
 
 /** Returns the nutrition of a day that meets the goals exactly. */
-export const nutritionOf = (goals: DailyGoals): Nutrition => ({
+export const targetsOf = (goals: DailyGoals): Nutrition => ({
   calories: goals.dailyCalories,
   protein: goals.dailyProtein,
   carbs: goals.dailyCarbs,

@@ -1,5 +1,5 @@
 import type { Nutrition } from '../nutrition/nutrition.ts';
-import { nutritionOf, type DailyGoals } from './goals.ts';
+import { targetsOf, type DailyGoals } from './goals.ts';
 
 /** Progress towards one goal. */
 export type Progress = {
@@ -18,7 +18,7 @@ export type GoalNutrient = 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber';
 
 /** Compares a day, or an average day, with the goals. */
 export function againstGoals(eaten: Nutrition, goals: DailyGoals): Record<GoalNutrient, Progress> {
-  const wanted = nutritionOf(goals);
+  const wanted = targetsOf(goals);
   const progress = (nutrient: GoalNutrient) => progressOf(eaten[nutrient], wanted[nutrient]);
   return {
     calories: progress('calories'),

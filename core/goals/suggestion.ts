@@ -1,5 +1,5 @@
 import type { Nutrition } from '../nutrition/nutrition.ts';
-import { nutritionOf, type DailyGoals } from './goals.ts';
+import { targetsOf, type DailyGoals } from './goals.ts';
 
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const;
 
@@ -14,7 +14,7 @@ export function suggestionsFor<Candidate extends { readonly nutrition: Nutrition
   eaten: Nutrition,
   recipes: readonly Candidate[],
 ): readonly Candidate[] {
-  const wanted = nutritionOf(goals);
+  const wanted = targetsOf(goals);
   const energyLeft = wanted.calories - eaten.calories;
   // A recipe without known nutrition has no energy, and would always fit.
   const fitting = recipes.filter(({ nutrition: { calories } }) => calories > 0 && calories <= energyLeft);

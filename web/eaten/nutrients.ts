@@ -17,7 +17,7 @@ export type Nutrient<Name = GoalNutrient, Goal = GoalField> = {
 };
 
 /** Nutrients with a goal, in display order. */
-export const NUTRIENTS: readonly [Nutrient, ...Nutrient[]] = [
+export const GOAL_NUTRIENTS: readonly [Nutrient, ...Nutrient[]] = [
   {
     name: 'calories',
     goal: 'dailyCalories',
@@ -67,10 +67,10 @@ export const NUTRIENTS: readonly [Nutrient, ...Nutrient[]] = [
 
 /** Returns the nutrients with a goal that this device shows. */
 export const shownNutrients = (): readonly Nutrient[] =>
-  hidesEnergy() ? NUTRIENTS.filter(({ name }) => name !== 'calories') : NUTRIENTS;
+  hidesEnergy() ? GOAL_NUTRIENTS.filter(({ name }) => name !== 'calories') : GOAL_NUTRIENTS;
 
 /** Nutrients that users may limit. */
-export const LIMITS: readonly Nutrient<'sugars' | 'salt', 'dailySugars' | 'dailySalt'>[] = [
+export const LIMITED_NUTRIENTS: readonly Nutrient<'sugars' | 'salt', 'dailySugars' | 'dailySalt'>[] = [
   {
     name: 'sugars',
     goal: 'dailySugars',
@@ -91,10 +91,10 @@ export const LIMITS: readonly Nutrient<'sugars' | 'salt', 'dailySugars' | 'daily
   },
 ];
 
-/** Nutrients without a goal, shown where they are known. */
-export const OTHER_NUTRIENTS = [
+/** Nutrients that no goal asks for, shown where they are known. */
+export const NUTRIENTS_BESIDE_GOALS = [
   { name: 'saturates', goal: undefined, label: /*i18n*/ 'nutrient.saturates', unit: 'g' },
-  ...LIMITS,
+  ...LIMITED_NUTRIENTS,
 ] as const;
 
 /** Formats an amount with its unit. */

@@ -166,7 +166,7 @@ const COUNT_ADJECTIVE = new RegExp(
 
 /** Vessels with a size: "a 400 g tin", "2-litre pan". */
 const CONTAINERS =
-  /^(?:tins?|cans?|jars?|packets?|packs?|packages?|pan|pot|dish|moulds?|molds?|loaf|bowl|jug|saucepan|casserole|baking|dosen?|gl[aä]s(?:er)?|packung(?:en)?|form|topf|pfanne|backform|schüssel|schale|springform|kastenform|beutel|flaschen?|bottles?|bags?|basins?|stockpots?|ramekins?|tray|ovenproof|gratin|casseroles?)$/;
+  /^(?:tins?|cans?|jars?|packets?|packs?|packages?|pan|pot|dish|moulds?|molds?|loaf|bowl|jug|saucepan|casserole|baking|dosen?|gl[aä]s(?:er)?|glass(?:es)?|packung(?:en)?|form|topf|pfanne|backform|schüssel|schale|springform|kastenform|beutel|flaschen?|bottles?|bags?|basins?|stockpots?|ramekins?|tray|ovenproof|gratin|casseroles?)$/;
 
 /** The same in German compounds, behind which their size stands. */
 const VESSEL = new RegExp(

@@ -3,7 +3,7 @@ import { notTold, totalOf } from '#core/cooking/totals.ts';
 import { TrackedDay, type TrackingEntry } from '#core/cooking/tracking.ts';
 import { DayRange } from '#core/day-range.ts';
 import { DiaryRequest, LoggedEntry } from '#core/diary/diary-entry.ts';
-import { Goals, nutritionOf } from '#core/goals/goals.ts';
+import { Goals, targetsOf } from '#core/goals/goals.ts';
 import { roundNutrition, type Nutrition } from '#core/nutrition/nutrition.ts';
 import { ok } from '#core/result.ts';
 import { LocalDayText } from '#core/time.ts';
@@ -105,13 +105,13 @@ export const whatFits = tool({
     if (!goals.value.value)
       return ok({ note: 'No goals are set. The cook sets them here.', link: caller.link('/nutrition') });
     const entries = eaten.value.value.flatMap((tracked) => tracked.entries);
-    const left = leftOf(nutritionOf(goals.value.value), totalOf(entries));
+    const left = leftOf(targetsOf(goals.value.value), totalOf(entries));
     const fitting = cards.value.value.filter(({ calories }) => calories > 0 && calories <= left.calories);
     return ok({
       ...CONTENT,
       ...page(caller),
       day: input.day,
-      goals: valuesOf(nutritionOf(goals.value.value)),
+      goals: valuesOf(targetsOf(goals.value.value)),
       eaten: shownTotal(entries),
       left,
       recipes: fitting.slice(0, TOLD).map((card) => shownCard(card, caller)),

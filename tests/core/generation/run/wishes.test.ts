@@ -22,7 +22,7 @@ describe('A cook’s wish', () => {
 });
 
 describe('A cook who asks for what is left of the day', () => {
-  const left = { calories: 100, protein: 1 };
+  const left = { calories: 100 };
   const input: GenerationInput = { ...INPUT, preferences: { ...NO_PREFERENCES, dayLeft: left } };
   const light = { ...DRAFT, servings: 8 };
 
@@ -30,8 +30,8 @@ describe('A cook who asks for what is left of the day', () => {
     const model = scriptedModel('m', DRAFT, light);
     const written = await writeFor(input, model);
     expect(written).toMatchObject({ ok: true, value: { servings: 8 } });
-    expect(written.ok && written.value.doubts).toBeFalsy();
-    expect(model.prompts[0]?.text).toContain('"dayLeft":{"calories":100,"protein":1}');
+    expect(JSON.stringify(written)).not.toContain('"rich"');
+    expect(model.prompts[0]?.text).toContain('"dayLeft":{"calories":100}');
     expect(model.prompts[0]?.system).toContain('"dayLeft"');
     expect(model.prompts[1]?.repair?.feedback).toMatch(/a serving has \d+ kcal. At most 100 are left/);
   });
@@ -39,7 +39,9 @@ describe('A cook who asks for what is left of the day', () => {
   test('is told by how much it misses if it stays too rich', async () => {
     const written = await writeFor(input, scriptedModel('m', DRAFT, DRAFT));
     expect(written).toMatchObject({
-      value: { doubts: [{ about: 'rich', calories: expect.any(Number), most: 100 }] },
+      value: {
+        doubts: expect.arrayContaining([{ about: 'rich', calories: expect.any(Number), most: 100 }]),
+      },
     });
   });
 });

@@ -23,6 +23,7 @@ describe('for twice as many', () => {
     ['en', 'Bake in a 1.5 litre ovenproof dish.'],
     ['en', 'Use a 2 litre pudding basin.'],
     ['en', 'Pour into a 2-quart casserole.'],
+    ['en', 'Chill it in 400 ml glasses.'],
     ['en', 'Toss in a 3 l salad bowl.'],
     ['de', 'In eine Kastenform von 1,5 l füllen.'],
     ['de', 'In eine Auflaufform (2 l Inhalt) geben.'],

@@ -19,8 +19,8 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import {
   amountOf,
-  LIMITS,
-  OTHER_NUTRIENTS,
+  LIMITED_NUTRIENTS,
+  NUTRIENTS_BESIDE_GOALS,
   shownNutrients,
   type Nutrient,
 } from '../../../eaten/nutrients.ts';
@@ -138,7 +138,7 @@ function rowsOf(i18n: I18n, total: Nutrition, goals: Goals | undefined): readonl
       word: wordFor(i18n, nutrient, standings[nutrient.name]),
     }),
   }));
-  const limits = LIMITS.flatMap((nutrient) => {
+  const limits = LIMITED_NUTRIENTS.flatMap((nutrient) => {
     const [amount, limit] = [total[nutrient.name], goals?.[nutrient.goal]];
     if (amount === undefined || limit === undefined) return [];
     const standing = againstLimit(amount, limit);
@@ -178,7 +178,7 @@ function Row({ nutrient, amount, standing, word = '', isWide, label }: RowProps 
 /** Values that have no goal or limit. */
 function Others({ total, goals }: { total: Nutrition; goals: Goals | undefined }) {
   const { i18n } = useLingui();
-  const amounts = OTHER_NUTRIENTS.flatMap((nutrient) => {
+  const amounts = NUTRIENTS_BESIDE_GOALS.flatMap((nutrient) => {
     const amount = total[nutrient.name];
     const hasLimit = nutrient.goal !== undefined && goals?.[nutrient.goal] !== undefined;
     return amount === undefined || hasLimit
@@ -191,7 +191,7 @@ function Others({ total, goals }: { total: Nutrition; goals: Goals | undefined }
 /** Names the sums that are lower bounds, because an entry lacks the value. */
 function NotTold({ entries }: { entries: readonly TrackingEntry[] }) {
   const { i18n } = useLingui();
-  const all = [...shownNutrients(), ...OTHER_NUTRIENTS];
+  const all = [...shownNutrients(), ...NUTRIENTS_BESIDE_GOALS];
   const missing = notTold(entries).flatMap((name) => all.filter((each) => each.name === name));
   if (missing.length === 0) return null;
   const labels = missing.map(({ label }) => i18n._(label));

@@ -13,7 +13,7 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useIsOnline } from '../../../requests/use-is-online.ts';
 import { GoalTexts, textsOfGoals } from './goal-texts.ts';
-import { LIMITS, shownNutrients, type Nutrient } from '../../../eaten/nutrients.ts';
+import { LIMITED_NUTRIENTS, shownNutrients, type Nutrient } from '../../../eaten/nutrients.ts';
 
 type GoalsFormProps = { goals: Goals | undefined; className?: string };
 
@@ -25,7 +25,7 @@ export function GoalsForm({ goals, className = '' }: GoalsFormProps) {
   const prefilled = textsOfGoals(goals ?? DEFAULT_GOALS, i18n.locale);
   const form = useForm(GoalTexts, prefilled);
   usePrefilled(prefilled, form.fill);
-  const hasLimits = LIMITS.some(({ goal }) => goals?.[goal] !== undefined);
+  const hasLimits = LIMITED_NUTRIENTS.some(({ goal }) => goals?.[goal] !== undefined);
   return (
     <div className={`grid gap-4 ${className}`}>
       {goals && (
@@ -62,7 +62,7 @@ export function GoalsForm({ goals, className = '' }: GoalsFormProps) {
             </summary>
             <div className="grid gap-4 pt-1">
               <p className="text-sm text-muted">{i18n._('goals.limits.lead')}</p>
-              {LIMITS.map((nutrient) => (
+              {LIMITED_NUTRIENTS.map((nutrient) => (
                 <GoalField key={nutrient.goal} nutrient={nutrient} field={form.field(nutrient.goal)} />
               ))}
             </div>

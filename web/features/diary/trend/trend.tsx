@@ -10,7 +10,7 @@ import { Choice } from '../../../ui/forms/choice.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import type { Level } from '../../../ui/progress-bar.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { amountOf, LIMITS, NUTRIENTS, shownNutrients } from '../../../eaten/nutrients.ts';
+import { amountOf, LIMITED_NUTRIENTS, GOAL_NUTRIENTS, shownNutrients } from '../../../eaten/nutrients.ts';
 import { dateOf } from '../entries/shown-day.ts';
 import { DayBars } from './day-bars.tsx';
 import { TrendTable } from './trend-table.tsx';
@@ -20,10 +20,11 @@ const LENGTH = { week: 7, month: 30 } as const;
 
 type TrendProps = { days: readonly TrackedDay[]; until: LocalDay; goals: Goals | undefined };
 
-type Limit = (typeof LIMITS)[number];
-type Charted = (typeof NUTRIENTS)[number] | Limit;
+type Limit = (typeof LIMITED_NUTRIENTS)[number];
+type Charted = (typeof GOAL_NUTRIENTS)[number] | Limit;
 
-const isLimit = (nutrient: Charted): nutrient is Limit => LIMITS.some(({ name }) => name === nutrient.name);
+const isLimit = (nutrient: Charted): nutrient is Limit =>
+  LIMITED_NUTRIENTS.some(({ name }) => name === nutrient.name);
 
 /** Chart of the days up to `until`. Days without entries are gaps. */
 export function Trend({ days, until, goals }: TrendProps) {
@@ -31,8 +32,8 @@ export function Trend({ days, until, goals }: TrendProps) {
   const id = useId();
   const [span, setSpan] = useState<keyof typeof LENGTH>('week');
   const [name, setName] = useState<string>();
-  const all: readonly Charted[] = [...shownNutrients(), ...LIMITS];
-  const nutrient = all.find((each) => each.name === name) ?? all[0] ?? NUTRIENTS[0];
+  const all: readonly Charted[] = [...shownNutrients(), ...LIMITED_NUTRIENTS];
+  const nutrient = all.find((each) => each.name === name) ?? all[0] ?? GOAL_NUTRIENTS[0];
   const trend = trendOf(days, { from: addDays(until, 1 - LENGTH[span]), to: until }, nutrient.name);
   const goal = goals?.[nutrient.goal];
   const levelOf = (amount: number) => goals && levelAgainst(nutrient, amount, goals);

@@ -28,7 +28,7 @@ export function OwnRecipesHint({ dayLeft }: { dayLeft: DayLeft | undefined }) {
   const recipes = useCookable(userId, foods, { avoided: useAvoided(), cupboard, limit: MOST }) ?? [];
   const { calories: most = Infinity } = dayLeft ?? {};
   const count = recipes.filter(
-    ({ missing, calories }) => missing.length <= MOST_MISSING && calories <= most,
+    ({ missing, card }) => missing.length <= MOST_MISSING && card.calories <= most,
   ).length;
   if (foods.length === 0 || count === 0) return null;
   return (

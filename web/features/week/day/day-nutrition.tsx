@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { nutritionOf, type Goals } from '#core/goals/goals.ts';
+import { targetsOf, type Goals } from '#core/goals/goals.ts';
 import type { LocalDay } from '#core/time.ts';
 import type { PlannedNutrition } from '#core/week/day-nutrition.ts';
 import { hidesEnergy } from '../../../offline/hidden-energy.ts';
@@ -30,7 +30,7 @@ type DayNutritionProps = {
 export function DayNutrition({ planned, goals, day, view, onClose }: DayNutritionProps) {
   const { i18n } = useLingui();
   const { total, unknown } = planned;
-  const wanted = goals && nutritionOf(goals);
+  const wanted = goals && targetsOf(goals);
   const amount = (name: (typeof ROWS)[number][0], value: number) =>
     name === 'calories'
       ? i18n._('unit.kcal', { kcal: Math.round(value) })

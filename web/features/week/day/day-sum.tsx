@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { nutritionOf } from '#core/goals/goals.ts';
+import { targetsOf } from '#core/goals/goals.ts';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import type { LocalDay } from '#core/time.ts';
 import { dayWord, plannedNutrition, type DayWord } from '#core/week/day-nutrition.ts';
@@ -31,7 +31,7 @@ export function DaySum({ meals, day, view }: DaySumProps) {
     );
   const isQuiet = hidesEnergy();
   const share = goals && !isQuiet ? planned.total.calories / goals.dailyCalories : undefined;
-  const word = goals && dayWord(planned, nutritionOf(goals));
+  const word = goals && dayWord(planned, targetsOf(goals));
   return (
     <div className="mt-auto grid gap-1 pt-1">
       {share !== undefined && (
