@@ -15,6 +15,7 @@ import { serveSite } from '../reading/site.ts';
 import { startSite } from '../services/fetch/pages-of-a-test.ts';
 import { shareAndCopy } from './share-and-copy.ts';
 import { walkThroughKitchen } from './walk-through-kitchen.ts';
+import { walkThroughRings } from './walk-through-rings.ts';
 
 process.env['AWS_MAX_ATTEMPTS'] = '1';
 
@@ -165,6 +166,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
   await ask('PUT', `/api/recipes/${String(own['id'])}`, typed, { 'if-match': '"1"' });
   await ask('DELETE', path);
   const shared = await walkThroughKitchen(call, cookie, await signUp(anEmail()));
+  const rung = await walkThroughRings(call, cookie);
 
   await customer.buy('basic_monthly');
   await ask('POST', '/api/subscription/portal');
@@ -206,6 +208,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
     ...cookies,
     ...tokens.flatMap((token) => token.split('.')),
     ...shared,
+    ...rung,
     site.host,
     google.idToken,
     'Brombeertraum',
