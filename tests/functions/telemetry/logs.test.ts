@@ -165,8 +165,8 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
   const { body: own } = await ask('POST', '/api/recipes', { ...typed, notes: 'Wie bei Frieda' });
   await ask('PUT', `/api/recipes/${String(own['id'])}`, typed, { 'if-match': '"1"' });
   await ask('DELETE', path);
-  const shared = await walkThroughKitchen(call, cookie, await signUp(anEmail()));
   const rung = await walkThroughRings(call, cookie);
+  const shared = await walkThroughKitchen(call, cookie, await signUp(anEmail()));
 
   await customer.buy('basic_monthly');
   await ask('POST', '/api/subscription/portal');
@@ -207,8 +207,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
     email.split('@')[0] ?? '',
     ...cookies,
     ...tokens.flatMap((token) => token.split('.')),
-    ...shared,
-    ...rung,
+    ...[...shared, ...rung],
     site.host,
     google.idToken,
     'Brombeertraum',
@@ -223,8 +222,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
     'peanuts',
     'Koriander',
     ...'Sonntagsessen Kreuzkümmel Lummerkraut Knoblauch'.split(' '),
-    'Lovelace',
-    'Umzug',
+    ...['Lovelace', 'Umzug'],
     keyed['idempotency-key'],
     String(recipe['id']),
     PHOTO.slice(30, 60),
