@@ -15,7 +15,6 @@ import { serveSite } from '../reading/site.ts';
 import { startSite } from '../services/fetch/pages-of-a-test.ts';
 import { shareAndCopy } from './share-and-copy.ts';
 import { walkThroughKitchen } from './walk-through-kitchen.ts';
-import { walkThroughRings } from './walk-through-rings.ts';
 
 process.env['AWS_MAX_ATTEMPTS'] = '1';
 
@@ -165,7 +164,6 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
   const { body: own } = await ask('POST', '/api/recipes', { ...typed, notes: 'Wie bei Frieda' });
   await ask('PUT', `/api/recipes/${String(own['id'])}`, typed, { 'if-match': '"1"' });
   await ask('DELETE', path);
-  const rung = await walkThroughRings(call, cookie);
   const shared = await walkThroughKitchen(call, cookie, await signUp(anEmail()));
 
   await customer.buy('basic_monthly');
@@ -207,7 +205,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
     email.split('@')[0] ?? '',
     ...cookies,
     ...tokens.flatMap((token) => token.split('.')),
-    ...[...shared, ...rung],
+    ...shared,
     site.host,
     google.idToken,
     'Brombeertraum',
@@ -222,7 +220,8 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
     'peanuts',
     'Koriander',
     ...'Sonntagsessen Kreuzkümmel Lummerkraut Knoblauch'.split(' '),
-    ...['Lovelace', 'Umzug'],
+    'Lovelace',
+    'Umzug',
     keyed['idempotency-key'],
     String(recipe['id']),
     PHOTO.slice(30, 60),
