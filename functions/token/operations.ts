@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CurrentAccessToken, ListedAccessToken, NewAccessToken } from '#core/account/access-token.ts';
+import { ListedAccessToken, NewAccessToken } from '#core/account/access-token.ts';
+import { CurrentAccessToken } from './current-access-token.ts';
 import type { Operations } from '../http/operation.ts';
 
 export const operations: Operations = {
