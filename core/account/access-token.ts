@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EpochMs } from '../epoch-ms.ts';
 import { printable } from '../printable.ts';
 import { HOUR } from '../time.ts';
+import { UserId } from '../user-id.ts';
 
 export const MAX_ACCESS_TOKENS = 10;
 
@@ -41,6 +42,10 @@ export const ListedAccessToken = v.object({
   lastUsedAt: v.exactOptional(EpochMs),
 });
 export type ListedAccessToken = v.InferOutput<typeof ListedAccessToken>;
+
+/** Answer of `GET /api/tokens/current`: whose token it is, and what it may do. */
+export const CurrentAccessToken = v.object({ userId: UserId, scope: TokenScope });
+export type CurrentAccessToken = v.InferOutput<typeof CurrentAccessToken>;
 
 /** Answer of `POST /api/tokens`, the only one with the token itself. */
 export const NewAccessToken = v.object({ ...ListedAccessToken.entries, token: v.string() });

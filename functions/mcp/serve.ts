@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import { CurrentAccessToken } from '../token/current-access-token.ts';
+import { CurrentAccessToken } from '#core/account/access-token.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { ApiError } from '../http/errors.ts';
 import { format } from '../http/format.ts';

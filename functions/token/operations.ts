@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { ListedAccessToken, NewAccessToken } from '#core/account/access-token.ts';
-import { CurrentAccessToken } from './current-access-token.ts';
+import { CurrentAccessToken, ListedAccessToken, NewAccessToken } from '#core/account/access-token.ts';
 import type { Operations } from '../http/operation.ts';
 
 export const operations: Operations = {
