@@ -13,94 +13,95 @@ export type Route = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Paths below `/api`, but for pages: every Lambda carries the list. */
 export const ROUTES: readonly Route[] = parseRoutes(`
-POST /api/register account/register
-POST /api/verify-email account/verify-email
-POST /api/verify-email/resend account/resend-verification
-POST /api/password-reset/request account/request-reset
-POST /api/password-reset/confirm account/reset-password
-POST /api/login account/log-in
-POST /api/login/link account/request-log-in-link
-POST /api/login/confirm account/log-in-by-link
-GET /api/google-auth account/google-consent
-POST /api/google-auth account/google
-POST /api/logout account/log-out
-GET /api/user account/user
-POST /api/user/avoid avoid/replace
-PATCH /api/user/avoid avoid/change
-POST /api/user/name account/name
-POST /api/user/password account/change-password
-DELETE /api/user account/delete-account
-GET /api/user/export account/export
-GET /api/user/sessions session/list
-DELETE /api/user/sessions session/end-others
-GET /api/tokens token/list
-POST /api/tokens token/create
-GET /api/tokens/current token/current
-DELETE /api/tokens/{id} token/end
-GET /api/openapi.json open-api/find
-POST /api/mcp mcp/serve
-GET /api/user/recipe-usage plan/recipe-usage
-GET /api/user/subscription plan/subscription
-GET /api/subscription/plans plan/plans
-POST /api/subscription/create plan/check-out
-POST /api/subscription/portal plan/portal
-POST /api/stripe/webhook plan/webhook
-POST /api/contract/cancel contract/cancel
-POST /api/contract/cancel/undo contract/undo
-POST /api/contract/withdraw contract/withdraw
-POST /api/contract/withdraw/confirm contract/confirm-withdrawal
-GET /api/recipes recipe/list
-POST /api/recipes recipe/create
-POST /api/recipes/read reading/read
-POST /api/recipes/read/image reading/image streams
-GET /api/recipes/changes recipe/changes
-GET /api/recipes/{id} recipe/find
-PUT /api/recipes/{id} recipe/edit
-PATCH /api/recipes/{id} recipe/personal
-DELETE /api/recipes/{id} recipe/delete
-GET /api/recipes/{id}/export recipe/export
-GET /api/recipes/{id}/share sharing/find
-POST /api/recipes/{id}/share sharing/share
-DELETE /api/recipes/{id}/share sharing/stop
-POST /api/recipes/copy sharing/copy
+POST /register account/register
+POST /verify-email account/verify-email
+POST /verify-email/resend account/resend-verification
+POST /password-reset/request account/request-reset
+POST /password-reset/confirm account/reset-password
+POST /login account/log-in
+POST /login/link account/request-log-in-link
+POST /login/confirm account/log-in-by-link
+GET /google-auth account/google-consent
+POST /google-auth account/google
+POST /logout account/log-out
+GET /user account/user
+POST /user/avoid avoid/replace
+PATCH /user/avoid avoid/change
+POST /user/name account/name
+POST /user/password account/change-password
+DELETE /user account/delete-account
+GET /user/export account/export
+GET /user/sessions session/list
+DELETE /user/sessions session/end-others
+GET /tokens token/list
+POST /tokens token/create
+GET /tokens/current token/current
+DELETE /tokens/{id} token/end
+GET /openapi.json open-api/find
+POST /mcp mcp/serve
+GET /user/recipe-usage plan/recipe-usage
+GET /user/subscription plan/subscription
+GET /subscription/plans plan/plans
+POST /subscription/create plan/check-out
+POST /subscription/portal plan/portal
+POST /stripe/webhook plan/webhook
+POST /contract/cancel contract/cancel
+POST /contract/cancel/undo contract/undo
+POST /contract/withdraw contract/withdraw
+POST /contract/withdraw/confirm contract/confirm-withdrawal
+GET /recipes recipe/list
+POST /recipes recipe/create
+POST /recipes/read reading/read
+POST /recipes/read/image reading/image streams
+GET /recipes/changes recipe/changes
+GET /recipes/{id} recipe/find
+PUT /recipes/{id} recipe/edit
+PATCH /recipes/{id} recipe/personal
+DELETE /recipes/{id} recipe/delete
+GET /recipes/{id}/export recipe/export
+GET /recipes/{id}/share sharing/find
+POST /recipes/{id}/share sharing/share
+DELETE /recipes/{id}/share sharing/stop
+POST /recipes/copy sharing/copy
 GET /r/{token} sharing/page
 GET /r/{token}/{picture} sharing/picture
-POST /api/recipes/{id}/translation generation/translate
-POST /api/recipes/{id}/cooked cooking/mark
-DELETE /api/recipes/{id}/cooked cooking/unmark
-GET /api/household household/find
-POST /api/household household/found
-PATCH /api/household household/change
-POST /api/household/invite household/invite
-DELETE /api/household/invite household/withdraw-invite
-POST /api/household/invite/preview household/preview-invite
-POST /api/household/join household/join
-DELETE /api/household/members/{id} household/remove-member
-GET /api/list list/find
-POST /api/list/changes list/change
-GET /api/week week/find
-POST /api/week/changes week/change
-GET /api/week/calendar calendar/find
-POST /api/week/calendar calendar/make
-DELETE /api/week/calendar calendar/withdraw
+POST /recipes/{id}/translation generation/translate
+POST /recipes/{id}/cooked cooking/mark
+DELETE /recipes/{id}/cooked cooking/unmark
+GET /household household/find
+POST /household household/found
+PATCH /household household/change
+POST /household/invite household/invite
+DELETE /household/invite household/withdraw-invite
+POST /household/invite/preview household/preview-invite
+POST /household/join household/join
+DELETE /household/members/{id} household/remove-member
+GET /list list/find
+POST /list/changes list/change
+GET /week week/find
+POST /week/changes week/change
+GET /week/calendar calendar/find
+POST /week/calendar calendar/make
+DELETE /week/calendar calendar/withdraw
 GET /c/{calendar} calendar/file
-POST /api/diary diary/log
-DELETE /api/diary/{id} diary/take-back
-GET /api/products/{barcode} product/find
-GET /api/nutrition/goals/current goals/current
-POST /api/nutrition/goals goals/set
-GET /api/nutrition/tracking/daily cooking/tracking-daily
-GET /api/nutrition/tracking/range cooking/tracking-range
-GET /api/badges/user badge/list
-GET /api/ring-devices ring/devices
-PUT /api/ring-devices ring/add
-DELETE /api/ring-devices/{id} ring/remove
-PUT /api/rings/{id} ring/change
-POST /api/analyze generation/generate streams
-GET /api/recipes/{id}/alternatives generation/alternatives streams
-POST /api/recipes/{id}/alternatives generation/alternatives streams
-DELETE /api/analyze/{key} generation/cancel
+POST /diary diary/log
+DELETE /diary/{id} diary/take-back
+GET /products/{barcode} product/find
+GET /nutrition/goals/current goals/current
+POST /nutrition/goals goals/set
+GET /nutrition/tracking/daily cooking/tracking-daily
+GET /nutrition/tracking/range cooking/tracking-range
+GET /badges/user badge/list
+GET /ring-devices ring/devices
+PUT /ring-devices ring/add
+DELETE /ring-devices/{id} ring/remove
+PUT /rings/{id} ring/change
+POST /analyze generation/generate streams
+GET /recipes/{id}/alternatives generation/alternatives streams
+POST /recipes/{id}/alternatives generation/alternatives streams
+DELETE /analyze/{key} generation/cancel
 `);
 
 /**
@@ -111,9 +112,11 @@ function parseRoutes(lines: string): Route[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [method, path, handler, streams] = line.trim().split(' ');
+      const [method, path = '', handler, streams] = line.trim().split(' ');
+      // A shared recipe and a calendar are pages outside of the API.
+      const whole = /^\/[rc]\//.test(path) ? path : `/api${path}`;
       // A test holds every line to the schema of the API's document.
-      return { method, path, handler, ...(streams && { streams: true }) } as Route;
+      return { method, path: whole, handler, ...(streams && { streams: true }) } as Route;
     });
 }
 

@@ -144,10 +144,10 @@ export const misfits = (page: Page): Promise<string[]> =>
     function isSeen(element: Element): boolean {
       return element.checkVisibility() && !element.closest('.sr-only, option');
     }
-    /** Returns the nearest element that text must not leave: a control, an element that clips, or the page. */
+    /** Returns the nearest element that text must not leave: a control, a toast, an element that clips, or the page. */
     function holderOf(element: Element): Element {
       const isHolder = (each: Element) =>
-        each.matches('a, button, label, summary, section, main, dialog, [popover]') ||
+        each.matches('a, button, label, summary, section, main, dialog, [popover], li[data-state]') ||
         getComputedStyle(each).overflowX !== 'visible';
       let holder: Element = element;
       while (!isHolder(holder) && holder.parentElement) holder = holder.parentElement;

@@ -7,7 +7,11 @@ import { startSite } from '../services/fetch/pages-of-a-test.ts';
 vi.stubEnv('SST_RESOURCE_App', JSON.stringify({ name: 'munchify', stage: 'test' }));
 vi.stubEnv(
   'SST_RESOURCE_Site',
-  JSON.stringify({ origin: 'https://munchify.example', supportEmail: 'help@munchify.example' }),
+  JSON.stringify({
+    origin: 'https://munchify.example',
+    api: 'https://munchify.example',
+    supportEmail: 'help@munchify.example',
+  }),
 );
 provideLambdaRuntime();
 const { handler } = await import('#functions/reading/fetch.ts');

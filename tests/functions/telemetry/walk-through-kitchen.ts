@@ -1,7 +1,8 @@
 import type { ApiClient } from '#tests/support/api-client.ts';
+import { walkThroughRings } from './walk-through-rings.ts';
 
 /**
- * Asks every route of the household, the list and the week for what it is there for.
+ * Asks every route of the household, the list, the week and of timers that ring for what it is there for.
  * @param host session of another cook, who founds the household
  * @returns what the log must not hold
  */
@@ -34,6 +35,7 @@ export async function walkThroughKitchen(
   await call('GET', '/api/week?from=2026-11-23&to=2026-11-29', { cookie });
   const calendar = await walkThroughCalendar(call, cookie);
   const eaten = await walkThroughDiary(call, cookie);
+  const rung = await walkThroughRings(call, cookie);
   const member = cookie.split(/[=.]/)[1] ?? '';
   await call('DELETE', `/api/household/members/${member}`, { cookie });
   return [
@@ -48,6 +50,7 @@ export async function walkThroughKitchen(
     ...token.split('.'),
     ...calendar,
     ...eaten,
+    ...rung,
   ];
 }
 

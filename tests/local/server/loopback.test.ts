@@ -13,10 +13,10 @@ const outside = Object.values(networkInterfaces())
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
 test('every server of the stage listens on loopback only', () => {
-  // The gateway, Bedrock, Lambda, Open Food Facts, SES, S3; DynamoDB's proxy, engine and replica.
-  expect(addresses).toHaveLength(10);
+  // The gateway, Bedrock, Lambda, Open Food Facts, SES, S3, SQS; DynamoDB's proxy, engine and replica.
+  expect(addresses).toHaveLength(11);
   expect(addresses.map(({ port }) => port)).toContain(Number(new URL(stage.gateway).port));
-  expect(addresses.map(({ address }) => address)).toEqual(Array(10).fill('127.0.0.1'));
+  expect(addresses.map(({ address }) => address)).toEqual(Array(11).fill('127.0.0.1'));
 });
 
 test.runIf(outside)('no other machine on the network reaches them', async () => {
