@@ -88,6 +88,7 @@ GET /c/{calendar} calendar/file
 POST /api/diary diary/log
 DELETE /api/diary/{id} diary/take-back
 GET /api/products/{barcode} product/find
+GET /api/foods food/find
 GET /api/nutrition/goals/current goals/current
 POST /api/nutrition/goals goals/set
 GET /api/nutrition/tracking/daily cooking/tracking-daily
