@@ -89,6 +89,7 @@ GET /c/{calendar} calendar/file
 POST /diary diary/log
 DELETE /diary/{id} diary/take-back
 GET /products/{barcode} product/find
+GET /foods food/find
 GET /nutrition/goals/current goals/current
 POST /nutrition/goals goals/set
 GET /nutrition/tracking/daily cooking/tracking-daily

@@ -44,6 +44,7 @@ export const DIARY: readonly UseCase[] = [
     after: (user) => expectDiary(user, 0),
   },
   { name: 'GET /api/products/{barcode}' },
+  { name: 'GET /api/foods', query: '?q=oats' },
 ];
 
 async function expectDiary({ world: { fake }, userId }: TestUser, logged: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { TokenScope } from '#core/account/access-token.ts';
 import type { Tool } from './tool.ts';
-import { logEaten, seeDiary, whatFits } from './diary.ts';
+import { findFoods, logEaten, seeDiary, whatFits } from './diary.ts';
 import { addToList, seeList, tickOnList } from './list.ts';
 import { addRecipe, findRecipes, readRecipe } from './recipes.ts';
 import { planMeal, removeMeal, seeWeek } from './week.ts';
@@ -17,6 +17,7 @@ export const TOOLS: readonly Tool[] = [
   planMeal,
   removeMeal,
   seeDiary,
+  findFoods,
   logEaten,
   whatFits,
 ];

@@ -3,6 +3,7 @@ import { notTold, totalOf } from '#core/cooking/totals.ts';
 import { TrackedDay, type TrackingEntry } from '#core/cooking/tracking.ts';
 import { DayRange } from '#core/day-range.ts';
 import { DiaryRequest, LoggedEntry } from '#core/diary/diary-entry.ts';
+import { FoundFood } from '#core/diary/found-food.ts';
 import { Goals, targetsOf } from '#core/goals/goals.ts';
 import { roundNutrition, type Nutrition } from '#core/nutrition/nutrition.ts';
 import { ok } from '#core/result.ts';
@@ -56,6 +57,16 @@ export const seeDiary = operationTool({
   }),
 });
 
+export const findFoods = operationTool({
+  name: 'find_foods',
+  operation: 'GET /api/foods',
+  title: 'Find foods',
+  takes: v.strictObject({ q: v.pipe(v.string(), v.maxLength(100)) }),
+  sends: (query) => ({ query }),
+  answer: v.array(FoundFood),
+  shows: ({ value: foods }) => ({ foods }),
+});
+
 const { day, meal, name, source, amount, nutrition } = DiaryRequest.entries;
 
 export const logEaten = operationTool({
@@ -63,7 +74,7 @@ export const logEaten = operationTool({
   operation: 'POST /api/diary',
   title: 'Log something that was eaten',
   description:
-    'The day is one of the last 60. `source` says what it is: `{ "food": "oats" }`, the English name of a plain food in small letters with hyphens; `{ "barcode": "…" }`; `{ "recipeId": … }` in servings; or `{ "own": true }` for any other dish, whose `nutrition` for the whole amount is given as far as it is known, and never guessed. Nutrition of everything else is calculated. With the `id` of an entry of that day it replaces it.',
+    'The day is one of the last 60. `source` says what it is: `{ "food": "oats" }`, as `find_foods` tells it, which also tells its usual portions; `{ "barcode": "…" }`; `{ "recipeId": … }` in servings; or `{ "own": true }` for any other dish, whose `nutrition` for the whole amount is given as far as it is known, and never guessed. Nutrition of everything else is calculated. With the `id` of an entry of that day it replaces it.',
   takes: v.strictObject({
     day,
     meal,

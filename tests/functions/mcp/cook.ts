@@ -36,6 +36,7 @@ export const inputsOf = ({ recipeId }: { readonly recipeId: number }): Readonly<
   plan_meal: { day: DAY, slot: 'dinner', title: 'Leek soup', servings: 2, recipeId },
   remove_meal: { id: 'a-meal-that-was' },
   see_diary: { from: DAY, to: DAY },
+  find_foods: { q: 'porridge' },
   log_eaten: {
     day: DAY,
     meal: 'breakfast',

@@ -63,7 +63,7 @@ describe('an assistant', () => {
       supportedVersions: ['2026-07-28'],
       capabilities: { tools: {} },
     });
-    expect((await speakOf2026('tools/list')).result?.['tools']).toHaveLength(6);
+    expect((await speakOf2026('tools/list')).result?.['tools']).toHaveLength(7);
     const called = await speakOf2026(
       'tools/call',
       { name: 'see_list', arguments: {} },

@@ -73,6 +73,7 @@ async function walkThroughDiary(call: ApiClient['call'], cookie: string): Promis
   const amount = { quantity: 1, unit: 'serving' };
   const entry = { id, day, meal: 'snack', name, source: { own: true }, amount };
   await call('GET', `/api/products/${barcode}`, { cookie });
+  await call('GET', '/api/foods?q=Lebkuchenherz', { cookie });
   await call('POST', '/api/diary', { cookie, body: entry });
   await call('DELETE', `/api/diary/${id}?day=${day}`, { cookie });
   const body = { name: 'Zimmerbrunnen', scope: 'read' };
@@ -89,5 +90,13 @@ async function walkThroughDiary(call: ApiClient['call'], cookie: string): Promis
   });
   await call('DELETE', `/api/tokens/${String(made['id'])}`, { cookie });
   await call('GET', '/api/openapi.json');
-  return [barcode, id, name, body.name, asked.arguments.q, ...String(made['token']).split('.')];
+  return [
+    barcode,
+    id,
+    name,
+    'Lebkuchenherz',
+    body.name,
+    asked.arguments.q,
+    ...String(made['token']).split('.'),
+  ];
 }

@@ -58,6 +58,8 @@ export function maxBundleBytes(id: string): number {
   if (id === lambdaOf('diary/log')) return 450 * KB;
   // Carries the description of the whole API.
   if (id === lambdaOf('open-api/find')) return 350 * KB;
+  // Carries the whole food table with its names.
+  if (id === lambdaOf('food/find')) return 300 * KB;
   // Carries the SDK of the Model Context Protocol.
   if (id === lambdaOf('mcp/serve')) return 430 * KB;
   // Carries a parser of HTML, and reads texts, which name foods.
