@@ -15,7 +15,7 @@ export function missesDay(
   const { protein: least = 0, calories: most } = left;
   const { calories, protein } = nutritionPerServing(read, servings).nutrition;
   return [
-    ...(calories > most * MOST ? [{ about: 'rich', calories: Math.round(calories), most } as const] : []),
-    ...(protein < least * LEAST ? [{ about: 'lean', protein: Math.round(protein), least } as const] : []),
+    ...(calories > most * MOST ? [{ about: 'rich', has: Math.round(calories), wanted: most } as const] : []),
+    ...(protein < least * LEAST ? [{ about: 'lean', has: Math.round(protein), wanted: least } as const] : []),
   ];
 }

@@ -8,7 +8,7 @@ const LEAST_MEAL = 150;
 /** Most of a meal's energy that protein can have, of which a gram has 4 kcal: a chicken breast with vegetables. */
 const MOST_OF_PROTEIN = 0.3 / 4;
 
-/** What a serving may use of a day: energy in kcal at most, protein in g at least. */
+/** Energy in kcal that a serving has at most, and protein in g that it has at least, to fit into a day. */
 export const DayLeft = v.object({
   calories: v.pipe(v.number(), v.integer(), v.minValue(LEAST_MEAL), v.maxValue(10_000)),
   protein: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400))),

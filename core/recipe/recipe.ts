@@ -32,8 +32,7 @@ export const Doubt = v.variant('about', [
   v.object({ about: v.picklist(['salt', 'energy']) }),
   v.object({ about: v.literal('foreign'), name: v.string(), meant: v.string() }),
   v.object({ about: v.literal('late'), most: v.number() }),
-  v.object({ about: v.literal('rich'), calories: v.number(), most: v.number() }),
-  v.object({ about: v.literal('lean'), protein: v.number(), least: v.number() }),
+  v.object({ about: v.picklist(['rich', 'lean']), has: v.number(), wanted: v.number() }),
 ]);
 export type Doubt = v.InferOutput<typeof Doubt>;
 

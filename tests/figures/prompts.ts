@@ -1,6 +1,6 @@
 import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { englishName, NO_INGREDIENTS } from '#core/generation/ingredients.ts';
-import { promptFor } from '#core/generation/prompt/prompt.ts';
+import { DAY_LEFT, promptFor } from '#core/generation/prompt/prompt.ts';
 import { VARY } from '#core/generation/prompt/vary.ts';
 import { WRITE } from '#core/generation/prompt/write.ts';
 import { REQUESTS } from '#tests/cases/drafts/requests.ts';
@@ -37,7 +37,7 @@ function rulesFit(input: GenerationInput): boolean {
   const rules = [
     [WRITE.companion, !preferences.buysNothing],
     [WRITE.buysNothing, preferences.buysNothing],
-    [WRITE.dayLeft, preferences.dayLeft],
+    [DAY_LEFT, preferences.dayLeft],
     [WRITE.withoutPhotos, photos.length === 0],
     [WRITE.told, ingredients.confirmed.length + ingredients.removed.length > 0],
     [WRITE.guessed, ingredients.guessed.length > 0],

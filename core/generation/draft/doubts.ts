@@ -40,9 +40,9 @@ export function feedbackOnDoubt(doubt: Doubt): string {
     case 'late':
       return `prepTime: it has to be on the table in ${doubt.most} minutes. The times of the steps are longer.`;
     case 'rich':
-      return `lines: a serving has ${doubt.calories} kcal. At most ${doubt.most} are left of the day.`;
+      return `lines: a serving has ${doubt.has} kcal. At most ${doubt.wanted} are left of the day.`;
     case 'lean':
-      return `lines: a serving has ${doubt.protein} g of protein. It has to have ${doubt.least}.`;
+      return `lines: a serving has ${doubt.has} g of protein. It has to have ${doubt.wanted}.`;
     case 'salt':
       return 'lines: that is too much salt for so much food. "grams" are what is eaten.';
     case 'energy':

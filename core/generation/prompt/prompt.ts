@@ -40,7 +40,7 @@ function systemFor({
     (confirmed ?? removed) && WRITE.told,
     guessed && WRITE.guessed,
     cupboardInWords(cupboard) && CUPBOARD,
-    preferences.dayLeft && WRITE.dayLeft,
+    preferences.dayLeft && DAY_LEFT,
     photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
     wish && VARY.wish,
@@ -54,6 +54,9 @@ function systemFor({
 
 /** Added if the user has said what their cupboard has or lacks. */
 const CUPBOARD = '"cupboard" of the request overrules that list: "has" is there, "lacks" is not.';
+
+/** Added if the recipe has to fit into what is left of the user's goals. */
+export const DAY_LEFT = 'A serving keeps to "dayLeft": kcal at most, g of protein at least.';
 
 const requestOf = ({
   language,

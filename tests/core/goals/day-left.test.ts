@@ -4,7 +4,7 @@ import { dayLeft } from '#core/goals/day-left.ts';
 
 const eaten = (calories: number, protein: number) => ({ calories, protein, carbs: 0, fat: 0, fiber: 0 });
 
-test('What is left of a day is its goals without what was eaten, in whole kcal and g', () => {
+test('The rest of a day is its goals without what was eaten, in whole kcal and g', () => {
   expect(dayLeft(DEFAULT_GOALS, eaten(1_379.6, 14.5))).toEqual({ calories: 620, protein: 35 });
 });
 

@@ -40,7 +40,7 @@ describe('A cook who asks for what is left of the day', () => {
     const written = await writeFor(input, scriptedModel('m', DRAFT, DRAFT));
     expect(written).toMatchObject({
       value: {
-        doubts: expect.arrayContaining([{ about: 'rich', calories: expect.any(Number), most: 100 }]),
+        doubts: expect.arrayContaining([{ about: 'rich', has: expect.any(Number), wanted: 100 }]),
       },
     });
   });

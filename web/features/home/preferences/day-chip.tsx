@@ -11,7 +11,7 @@ import { useUser } from '../../../session/require-user.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
 
 type DayChipProps = {
-  /** What the next recipe has to fit into, if anything. */
+  /** Rest of the day that the next recipe has to fit into, if any. */
   chosen: DayLeft | undefined;
   onChoose: (left: DayLeft | undefined) => void;
 };
