@@ -8,6 +8,9 @@ const LEAST_MEAL = 150;
 /** Most of a meal's energy that protein can have, of which a gram has 4 kcal: a chicken breast with vegetables. */
 const MOST_OF_PROTEIN = 0.3 / 4;
 
+/** Protein in g that no meal is asked for more of, as in the morning, when all of the day is left. */
+const MOST_PROTEIN = 40;
+
 /** Energy in kcal that a serving has at most, and protein in g that it has at least, to fit into a day. */
 export const DayLeft = v.object({
   calories: v.pipe(v.number(), v.integer(), v.minValue(LEAST_MEAL), v.maxValue(10_000)),
@@ -23,6 +26,8 @@ export type DayLeft = v.InferOutput<typeof DayLeft>;
 export function dayLeft({ dailyCalories, dailyProtein }: DailyGoals, eaten: Nutrition): DayLeft | undefined {
   const calories = Math.floor(dailyCalories - eaten.calories);
   if (calories < LEAST_MEAL) return undefined;
-  const protein = Math.floor(Math.min(dailyProtein - eaten.protein, calories * MOST_OF_PROTEIN));
+  const protein = Math.floor(
+    Math.min(dailyProtein - eaten.protein, calories * MOST_OF_PROTEIN, MOST_PROTEIN),
+  );
   return { calories, ...(protein > 0 && { protein }) };
 }

@@ -13,6 +13,12 @@ import { stageBehindPages } from './stage.ts';
 
 const stage = stageBehindPages();
 
+// jsdom has no layout and no modal dialogs.
+Object.assign(Element.prototype, { scrollTo: () => undefined });
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+
 const user = userEvent.setup();
 
 /** Opens home as a new cook. */
@@ -169,4 +175,26 @@ test('an avoid list that the server refuses is reverted, and the cook is told', 
   await user.click(await screen.findByRole('button', { name: 'Discard' }, SOON));
   await expect.poll(() => screen.queryByText('Discard'), SOON).toBeNull();
   expect(isAvoided('Peanuts')).toBe(false);
+});
+
+test('A cook with goals asks for what is left of today, and one without goals is not asked', async () => {
+  await openHome();
+  await screen.findByRole('button', { name: 'Type what you have' });
+  expect(screen.queryByRole('button', { name: /^Fits today/ })).toBeNull();
+  const goals = { dailyCalories: 2_000, dailyProtein: 50, dailyCarbs: 250, dailyFat: 70, dailyFiber: 25 };
+  const owner = ownerOfDevice() ?? '';
+  await (await databaseOf(owner)).put('goals', { active: { ...goals, createdAt: Date.now() } }, 'current');
+  await queryClient.invalidateQueries({ queryKey: ['goals', owner] });
+  await user.click(await screen.findByRole('button', { name: 'Fits today: 2000 kcal, 40 g protein' }, SOON));
+  const sent = Promise.withResolvers<unknown>();
+  serverBehindMsw.use(
+    http.post('*/api/analyze', async ({ request }) => {
+      sent.resolve(await request.json());
+      return Response.json({ error: '', type: 'NoDish' }, { status: 422 });
+    }),
+  );
+  await press('Type what you have');
+  await user.type(await screen.findByRole('combobox', { name: 'What do you have?' }), 'rice{Enter}');
+  await press('Generate recipe');
+  expect(await sent.promise).toMatchObject({ preferences: { dayLeft: { calories: 2_000, protein: 40 } } });
 });

@@ -10,6 +10,7 @@ test('The rest of a day is its goals without what was eaten, in whole kcal and g
 
 test('A meal is asked for no more protein than a meal can hold, and for none once the goal is reached', () => {
   expect(dayLeft(DEFAULT_GOALS, eaten(1_800, 0))).toEqual({ calories: 200, protein: 15 });
+  expect(dayLeft(DEFAULT_GOALS, eaten(0, 0))).toEqual({ calories: 2_000, protein: 40 });
   expect(dayLeft(DEFAULT_GOALS, eaten(1_400, 60))).toEqual({ calories: 600 });
 });
 
