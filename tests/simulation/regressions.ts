@@ -34,4 +34,18 @@ export const REGRESSIONS: readonly Scenario[] = [
       round([action('sync')]),
     ],
   ],
+  // A device was told an end of its generation that was not so, after an upgrade while an answer hung.
+  [
+    0,
+    [
+      round([action('generate')], [{ type: 'fails before', call: 1 }]),
+      round([action('generate')], [{ type: 'fails before', call: 1 }]),
+      round([action('generate')]),
+      {
+        ...round([action('upgrade'), action('cook')], [{ type: 'hangs after' }, { type: 'request lost' }]),
+        modelScripts: ['unavailable'],
+      },
+      round([action('cancel')]),
+    ],
+  ],
 ];
