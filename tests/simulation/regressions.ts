@@ -34,7 +34,7 @@ export const REGRESSIONS: readonly Scenario[] = [
       round([action('sync')]),
     ],
   ],
-  // A device was told an end of its generation that was not so, after an upgrade while an answer hung.
+  // A generation was cancelled while it had failed, and was written by a request that waited for it.
   [
     0,
     [
