@@ -43,8 +43,9 @@ export function compoundsOf(words: readonly VocabularyEntry[]): readonly Vocabul
     const heads = headsOf(food);
     return heads.flatMap((head) => {
       if (heads.some((other) => other !== head && head.endsWith(other))) return [];
-      const told = find(`${MODIFIER}${head}`, [index]).flatMap(({ term }) => withImplied(term.entry.traits));
-      const traits = traitsOfFood(food).filter((trait) => !told.includes(trait));
+      const matches = find(`${MODIFIER}${head}`, [index]);
+      const told = new Set(matches.flatMap(({ term }) => withImplied(term.entry.traits)));
+      const traits = traitsOfFood(food).filter((trait) => !told.has(trait));
       return traits.length > 0 ? [entry(traits, `*${head}`, { where: 'lines' })] : [];
     });
   });
@@ -54,10 +55,8 @@ export function compoundsOf(words: readonly VocabularyEntry[]): readonly Vocabul
 const MODIFIER = 'x';
 
 function headsOf({ names, falseFriends = [], alone = [] }: Food): readonly string[] {
-  const others = [...falseFriends, ...alone];
-  const heads = new Set(
-    names.de.filter((name) => ONE_WORD.test(name) && !others.includes(name)).map(normalText),
-  );
+  const others = new Set([...falseFriends, ...alone]);
+  const heads = new Set(names.de.filter((name) => ONE_WORD.test(name) && !others.has(name)).map(normalText));
   return [...heads].filter((name) => name.length >= LONG);
 }
 
