@@ -1,7 +1,7 @@
 import type { Food } from '../../nutrition/food.ts';
 import { FOODS } from '../../nutrition/foods/foods.ts';
 import { normalText } from '../../language/normal-text.ts';
-import { find, indexOf } from '../finder.ts';
+import { find, indexOf } from './finder.ts';
 import { entry, type VocabularyEntry } from './term.ts';
 import { traitsOfFood, withImplied } from './trait.ts';
 
