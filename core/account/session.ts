@@ -17,6 +17,7 @@ export type CurrentSession = {
   /** The household that the user points to: see `kitchenOf`. */
   readonly householdId?: KitchenId;
   readonly renewed: boolean;
+  readonly hasGoogle?: true;
   /** Only in a request with an access token. */
   readonly scope?: TokenScope;
 };
@@ -39,9 +40,16 @@ export async function authenticate(
   if (unused > SESSION_LIFETIME) return undefined;
   const renewed = unused > SESSION_TOUCH_INTERVAL;
   if (renewed) await signIns.touchSession(userId, sessionHash, clock.now());
-  const { householdId } = signIn ?? {};
+  const { householdId, googleSubject } = signIn ?? {};
   const kitchenId = ownKitchenOf(secrets, userId, signIn);
-  return { userId, sessionHash, renewed, kitchenId, ...(householdId !== undefined && { householdId }) };
+  return {
+    userId,
+    sessionHash,
+    renewed,
+    kitchenId,
+    ...(householdId !== undefined && { householdId }),
+    ...(googleSubject !== undefined && { hasGoogle: true }),
+  };
 }
 
 /** Ends the session of a cookie; its device rings no more. Idempotent. */
