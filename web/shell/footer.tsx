@@ -7,7 +7,7 @@ import { OPERATOR } from './operator.ts';
 const LINK = 'inline-flex min-h-11 items-center px-3';
 
 /**
- * Legal links. German law requires these labels for cancellation and withdrawal.
+ * Legal links. Those to cancel and to withdraw are required on every page, in unmistakable words (§§ 312k, 356a BGB).
  * @param children further links
  */
 export function Footer({
@@ -26,18 +26,12 @@ export function Footer({
         <a href={`mailto:${OPERATOR.supportEmail}`} className={LINK}>
           {i18n._('footer.help')}
         </a>
-        <FooterLink to={PATHS.cancelContract} lang="de">
-          Verträge hier kündigen
-        </FooterLink>
-        <FooterLink to={PATHS.withdrawContract} lang="de">
-          Vertrag widerrufen
-        </FooterLink>
+        <FooterLink to={PATHS.cancelContract}>{i18n._('footer.cancel')}</FooterLink>
+        <FooterLink to={PATHS.withdrawContract}>{i18n._('footer.withdraw')}</FooterLink>
         {children}
       </div>
     </footer>
   );
 }
 
-const FooterLink = (props: { to: string; lang?: string; children: ReactNode }) => (
-  <Link {...props} className={LINK} />
-);
+const FooterLink = (props: { to: string; children: ReactNode }) => <Link {...props} className={LINK} />;

@@ -62,7 +62,7 @@ function VisitorHeader() {
     <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 px-gutter py-2">
       <Brand to={PATHS.landing} />
       <ButtonLink to={PATHS.home} rel="nofollow" className="min-h-11 px-4 text-sm">
-        {i18n._('auth.register')}
+        {i18n._('auth.create_account')}
       </ButtonLink>
     </header>
   );
