@@ -21,7 +21,7 @@ export function BottomSheet({ title, isWide = false, onClose, children }: Bottom
     >
       <div className="@container grid gap-5">
         <div className="sticky top-0 z-1 -mb-2 flex flex-wrap items-center justify-between gap-x-3 bg-surface pt-4 pb-2 md:pt-8">
-          <h2 id={id} className="min-w-0 text-xl wrap-anywhere">
+          <h2 id={id} className="min-w-0 text-xl wrap-anywhere first-letter:uppercase">
             {title}
           </h2>
           <IconButton label={i18n._('close')} icon="close" onClick={onClose} className="-mr-2 ml-auto" />

@@ -38,7 +38,7 @@ export function ItemRow({ item, view }: { item: ListItem; view: ListView }) {
           <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 leading-snug">
             <span className="grid min-w-0 grow basis-28">
               <b
-                className={`font-semibold wrap-anywhere hyphens-auto ${checked ? 'text-muted line-through' : ''}`}
+                className={`font-semibold wrap-anywhere hyphens-auto first-letter:uppercase ${checked ? 'text-muted line-through' : ''}`}
               >
                 {name}
               </b>

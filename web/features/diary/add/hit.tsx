@@ -66,7 +66,7 @@ function Name({ choice, isOpen }: Pick<HitProps, 'choice' | 'isOpen'>) {
   const { name, detail, amount, isFavourite } = choice;
   return (
     <span className="min-w-0 flex-[1_1_6rem]">
-      <b className="block font-semibold wrap-anywhere hyphens-auto">
+      <b className="block font-semibold wrap-anywhere hyphens-auto first-letter:uppercase">
         {name}
         {isFavourite && !isOpen && (
           <Icon name="star" className="ml-1.5 inline size-4 fill-current! align-[-0.1em] text-saffron" />

@@ -46,7 +46,7 @@ function TickItem({ line, number, serving, cooking }: TickItemProps) {
     <li className="border-b border-line last:border-0">
       <div className="flex items-center">
         <label className="grid min-h-13 min-w-0 grow cursor-pointer grid-cols-[1.75rem_1fr] items-center gap-x-3 py-2 leading-snug has-checked:text-muted has-checked:line-through @min-[16rem]:grid-cols-[1.75rem_min(5.75rem,30%)_1fr]">
-          <span className="relative row-span-2 grid place-items-center">
+          <span className="relative row-span-2 grid place-items-center @min-[16rem]:row-span-1">
             <input
               type="checkbox"
               checked={ticked.includes(number)}
