@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 import { screenLanguage } from '../../../i18n/language.ts';
@@ -41,6 +41,7 @@ export function CookMode(props: CookModeProps) {
   const { dish, step: number, goTo, show, handsFree, leave } = props;
   const { recipe, place, steps, serving, hadServing } = dish;
   const dialog = useFullScreenDialog();
+  const scroller = useRef<HTMLDivElement>(null);
   const list = useOverlay('ingredients');
   const options = useOverlay('hands-free');
   const [isNight, setIsNight] = useNight();
@@ -52,7 +53,7 @@ export function CookMode(props: CookModeProps) {
   const isListening = useListening().state === 'on';
   useNamedBell(isReading || isListening);
   useWakeLock();
-  useCookKeys(!list.isOpen && !options.isOpen, dialog, {
+  useCookKeys(!list.isOpen && !options.isOpen, scroller, {
     next: () => goTo(number + 1),
     back: () => goTo(number - 1),
   });
@@ -66,26 +67,32 @@ export function CookMode(props: CookModeProps) {
           leave();
         }}
         onClose={leave}
-        className={`m-0 flex h-dvh max-h-none w-dvw max-w-none scroll-pt-24 scroll-pb-52 flex-col overflow-y-auto overscroll-contain bg-bg text-ink [container:cook/size] ${isNight ? 'night' : ''}`}
+        className={`m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-bg text-ink ${isNight ? 'night' : ''}`}
       >
-        <div className="cook-top">
-          <CookHeader
-            title={count > 1 ? i18n._('cook.several', { count }) : recipe.title}
-            language={count > 1 ? undefined : recipe.language}
-            isNight={isNight}
-            onNight={setIsNight}
-            onAnother={() => {
-              keepDishes();
-              toast({ title: i18n._('cook.choose_another') });
-            }}
-            leave={leave}
-          />
-          <AvoidedLine check={dish.avoidCheck} />
-          <DishSwitcher shown={place} show={show} />
-          <Timers steps={steps} />
+        {/* Not the dialog itself: a toast in it would scroll along. */}
+        <div
+          ref={scroller}
+          className="flex size-full scroll-pt-24 scroll-pb-52 flex-col overflow-y-auto overscroll-contain [container:cook/size]"
+        >
+          <div className="cook-top">
+            <CookHeader
+              title={count > 1 ? i18n._('cook.several', { count }) : recipe.title}
+              language={count > 1 ? undefined : recipe.language}
+              isNight={isNight}
+              onNight={setIsNight}
+              onAnother={() => {
+                keepDishes();
+                toast({ title: i18n._('cook.choose_another') });
+              }}
+              leave={leave}
+            />
+            <AvoidedLine check={dish.avoidCheck} />
+            <DishSwitcher shown={place} show={show} />
+            <Timers steps={steps} />
+          </div>
+          <Body dish={dish} number={number} isOneOfSeveral={count > 1} />
+          <Foot {...props} list={list} options={options} />
         </div>
-        <Body dish={dish} number={number} isOneOfSeveral={count > 1} />
-        <Foot {...props} list={list} options={options} />
       </dialog>
       {list.isOpen && <IngredientSheet dish={dish} step={step} onClose={list.close} />}
       {(options.isOpen || isListening) && (
