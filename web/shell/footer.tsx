@@ -20,7 +20,7 @@ export function Footer({
   const { i18n } = useLingui();
   return (
     <footer className={className}>
-      <div className="mx-auto flex w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap justify-center gap-x-2 px-gutter pt-4 pb-6 text-sm text-muted">
+      <div className="page flex flex-wrap justify-center gap-x-2 pt-4 pb-6 text-sm text-muted">
         <FooterLink to={PATHS.imprint}>{i18n._('footer.imprint')}</FooterLink>
         <FooterLink to={PATHS.privacy}>{i18n._('footer.privacy')}</FooterLink>
         <a href={`mailto:${OPERATOR.supportEmail}`} className={LINK}>

@@ -108,7 +108,7 @@ function LineField({ line: { key, text }, label, actions, isStep }: LineFieldPro
       }
       onKeyDown={onKeyDown}
       onPaste={onPaste}
-      className={`field-sizing-content w-full resize-none rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2.5 leading-normal focus-visible:shadow-none focus-visible:outline-offset-1 ${isStep ? 'min-h-20' : 'min-h-12'}`}
+      className={`input-box field-sizing-content resize-none py-2.5 leading-normal ${isStep ? 'min-h-20' : 'min-h-12'}`}
     />
   );
 }

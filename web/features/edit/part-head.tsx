@@ -17,7 +17,7 @@ export function PartHead({ part: { key, name }, number, actions }: PartHeadProps
         value={name}
         maxLength={100}
         onChange={({ target }) => actions.rename(key, target.value)}
-        className="min-h-11 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 font-title text-[1.125rem] font-semibold focus-visible:shadow-none focus-visible:outline-offset-1"
+        className="input-box min-h-11 font-title text-[1.125rem] font-semibold"
       />
       <IconButton
         label={i18n._('edit.remove_part', { part: name || String(number) })}

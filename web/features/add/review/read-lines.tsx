@@ -188,7 +188,7 @@ function ChangedLine({ line, onType, onDone, onStep }: ChangedLineProps) {
           value={line.text}
           maxLength={2_000}
           onChange={({ target }) => onType(target.value)}
-          className="min-h-12 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 focus-visible:shadow-none focus-visible:outline-offset-1"
+          className="input-box min-h-12"
         />
         <IconButton type="submit" label={i18n._('review.change_done')} icon="check" look="quiet" />
       </form>

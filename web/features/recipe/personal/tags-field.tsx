@@ -49,7 +49,7 @@ export function TagsField({ recipe }: { recipe: Recipe }) {
             autoComplete="off"
             enterKeyHint="done"
             onChange={({ target }) => setTyped(target.value)}
-            className="min-h-13 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2"
+            className="input-box min-h-13"
           />
           <datalist id={`${id}-known`}>
             {known.map((name) => (
