@@ -37,9 +37,8 @@ const HandsFreeParts = lazy(async () => ({
 
 /** Shows one step at a time full screen, readable from two metres and usable with wet hands. */
 export function CookMode(props: CookModeProps) {
-  const { i18n } = useLingui();
-  const { dish, step: number, goTo, show, handsFree, leave } = props;
-  const { recipe, place, steps, serving, hadServing } = dish;
+  const { dish, step: number, goTo, handsFree, leave } = props;
+  const { recipe, steps, serving, hadServing } = dish;
   const dialog = useFullScreenDialog();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useOverlay('ingredients');
@@ -74,22 +73,7 @@ export function CookMode(props: CookModeProps) {
           ref={scroller}
           className="flex size-full scroll-pt-24 scroll-pb-52 flex-col overflow-y-auto overscroll-contain [container:cook/size]"
         >
-          <div className="cook-top">
-            <CookHeader
-              title={count > 1 ? i18n._('cook.several', { count }) : recipe.title}
-              language={count > 1 ? undefined : recipe.language}
-              isNight={isNight}
-              onNight={setIsNight}
-              onAnother={() => {
-                keepDishes();
-                toast({ title: i18n._('cook.choose_another') });
-              }}
-              leave={leave}
-            />
-            <AvoidedLine check={dish.avoidCheck} />
-            <DishSwitcher shown={place} show={show} />
-            <Timers steps={steps} />
-          </div>
+          <Top {...props} isNight={isNight} onNight={setIsNight} />
           <Body dish={dish} number={number} isOneOfSeveral={count > 1} />
           <Foot {...props} list={list} options={options} />
         </div>
@@ -101,6 +85,33 @@ export function CookMode(props: CookModeProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+type TopProps = CookModeProps & { isNight: boolean; onNight: (isNight: boolean) => void };
+
+/** Title, dishes and timers, above the step. */
+function Top({ dish, show, leave, isNight, onNight }: TopProps) {
+  const { i18n } = useLingui();
+  const { recipe, place, steps, avoidCheck } = dish;
+  const count = useDishesOnStove().length;
+  return (
+    <div className="cook-top">
+      <CookHeader
+        title={count > 1 ? i18n._('cook.several', { count }) : recipe.title}
+        language={count > 1 ? undefined : recipe.language}
+        isNight={isNight}
+        onNight={onNight}
+        onAnother={() => {
+          keepDishes();
+          toast({ title: i18n._('cook.choose_another') });
+        }}
+        leave={leave}
+      />
+      <AvoidedLine check={avoidCheck} />
+      <DishSwitcher shown={place} show={show} />
+      <Timers steps={steps} />
+    </div>
   );
 }
 
