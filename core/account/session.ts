@@ -15,9 +15,10 @@ export type CurrentSession = {
   /** The user's own kitchen. */
   readonly kitchenId: KitchenId;
   /** The household that the user points to: see `kitchenOf`. */
-  readonly householdId?: KitchenId;
+  readonly householdId?: KitchenId | undefined;
   readonly renewed: boolean;
-  readonly hasGoogle?: true;
+  /** Absent in a request with an access token. */
+  readonly hasGoogle?: boolean;
   /** Only in a request with an access token. */
   readonly scope?: TokenScope;
 };
@@ -40,15 +41,13 @@ export async function authenticate(
   if (unused > SESSION_LIFETIME) return undefined;
   const renewed = unused > SESSION_TOUCH_INTERVAL;
   if (renewed) await signIns.touchSession(userId, sessionHash, clock.now());
-  const { householdId, googleSubject } = signIn ?? {};
-  const kitchenId = ownKitchenOf(secrets, userId, signIn);
   return {
     userId,
     sessionHash,
     renewed,
-    kitchenId,
-    ...(householdId !== undefined && { householdId }),
-    ...(googleSubject !== undefined && { hasGoogle: true }),
+    kitchenId: ownKitchenOf(secrets, userId, signIn),
+    householdId: signIn?.householdId,
+    hasGoogle: signIn?.googleSubject !== undefined,
   };
 }
 
