@@ -16,7 +16,7 @@ export function TimerBar() {
   return (
     <>
       <TimerList className="timers sticky top-0 z-4 bg-bg px-[max(var(--gutter),50%-35rem)] py-2" />
-      <NotificationOffer className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3" />
+      <NotificationOffer className="page pb-3" />
     </>
   );
 }
