@@ -9,7 +9,7 @@ import { lineText } from '#core/recipe/lines/line.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { readTypedFood } from '#core/recipe/lines/typed-food.ts';
 import { unitByName } from '#core/recipe/lines/unit-by-name.ts';
-import { unitInName } from '#core/recipe/lines/unit-in-name.ts';
+import { unitAtEnd } from '#core/recipe/lines/unit-at-end.ts';
 import { MANY_INPUTS, SEED } from '#tests/chance.ts';
 import { IS_LONG } from '#tests/long.ts';
 
@@ -121,7 +121,7 @@ describe('a food weighs the same by a unit of its row', () => {
 
   test('inside a name of the table', () => {
     const texts = NAMES.flatMap(({ food, language, name }) => {
-      const unit = unitInName(name)?.unit;
+      const unit = unitAtEnd(name)?.unit;
       const isCounted = unit !== undefined && weigh(food, 1, unit) !== undefined && !beginsWithUnit(name);
       return isCounted ? [[name, food, unit, language] as const] : [];
     });
