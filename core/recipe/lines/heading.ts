@@ -1,4 +1,4 @@
-import { unitByName } from './unit-by-name.ts';
+import { unitNamed } from '../../nutrition/unit-names.ts';
 
 /** Longest name of a section. */
 const MAX_NAME = 100;
@@ -53,6 +53,6 @@ export function partIn(line: string): string | undefined {
 /** "Filling for 2 cakes" states none, "Add 2 tbsp of oil" does. */
 const statesAmount = (name: string): boolean =>
   [...name.matchAll(/\d\s*(\p{L}{1,12})/gu)].some(([, word = '']) => {
-    const unit = unitByName(word)?.unit;
+    const unit = unitNamed(word)?.unit;
     return unit !== undefined && unit !== 'piece' && unit !== 'cm';
   });

@@ -2,7 +2,7 @@ import { foldName } from '../../nutrition/fold-name.ts';
 import { MEASURES } from '../../nutrition/food.ts';
 import { unitNames } from '../../nutrition/unit-names.ts';
 import { UNITS, type Unit } from '../../nutrition/units.ts';
-import { unitByName } from './unit-by-name.ts';
+import { unitNamed } from '../../nutrition/unit-names.ts';
 
 /** Name of a food that ends with a unit: "bacon rashers", "Salatblätter". */
 export type UnitAtEnd = {
@@ -48,7 +48,7 @@ const FROM = /(?:^|\s)(?:aus|in|im|from|out)(?:\s(?:der|dem|einer|einem|of|a|the
 export function unitAtEnd(name: string): UnitAtEnd | undefined {
   const at = name.lastIndexOf(' ') + 1;
   const word = name.slice(at);
-  const unit = at > 0 ? unitByName(word)?.unit : undefined;
+  const unit = at > 0 ? unitNamed(word)?.unit : undefined;
   if (unit && ENDINGS.has(unit) && (unit !== 'packet' || PACKETS.has(foldName(word)))) {
     const before = name.slice(0, at).trim();
     if (FROM.test(before)) return undefined;
