@@ -6,7 +6,7 @@ import { matchFood } from '../nutrition/foods/match-food.ts';
 export type WishWords = {
   /** Words behind "without", in the cook's spelling. Not all of them are foods. */
   readonly without: readonly string[];
-  /** Foods that it has to hold. */
+  /** Foods that the cook wants in the dish. */
   readonly with: readonly FoodId[];
   /** True if the cook has no oven. */
   readonly isWithoutOven: boolean;

@@ -61,7 +61,7 @@ const ADDS_AFTER = new RegExp(
 const OFFERS =
   /\b(?:if you (?:like|wish)|optional(?:ly)?|for those who|goes? well|wer mag|nach (?:belieben|wunsch|geschmack)|eventuell|passt|passen)\b/;
 
-/** Words between the foods of a list, and such as say how they are. */
+/** Words that may stand between the foods of a list. */
 const BETWEEN =
   /^(?:the|a|an|some|more|little|of|all|rest|remaining|and|plus|then|finally|lastly|finely|\p{L}{3,}ed|spoonful|dollop|knob|handful|pinch|splash|drizzle|squeeze|wedges?|slices?|side|bowl|g|ml|tbsp|tsp|\d.*|die|der|das|den|dem|des|und|sowie|erst|dann|danach|zuletzt|im|mit|restlichen?|etwas|wenig|klecks|stueck|schuss|prise|handvoll|spritzer|el|tl|\p{L}+(?:ten|enen|ene))$/u;
 

@@ -8,7 +8,7 @@ import { queryClient } from '#web/session/query-client.ts';
 import { AppUpdate } from '#web/shell/app-update.tsx';
 import { renderSignedIn } from '../render-signed-in.tsx';
 
-test('a cook is told while the browser stores nothing, and what could not be read is read when it does', async () => {
+test('a cook is told while the browser cannot store anything; once it can, failed reads are tried again', async () => {
   let readings = 0;
   const read = { queryKey: ['of the device'], queryFn: () => (readings += 1) };
   await queryClient.fetchQuery(read);
