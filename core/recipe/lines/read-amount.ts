@@ -138,7 +138,7 @@ function readPacked(count: number, text: string, language: Language): Reading | 
   return isEach ? { quantity: count, each, rest: named.rest } : undefined;
 }
 
-/** Reads "400 g can" as one can with 400 g. "250 g glass noodles" have none. */
+/** Reads "400 g can" as one can with 400 g. "250 g glass noodles" are in no glass. */
 function readContainer({ quantity, unit, rest }: Measure & { rest: string }): Reading | undefined {
   const container = isMeasure(unit) ? readUnit(rest) : undefined;
   if (!container || !SOLD.includes(container.unit) || listedFood(rest.split(',', 1)[0] ?? ''))

@@ -179,7 +179,7 @@ export function signInContract(open: () => TablePorts): void {
       expect((await signIns.find(signIn.userId))?.sessions).toHaveLength(20);
     });
 
-    test('Google is linked only if the password is unchanged; a user without a password has sessions as well', async () => {
+    test('Google is linked only if the password is unchanged; sessions need no password', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       await signIns.open(signIn);
