@@ -24,7 +24,7 @@ const BABY =
   /(?<![\p{L}-])(?:bab(?:y|ies|ys)(?:[- ]?(?:brei|nahrung|kost|püree))?|infants?|newborns?|säuglinge?n?s?|beikost|weaning)(?!\p{L})/giu;
 
 /** Leaves and ribs that are young. */
-const YOUNG_FOOD = /^[- ](?:lea(?:f|ves)|back|ribs|bl[aä]tter|veg\p{L}*|gemüse)/iu;
+const YOUNG_FOOD = /^[- ](?:lea(?:f|ves)|back|bl[aä]tter|veg)/iu;
 
 /** "Baby spinach" is for anybody, and a baby of 14 months eats with the family. */
 function isForBaby(text: string, ages: readonly number[]): boolean {

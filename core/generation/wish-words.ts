@@ -21,7 +21,7 @@ const WITH =
 export const OVEN = /(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
 
 /** "Mehr Eiweiß" means protein, and not the white of eggs. */
-const PROTEIN = /^(?:eiwei|protein)/i;
+const PROTEIN = /^eiwei/i;
 
 /** Reads "without …" and "with …" in either language. What is to be added counts only if it is a food. */
 export function wishWords(wish: string): WishWords {

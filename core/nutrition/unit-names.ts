@@ -65,7 +65,7 @@ const namesIn = (written: string | undefined): readonly UnitName[] =>
 const BEHIND_A_NUMBER: Partial<Record<Unit, string>> = {
   cup: 'c, mug/+s',
   tsp: 'ts',
-  tbsp: 'loeffel, tb',
+  tbsp: 'loeffel, tb, dollop/+s, spoonful/+s, klecks/+e',
   dash: 'shake/+s, squirt, spritzerchen',
   splash: 'drizzle, schuesse',
   pinch: 'pr, priese, grinding, grind, twist/+s, sprinkle, sprinkling',

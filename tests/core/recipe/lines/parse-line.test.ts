@@ -136,8 +136,7 @@ describe('a line that is scaled', () => {
 
 test('every unit is read as it is written', () => {
   for (const unit of UNITS.filter((each) => each !== 'piece')) {
-    for (const word of Object.values(UNIT_WORDS[unit]).flat())
-      expect(unitNamed(word)?.unit, word).toBe(unit);
+    for (const word of Object.values(UNIT_WORDS[unit]).flat()) expect(unitNamed(word)?.unit, word).toBe(unit);
   }
 });
 
@@ -187,6 +186,8 @@ test.each([
   ['de', 'Dose Kokosmilch', 'coconut-milk', 1, 'can'],
   ['en', 'Shot of rum', 'rum', 40, 'ml'],
   ['en', '2 shots of rum', 'rum', 80, 'ml'],
+  ['en', 'A dollop of sour cream', 'sour-cream', 1, 'tbsp'],
+  ['de', '2 Kleckse Senf', 'mustard', 2, 'tbsp'],
   ['de', 'Schnapsglas Rum', 'rum', 20, 'ml'],
   ['en', 'Cup of flour', 'flour', 1, 'cup'],
   ['en', 'Pound of beef, cubed', 'beef', 1, 'lb'],
