@@ -31,7 +31,7 @@ export function foodsOfTitle(title: NormalReading, { memory }: Context): readonl
       without: [...each.without, ...memory.without({ ...each, isHead: true })],
       isExplained:
         each.dishIn !== undefined ||
-        isQuality(each.whole) ||
+        isQuality(title.normal, each) ||
         MOCK.test(wordsBefore(title.normal, each)) ||
         memory.makes(title.normal, each) ||
         memory.isInLine(each),
