@@ -100,7 +100,7 @@ function longestAround(names: readonly Named[]): (each: Named) => Named | undefi
   };
 }
 
-/** The hit names the shorter word: "Mandeln", not "gemahlene Mandeln". */
+/** Puts shorter words first, which a hit then names: "Mandeln", not "gemahlene Mandeln". */
 const wordsFirst = (foods: readonly Named[]): readonly Named[] => [
   ...foods.filter(({ term }) => !term.entry.food),
   ...foods

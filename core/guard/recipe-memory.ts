@@ -58,7 +58,7 @@ export function newRecipeMemory(): RecipeMemory {
       addSubstitutes(name);
       for (const { term, traits, without, isAbsent, isReplaced } of name.named) {
         if (isReplaced) replace(term.letters, traits);
-        // In "stock without celery" nothing is called celery.
+        // "Stock without celery" makes no substitute of celery.
         if (without.length > 0 && (!isAbsent || isReplaced)) replace(term.letters, without);
       }
       if (isFree === false) return;

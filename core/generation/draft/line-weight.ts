@@ -6,8 +6,8 @@ import { isLiquid, isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 const MOST_OF_MEASURED = 2;
 
 /**
- * The same below which they are: meat, fish, fruit and vegetables may be measured with bones and peel, and of what they
- * are turned in some is left over; spoons and cups are not exact.
+ * The same below which they are: meat, fish, fruit and vegetables may be measured with bones and peel, and some of a
+ * coating is left over; spoons and cups are not exact.
  */
 const LEAST_OF_MEASURED = 1 / 5;
 const LEAST_OF_VOLUME = 2 / 5;

@@ -52,7 +52,7 @@ function amountOf(line: JsonObject): { quantity: unknown; unit: string } {
     : { quantity, unit: words.toLowerCase() };
 }
 
-/** Words that say which one of several, and stand where a unit could. */
+/** Words that stand where a unit could: sizes, "whole", "each". */
 const COUNTED = new RegExp(String.raw`^(?:${SIZE}|whole|ganze?[rsn]?|each|ea|units?|x)\.?$`, 'iu');
 
 /** Units of ours that the schema does not offer, by the next larger one: grams above twice its measure are corrected. */

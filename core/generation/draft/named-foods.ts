@@ -29,7 +29,7 @@ export function namesAmong(food: FoodId, text: string, used: readonly FoodId[], 
 const isDishOf = (word: string, name: string): boolean =>
   word.startsWith(name) && DISHES.has(word.slice(name.length).replace(/^(?:n|en|s)(?=[a-z]{3})/, ''));
 
-/** Second parts of German compounds that are made of the first one. */
+/** Dishes and forms that a German compound says a food is made into. */
 const DISHES: ReadonlySet<string> = new Set([
   ...FORMS,
   ...`salat suppe sauce sosse pfanne eintopf topf auflauf gratin curry pueree kuchen risotto ragout dip quiche tarte

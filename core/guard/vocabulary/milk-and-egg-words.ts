@@ -34,7 +34,7 @@ export const MILK_AND_EGG_WORDS = [
     where: 'lines',
   }),
   entry('honey', 'bienen*, e901, lanolin*, wollwachs*', { where: 'lines' }),
-  // As an ingredient it is made of milk; free of it, milk is still milk.
+  // Lactose as an ingredient is made of milk; lactose-free milk is still milk.
   entry('milk', '=lactose, =laktose, laktosepulver, lactose powder'),
   entry('eggs', 'egg, =ei, eier, hühnerei', { isCategory: true }),
   entry(
