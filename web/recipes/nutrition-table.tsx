@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { labelRows, type LabelRow } from '#core/nutrition/label.ts';
+import { labelRows, type LabelRow } from '#core/nutrition/eu-label.ts';
 import { toKilojoules, type Nutrition, type NutritionRange as Range } from '#core/nutrition/nutrition.ts';
 import { hidesEnergy } from '../offline/hidden-energy.ts';
 

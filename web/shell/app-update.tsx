@@ -9,8 +9,8 @@ import { Note } from '../ui/feedback/note.tsx';
 import { updateNow } from './update-now.ts';
 
 /**
- * Registers the service worker, offers new versions without interrupting, and explains conflicts with the version of
- * another tab or of the server, and a browser that stores nothing.
+ * Registers the service worker and offers new versions without interrupting. Explains why a page cannot go on: another
+ * tab or the server has another version, or the browser stores nothing.
  */
 export function AppUpdate() {
   const { i18n } = useLingui();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { needlessEntries } from '../offline/outbox.ts';
-import { needsUser } from '../offline/operations/put-aside.ts';
+import { needsUser } from '../offline/operation-rules/put-aside.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { PATHS } from '../paths.ts';
 import type { Connection } from '../requests/connection.ts';

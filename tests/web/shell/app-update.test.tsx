@@ -10,7 +10,7 @@ import { renderSignedIn } from '../render-signed-in.tsx';
 // Files share a process, and another may have had an outdated page.
 beforeEach(() => setDatabaseState('usable'));
 
-test('a cook is told while the browser stores nothing, and what could not be read is read when it does', async () => {
+test('a cook is told while the browser cannot store anything; once it can, failed reads are tried again', async () => {
   let readings = 0;
   const read = { queryKey: ['of the device'], queryFn: () => (readings += 1) };
   await queryClient.fetchQuery(read);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
-import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { TrackedDay } from '#core/eaten/tracking.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { PATHS } from '../../paths.ts';
 import { DataUnavailable } from '../../shell/data-unavailable.tsx';

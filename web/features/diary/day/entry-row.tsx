@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import type { TrackingEntry } from '#core/eaten/tracking.ts';
 import { useTitle } from '../../../offline/recipes/use-title.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';

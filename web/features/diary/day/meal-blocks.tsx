@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { totalOf } from '#core/cooking/totals.ts';
-import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import { totalOf } from '#core/eaten/totals.ts';
+import type { TrackingEntry } from '#core/eaten/tracking.ts';
 import { SLOTS, type Slot } from '#core/week/meal.ts';
 import { IconButton } from '../../../ui/icon.tsx';
 import { energyText } from '../../../eaten/energy-text.ts';
