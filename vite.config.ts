@@ -19,14 +19,17 @@ const DOCUMENTS = ['app.html', 'index.html', 'de/index.html', 'plans/index.html'
   (file) => `${import.meta.dirname}/web/${file}`,
 );
 
-/** Removes Vite's helper, which preloads styles and dependencies of lazy chunks: ours have none, and it costs bytes. */
-const withoutPreloadHelper: Plugin = {
-  name: 'without-preload-helper',
+/**
+ * Removes Vite's plugin that wraps each `import()`, so that styles and dependencies of lazy chunks are preloaded: ours
+ * need none, and it costs bytes. Without a match the build only grows.
+ */
+const withoutPreloading: Plugin = {
+  name: 'without-preloading',
   apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
+  configResolved({ plugins }) {
+    const at = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
+    // The type forbids what the array allows.
+    (plugins as Plugin[]).splice(at, at < 0 ? 0 : 1);
   },
 };
 
@@ -74,7 +77,7 @@ export default defineConfig({
     foodRows({ isEmitted: true }),
     packedPictures,
     sharedPageFiles,
-    withoutPreloadHelper,
+    withoutPreloading,
     leanRouter,
     VitePWA({
       strategies: 'injectManifest',
