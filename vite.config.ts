@@ -98,8 +98,11 @@ export default defineConfig({
           'assets/guard-*.js',
           // Dishes of the diary are cached as soon as they are loaded.
           'assets/dishes-*.js',
-          // New passwords, declarations about a contract, links to share and the export of all data need a connection.
-          'assets/{contract-pages,export-zip,qr-path,uncommon-password}-*.js',
+          // Timers that ring on a locked phone are cached once used.
+          'assets/rings-*.js',
+          // New passwords, declarations about a contract, links to share, devices that ring and the export of all data
+          // need a connection.
+          'assets/{contract-pages,export-zip,qr-path,ring-device-list,uncommon-password}-*.js',
         ],
       },
     }),

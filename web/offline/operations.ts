@@ -14,6 +14,8 @@ import type { RecordChange } from './records.ts';
 import { withPersonal, type PersonalFields } from './operations/personal.ts';
 import { COOK_RULES, UNCOOK_RULES, type MarkToRemove, type MarkToSend } from './operations/cook-rules.ts';
 import { LOG_RULES, UNLOG_RULES, type EntryToLog, type EntryToRemove } from './operations/diary-rules.ts';
+import { RING_RULES } from './operations/ring-rules.ts';
+import type { RingToSend } from './operations/send-ring.ts';
 import { GOALS_RULES, type GoalsToSet } from './operations/goals-rules.ts';
 import { LIST_RULES, type ListChangesToSend } from './operations/list-rules.ts';
 import { WEEK_RULES, type MealChangesToSend } from './operations/week-rules.ts';
@@ -43,6 +45,7 @@ type Fields = {
   readonly log: EntryToLog;
   readonly unlog: EntryToRemove;
   readonly goals: GoalsToSet;
+  readonly ring: RingToSend;
   readonly avoid: { readonly change: AvoidChange };
 };
 
@@ -158,6 +161,7 @@ const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
     refused: { title: /*i18n*/ 'personal_error', description: /*i18n*/ 'please_try_again' },
   },
   goals: GOALS_RULES,
+  ring: RING_RULES,
   list: LIST_RULES,
   week: WEEK_RULES,
   log: LOG_RULES,
