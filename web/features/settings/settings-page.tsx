@@ -7,6 +7,7 @@ import { AccessTokens } from './access-tokens.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { EnergyChoice, LanguageChoice, ThemeChoice, UnitsChoice } from './choices.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
+import { RingDevices } from './ring-devices.tsx';
 import { Sessions } from './sessions.tsx';
 import { Setting } from './setting.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
@@ -31,6 +32,7 @@ export function SettingsPage() {
         <EatingLink />
         <SubscriptionSection />
         <OnThisDevice />
+        <RingDevices />
         <ChangePassword />
         <Sessions />
         <AccessTokens />

@@ -5,7 +5,7 @@ import type { Step } from '#core/recipe/steps/step.ts';
 import { screenLanguage } from '../../../i18n/language.ts';
 import { AvoidedLine } from '../../../avoided/avoided-note.tsx';
 import { keepDishes, useDishesOnStove } from '../../../timers/dishes.ts';
-import { NotificationOffer } from '../../../timers/notification-offer.tsx';
+import { RingOffer } from '../../../timers/ring-offer.tsx';
 import { TimerList } from '../../../timers/timer-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -149,7 +149,7 @@ function Body({ dish, number, isOneOfSeveral }: BodyProps) {
           {!step && <Enjoy dish={dish} />}
         </div>
         <div>
-          <NotificationOffer className="pt-6 short:pt-3" />
+          <RingOffer className="pt-6 short:pt-3" />
         </div>
       </div>
       {step && (
