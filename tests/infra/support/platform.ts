@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -16,12 +18,49 @@ export const OFFLINE = {
   AWS_REGION: 'eu-central-1',
 };
 
+const HERE = join(ROOT, '.sst');
+
+/** Parts of `.sst/` that are the same in each checkout. */
+const PARTS = ['platform', 'provider-lock.json'];
+
 /**
- * Fetches SST's platform of the installed version into `.sst/` unless it is there: 320 MB, once per machine.
+ * Puts SST's platform of the installed version into `.sst/` unless it is there: 320 MB, fetched once per machine and
+ * kept in the user's cache, as the browser is.
  * @throws an error that says what is missing and why
  */
 export function ensurePlatform(): void {
-  if (existsSync(join(ROOT, '.sst/provider-lock.json')) && platformVersion() === wantedVersion()) return;
+  if (existsSync(join(HERE, 'provider-lock.json')) && platformVersion() === wantedVersion()) return;
+  const kept = join(CACHE, keyOfPlatform());
+  if (existsSync(kept)) {
+    copyPlatform(kept, HERE);
+    return;
+  }
+  fetchPlatform();
+  // One is kept. It appears at once, whole.
+  rmSync(CACHE, { recursive: true, force: true });
+  mkdirSync(CACHE, { recursive: true });
+  const copy = mkdtempSync(join(CACHE, 'copy-'));
+  copyPlatform(HERE, copy);
+  renameSync(copy, kept);
+}
+
+const CACHE = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'munchify-sst');
+
+/** The platform has the providers that the configuration names, and programs for this machine. */
+function keyOfPlatform(): string {
+  const config = readFileSync(join(ROOT, 'sst.config.ts'));
+  const parts = [wantedVersion(), process.platform, process.arch];
+  return createHash('sha256').update(parts.join(' ')).update(config).digest('hex');
+}
+
+function copyPlatform(from: string, to: string): void {
+  for (const part of PARTS) {
+    rmSync(join(to, part), { recursive: true, force: true });
+    cpSync(join(from, part), join(to, part), { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+function fetchPlatform(): void {
   console.log(`Fetching the platform of sst ${wantedVersion()} from the npm registry, once.`);
   let failure = '';
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -49,6 +88,6 @@ const wantedVersion = (): string => {
 };
 
 function platformVersion(): string | undefined {
-  const file = join(ROOT, '.sst/platform/version');
+  const file = join(HERE, 'platform/version');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
