@@ -61,7 +61,7 @@ function Device({ device: { id, name, createdAt, current }, isOn, onChange }: De
   });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-0 flex-[1_1_12rem]">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <b className="font-semibold wrap-anywhere">{shown}</b>
         <p className="text-sm text-muted">
           {current ? i18n._('rings.this_device', { day }) : i18n._('rings.other_device', { day })}
