@@ -67,15 +67,17 @@ function Device({ device: { id, name, createdAt, current }, isOn, onChange }: De
           {current ? i18n._('rings.this_device', { day }) : i18n._('rings.other_device', { day })}
         </p>
       </div>
-      {isOn && canRing() && <TestRing />}
-      <Button
-        kind="quiet"
-        aria-label={i18n._('rings.remove_named', { name: shown })}
-        busy={end.isPending}
-        onClick={() => end.mutate()}
-      >
-        {i18n._('rings.remove')}
-      </Button>
+      <span className="flex flex-wrap gap-2">
+        {isOn && canRing() && <TestRing />}
+        <Button
+          kind="quiet"
+          aria-label={i18n._('rings.remove_named', { name: shown })}
+          busy={end.isPending}
+          onClick={() => end.mutate()}
+        >
+          {i18n._('rings.remove')}
+        </Button>
+      </span>
     </li>
   );
 }
