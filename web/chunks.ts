@@ -95,7 +95,7 @@ export const PATHS_IN = {
   ],
   /** The food table and its readers. Pages that only list recipes never load it. */
   foods: [
-    'core/cooking/had.ts',
+    'core/cooking/nutrition-as-cooked.ts',
     'core/nutrition/',
     'core/recipe/lines/',
     'core/recipe/diets.ts',
@@ -109,7 +109,7 @@ export const PATHS_IN = {
     'core/guard/',
     'core/nutrition/foods/kind-of.ts',
     'core/reading/understanding/avoided-words.ts',
-    'web/avoided/guard.ts',
+    'web/avoided/find-avoided.ts',
   ],
   /** Seldom visited pages. */
   settings: ['core/nutrition/foods/sources/', 'web/features/badges/', 'web/features/settings/'],
@@ -168,8 +168,8 @@ export const PATHS_IN = {
   /** Timers that ring on a locked phone, once that was turned on. */
   rings: [
     'web/offline/caches/ring-notes.ts',
-    'web/offline/operations/send-ring.ts',
-    'web/offline/operations/switch-rings.ts',
+    'web/offline/operation-rules/send-ring.ts',
+    'web/offline/operation-rules/switch-rings.ts',
     'web/timers/ring-message.ts',
     'web/timers/ring-subscription.ts',
     'web/timers/rings.ts',

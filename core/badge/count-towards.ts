@@ -1,6 +1,6 @@
 import type { CookMark, Eaten } from '../cooking/cook-mark.ts';
-import { notTold, totalOf } from '../cooking/totals.ts';
-import { trackedDays } from '../cooking/tracking.ts';
+import { notTold, totalOf } from '../eaten/totals.ts';
+import { trackedDays } from '../eaten/tracking.ts';
 import type { DayRange } from '../day-range.ts';
 import type { DailyGoals } from '../goals/goals.ts';
 import type { DiaryRecord } from '../diary/diary-record.ts';

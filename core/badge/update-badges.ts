@@ -1,7 +1,7 @@
 import type { BadgePorts } from './ports.ts';
 import type { GoalsReader } from '../goals/ports.ts';
 import type { CookedReader, RecipeReader } from '../recipe/ports.ts';
-import type { DayReader } from '../cooking/ports.ts';
+import type { DayReader } from '../eaten/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { CookMark } from '../cooking/cook-mark.ts';

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../result.ts';
 import { startOfLocalDay, type EpochMs } from '../time.ts';
 import { applyOperation, momentOf, type MarkCookedPorts, type Operation } from './apply-operation.ts';
 import type { CookMark, CookRequest } from './cook-mark.ts';
-import { nutritionAsCooked } from './had.ts';
+import { nutritionAsCooked } from './nutrition-as-cooked.ts';
 
 /**
  * Marks a recipe as cooked, today by default. A day that is already marked only changes its meal. Future days are

@@ -1,7 +1,5 @@
 import type { CookedReader } from '../recipe/ports.ts';
 import type { CookMark, MarkKey } from './cook-mark.ts';
-import type { DayRecords } from './tracking.ts';
-import type { DayRange } from '../day-range.ts';
 import type { UserId } from '../user-id.ts';
 
 export type CookingPorts = {
@@ -15,12 +13,4 @@ export type CookMarkReader = CookedReader & {
 export type CookMarkWriter = {
   /** Replaces `held`. @returns false if it has changed meanwhile */
   replace(userId: UserId, held: CookMark | undefined, mark: CookMark): Promise<boolean>;
-};
-
-export type DayPorts = {
-  readonly days: DayReader;
-};
-
-export type DayReader = {
-  between(userId: UserId, days: DayRange): Promise<DayRecords>;
 };

@@ -74,7 +74,7 @@ const byStems = (
 ): ReadonlyMap<string, Food> =>
   new Map(foods.flatMap((food) => namesOf(food).map((name) => [stemsOf(name), food] as const)));
 
-/** Returns the ingredient that the words mean apart from endings and neutral words: "finely grated Cheddar". */
+/** Returns the ingredient that the words mean, whatever their endings: "finely grated Cheddar". */
 function likely(words: string, language: Language): Food | undefined {
   const match = matchFood(words, language) ?? matchFood(words, otherLanguage(language));
   return match && match.confidence >= CONFIDENCE.variety ? match.food : undefined;

@@ -34,7 +34,7 @@ export function gramsOfFood(
   { quantity, unit }: DiaryAmount,
 ): number | undefined {
   const serving = servingOf(food);
-  // A bowl of what has a serving is one, of flakes as of salad.
+  // If a food has a serving, a bowl of it is one: flakes, salad.
   if (serving !== undefined && (unit === 'serving' || unit === 'bowl')) return quantity * serving;
   if (unit === 'serving') return undefined;
   if (unit === 'glass' || unit === 'bowl') return weigh(food, quantity * MILLILITRES[unit], 'ml');

@@ -103,7 +103,7 @@ function milkFor(food: Food): number | undefined {
   return food.per100g.carbs > 50 && isScooped(food) ? MILK.bowl : undefined;
 }
 
-/** Flakes: a small serving of what is neither cut nor counted. */
+/** Flakes are neither cut nor counted; a serving of them is small. */
 const isScooped = (food: Food): boolean =>
   (servingOf(food) ?? 0) >= 30 && (servingOf(food) ?? Infinity) <= 60 && sliceOf(food) === undefined;
 
@@ -167,7 +167,7 @@ function countedBy(food: Food): TypedAmount['unit'] {
   return piece !== undefined && piece <= MOST ? 'piece' : slice === undefined ? undefined : 'slice';
 }
 
-/** Grams of what nobody eats one of, and of what one is enough of. */
+/** Nobody eats one of what is lighter; of what is heavier, one is enough. In grams. */
 const SMALL = 30;
 const LARGE = 130;
 

@@ -3,7 +3,7 @@ import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
 import type { Doubt } from '../recipe/recipe.ts';
 import type { ReadDraft } from './draft/read-draft.ts';
 
-/** Shares of what was asked for that count as kept: weights of a kitchen are no more exact. */
+/** Shares of what is left of the day that still count as kept: nobody weighs more exactly in a kitchen. */
 const [MOST, LEAST] = [1.05, 0.9];
 
 /** Returns by how much a serving of a draft misses what is left of the day. */

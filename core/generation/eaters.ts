@@ -3,10 +3,10 @@ import { numbersIn } from '../language/numbers.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 import { foodMeant } from './wish-words.ts';
 
-/** Somebody whom a dish is for and who must not have everything: a baby under one year; who is pregnant; who is old or ill. */
+/** Somebody who must not eat everything: a baby under one year, somebody pregnant, somebody old or ill. */
 export type Eater = 'baby' | 'pregnant' | 'frail';
 
-/** Returns for whom of them a wish in the cook's own words asks, in either language. */
+/** Returns the eaters that a wish in the cook's own words names, in either language. */
 export function eatersIn(wish: string): readonly Eater[] {
   const text = wish.normalize('NFC');
   const ages = agesIn(text);
@@ -23,8 +23,8 @@ const EXPECTING =
 const BABY =
   /(?<![\p{L}-])(?:bab(?:y|ies|ys)(?:[- ]?(?:brei|nahrung|kost|püree))?|infants?|newborns?|säuglinge?n?s?|beikost|weaning)(?!\p{L})/giu;
 
-/** Leaves and ribs that are young. */
-const YOUNG_FOOD = /^[- ](?:lea(?:f|ves)|back|ribs|bl[aä]tter|veg\p{L}*|gemüse)/iu;
+/** Young leaves and ribs. */
+const YOUNG_FOOD = /^[- ](?:lea(?:f|ves)|back|bl[aä]tter|veg)/iu;
 
 /** "Baby spinach" is for anybody, and a baby of 14 months eats with the family. */
 function isForBaby(text: string, ages: readonly number[]): boolean {

@@ -10,12 +10,12 @@ import type { ReadDraft } from './draft/read-draft.ts';
 import * as words from './draft/safety-words.ts';
 import type { Eater } from './eaters.ts';
 
-/** Ingredient that harms one of the people whom a dish is for. */
+/** Ingredient that harms one of those who will eat the dish. */
 export type Harm = { readonly name: string; readonly eater: Eater };
 
 /**
- * Returns what of a draft harms those whom it is for. Babies under one: honey, salt, what they choke on; babies and who is
- * pregnant: alcohol; all of them: raw egg, fish, meat, milk and sprouts.
+ * Returns the ingredients of a draft that harm those who will eat it: for babies under one honey, salt and what they
+ * choke on; for babies and pregnant women alcohol; for all raw egg, fish, meat, milk and sprouts.
  * Sources: German Federal Institute for Risk Assessment (BfR); NHS, foods to avoid giving babies, foods to avoid in pregnancy
  */
 export function harmsIn(draft: ReadDraft, eaters: readonly Eater[], language: Language): readonly Harm[] {
@@ -33,7 +33,7 @@ export const isNeverFor = (food: FoodId, eaters: readonly Eater[]): boolean =>
   (eaters.includes('baby') && (foodById(food)?.unsafe === 'honey' || isSalty(food))) ||
   (eaters.some((eater) => eater !== 'frail') && isAlcoholic(food));
 
-/** A drop of vanilla extract is none. */
+/** A drop of vanilla extract does no harm. */
 function isAlcoholic(id: FoodId): boolean {
   const { group, contains } = foodById(id) ?? {};
   return group === 'drinks' && contains?.has('alcohol') === true;

@@ -15,7 +15,7 @@ import { unusedOf } from './ingredients-check.ts';
 import { mainKindOf } from './main-kind.ts';
 import { unsafeWished } from './wish-check.ts';
 
-/** Names the foods that stay out: confirmed ones, those of which the author says so, and what a wish must not have. */
+/** Names the foods that the recipe leaves out: confirmed ones, those that the author tells, and what a wish forbids. */
 export function notUsedIn(
   { notUsed: named, read }: ReadDraft,
   lines: readonly Line[],

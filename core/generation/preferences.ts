@@ -27,7 +27,7 @@ export const Preferences = v.object({
   difficulty: v.optional(Difficulty),
   maxPrepTime: v.optional(MaxPrepTime),
   avoid: v.optional(Avoid, NOTHING_AVOIDED),
-  /** True for dishes of what is in the kitchen alone, without a lemon or an herb to buy. */
+  /** True if nothing may be bought, not even a lemon or an herb. */
   buysNothing: v.optional(v.boolean()),
   /** A serving has to fit into what is left of the day's goals. */
   dayLeft: v.optional(DayLeft),

@@ -6,7 +6,7 @@ import { matchFood } from '../nutrition/foods/match-food.ts';
 export type WishWords = {
   /** Words behind "without", in the cook's spelling. Not all of them are foods. */
   readonly without: readonly string[];
-  /** Foods that it has to hold. */
+  /** Foods that the cook wants in the dish. */
   readonly with: readonly FoodId[];
   /** True if the cook has no oven. */
   readonly isWithoutOven: boolean;
@@ -21,7 +21,7 @@ const WITH =
 export const OVEN = /(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
 
 /** "Mehr Eiweiß" means protein, and not the white of eggs. */
-const PROTEIN = /^(?:eiwei|protein)/i;
+const PROTEIN = /^eiwei/i;
 
 /** Reads "without …" and "with …" in either language. What is to be added counts only if it is a food. */
 export function wishWords(wish: string): WishWords {

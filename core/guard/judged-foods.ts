@@ -31,7 +31,7 @@ export function foodsOfTitle(title: NormalReading, { memory }: Context): readonl
       without: [...each.without, ...memory.without({ ...each, isHead: true })],
       isExplained:
         each.dishIn !== undefined ||
-        isQuality(each.whole) ||
+        isQuality(title.normal, each) ||
         MOCK.test(wordsBefore(title.normal, each)) ||
         memory.makes(title.normal, each) ||
         memory.isInLine(each),
@@ -100,7 +100,7 @@ function longestAround(names: readonly Named[]): (each: Named) => Named | undefi
   };
 }
 
-/** The hit names the shorter word: "Mandeln", not "gemahlene Mandeln". */
+/** Puts shorter words first, which a hit then names: "Mandeln", not "gemahlene Mandeln". */
 const wordsFirst = (foods: readonly Named[]): readonly Named[] => [
   ...foods.filter(({ term }) => !term.entry.food),
   ...foods

@@ -11,8 +11,8 @@ import {
   type ClausePattern,
 } from './vocabulary/mentions.ts';
 
-/** Place of a food's name in the normal text of a sentence. */
-export type FoodPlace = { readonly start: number; readonly wordEnd: number };
+/** Place of a food's name in the normal text of a sentence, and the end of the word around it. */
+export type FoodPlace = { readonly start: number; readonly end: number; readonly wordEnd: number };
 
 /**
  * Returns whether a sentence only names a food, without adding it to the dish: "flakes like cod", "the size of a
@@ -27,8 +27,11 @@ export function isOnlyMentioned(text: string, place: FoodPlace): boolean {
 /** Returns whether a sentence shapes what is in the dish into something with the name of a food: "form into sausages". */
 export const isShaped = (text: string, place: FoodPlace): boolean => isAny(SHAPES, clauseAround(text, place));
 
-/** Returns whether a word is an adjective made of a food: "buttery". */
-export const isQuality = (word: string): boolean => QUALITY.test(word);
+/** Returns whether a food's word is an adjective made of it: "buttery". */
+export const isQuality = (text: string, place: FoodPlace): boolean => QUALITY.test(wordOf(text, place));
+
+const wordOf = (text: string, { start, end, wordEnd }: FoodPlace): string =>
+  `${text.slice(start, end)}|${text.slice(end, wordEnd)}`;
 
 const isAny = (any: readonly ClausePattern[], clause: Clause): boolean =>
   any.some(({ unless, ...patterns }) => fits(patterns, clause) && !(unless && fits(unless, clause)));
@@ -41,7 +44,8 @@ const PARTS = ['before', 'after', 'around', 'word', 'earlier', 'later'] as const
 /** Maximum number of characters of a clause on either side of a food. */
 const REACH = 120;
 
-function clauseAround(text: string, { start, wordEnd }: FoodPlace): Clause {
+function clauseAround(text: string, place: FoodPlace): Clause {
+  const { start, wordEnd } = place;
   let from = start;
   while (start - from < REACH && !isBoundary(text[from - 1])) from -= 1;
   // Two spaces say that the clause goes on before: no pattern for its beginning matches.
@@ -54,7 +58,7 @@ function clauseAround(text: string, { start, wordEnd }: FoodPlace): Clause {
     before,
     after,
     around: before + after,
-    word: text.slice(from, wordEnd),
+    word: wordOf(text, place),
     earlier: text.slice(Math.max(0, start - REACH), start),
     later: text.slice(wordEnd, wordEnd + REACH),
   };

@@ -80,7 +80,7 @@ function coveredBy(word: string): Covered {
 function madeOf(foods: readonly Food[]): readonly Food[] {
   const { madeOf: known } = whatIsKnown();
   const found = new Set(foods);
-  // A set goes on with what is added to it.
+  // The loop reaches what is added to the set meanwhile.
   for (const { id } of found)
     for (const { food } of known.get(id) ?? []) for (const kind of kindsOf(food.id)) found.add(kind);
   return [...found].slice(foods.length);

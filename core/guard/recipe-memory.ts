@@ -58,7 +58,7 @@ export function newRecipeMemory(): RecipeMemory {
       addSubstitutes(name);
       for (const { term, traits, without, isAbsent, isReplaced } of name.named) {
         if (isReplaced) replace(term.letters, traits);
-        // In "stock without celery" nothing is called celery.
+        // "Stock without celery" makes no substitute of celery.
         if (without.length > 0 && (!isAbsent || isReplaced)) replace(term.letters, without);
       }
       if (isFree === false) return;
@@ -122,7 +122,7 @@ const MAX_WORDS_LENGTH = 40;
 /** Words behind which a name says what else belongs to the food, or does not. */
 const NAME_ENDS = / (?:ohne|without|aus|for|fur|mit|with|in|im|statt|from|zum|zur|oder|or|und|and) /;
 
-/** Names that peanut butter or nutmeg do not explain. */
+/** A line of peanut butter is no butter, and nutmeg is no nut: a step that says "butter" means another food. */
 const FOREIGN_HEADS = new Set(['butter', 'nuss', 'nut', 'nuts', 'nus'].map(stemName));
 
 /** Returns whether lines have this head word, or a compound that ends with it: "Butterschmalz" and "Schmalz". */
@@ -154,7 +154,7 @@ const isInLine = (
 ): boolean =>
   isHeadIn(whole, heads, stems) || (whole.startsWith(term.letters) && isHeadWord(stemOfTerm(term), heads));
 
-/** Start of what goes with a dish in its title. */
+/** Words in a title behind which a side dish follows. */
 const BESIDE = / (?:with|and|on|in|mit|und|auf|an|zu) /u;
 
 /** "Falscher Hase". */

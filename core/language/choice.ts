@@ -10,10 +10,10 @@ export const NORMAL_OR = OR.replaceAll(/\\\.\??/g, '');
 /** A text that offers two things, such as "vegan or plain butter" and "Butter/Margarine". */
 export const CHOICE = new RegExp(String.raw`(?<![\p{L}-])(?:${OR})(?![\p{L}-])|\/`, 'iu');
 
-/** Stands between two things of which one is taken: "butter or margarine", "Butter/Margarine". */
+/** Stands between two things to choose from: "butter or margarine", "Butter/Margarine". */
 export const OTHERWISE = new RegExp(String.raw`,?\s(?:${OR})\s|\s?\/\s?(?=\p{L})`, 'iu');
 
-/** Phrases before a thing in whose place another stands, in both languages, separated by ", ". */
+/** Phrases before a thing that another one replaces, in both languages, separated by ", ". */
 export const IN_PLACE_OF = 'instead of, in place of, anstelle von, anstelle der, anstelle des';
 
 /** The same with single words, behind which a sentence may go on with what it adds: "statt des Öls Butter". */

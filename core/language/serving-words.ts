@@ -1,6 +1,6 @@
 import { ALL_NUMBER_WORDS } from './number-words.ts';
 
-/** Patterns of what tells for how many a recipe is, in both languages. They need the flags `i` and `u`. */
+/** Patterns for the number of people that a recipe serves, in both languages. They need the flags `i` and `u`. */
 
 const PORTIONS = 'servings?|serves|portions?|portionen|personen';
 

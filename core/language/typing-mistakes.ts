@@ -1,4 +1,4 @@
-/** Letters from which two mistakes in a word are forgiven, and one; in a shorter word there is none. */
+/** Minimum letters of a word for two forgiven mistakes, and for one. A shorter word has to be right. */
 const TWO_MISTAKES = 7;
 const ONE_MISTAKE = 5;
 

@@ -12,7 +12,7 @@ const BOUGHT: readonly Unit[] = [...SOLD, 'piece'];
 /** Maximum excess over whole pieces that needs no further piece. */
 const SLACK = 0.05;
 
-/** The same for a sum of different measures, whose weights are typical ones. */
+/** The same for a sum of different measures, because typical weights are not exact. */
 const SLACK_OF_SUM = 0.3;
 
 /**

@@ -90,11 +90,11 @@ export const MEASURES = [
 export type Weights = Readonly<Partial<Record<(typeof MEASURES)[number], number>>> & {
   /** g per ml; spoons and cups are measured by it. */
   readonly density?: number;
-  /** The share of it that is eaten when it is weighed with its bones, its stone or a thick peel. */
+  /** Share that is eaten of what is weighed with bones, a stone or a thick peel. */
   readonly edible?: number;
-  /** The share of what a can states that is left without the liquid. */
+  /** Share of the weight on the label of a can that is left once the liquid is poured away. */
   readonly drained?: number;
-  /** Weight of a usual serving, of a dish that is neither counted nor poured. */
+  /** Weight of a usual serving, for dishes that are neither counted nor poured. */
   readonly serving?: number;
 };
 

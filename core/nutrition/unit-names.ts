@@ -1,4 +1,6 @@
-import { UNIT_WORDS, type Unit } from './units.ts';
+import { once } from '../language/remembered.ts';
+import { foldName } from './fold-name.ts';
+import { UNIT_WORDS, UNITS, type Unit } from './units.ts';
 
 /** Name of a unit: what one is called, and several of it. */
 export type UnitName = {
@@ -13,11 +15,11 @@ export type UnitName = {
  * for the same word. A number in front says how many of the unit it is.
  */
 const OTHER_NAMES: Partial<Record<Unit, string>> = {
-  g: 'gr, gram/+s, gramme/+s, Gramm, 10 dag, 10 dkg, 10 Deka, 500 Pfund, 500 Pfd, 0.001 mg',
+  g: 'gr, gram/+s, gramme/+s, Gramm, 10 dag, 10 dkg, 10 Deka, 500 Pfund/Pfunde, 500 Pfd, 0.001 mg',
   kg: 'kilo/+s, kilogram/+s, Kilo, Kilogramm',
   oz: 'ozs, ounce/+s, Unze/+n',
   lb: 'lb/+s, pound/+s',
-  ml: 'millilitre/+s, milliliter/+s, Milliliter',
+  ml: 'millilitre/+s, milliliter/+s, Milliliter, 40 shot/+s, 44 jigger/+s, 20 Schnapsglas/Schnapsgläser',
   cl: 'centilitre/+s, centiliter/+s, Zentiliter',
   dl: 'decilitre/+s, deciliter/+s, Deziliter',
   l: 'litre/+s, liter/+s, Liter, ltr, lt',
@@ -33,7 +35,7 @@ const OTHER_NAMES: Partial<Record<Unit, string>> = {
   drop: 'Tröpfchen',
   tip: 'Messerspitze/+n, Msp, Messersp',
   handful: 'Hand voll/Hände voll, handfull',
-  piece: '12 dozen, 12 Dutzend, 2 Paar, 2 pair/+s',
+  piece: '12 dozen, 12 Dutzend/+e, 2 Paar/+e, 2 pair/+s',
   slice: 'rasher/+s, Scheibchen',
   bunch: 'Bündel',
   sprig: 'Zweiglein, Zweigchen, Stiel/+e, Stängel, Stengel',
@@ -44,12 +46,66 @@ const OTHER_NAMES: Partial<Record<Unit, string>> = {
   can: 'tin/+s, Büchse/+n, Konserve/+n',
 };
 
-/** Returns the names of a unit in both languages, those that we write first: the one list that lines and steps read. */
-export const unitNames = (unit: Unit): readonly UnitName[] =>
-  [
-    ...Object.values(UNIT_WORDS[unit]).map((names) => names.join('/')),
-    ...(OTHER_NAMES[unit]?.split(', ') ?? []),
-  ].map((name) => {
+/** Returns the names of a unit in both languages, those that we write first: lines and steps read them. */
+export const unitNames = (unit: Unit): readonly UnitName[] => [
+  ...Object.values(UNIT_WORDS[unit]).map(([one, more]) => ({ one, more, times: 1 })),
+  ...namesIn(OTHER_NAMES[unit]),
+];
+
+const namesIn = (written: string | undefined): readonly UnitName[] =>
+  (written?.split(', ') ?? []).map((name) => {
     const [one = '', more = one] = name.replace(/^[\d.]+ /, '').split('/');
     return { one, more: more.replace('+', one), times: parseFloat(name) || 1 };
   });
+
+/**
+ * Names that mean a unit behind the number of a line only, in both languages: abbreviations, spellings, and words that
+ * mean other things in a sentence, such as "roll" and "ring".
+ */
+const BEHIND_A_NUMBER: Partial<Record<Unit, string>> = {
+  cup: 'c, mug/+s',
+  tsp: 'ts',
+  tbsp: 'loeffel, tb, dollop/+s, spoonful/+s, klecks/+e',
+  dash: 'shake/+s, squirt, spritzerchen',
+  splash: 'drizzle, schuesse',
+  pinch: 'pr, priese, grinding, grind, twist/+s, sprinkle, sprinkling',
+  handful: 'haendevoll',
+  piece:
+    'ea, piece/+s, unit/+s, einheit/+en, pc/+s, stk, st, stueck, stuecke, stueckchen, fillet/+s, filet/+s, ear/+s, wurzel, thumb/+s',
+  clove: 'zeh',
+  slice: 'strip/+s, round/+s, ring/+e, wedge/+s, spalte/+n, streifen',
+  bunch: 'bd, bdl, bnd, bunde, buschen, sträußchen',
+  head: 'kohlkopf',
+  ball: 'scoop/+s',
+  stick: 'riegel, stab/staebe',
+  sheet: 'bogen, teigplatten',
+  packet:
+    'pkg, pkt, pk, pckg, paeck, tuete/+n, tuetchen, beutel, btl, bag/+s, box/+es, carton/+s, punnet/+s, block/+s, tray/+s, schale/+n, schaelchen, kaestchen, beet, netz, rolle/+n, roll/+s, tube/+s, tuben, envelope/+s',
+  tub: 'pot/+s, bechern, container',
+  can: 'ds, cn',
+  jar: 'glass/+es',
+  bottle: 'fl',
+};
+
+/** Unit named by a word; a pound or an inch is a multiple of the unit that stands for it. */
+export type NamedUnit = {
+  readonly unit: Unit;
+  readonly times: number;
+  /** True if several of it have another name: "shot". */
+  readonly isOne: boolean;
+};
+
+const byName = once(() => {
+  const named = new Map<string, NamedUnit>();
+  for (const unit of UNITS)
+    for (const { one, more, times } of [...unitNames(unit), ...namesIn(BEHIND_A_NUMBER[unit])])
+      for (const name of [one, more].map(foldName)) {
+        const isOne = one !== more && name === foldName(one);
+        if (!named.get(name)?.isOne) named.set(name, { unit, times, isOne });
+      }
+  named.delete('');
+  return named;
+});
+
+/** Returns the unit that one or two words of a line name; undefined if they name none. */
+export const unitNamed = (name: string): NamedUnit | undefined => byName().get(foldName(name));

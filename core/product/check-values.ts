@@ -35,7 +35,7 @@ export function checkValues(told: ToldValues, unit: 'g' | 'ml'): Checked {
   return { per100, isDoubtful: isLess(per100, told) };
 }
 
-/** Returns whether a value is missing that was told. */
+/** Returns whether a value that was given has been dropped. */
 const isLess = (kept: KnownNutrition, told: ToldValues): boolean =>
   NUTRIENTS.some((name) => told[name] !== undefined && kept[name] === undefined) ||
   (told.kilojoules !== undefined && kept.calories === undefined) ||

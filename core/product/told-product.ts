@@ -1,6 +1,6 @@
 import type { KnownNutrition } from '../nutrition/nutrition.ts';
 
-/** A product as Open Food Facts tells it, not checked yet. */
+/** Product as it stands in Open Food Facts, not checked yet. */
 export type ToldProduct = {
   readonly names: { readonly any: string; readonly en?: string; readonly de?: string };
   readonly brand?: string;
@@ -12,7 +12,7 @@ export type ToldProduct = {
 
 type Measured = { readonly quantity: number; readonly unit: 'g' | 'ml' };
 
-/** Per 100 g or ml. Values of one thing may be told twice. */
+/** Per 100 g or ml. Some values are given twice. */
 export type ToldValues = KnownNutrition & {
   readonly kilojoules?: number;
   readonly sodium?: number;

@@ -1,8 +1,7 @@
+import { MAX_LINES, MAX_STEPS } from '../recipe/facts/recipe-size.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 
 const MAX_TITLE = 200;
-const MAX_LINES = 200;
-const MAX_STEPS = 100;
 const MAX_LINE = 500;
 const MAX_STEP = 2_000;
 const MAX_NAME = 100;

@@ -50,7 +50,7 @@ function stepsOf(value: unknown, { section, depth, work }: Place): readonly RawL
   return withName(name, texts).map((each) => lineIn(section, each));
 }
 
-/** Returns true for a name that only counts, "Step 2", and for none. */
+/** Returns true for a name that only counts, "Step 2", and for a missing one. */
 const isStepNumber = (name: string): boolean =>
   /^(?:step|schritt|étape|paso|stap|steg|trin|krok)?\d*$/.test(lettersOf(name));
 

@@ -9,13 +9,11 @@ import { Diet } from '../nutrition/diet.ts';
 import { Difficulty } from './facts/difficulty.ts';
 import { RecipeOrigin } from './facts/origin.ts';
 import { headingIn } from './lines/heading.ts';
+import { MAX_LINES, MAX_STEPS } from './facts/recipe-size.ts';
 
 /** Line or step. */
 const TEXT = v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(2_000));
 const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080));
-
-const MAX_LINES = 200;
-const MAX_STEPS = 100;
 
 /** Texts with a minimum and maximum number of those that are no headings. */
 const listed = (least: number, most: number) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EarnedBadges } from '#core/badge/badge.ts';
 import { CookState } from '#core/cooking/cook-mark.ts';
-import { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
+import { TrackedDay, TrackingEntry } from '#core/eaten/tracking.ts';
 import type { Operations } from '../http/operation.ts';
 
 export const operations: Operations = {

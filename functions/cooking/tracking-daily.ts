@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { trackingOfDay } from '#core/cooking/find-tracking.ts';
+import { trackingOfDay } from '#core/eaten/find-tracking.ts';
 import { ok } from '#core/result.ts';
 import { EpochMs, localDay } from '#core/time.ts';
 import { respond } from '../http/respond.ts';

@@ -1,4 +1,4 @@
-import { trackingOfDays } from '#core/cooking/find-tracking.ts';
+import { trackingOfDays } from '#core/eaten/find-tracking.ts';
 import { DayRange } from '#core/day-range.ts';
 import { itemsThatFit } from '#core/page.ts';
 import { ok } from '#core/result.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#core/language.ts';
-import { labelRows } from '#core/nutrition/label.ts';
+import { labelRows } from '#core/nutrition/eu-label.ts';
 import { toKilojoules, type Nutrition } from '#core/nutrition/nutrition.ts';
 import { dishKindOf } from '#core/recipe/dish-kind.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';

@@ -30,6 +30,8 @@ export const GRAMS = [
   kept('vinegar', 200, 'ml', 40),
   kept('sugar', 50, 'g', 15),
   kept('buttermilk', 250, 'ml', 60),
+  kept('kefir', 250, 'ml', 60),
+  mended('kefir', 250, 'ml', 25, 257.5),
   kept('flour', 100, 'g', 40),
   kept('water', 2, 'l', 0),
   // Small and large ones.

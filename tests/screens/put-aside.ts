@@ -2,7 +2,7 @@ import { HOUR, localDay } from '#core/time.ts';
 import { TIME_ZONE } from '#tests/journeys/support/ask.ts';
 import { aRecipe } from '#tests/support/examples.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
-import type { Undecided } from '#web/offline/operations/put-aside.ts';
+import type { Undecided } from '#web/offline/operation-rules/put-aside.ts';
 import type { OutboxEntry } from '#web/offline/schema.ts';
 import type { Step } from './steps.ts';
 

@@ -32,6 +32,7 @@ const CORE = [
   'core/product',
   'core/diary',
   'core/cooking',
+  'core/eaten',
   'core/badge',
   'core/account',
   'core/account/password',

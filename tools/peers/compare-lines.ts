@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { unitByName } from '#core/recipe/lines/unit-by-name.ts';
+import { unitNamed } from '#core/nutrition/unit-names.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { runPython } from './peers.ts';
 import { share, type Row } from './table.ts';
@@ -94,7 +94,7 @@ const readByPeer = (texts: readonly string[]): Reading[] =>
 /** "cups" and "c." are "cup", "heaped tsp" is "tsp"; what is only counted has none. */
 function unitName(written: string): string {
   const word = written.split(' ').at(-1) ?? '';
-  const unit = unitByName(word)?.unit ?? singular(word.toLowerCase());
+  const unit = unitNamed(word)?.unit ?? singular(word.toLowerCase());
   return unit === 'piece' ? '' : unit;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import type { AvoidedWord } from './guard.ts';
+import type { AvoidedWord } from './find-avoided.ts';
 import { useAvoid } from './use-avoid.ts';
 import { useKeepForOffline } from '../requests/use-keep-for-offline.ts';
 import { onReconnect } from '../requests/reconnect.ts';
 
 /** Loaded late: the guard knows thousands of words, and most users avoid nothing. */
-const loadGuard = () => import('./guard.ts');
+const loadGuard = () => import('./find-avoided.ts');
 
 /** Result of checking a recipe for avoided foods. Nothing is known before the check has finished. */
 export type AvoidCheck =

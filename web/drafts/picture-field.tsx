@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMemo, useRef, useState } from 'react';
 import { HeicPhoto, preparePicture } from '../generation/downscale.ts';
-import { unsentUrl, type UnsentPicture } from '../offline/operations/unsent-pictures.ts';
+import { unsentUrl, type UnsentPicture } from '../offline/operation-rules/unsent-pictures.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { Icon } from '../ui/icon.tsx';

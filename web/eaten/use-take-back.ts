@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import type { CookedEntry } from '#core/cooking/tracking.ts';
+import type { CookedEntry } from '#core/eaten/tracking.ts';
 import type { LocalDay } from '#core/time.ts';
 import { useStoreMark } from '../kitchen/use-store-mark.ts';
 import { useUser } from '../session/require-user.tsx';

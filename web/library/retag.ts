@@ -2,7 +2,7 @@ import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../offline/database.ts';
 import type { OutboxOperation } from '../offline/operations.ts';
 import { outboxEntries, pendingChanges } from '../offline/outbox.ts';
-import type { PersonalFields } from '../offline/operations/personal.ts';
+import type { PersonalFields } from '../offline/operation-rules/personal.ts';
 import { allWithChanges } from '../offline/records.ts';
 
 /** Change of a tag on one recipe, and its inverse. */

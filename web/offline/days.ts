@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { UserId } from '#core/user-id.ts';
-import { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
+import { TrackedDay, TrackingEntry } from '#core/eaten/tracking.ts';
 import type { DayRange } from '#core/day-range.ts';
 import { addDays, daysBetween, startOfLocalDay, type LocalDay } from '#core/time.ts';
 import { get, getList } from '../requests/api.ts';

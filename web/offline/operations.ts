@@ -11,17 +11,27 @@ import type { ApiError } from '../errors/api-error.ts';
 import { cardOf } from '#core/recipe/recipe-card.ts';
 import type { HeldName } from './invalidate.ts';
 import type { RecordChange } from './records.ts';
-import { withPersonal, type PersonalFields } from './operations/personal.ts';
-import { COOK_RULES, UNCOOK_RULES, type MarkToRemove, type MarkToSend } from './operations/cook-rules.ts';
-import { LOG_RULES, UNLOG_RULES, type EntryToLog, type EntryToRemove } from './operations/diary-rules.ts';
-import { RING_RULES } from './operations/ring-rules.ts';
-import type { RingToSend } from './operations/send-ring.ts';
-import { GOALS_RULES, type GoalsToSet } from './operations/goals-rules.ts';
-import { LIST_RULES, type ListChangesToSend } from './operations/list-rules.ts';
-import { WEEK_RULES, type MealChangesToSend } from './operations/week-rules.ts';
-import { removeIfPresent } from './operations/remove-if-present.ts';
-import { changedRecipe, sendEdit, sendNew } from './operations/send-recipe.ts';
-import { unsentUrl, withPicture, type UnsentPicture } from './operations/unsent-pictures.ts';
+import { withPersonal, type PersonalFields } from './operation-rules/personal.ts';
+import {
+  COOK_RULES,
+  UNCOOK_RULES,
+  type MarkToRemove,
+  type MarkToSend,
+} from './operation-rules/cook-rules.ts';
+import {
+  LOG_RULES,
+  UNLOG_RULES,
+  type EntryToLog,
+  type EntryToRemove,
+} from './operation-rules/diary-rules.ts';
+import { RING_RULES } from './operation-rules/ring-rules.ts';
+import type { RingToSend } from './operation-rules/send-ring.ts';
+import { GOALS_RULES, type GoalsToSet } from './operation-rules/goals-rules.ts';
+import { LIST_RULES, type ListChangesToSend } from './operation-rules/list-rules.ts';
+import { WEEK_RULES, type MealChangesToSend } from './operation-rules/week-rules.ts';
+import { removeIfPresent } from './operation-rules/remove-if-present.ts';
+import { changedRecipe, sendEdit, sendNew } from './operation-rules/send-recipe.ts';
+import { unsentUrl, withPicture, type UnsentPicture } from './operation-rules/unsent-pictures.ts';
 
 /** Fields of each operation, by its type. They are stored in the outbox. */
 type Fields = {

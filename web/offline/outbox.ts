@@ -4,7 +4,7 @@ import type { UserId } from '#core/user-id.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
 import { begins, changesOf, joined, laneOf, takesBack, undoes, type OutboxOperation } from './operations.ts';
-import { needsUser, withoutTries } from './operations/put-aside.ts';
+import { needsUser, withoutTries } from './operation-rules/put-aside.ts';
 import type { RecordChange } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 

@@ -3,7 +3,7 @@ import type { LineDoubt } from '#core/reading/understanding/doubt.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { RecipeOrigin } from '#core/recipe/facts/origin.ts';
-import type { UnsentPicture } from './operations/unsent-pictures.ts';
+import type { UnsentPicture } from './operation-rules/unsent-pictures.ts';
 
 /** Recipe that the user is writing or checking. It is not saved, and stays on the device until it is. */
 export type RecipeDraft = {

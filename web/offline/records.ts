@@ -1,5 +1,5 @@
 import type { User } from '#core/account/account.ts';
-import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { TrackedDay } from '#core/eaten/tracking.ts';
 import type { Goals } from '#core/goals/goals.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe, RecipeCard } from '#core/recipe/recipe.ts';

@@ -17,7 +17,7 @@ import type { UserId } from '#core/user-id.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 import type { LibraryEntry, MemberEntry } from './entries.ts';
 import type { OutboxOperation } from './operations.ts';
-import type { Undecided } from './operations/put-aside.ts';
+import type { Undecided } from './operation-rules/put-aside.ts';
 import type { StoredRecords } from './records.ts';
 import type { StoredPicture } from './pictures/stored-picture.ts';
 

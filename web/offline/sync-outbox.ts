@@ -13,7 +13,7 @@ import {
   type Accepted,
 } from './operations.ts';
 import { changeEntry, needlessEntries, outboxEntries, undoneBy } from './outbox.ts';
-import { afterAttempt, afterNobody } from './operations/put-aside.ts';
+import { afterAttempt, afterNobody } from './operation-rules/put-aside.ts';
 import { applyChange, type RecordChange, type StoredRecords } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 

@@ -13,7 +13,7 @@ import {
   type FromPending,
   type WrittenOperation,
 } from './outbox.ts';
-import { withoutTries } from './operations/put-aside.ts';
+import { withoutTries } from './operation-rules/put-aside.ts';
 import type { OutboxEntry } from './schema.ts';
 
 const NO_ENTRIES: readonly OutboxEntry[] = [];

@@ -9,8 +9,8 @@ import { Note } from '../ui/feedback/note.tsx';
 import { updateNow } from './update-now.ts';
 
 /**
- * Registers the service worker, offers new versions without interrupting, and explains conflicts with the version of
- * another tab or of the server, and a browser that stores nothing.
+ * Registers the service worker and offers new versions without interrupting. Explains why a page cannot go on: another
+ * tab or the server has another version, or the browser stores nothing.
  */
 export function AppUpdate() {
   const { i18n } = useLingui();
@@ -21,7 +21,7 @@ export function AppUpdate() {
   const title = state === 'usable' ? titleOf(isTooOld, activate !== undefined) : UNUSABLE[state];
   if (!title) return null;
   return (
-    <div className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3">
+    <div className="page pb-3">
       <Note
         kind="attention"
         title={i18n._(title)}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { refusalMessages } from '../offline/operations.ts';
 import { namesIn } from './names-in.ts';
-import { isPutAside, type Undecided } from '../offline/operations/put-aside.ts';
+import { isPutAside, type Undecided } from '../offline/operation-rules/put-aside.ts';
 import type { OutboxEntry } from '../offline/schema.ts';
 import { blobOf } from '../offline/pictures/stored-picture.ts';
 import { editPath } from '../paths.ts';

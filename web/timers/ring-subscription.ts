@@ -1,8 +1,8 @@
 import { ListedRingDevices } from '#core/ring/ring-device.ts';
 import { deviceStorage } from '../local-storage.ts';
-import { putJson } from '../offline/operations/send-ring.ts';
+import { putJson } from '../offline/operation-rules/send-ring.ts';
 import { get } from '../requests/api.ts';
-import { setRingsHere } from '../offline/operations/switch-rings.ts';
+import { setRingsHere } from '../offline/operation-rules/switch-rings.ts';
 import { RINGS_KEY } from '../ring-switch.ts';
 
 /**

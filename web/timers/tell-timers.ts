@@ -4,7 +4,7 @@ import type { RingId } from '#core/ring/ring.ts';
 import { EpochMs } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import { deviceStorage } from '../local-storage.ts';
-import { endRingsHere, TOLD_KEY } from '../offline/operations/switch-rings.ts';
+import { endRingsHere, TOLD_KEY } from '../offline/operation-rules/switch-rings.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { enqueue } from '../offline/outbox.ts';
 import { showOutboxChange } from '../offline/use-outbox.ts';

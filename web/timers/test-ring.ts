@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { SECOND } from '#core/time.ts';
-import { putJson } from '../offline/operations/send-ring.ts';
+import { putJson } from '../offline/operation-rules/send-ring.ts';
 import { PATHS } from '../paths.ts';
 import { encryptForHere } from './ring-message.ts';
 import { ringHere, subscriptionHere } from './ring-subscription.ts';

@@ -1,4 +1,7 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import { BASIC_PATHS, PathIcon } from './basic-icon.tsx';
+import { Spinner } from './spinner.tsx';
 
 const PATHS = {
   ...BASIC_PATHS,
@@ -64,4 +67,62 @@ export type IconName = keyof typeof PATHS;
 /** Decorative icon. A control without text needs a label of its own. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
   <PathIcon path={PATHS[name]} className={className} />
+);
+
+const ROUND =
+  'grid size-11 shrink-0 place-items-center rounded-pill focus-visible:rounded-pill disabled:bg-transparent disabled:text-muted aria-disabled:text-muted';
+
+const LOOKS = {
+  bare: 'hover:bg-line',
+  line: 'border-[1.5px] border-edge bg-surface hover:bg-sunken',
+  quiet: 'bg-sunken hover:bg-line',
+  /** For photos. */
+  paper: 'bg-surface text-ink shadow-print hover:bg-sunken',
+  /** For small photos: looks 34 px wide and has the same target. */
+  small:
+    'isolate text-ink before:absolute before:inset-[5px] before:-z-10 before:rounded-pill before:bg-surface before:shadow-print hover:before:bg-sunken',
+} as const;
+
+type IconStyle = {
+  /** Name of the control for screen readers. */
+  label: string;
+  icon: IconName;
+  iconClass?: string;
+  look?: keyof typeof LOOKS;
+  className?: string;
+};
+
+/** Round button that shows only an icon. While `busy` it shows a spinner. */
+export const IconButton = ({
+  label,
+  icon,
+  iconClass,
+  look = 'bare',
+  className = '',
+  busy = false,
+  ...rest
+}: IconStyle & ComponentProps<'button'> & { busy?: boolean }) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    disabled={busy || rest.disabled}
+    className={`${ROUND} ${LOOKS[look]} ${className}`}
+  >
+    {busy ? <Spinner /> : <Icon name={icon} {...(iconClass && { className: iconClass })} />}
+  </button>
+);
+
+/** A link that looks like an `IconButton`. */
+export const IconLink = ({
+  label,
+  icon,
+  iconClass,
+  look = 'bare',
+  className = '',
+  ...rest
+}: IconStyle & LinkProps) => (
+  <Link {...rest} aria-label={label} className={`text-ink ${ROUND} ${LOOKS[look]} ${className}`}>
+    <Icon name={icon} {...(iconClass && { className: iconClass })} />
+  </Link>
 );

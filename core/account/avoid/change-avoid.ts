@@ -23,7 +23,7 @@ export async function changeAvoid(
   return isStored ? ok(undefined) : err({ type: 'TooManyAvoided', most: MAX_AVOIDED_WORDS });
 }
 
-/** Replaces all of what a user does not eat, as a device does that has not been updated. */
+/** Replaces all that a user avoids. Devices that have not been updated send it like this. */
 export async function replaceAvoid(
   { profiles, secrets }: ProfilePorts & Pick<SystemPorts, 'secrets'>,
   userId: UserId,

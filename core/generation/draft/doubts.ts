@@ -117,7 +117,7 @@ const isAlike = ({ name }: Line, words: readonly string[]): boolean =>
     words.some((word) => part.includes(stemName(word)) || word.includes(part.slice(0, MIN_ALIKE))),
   );
 
-/** Returns the names that are those of their food in the other language alone: "Breadcrumbs" in a German recipe. */
+/** Returns names that only the other language has for their food: "Breadcrumbs" in a German recipe. */
 const foreignNames = ({ language, lines }: DoubtedRecipe): readonly Doubt[] =>
   lines.flatMap(({ name, food }) => {
     const known = food === undefined ? undefined : foodById(food);

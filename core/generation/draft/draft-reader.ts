@@ -61,7 +61,7 @@ class DraftReader implements PartHandlers {
   }
 
   onMember(name: string, written: unknown): void {
-    // Those were read one by one.
+    // Their entries have been read one by one.
     if (name === 'lines' || name === 'steps') return;
     const value = mendedMember(name, written);
     if (name === 'ingredients') this.#showIngredients(value);
@@ -108,7 +108,7 @@ class DraftReader implements PartHandlers {
     this.#show({ part: 'facts', ...facts, ...(activeTime !== undefined && { activeTime }) });
   }
 
-  /** Shows a text without which the recipe stands. One that the guard rejects is left out. */
+  /** Shows a text that the recipe can do without. One that the guard rejects is left out. */
   #showNote(name: (typeof NOTES)[number], value: unknown): void {
     const text = v.parse(Draft.entries[name], value);
     if (text === undefined || this.#guard.step(text)) return;

@@ -10,7 +10,7 @@ import type { Unit } from '../../nutrition/units.ts';
 import { mendedGrams } from './line-weight.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
-/** Text without which the recipe stands, too: left out if it is empty, too long or missing. */
+/** Text that the recipe can do without: left out if it is empty, too long or missing. */
 const optionalText = (longest: number) => v.fallback(v.optional(text(longest)), undefined);
 /** Models write an empty value for nothing, older answers null. */
 const orNull = <Value extends string | number | null>(value: Value): Exclude<Value, '' | 0> | null =>

@@ -1,18 +1,17 @@
-import type { Food, FoodGroup, FoodId } from '../../nutrition/food.ts';
-import { isKindOf } from '../../nutrition/foods/kind-of.ts';
+import type { Food, FoodGroup } from '../../nutrition/food.ts';
 import type { Unit } from '../../nutrition/units.ts';
-import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
+import { isLiquid, isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 
 /** Ratio of a model's grams to those of a measured amount above which they are wrong. */
 const MOST_OF_MEASURED = 2;
 
 /**
- * The same below which they are: meat, fish, fruit and vegetables may be measured with bones and peel, and of what they
- * are turned in some is left over; spoons and cups are not exact.
+ * The same below which they are: meat, fish, fruit and vegetables may be measured with bones and peel, and some of a
+ * coating is left over; spoons and cups are not exact.
  */
 const LEAST_OF_MEASURED = 1 / 5;
 const LEAST_OF_VOLUME = 2 / 5;
-/** Sugar, butter and yoghurt may stay behind, and are mostly for the dish: a tenth is a mistake. */
+/** Sugar, butter and what is poured of milk may stay behind, and are mostly for the dish: a tenth is a mistake. */
 const LEAST_OF_MARINADE = 1 / 8;
 
 /** The same for pieces. Small cucumbers weigh a third of the usual ones, long peppers a quarter; eggs are alike. */
@@ -65,12 +64,12 @@ const GROWN: ReadonlySet<FoodGroup> = new Set([
   'pulses, nuts and seeds',
 ]);
 
-/** Returns whether some of a food is poured away: frying oil, a marinade, a brine, cooking water and its salt. */
-const mayStayBehind = ({ id, group, per100g, measuredBy }: Food): boolean =>
+/** Returns whether some of a food is poured away: frying oil, marinades of wine or kefir, brine, cooking water. */
+const mayStayBehind = ({ group, per100g, measuredBy, weights }: Food): boolean =>
   Math.max(per100g.fat, per100g.salt, per100g.sugars) > MOSTLY ||
   group === 'drinks' ||
   (measuredBy === 'jug' && (group === 'pantry' || group === 'fruit')) ||
-  MARINADES_OF_MILK.some((of) => isKindOf(id, of));
+  (group === 'dairy and eggs' && isLiquid(weights));
 
 const isMostlyEaten = ({ group, per100g: { fat, sugars } }: Food): boolean =>
   sugars > MOSTLY || group === 'dairy and eggs' || (fat > SOME_FAT && fat <= MOSTLY);
@@ -80,5 +79,3 @@ const SOME_FAT = 5;
 
 /** g per 100 g from which on a food is hardly anything else. */
 const MOSTLY = 75;
-
-const MARINADES_OF_MILK: readonly FoodId[] = ['buttermilk', 'yoghurt'];

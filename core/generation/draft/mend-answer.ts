@@ -65,7 +65,7 @@ export function mendedMember(name: string, value: unknown): unknown {
   }
 }
 
-/** More of either are cut off. */
+/** Maximum number of entries; the rest is cut off. */
 const MOST = { ingredients: 60, equipment: 12 } as const;
 
 const LONGEST = {

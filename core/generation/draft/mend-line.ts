@@ -1,7 +1,7 @@
 import { weigh } from '../../nutrition/weigh.ts';
 import { findFood } from '../../recipe/lines/find-food.ts';
 import { SIZE } from '../../language/size-words.ts';
-import { unitByName } from '../../recipe/lines/unit-by-name.ts';
+import { unitNamed } from '../../nutrition/unit-names.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { DRAFT_UNITS } from './draft.ts';
 import { isObject, numberIn, shortened, entryText, withoutMarkup, type JsonObject } from './mend-values.ts';
@@ -43,7 +43,7 @@ function amountOf(line: JsonObject): { quantity: unknown; unit: string } {
   const number = numberIn(line['quantity']);
   const inQuantity = /[\p{L}].*$/u.exec(written)?.[0].trim() ?? '';
   const words = said || (number === undefined ? '' : inQuantity);
-  const named = COUNTED.test(words) ? ({ unit: 'piece', times: 1 } as const) : unitByName(words);
+  const named = COUNTED.test(words) ? ({ unit: 'piece', times: 1 } as const) : unitNamed(words);
   if (line['quantity'] !== undefined && line['quantity'] !== null && number === undefined && written === '')
     return { quantity: line['quantity'], unit: words };
   const quantity = Math.max(0, number ?? 0);
@@ -52,7 +52,7 @@ function amountOf(line: JsonObject): { quantity: unknown; unit: string } {
     : { quantity, unit: words.toLowerCase() };
 }
 
-/** Words that say which one of several, and stand where a unit could. */
+/** Words that stand where a unit could: sizes, "whole", "each". */
 const COUNTED = new RegExp(String.raw`^(?:${SIZE}|whole|ganze?[rsn]?|each|ea|units?|x)\.?$`, 'iu');
 
 /** Units of ours that the schema does not offer, by the next larger one: grams above twice its measure are corrected. */

@@ -2,6 +2,7 @@ import type { Language } from '../../language.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import type { FoodId } from '../../nutrition/food.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
+import { FORMS } from '../../nutrition/name-words.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 
 /** Returns a folded text without the names of the lines, longest first. */
@@ -28,11 +29,10 @@ export function namesAmong(food: FoodId, text: string, used: readonly FoodId[], 
 const isDishOf = (word: string, name: string): boolean =>
   word.startsWith(name) && DISHES.has(word.slice(name.length).replace(/^(?:n|en|s)(?=[a-z]{3})/, ''));
 
-/** Second parts of German compounds that are made of the first one. */
-const DISHES: ReadonlySet<string> = new Set(
-  `salat suppe sauce sosse pfanne eintopf topf auflauf gratin curry pueree kuchen risotto ragout dip quiche tarte
-  omelett creme pesto gemuese nudeln salsa chutney smoothie kompott fuellung wuerfel scheiben stuecke streifen raspel
-  stifte spalten ringe saft brot broetchen reis frikadellen puffer knoedel spiesse schnitzel steak filet`
-    .trim()
-    .split(/\s+/),
-);
+/** Dishes and forms that a German compound says a food is made into. */
+const DISHES: ReadonlySet<string> = new Set([
+  ...FORMS,
+  ...`salat suppe sauce sosse pfanne eintopf topf auflauf gratin curry pueree kuchen risotto ragout dip quiche tarte
+  omelett creme pesto gemuese nudeln salsa chutney smoothie kompott fuellung saft brot broetchen reis frikadellen puffer
+  knoedel spiesse schnitzel`.split(/\s+/),
+]);

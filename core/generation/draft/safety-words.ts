@@ -7,7 +7,7 @@ export const HEATS = phrases(
   'fry*, *fried, fries, cook*, bak*, roast*, simmer*, brown*, brais*, sear, sears, seared, searing, poach*, steam*, boil*, saute*, stew*, grill*, griddl*, barbecue*, heat through, braten, anbraten, brat*, anbrat*, ausbrat*, durchbrat*, *gebraten*, backen, back*, ausback*, überback*, *gebacken*, koch*, aufkoch*, einkoch*, auskoch*, durchkoch*, *gekocht*, köchel*, garen, gart, *gegart*, schmor*, *geschmort*, röst*, anröst*, *geröstet*, dünst*, andünst*, *gedünstet*, pochier*, frittier*, durcherhitz*',
 );
 
-/** Verbs of browning meat. Boiling is none of them: it may be of a side dish. */
+/** Verbs of browning meat. Boiling is left out, because a side dish may be boiled. */
 export const SEARS = phrases(
   'fry*, *fried, roast*, sear, sears, seared, searing, grill*, griddl*, barbecue*, bak*, brais*, brown*, brat*, anbrat*, ausbrat*, *gebraten*, back*, ausback*, *gebacken*, schmor*, *geschmort*, röst*, frittier*',
 );

@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import { MINUTE, SECOND } from '../../time.ts';
 
-/** Words of a step that runs beside another one. */
+/** Words by which a step runs beside another one. */
 const BESIDE =
   /\b(?:meanwhile|while|during|in the meantime|at the same time|inzwischen|währenddessen|unterdessen|derweil|zwischenzeit|gleichzeitig|parallel|während|zuvor|vorher)\b/iu;
 
@@ -15,7 +15,7 @@ const MINUTES_OF_A_DAY = 24 * 60;
 const WITHIN =
   /\b(?:after|last|final|first|or|nach|letzten?|ersten?|oder|bzw\.)\s+(?:about|ca\.|etwa|another|weiteren?)?\s*$/iu;
 
-/** A night is no timer, and none where the step offers a shorter time: "overnight or for 2 hours", "up to overnight". */
+/** A night counts only if the step offers no shorter time: "overnight or for 2 hours", "up to overnight". */
 const NIGHT =
   /(?<!(?:or|to|even|oder|bis|auch|gern|preferably|ideally|besser|besten)\s+)(?<!\p{L})(?:over ?night|über nacht)(?!,?\s*\(?(?:or|oder|but|aber|mindestens|at least)\s)/iu;
 const NIGHT_MINUTES = 8 * 60;

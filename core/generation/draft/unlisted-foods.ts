@@ -6,6 +6,7 @@ import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
 import { isHadWith } from '../../nutrition/foods/kind-of.ts';
 import { CONFIDENCE, matchFood } from '../../nutrition/foods/match-food.ts';
 import { isHarmless } from '../../nutrition/name-words.ts';
+import { unitNamed } from '../../nutrition/unit-names.ts';
 import type { Language } from '../../language.ts';
 import { foodsOffered } from '../../recipe/lines/nutrition-of.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
@@ -61,9 +62,9 @@ const ADDS_AFTER = new RegExp(
 const OFFERS =
   /\b(?:if you (?:like|wish)|optional(?:ly)?|for those who|goes? well|wer mag|nach (?:belieben|wunsch|geschmack)|eventuell|passt|passen)\b/;
 
-/** Words between the foods of a list, and such as say how they are. */
+/** Words that may stand between the foods of a list, besides units. */
 const BETWEEN =
-  /^(?:the|a|an|some|more|little|of|all|rest|remaining|and|plus|then|finally|lastly|finely|\p{L}{3,}ed|spoonful|dollop|knob|handful|pinch|splash|drizzle|squeeze|wedges?|slices?|side|bowl|g|ml|tbsp|tsp|\d.*|die|der|das|den|dem|des|und|sowie|erst|dann|danach|zuletzt|im|mit|restlichen?|etwas|wenig|klecks|stueck|schuss|prise|handvoll|spritzer|el|tl|\p{L}+(?:ten|enen|ene))$/u;
+  /^(?:the|a|an|some|more|little|of|all|rest|remaining|and|plus|then|finally|lastly|finely|\p{L}{3,}ed|side|bowl|\d.*|die|der|das|den|dem|des|und|sowie|erst|dann|danach|zuletzt|im|mit|restlichen?|etwas|wenig|\p{L}+(?:ten|enen|ene))$/u;
 
 /** Words before the next of a list: "in flour, then in egg". */
 const IN_TURN = /^(?:then|and|finally|lastly|dann|danach|zuletzt|und)$/;
@@ -120,7 +121,8 @@ const foodsMeasuredIn = (step: string, names: readonly string[], language: Langu
 
 const LONGEST_NAME = 60;
 
-const isHarmlessWord = (word: string): boolean => BETWEEN.test(word) || isHarmless(stemName(word));
+const isHarmlessWord = (word: string): boolean =>
+  BETWEEN.test(word) || unitNamed(word) !== undefined || isHarmless(stemName(word));
 
 /** Word of a text, folded and as it is written. */
 type SpeltWord = { readonly folded: string; readonly written: string };

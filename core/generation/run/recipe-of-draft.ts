@@ -82,7 +82,7 @@ function stepsOf(draft: ReadDraft, language: Language): Step[] {
   });
 }
 
-/** Returns what is doubted of a draft: its model is asked once more, and what is left is told. */
+/** Returns the doubts about a draft. Its model is asked once more; doubts that remain are shown with the recipe. */
 export const doubtsIn = (
   draft: ReadDraft,
   lines: readonly Line[],

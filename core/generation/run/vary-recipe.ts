@@ -81,7 +81,7 @@ async function existingVariation(
   const run = await runs.find(userId, key);
   const recipe = run && (await recipes.findByRun(userId, run));
   if (!recipe) return err({ type: 'RecipeNotFound' });
-  // It may have been interrupted before it was paid for.
+  // An interrupted run may have stored the recipe and not yet counted it.
   if (isActive(run)) await finishRun({ runs, usage }, userId, run);
   metrics.countReplay('recipe');
   return ok(recipe);

@@ -150,7 +150,7 @@ export const DISH_NAMES: readonly VocabularyEntry[] = [
   ),
   entry('milk', 'malai kofta*', { isOther: true }),
   entry('gluten', 'flammkuchenteig*, ramen noodle*, ramennudel*', { isOther: true }),
-  // Their names hold a word of what is in them.
+  // Dishes named after what is in them.
   entry(
     [],
     `ragù alla bolognese, alla bolognese, con carne, sin carne, *geschnetzeltes, geschnetzelt~, roulade*, rouladen*, *rouladen, leberkäs*, leberkäse*, königsberger klopse, currywurst*, spanish omelette, *cheesecake*, käsekuchen*, lemon meringue pie*, meat ball*, *fleischbällchen*, hackbällchen*, caesar salad*, caesarsalat*, cäsar salat, clam chowder*, bourguignon*, falscher hase*, falschen hasen, falschem hasen, falsche hasen, egg fried rice, osso buco*`,

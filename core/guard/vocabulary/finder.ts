@@ -64,7 +64,7 @@ function matchesAt(text: string, start: number, terms: Terms, matches: Match[]):
   }
 }
 
-/** Returns where letters end in a text, of which some stand before a place. */
+/** Returns the place at which a term ends in a text. Its first letters stand before `place` already. */
 function endOf(letters: string, text: string, from: number, place: number): number | undefined {
   let at = place;
   for (let next = from; next < letters.length; at += 1) {

@@ -22,7 +22,7 @@ export type Clause = {
   readonly after: string;
   /** Both. */
   readonly around: string;
-  /** The food's whole word: "buttery". */
+  /** The food's name, and behind "|" the rest of its word: "butter|y". */
   readonly word: string;
   /** The text before the food and behind it, across clauses. */
   readonly earlier: string;
@@ -47,9 +47,9 @@ const COMPARED_BY_AS = new RegExp(
   'u',
 );
 
-/** Adjectives made of foods: "buttery", "nussig". */
+/** Adjectives made of foods: "butter|y", "nut|ty", "nuss|ig", and two that are names of the vocabulary. */
 export const QUALITY =
-  /^(?:(?:egg|beef|butter|cream|milk|meat|nutt|hamm|bacon|malt|fish|win|beer|oat|chees|flour|bread|prawn|sausage)(?:y|ier|iest|iness|ish|like)|\p{L}*(?:rahm|sahn|butter|buttr|kas|fleisch|nuss|milch|fisch|speck|wein|malz|mehl|brot|keks|teig|senf)ig\p{L}{0,4})$/u;
+  /(?:(?:\||([^eauio])\|\1)(?:y|ier|iest|iness)|\|(?:ish|like|ig(?:e[mnrs]?|ere?[mnrs]?|keit)?))$|^(?:cheesy|oaty)\|$/u;
 
 /** Words behind a food that make it a comparison: "its hazelnut scent", "the groundnut kind". */
 const COMPARED_AFTER = new RegExp(`^ ${anyOf('scent, kind, only in the old joke')} `, 'u');

@@ -54,7 +54,7 @@ export const PLANT_ALLERGEN_WORDS = [
   entry('lupin', 'lupin*, *lupine*, lopino'),
   entry(
     'sulphites',
-    `dry apricot*, getrocknet~ aprikose*, dörraprikose*, trockenaprikose*, soft aprikose*, dried mixed fruit, backobst*, dörrobst*, dörrfrüchte, getrocknet~ früchte, *rosine*, sultana*, sultanine*, korinthe*, getrocknet~ mango*, dried peach*, dried pear*, getrocknet~ birne*, getrocknet~ pfirsich*, glacé cherr*, maraschino*, cocktailkirsche*, kandiert~ früchte, verjus*, apfelmost*, birnenmost*, traubenmost*, süssmost*, mit most, dem most, den most, etwas most, liter most, ml most, instant mash*, geschwefelt~, sulphured, sulfured, e220, metabisulphite, metabisulfit*`,
+    `dry apricot*, getrocknet~ aprikose*, dörraprikose*, trockenaprikose*, soft aprikose*, dried mixed fruit, backobst*, dörrobst*, dörrfrüchte, getrocknet~ früchte, *rosine*, sultana*, sultanine*, korinthe*, getrocknet~ mango*, dried peach*, dried pear*, getrocknet~ birne*, getrocknet~ pfirsich*, glacé cherry, glacé cherrie*, maraschino*, cocktailkirsche*, kandiert~ früchte, verjus*, apfelmost*, birnenmost*, traubenmost*, süssmost*, mit most, dem most, den most, etwas most, liter most, ml most, instant mash*, geschwefelt~, sulphured, sulfured, e220, metabisulphite, metabisulfit*`,
   ),
   entry(
     'sulphites',

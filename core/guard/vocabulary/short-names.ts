@@ -1,8 +1,8 @@
 import { normalText } from '../../language/normal-text.ts';
 import { stemName } from '../../nutrition/fold-name.ts';
-import type { FoodId } from '../../nutrition/food.ts';
-import { FOODS } from '../../nutrition/foods/foods.ts';
-import { isKindOf } from '../../nutrition/foods/kind-of.ts';
+import type { Food, FoodId } from '../../nutrition/food.ts';
+import { freeFromId } from '../../nutrition/foods/free-from.ts';
+import { kindsOf } from '../../nutrition/foods/kind-of.ts';
 import type { Term } from './term.ts';
 
 // Short names by which steps call the foods of the lines.
@@ -15,7 +15,7 @@ export const stemOfTerm = ({ letters }: Term): string => stemName(letters);
 
 /** Short names for a food that a line has named in full: after "corn penne", "the pasta". */
 const SHORT_NAMES: readonly (readonly string[])[] = [
-  'pasta noodle nudel spaghetti penne fusilli farfalle tagliatelle linguine fettuccine macaroni makkaroni lasagne lasagna rigatoni',
+  `pasta noodle nudel lasagna ${wordsFor('pasta').join(' ')}`,
   'milk milch drink',
   'cream sahne rahm',
   'yoghurt yogurt joghurt jogurt',
@@ -47,8 +47,17 @@ export const KINDS: readonly { readonly names: readonly string[]; readonly of: r
 ];
 
 function stemsOfKinds(of: FoodId): readonly string[] {
-  const kinds = FOODS.filter(({ id }) => isKindOf(id, of));
-  return kinds.flatMap(({ names }) => [...names.en, ...names.de].map((name) => stemName(normalText(name))));
+  return kindsOf(of).flatMap(namesIn).map(stemName);
+}
+
+/** Returns the names in one word of a food and of its kinds, but for those that lack something: "penne". */
+function wordsFor(of: FoodId): readonly string[] {
+  const kinds = kindsOf(of).filter(({ id }) => freeFromId(id) === undefined);
+  return kinds.flatMap(namesIn).filter((name) => /^\p{L}+$/u.test(name));
+}
+
+function namesIn({ names }: Food): readonly string[] {
+  return [...names.en, ...names.de].map(normalText);
 }
 
 /** Forms that meat has, and its substitutes too. */

@@ -10,12 +10,10 @@ export const SYNONYMS: readonly Synonyms[] =
 cumin, kreuzkümmel: dukkah*, duqqa*, falafel mix*, falafelmischung*
 mushroom, *pilz*, egerling*, schwammerl*: porcini*, austernseitling*
 onion: scallion*
-tomato: ketschup*
 pepper, bell pepper*, sweet pepper*, *paprika*, peperoni*
 chilli, pfefferoni*: sambal*
 cabbage: chinakohl*
 pumpkin, squash
-potato: pommes*
 sweetcorn, *mais, mais*
 pea, peas, *erbse*
 bean, beans, *bohne*: baked bean*
@@ -25,7 +23,6 @@ radish: rettich*
 cinnamon: zimt*
 aniseed*, anise*, anis, star anise*, sternanis*
 liquorice*, licorice*, lakritz*
-dill*
 clove, cloves, nelke*, gewürznelke*
 salt*, *salz*
 palm oil*, palmöl*, palmfett*
@@ -33,7 +30,6 @@ chocolate*, dark chocolate*, schokolade, *schoko*, cocoa*, *kakao*, zartbitter*
 raisin*, *rosine, sultana*, sultanine*, korinthe*
 coconut*, kokosnuss, *kokos*
 cherries: kirsch*
-kiwi*
 rice: reisnudel*, reismehl*, reispapier*, reiswaffel*, reissalat*, reispfanne*, eierreis, bratreis, gemüsereis, risotto*
 beef*, rinder*: ochse*, oxtail*, veal*, kalb*
 veal, kalb*
@@ -49,10 +45,7 @@ squid, calamar*
 ham: prosciutto*
 sausage*, *wurst*, *würstchen*
 blue cheese: blauschimmel*
-feta*
-tofu*
 mayonnaise: mayo*
-ketchup*, ketschup*
 cheese: *käse*
 cream: *rahm
 sweetener, süßstoff: aspartam*

@@ -13,7 +13,7 @@ const foodOfAnimal = (word: string): Food | undefined =>
 
 /**
  * Returns whether a compound that ends in a food begins with an animal that the food is not of: "Putenschnitzel" are
- * none of pork, and "Lammsalami" has values and traits of its own.
+ * not made of pork, and "Lammsalami" has values and traits of its own.
  */
 export function isOfOtherAnimal({ contains }: Food, beginning: string): boolean {
   const animal = contains.has('meat') ? foodOfAnimal(beginning) : undefined;

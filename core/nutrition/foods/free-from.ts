@@ -13,7 +13,7 @@ export type FreeFrom = {
   readonly traits: readonly FoodTrait[];
 };
 
-/** Kinds whose words tell more than a missing thing. */
+/** Words that stand for several missing things at once. */
 const WORDS_FOR_MORE: readonly FreeFrom[] = [
   {
     called: 'vegan',
@@ -36,7 +36,7 @@ type Thing = readonly [
   german: string,
   traits: readonly FoodTrait[],
   otherWord?: string,
-  /** Words that say without naming it that it is missing, and those for which a text may claim that. */
+  /** Words that a text may claim it by, some of which do not name the thing: "virgin". */
   declared?: string,
 ];
 

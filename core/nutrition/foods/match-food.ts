@@ -167,7 +167,7 @@ function compound(word: string, language: Language): Match | undefined {
   for (const form of FORMS) {
     const beginning = word.endsWith(form) ? word.slice(0, -form.length) : '';
     const food = beginning.length > 2 ? ofBeginning(beginning) : undefined;
-    // Vine leaves are none of wine.
+    // "Weinblätter" are not made of wine.
     if (food && food.group !== 'drinks')
       return { food: partCalled(food, form) ?? food, confidence: CONFIDENCE.compound };
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../../language.ts';
 import { headingIn, headingText } from '../../recipe/lines/heading.ts';
 import { NewRecipeInput } from '../../recipe/recipe-input.ts';
+import { MAX_LINES, MAX_STEPS } from '../../recipe/facts/recipe-size.ts';
 import type { RecipeOrigin } from '../../recipe/facts/origin.ts';
 import { withinLimits } from '../limits.ts';
 import { timesOf, type RawLine, type RawRecipe } from '../raw-recipe.ts';
@@ -12,8 +13,6 @@ import { filled } from './fields.ts';
 import type { FileProblem, FileRecipe } from './file-recipe.ts';
 import { fileStem } from './pictures.ts';
 
-const MAX_LINES = 200;
-const MAX_STEPS = 100;
 const MAX_NOTES = 5_000;
 const MAX_DESCRIPTION = 500;
 

@@ -11,7 +11,7 @@ const PAGE_HEAD = /^(?:\D*\S {3,}\d{1,4}|\d{2,4} {3,}\D+)$/;
 const DIVIDED = /\p{Ll}-$/u;
 const GOES_ON = /^(?!und |oder |bzw|and |or )\p{Ll}/u;
 
-/** Words that no line ends with whose author ends it. */
+/** Words that end a line only where the printer has broken it. */
 const LEADS_ON =
   /(?:[,&+]|\b(?:the|an?|of|in|into|to|and|or|with|for|on|until|der|die|das|den|dem|ein|eine[mnr]?|und|oder|mit|im|bei|zu|zum|zur|auf|für|aus|von))$/iu;
 

@@ -1,6 +1,6 @@
 import { isEnd, isIngredientsHeading, isStepsHeading } from '../text/text-words.ts';
 import { isAside } from './closings.ts';
-import { unitByName } from '../../recipe/lines/unit-by-name.ts';
+import { unitNamed } from '../../nutrition/unit-names.ts';
 
 const PICTURES = String.raw`(?:[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|\p{Regional_Indicator})`;
 const ALL_PICTURES = new RegExp(`\\s*${PICTURES}(?:${PICTURES}|\\s)*`, 'gu');
@@ -51,7 +51,7 @@ const MISREAD = /^(\d{1,2} ?)?(?:[Y%]|[YV¥](?:2|4|a))(?= (\p{L}{1,12})\b)/u;
 
 function withFractions(line: string): string {
   const found = MISREAD.exec(line);
-  if (!found || !unitByName(found[2] ?? '')) return line;
+  if (!found || !unitNamed(found[2] ?? '')) return line;
   const fraction = /[4a]$/.test(found[0]) ? '¼' : '½';
   return `${found[1]?.trim() ?? ''}${fraction}${line.slice(found[0].length)}`;
 }

@@ -34,7 +34,7 @@ function doubtAbout(line: Line): LineDoubt | undefined {
 
 type Doubted = { readonly line: number; readonly why: LineDoubt };
 
-/** Fewest lines by which a language is known to be none of ours. */
+/** Minimum lines to be sure that a recipe is in another language than ours. */
 const MIN_LINES = 4;
 
 /**

@@ -1,4 +1,4 @@
-import { unitByName } from './unit-by-name.ts';
+import { unitNamed } from '../../nutrition/unit-names.ts';
 
 /** Longest name of a section. */
 const MAX_NAME = 100;
@@ -50,9 +50,9 @@ export function partIn(line: string): string | undefined {
   return headingIn(bare) ?? (isHeading ? bare.replace(/[\s:*#=]+$/, '').replace(/^[\s*#=]+/, '') : undefined);
 }
 
-/** "Filling for 2 cakes" states none, "Add 2 tbsp of oil" does. */
+/** "Add 2 tbsp of oil" states an amount, "Filling for 2 cakes" does not. */
 const statesAmount = (name: string): boolean =>
   [...name.matchAll(/\d\s*(\p{L}{1,12})/gu)].some(([, word = '']) => {
-    const unit = unitByName(word)?.unit;
+    const unit = unitNamed(word)?.unit;
     return unit !== undefined && unit !== 'piece' && unit !== 'cm';
   });

@@ -5,7 +5,7 @@ import { foodByName } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE, matchFood, type Match } from '../../nutrition/foods/match-food.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { weigh } from '../../nutrition/weigh.ts';
-import { unitInName, type UnitInName } from './unit-in-name.ts';
+import { unitAtEnd, type UnitAtEnd } from './unit-at-end.ts';
 
 /** Food that a name means, and the unit within the name. */
 export type NamedFood = {
@@ -41,7 +41,7 @@ export const lastWord = (read: string): string =>
 function withUnitInName(name: string, unit: Unit | undefined, language: Language, hints: string): NamedFood {
   const whole = matchFood(name, language, [hints, unit === 'jar' ? 'can' : unit].join(' '));
   const found = { name, ...(whole && { match: whole }) };
-  const inName = unitInName(name);
+  const inName = unitAtEnd(name);
   if (!inName || (unit !== undefined && unit !== 'piece' && unit !== inName.unit)) return found;
   const apart = called(inName.inFront, language);
   const without = apart ?? matchFood(inName.name, language, hints);
@@ -65,7 +65,7 @@ function withUnitInName(name: string, unit: Unit | undefined, language: Language
 }
 
 /** "Limettnblätter" are mistyped lime leaves, a food of its own, and no leaves of limes. */
-const isOwnFood = (whole: Match | undefined, without: Match | undefined, { word }: UnitInName): boolean =>
+const isOwnFood = (whole: Match | undefined, without: Match | undefined, { word }: UnitAtEnd): boolean =>
   whole !== undefined &&
   whole.food !== without?.food &&
   whole.food.names.de.some((name) => foldName(name).endsWith(foldName(word)));

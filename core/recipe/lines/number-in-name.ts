@@ -28,7 +28,7 @@ export function beginsName(text: string, rest: string): boolean {
   return numbered().some((name) => folded.startsWith(name));
 }
 
-/** Returns whether a number behind these words tells the kind of what they name. */
+/** Returns whether a number behind these words belongs to the name: "Mehl Type". */
 export const tellsKind = (before: string): boolean => BEFORE_A_KIND.test(before);
 
 /** Letters that hold the longest name with a number. */

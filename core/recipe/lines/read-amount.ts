@@ -6,7 +6,7 @@ import { behindRangeSign, readNumber } from '../../language/numbers.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { beginsName } from './number-in-name.ts';
 import { FILLING, FULL, SIZE } from '../../language/size-words.ts';
-import { unitByName, type NamedUnit } from './unit-by-name.ts';
+import { unitNamed, type NamedUnit } from '../../nutrition/unit-names.ts';
 import { LONE, SOLD } from '../../nutrition/unit-facts.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
@@ -41,8 +41,9 @@ const BESIDE = /^(?:,\s*)?(?=\d)/;
 const OTHERWISE = /^\s*\/\s*(?=\d)/;
 const OF = /^(?:of|von|vom|voll|[x×])\s+(?:the\s+|a\s+|an\s+)?/i;
 
-/** "Tin of beans", "Dose Tomaten": a container without a number is one. */
-const HOLDS = /^(?:of|mit|von)\s|^\p{Lu}/u;
+/** "Tin of beans", "Dose Tomaten": what it holds follows. */
+const OF_SOMETHING = /^(?:of|mit|von)\s/;
+const NOUN = /^\p{Lu}/u;
 
 /**
  * Reads the amount at the beginning of a text. Uses the middle of a range: "2–3" is 2.5.
@@ -51,7 +52,7 @@ const HOLDS = /^(?:of|mit|von)\s|^\p{Lu}/u;
 export function readAmount(text: string, language: Language): Amount | undefined {
   const start = text.replace(BEFORE_A_NUMBER, '').replace(COUNT_IN_BRACKETS, '$1 ');
   const first = readNumber(start, language);
-  if (!first) return loneUnit(start, text);
+  if (!first) return loneUnit(start, text, language);
   const { value, between, rest } = readRange(first.value, start.slice(first.length), language);
   const packed = readPacked(value, rest, language);
   if (packed) return amount(text, { ...packed, ...(between && { between }) });
@@ -81,12 +82,20 @@ const amount = (text: string, reading: Reading): Amount => {
   return { ...reading, rest, read: text.slice(0, text.length - rest.length) };
 };
 
-function loneUnit(start: string, text: string): Amount | undefined {
+/** Reads a unit without a number as one: "shot of rum", "Scheibe Brot". "Würfel Käse" are many. */
+function loneUnit(start: string, text: string, language: Language): Amount | undefined {
   const named = readUnit(start);
-  // "Würfel Käse" are many; a steak is a "T-bone".
-  const isContainer = named && SOLD.includes(named.unit) && named.unit !== 'cube' && HOLDS.test(named.rest);
-  return named && (isContainer || (LONE.includes(named.unit) && !/^t(?!\p{L})/iu.test(start)))
-    ? amount(text, { quantity: 1, unit: named.unit, rest: named.rest })
+  // "Piece of cod" may be any.
+  if (!named || (named.unit === 'piece' && named.times === 1)) return undefined;
+  const { unit, times, rest, isOne } = named;
+  const isSold = SOLD.includes(unit) && unit !== 'cube';
+  const holds =
+    ((isOne || isSold) && OF_SOMETHING.test(rest)) ||
+    // English names of foods begin like this, too: "Spear Mint".
+    ((isSold || (isOne && language === 'de')) && NOUN.test(rest));
+  // A steak is a "T-bone".
+  return holds || (LONE.includes(unit) && !/^t(?!\p{L})/iu.test(start))
+    ? amount(text, { quantity: times, unit, rest })
     : undefined;
 }
 
@@ -129,7 +138,7 @@ function readPacked(count: number, text: string, language: Language): Reading | 
   return isEach ? { quantity: count, each, rest: named.rest } : undefined;
 }
 
-/** Reads "400 g can" as one can with 400 g. "250 g glass noodles" have none. */
+/** Reads "400 g can" as one can with 400 g. "250 g glass noodles" are in no glass. */
 function readContainer({ quantity, unit, rest }: Measure & { rest: string }): Reading | undefined {
   const container = isMeasure(unit) ? readUnit(rest) : undefined;
   if (!container || !SOLD.includes(container.unit) || listedFood(rest.split(',', 1)[0] ?? ''))
@@ -182,10 +191,10 @@ function readUnit(text: string, count = Infinity): (NamedUnit & { readonly rest:
     const [both, one = ''] = words;
     // "1 gr. Zwiebel" is a large onion: nobody weighs single grams.
     if (/^(?:gr|kl|m)\.$/i.test(one) && count < 10) continue;
-    const spoon = /^(?:T|t)\.?$/.test(one) ? unitByName(one.startsWith('T') ? 'tbsp' : 'tsp') : undefined;
+    const spoon = /^(?:T|t)\.?$/.test(one) ? unitNamed(one.startsWith('T') ? 'tbsp' : 'tsp') : undefined;
     if (spoon) return { ...spoon, rest: candidate.slice(one.length).trimStart() };
     for (const name of [both, one]) {
-      const named = isWhole(candidate.slice(name.length)) ? unitByName(name) : undefined;
+      const named = isWhole(candidate.slice(name.length)) ? unitNamed(name) : undefined;
       if (named) return { ...named, rest: candidate.slice(name.length).replace(/^[\s.-]+/, '') };
     }
   }

@@ -1,7 +1,6 @@
 import { otherLanguage, type Language } from '../../language.ts';
 import type { Food, FoodId } from '../../nutrition/food.ts';
-import { foldName } from '../../nutrition/fold-name.ts';
-import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
+import { foodById, foodByName, listedFood } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE } from '../../nutrition/foods/match-food.ts';
 import { foodsLike, unclearName } from '../../nutrition/foods/foods-like.ts';
 import type { Unit } from '../../nutrition/units.ts';
@@ -78,7 +77,9 @@ export function readTypedFood(written: string, language: Language): TypedFood {
   const known = choose(food);
   const isRead = name === written || known.amount !== undefined;
   const isExact =
-    isRead && (match?.confidence === CONFIDENCE.name || isFormOf(name, food)) && notes.length === 0;
+    isRead &&
+    (match?.confidence === CONFIDENCE.name || listedFood(name, language) === food) &&
+    notes.length === 0;
   return { written, kind: 'known', ...known, isExact };
 }
 
@@ -117,7 +118,3 @@ function within(quantity: number, unit: TypedAmount['unit']): TypedAmount | unde
   const rounded = Math.round(quantity * 10) / 10;
   return rounded >= MIN_QUANTITY && rounded <= MAX_QUANTITY ? { quantity: rounded, unit } : undefined;
 }
-
-/** Returns whether it is one of the food's names, ignoring capitals and accents. */
-const isFormOf = (name: string, { names }: Food): boolean =>
-  [...names.en, ...names.de].some((each) => foldName(each) === foldName(name));

@@ -1,6 +1,7 @@
 import { foldName } from '../../nutrition/fold-name.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { FORMS, HARMLESS_BEGINNINGS } from '../../nutrition/name-words.ts';
+import { unitNamed } from '../../nutrition/unit-names.ts';
 import { remembered } from '../../language/remembered.ts';
 import type { Line } from '../lines/line.ts';
 import { stemOf, wordsOf } from './step-stems.ts';
@@ -155,16 +156,16 @@ function namesIn(name: string): readonly Name[] {
       if (head === undefined) return [];
       const whole = { head, before: words.slice(0, -1) };
       const inner = words.at(-2);
-      const isCut = inner !== undefined && CUTS.has(head);
+      const isCut = inner !== undefined && (CUTS.has(head) || (unitNamed(head) && foodByName(inner)));
       return isCut ? [whole, { head: inner, before: words.slice(0, -2) }] : [whole];
     });
 }
 
 const PURPOSE = / (?:for|to|in|with|without|from|für|zum|zur|im|mit|ohne|aus) .*/i;
 
-/** Last words of a name that only say how the food is cut. */
+/** Last words of a name, besides units, that only say how the food is cut. */
 const CUTS = new Set(
-  'clove cloves leaf leaves fillet fillets breast breasts thigh thighs leg legs mince florets floret stalks stalk sprigs sprig kernels slices slice wedges steak steaks heads head hearts shoulder zest juice seeds seed'.split(
+  'breast breasts thigh thighs leg legs mince florets floret kernels steak steaks hearts shoulder zest juice seeds seed'.split(
     ' ',
   ),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { notTold, totalOf } from '#core/cooking/totals.ts';
-import { TrackedDay, type TrackingEntry } from '#core/cooking/tracking.ts';
+import { notTold, totalOf } from '#core/eaten/totals.ts';
+import { TrackedDay, type TrackingEntry } from '#core/eaten/tracking.ts';
 import { DayRange } from '#core/day-range.ts';
 import { DiaryRequest, LoggedEntry } from '#core/diary/diary-entry.ts';
 import { FoundFood } from '#core/diary/found-food.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DayReader } from '#core/cooking/ports.ts';
+import type { DayReader } from '#core/eaten/ports.ts';
 import { isMarkKey, markOfItem } from '../cook-marks.ts';
 import { entryOfItem } from './diary.ts';
 import { queryAll, type Table } from '../table.ts';

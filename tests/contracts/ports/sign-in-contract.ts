@@ -179,7 +179,7 @@ export function signInContract(open: () => TablePorts): void {
       expect((await signIns.find(signIn.userId))?.sessions).toHaveLength(20);
     });
 
-    test('Google is let in while the password is the one that was read, and without one there are sessions, too', async () => {
+    test('Google is linked only if the password is unchanged; sessions need no password', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();
       await signIns.open(signIn);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CookRequest } from '#core/cooking/cook-mark.ts';
-import { trackingOfDay } from '#core/cooking/find-tracking.ts';
+import { trackingOfDay } from '#core/eaten/find-tracking.ts';
 import { markCooked } from '#core/cooking/mark-cooked.ts';
 import { unmarkCooked } from '#core/cooking/unmark-cooked.ts';
 import { findRecipe } from '#core/recipe/find-recipe.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { updateCookingBadges, updateDiaryBadges } from '#core/badge/update-badges.ts';
-import { notTold, totalOf } from '#core/cooking/totals.ts';
+import { notTold, totalOf } from '#core/eaten/totals.ts';
 import { DiaryRequest } from '#core/diary/diary-entry.ts';
 import { logEntry, takeBackEntry } from '#core/diary/logging/log-entry.ts';
 import { err } from '#core/result.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readerOf } from '#core/guard/food-reader.ts';
 import { guardFor } from '#core/guard/guard.ts';
 import { isQuality } from '#core/guard/mention.ts';
 import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';
@@ -24,7 +25,15 @@ const FOODS = VOCABULARY.filter(
   ({ where, role, traits, isClaim }) => where === 'anywhere' && !role && !isClaim && traits.length > 0,
 )
   .flatMap(({ words }) => words.map((word) => word.replaceAll(/[*=~]/g, '')))
-  .filter((word) => !isQuality(word));
+  .filter((word) => word !== 'cheesy' && word !== 'oaty');
+
+test('no name of a food is read as an adjective: "anchovy", "Weizenbier"', () => {
+  const adjectives = FOODS.filter((food) => {
+    const { normal, named } = readerOf().text(food);
+    return named.some((each) => isQuality(normal, each));
+  });
+  expect(adjectives).toEqual([]);
+});
 
 const ADDING = [
   (food: string) => `Stir in the ${food}.`,
@@ -89,6 +98,9 @@ describe('a step that only names a food', () => {
     'Ein Stück Käse vermisst hier niemand.',
     'Die Flocken ersetzen den Parmesan.',
     'Es soll fleischig und buttrig schmecken.',
+    'Taste for a mustardy, faintly yoghurty edge.',
+    'It should be tofuish, and never porky.',
+    'Die Soße wird senfig und joghurtig.',
   ])('passes where all lines are free of it: %s', (step) => {
     expect(newGuard().step(step)).toBeUndefined();
   });

@@ -9,7 +9,7 @@ const ingredientsOf = (recipeIngredient: unknown) =>
   texts(readPage(pageWith({ ...PANCAKES, recipeIngredient }))?.ingredients);
 
 describe('steps', () => {
-  test('that one step counts are several, and decimals count nothing', () => {
+  test('numbers within one step divide it into several; a decimal is no such number', () => {
     const text = '1. Mix 1.5 cups of flour with 2 eggs. 2. Rest it for 10. 3. Fry it for 1.5 minutes.';
     expect(stepsOf([{ '@type': 'HowToStep', text }])).toEqual([
       'Mix 1.5 cups of flour with 2 eggs.',

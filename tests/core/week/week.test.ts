@@ -108,7 +108,7 @@ const anyChange = fc
   });
 
 test(
-  'the same changes in any order, however often, give the same meal, as if nothing had been left out',
+  'the same changes give the same meal, in any order and however often each of them arrives',
   () => {
     fc.assert(
       fc.property(

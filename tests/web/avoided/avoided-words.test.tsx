@@ -58,7 +58,7 @@ const onPaper = () => document.querySelector('.paper-avoided')?.textContent;
 test('a recipe whose check cannot be loaded says so on screen, in cook mode and on paper, until it can', async () => {
   let isReachable = false;
   const load = () =>
-    isReachable ? import('#web/avoided/guard.ts') : Promise.reject(new TypeError('offline'));
+    isReachable ? import('#web/avoided/find-avoided.ts') : Promise.reject(new TypeError('offline'));
   await renderSignedIn(NUTS, <Shown load={load} />);
   await expect.poll(() => alerts()[1], SOON).toContain('Not checked for what you avoid');
   expect(alerts()[0]).toContain('Look through the ingredients yourself');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cookedOn, uncookedOn, withPersonal } from '#web/offline/operations/personal.ts';
+import { cookedOn, uncookedOn, withPersonal } from '#web/offline/operation-rules/personal.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
 const recipe = aRecipe(aUserId(), { tags: ['Sunday'], rating: 3, notes: 'More salt.' });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
-import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { TrackedDay } from '#core/eaten/tracking.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { PATHS } from '../../paths.ts';
 import { DataUnavailable } from '../../shell/data-unavailable.tsx';
@@ -52,7 +52,7 @@ function Day({ entrance }: { entrance: Entrance }) {
   return (
     <main
       id="main"
-      className={`mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-6 px-gutter pb-10 md:gap-8 ${isForGoals ? 'pt-2' : 'pt-6'}`}
+      className={`page grid grow content-start gap-6 pb-10 md:gap-8 ${isForGoals ? 'pt-2' : 'pt-6'}`}
     >
       <div className="grid gap-2">
         {isForGoals && <BackLink to={PATHS.home} />}

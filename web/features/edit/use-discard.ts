@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router';
 import { refusedText } from '../../offline/outbox.ts';
-import { needsUser } from '../../offline/operations/put-aside.ts';
+import { needsUser } from '../../offline/operation-rules/put-aside.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import type { RecipeDraft } from '../../offline/recipe-draft.ts';
 import { editPath } from '../../paths.ts';

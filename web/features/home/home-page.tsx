@@ -56,7 +56,7 @@ export function HomePage() {
     <main
       id="main"
       style={KEEPS_HEIGHT}
-      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter pt-6 pb-16 md:gap-12 md:pt-10"
+      className="page grid grow content-start gap-10 pt-6 pb-16 md:gap-12 md:pt-10"
     >
       <section aria-labelledby="home-heading" className="grid gap-6">
         <div className={`grid gap-2 ${table.isEmpty ? 'justify-items-center text-center' : ''}`}>

@@ -52,7 +52,7 @@ export const RecipeView = memo(({ recipe: held, invitation }: RecipeViewProps) =
       <main
         id="main"
         style={KEEPS_HEIGHT}
-        className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-6 px-gutter pb-4 md:gap-10 lg:pb-16"
+        className="page grid grow content-start gap-6 pb-4 md:gap-10 lg:pb-16"
       >
         <Top recipe={recipe} isOwn={isOwn} invitation={invitation} />
         <LanguageNote recipe={held} language={shownIn} isOriginal={isOriginal} showOriginal={showOriginal} />

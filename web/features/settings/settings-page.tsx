@@ -19,10 +19,7 @@ export function SettingsPage() {
   const { email } = useUser();
   usePageTitle(i18n._('settings.title'));
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-10 md:gap-12 md:pt-10"
-    >
+    <main id="main" className="page grid grow content-start gap-8 pt-6 pb-10 md:gap-12 md:pt-10">
       <div className="grid gap-2">
         <h1>{i18n._('settings.title')}</h1>
         <p className="text-muted">{email}</p>

@@ -6,13 +6,13 @@ const SPREADS = byFood(habits.spread);
 const PLATES = byFood(habits.eatenAs);
 const BASES = byFood(habits.basis);
 
-/** Returns the weight of a food on one slice of bread, in g; undefined of what is put on none. */
+/** Returns the weight of a food on one slice of bread, in g; undefined if nobody puts it on bread. */
 export function spreadOf(id: FoodId): number | undefined {
   const grams = SPREADS.get(id);
   return grams === undefined ? undefined : Number(grams);
 }
 
-/** Returns what a food is on a plate, where its row is for the raw one: rice is cooked rice. */
+/** Returns the food that is eaten where the table's row is for the raw one: cooked rice for rice. */
 export const eatenAs = (id: FoodId): FoodId => PLATES.get(id) ?? id;
 
 /**

@@ -33,6 +33,8 @@ describe('a food that a step adds without a line', () => {
 
   test.each([
     ['en', 'Add the eggplant.', 'eggplant'],
+    ['en', 'Stir in the pasta and a tub of mascarpone.', 'mascarpone'],
+    ['de', 'Die Nudeln und eine Kugel Mozzarella zugeben.', 'Mozzarella'],
     ['en', 'Add the watercress.', 'watercress'],
     ['en', 'Stir in the buttermilk.', 'buttermilk'],
     ['de', 'Die Salatgurke zugeben.', 'Salatgurke'],

@@ -81,7 +81,7 @@ describe('a variation', () => {
     expect(prompt?.system).toContain('another dish than');
   });
 
-  test('has photos of its own: each may go, and the other keeps its pictures', async () => {
+  test('has its own copies of the photos: deleting the first recipe leaves them', async () => {
     const varied = await vary();
     const own = varied.ok ? varied.value.imageUrls.map(photoNameIn) : [];
     expect(own).toHaveLength(1);

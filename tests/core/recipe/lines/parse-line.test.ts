@@ -6,7 +6,7 @@ import { lineText } from '#core/recipe/lines/line.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { scaleLine } from '#core/recipe/scaling/scale.ts';
 import { UNIT_WORDS, UNITS } from '#core/nutrition/units.ts';
-import { unitByName } from '#core/recipe/lines/unit-by-name.ts';
+import { unitNamed } from '#core/nutrition/unit-names.ts';
 import { Language } from '#core/language.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { LINES } from '../../../cases/lines.ts';
@@ -136,8 +136,7 @@ describe('a line that is scaled', () => {
 
 test('every unit is read as it is written', () => {
   for (const unit of UNITS.filter((each) => each !== 'piece')) {
-    for (const word of Object.values(UNIT_WORDS[unit]).flat())
-      expect(unitByName(word)?.unit, word).toBe(unit);
+    for (const word of Object.values(UNIT_WORDS[unit]).flat()) expect(unitNamed(word)?.unit, word).toBe(unit);
   }
 });
 
@@ -185,6 +184,19 @@ describe('words of an amount', () => {
 test.each([
   ['en', 'tin of coconut milk', 'coconut-milk', 1, 'can'],
   ['de', 'Dose Kokosmilch', 'coconut-milk', 1, 'can'],
+  ['en', 'Shot of rum', 'rum', 40, 'ml'],
+  ['en', '2 shots of rum', 'rum', 80, 'ml'],
+  ['en', 'A dollop of sour cream', 'sour-cream', 1, 'tbsp'],
+  ['de', '2 Kleckse Senf', 'mustard', 2, 'tbsp'],
+  ['de', 'Schnapsglas Rum', 'rum', 20, 'ml'],
+  ['en', 'Cup of flour', 'flour', 1, 'cup'],
+  ['en', 'Pound of beef, cubed', 'beef', 1, 'lb'],
+  ['en', 'Rasher of bacon', 'bacon', 1, 'slice'],
+  ['en', 'Wedge of lime', 'lime', 1, 'slice'],
+  ['de', 'Pfund Mehl', 'flour', 500, 'g'],
+  ['de', 'Zehe Knoblauch', 'garlic', 1, 'clove'],
+  ['de', 'Dutzend Eier', 'egg', 12, 'piece'],
+  ['de', 'Ring Fleischwurst', 'fleischwurst', 1, 'piece'],
   ['en', '2 units lime', 'lime', 2, 'piece'],
   ['en', 'Onion x 1', 'onion', 1, 'piece'],
   ['de', 'Schmand (200 g)', 'schmand', 200, 'g'],
@@ -197,6 +209,17 @@ test.each([
   ['en', '100 g unsalted, American-style butter', 'butter', 100, 'g'],
 ] as const)('%s: "%s" is %s', (language, text, food, quantity, unit) => {
   expect(parseLine(text, language)).toMatchObject({ food, quantity, unit });
+});
+
+test.each([
+  ['en', 'Leaf Lettuce', 'lettuce'],
+  ['en', 'Spear Mint', 'mint'],
+  ['en', 'Piece of ginger', 'ginger'],
+  ['de', 'Scheiben Brot', 'bread'],
+  ['de', 'Würfel Käse', 'cheese'],
+] as const)('%s: nobody knows how much of it there is: %s', (language, text, food) => {
+  expect(parseLine(text, language)).toMatchObject({ food, role: 'needed' });
+  expect(parseLine(text, language)).not.toHaveProperty('quantity');
 });
 
 test.each([

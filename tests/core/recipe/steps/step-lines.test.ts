@@ -33,6 +33,12 @@ test.each([
     ['garlic cloves', 'vegetable stock'],
     ['garlic cloves', 'vegetable stock'],
   ],
+  [
+    'Layer the lasagne, and add the stock.',
+    ['lasagne sheets', 'stock cubes'],
+    ['lasagne sheets', 'stock cubes'],
+  ],
+  ['Slice the spring onions.', ['spring rolls'], []],
   ['Toss in half the sesame oil.', ['sunflower oil', 'toasted sesame oil'], ['toasted sesame oil']],
   ['Heat the oil.', ['sunflower oil', 'oil for frying'], ['sunflower oil', 'oil for frying']],
   ['Lauch in Ringe schneiden.', ['Lauch', 'Knoblauch'], ['Lauch']],

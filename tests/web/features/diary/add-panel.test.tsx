@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { userOf } from '#core/account/account.ts';
-import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { TrackedDay } from '#core/eaten/tracking.ts';
 import type { DiaryEntry } from '#core/diary/diary-entry.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { AddPanel } from '#web/features/diary/add/add-panel.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userOf } from '#core/account/account.ts';
-import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import type { TrackingEntry } from '#core/eaten/tracking.ts';
 import { aProfile, aRecipe, aUserId } from '#tests/support/examples.ts';
 import { EntrySheet } from '#web/features/diary/day/entry-sheet.tsx';
 import { databaseOf } from '#web/offline/database.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { TrackedDay } from '#core/eaten/tracking.ts';
 import { addDays } from '#core/time.ts';
 import { favouriteEntries, recentEntries } from '#web/features/diary/entries/choices.ts';
 import { trendOf } from '#web/features/diary/trend/trend-of.ts';

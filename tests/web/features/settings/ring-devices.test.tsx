@@ -7,7 +7,7 @@ import { http } from 'msw/http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RingDevices } from '#web/features/settings/ring-devices.tsx';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
-import { setRingsHere } from '#web/offline/operations/switch-rings.ts';
+import { setRingsHere } from '#web/offline/operation-rules/switch-rings.ts';
 import { ringsHere } from '#web/ring-switch.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { serverBehindMsw } from '../../server.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../errors/api-error.ts';
 import { preparePicture } from '../../../generation/downscale.ts';
-import type { UnsentPicture } from '../../../offline/operations/unsent-pictures.ts';
+import type { UnsentPicture } from '../../../offline/operation-rules/unsent-pictures.ts';
 import { send } from '../../../requests/api.ts';
 
 /** Fetches the picture of the page that was read, and shrinks it on the device. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RecipeDraft } from '../../../offline/recipe-draft.ts';
-import type { UnsentPicture } from '../../../offline/operations/unsent-pictures.ts';
+import type { UnsentPicture } from '../../../offline/operation-rules/unsent-pictures.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { TrackedDay } from '#core/eaten/tracking.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice as ChoiceOf } from '../../../ui/forms/choice.tsx';
 import { Icon } from '../../../ui/icon.tsx';

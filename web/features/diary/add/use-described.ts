@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
+import type { TrackedDay, TrackingEntry } from '#core/eaten/tracking.ts';
 import { describedMeal } from '#core/diary/described-meal.ts';
 import type { DescribedFood } from '#core/diary/on-a-plate.ts';
 import type { Language } from '#core/language.ts';

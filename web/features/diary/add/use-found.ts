@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
+import type { TrackedDay, TrackingEntry } from '#core/eaten/tracking.ts';
 import { typedFood } from '#core/diary/typed-amount.ts';
 import { foldName, stemName, stemsOf } from '#core/nutrition/fold-name.ts';
 import { DISHES } from '#core/nutrition/foods/eaten/dishes.ts';

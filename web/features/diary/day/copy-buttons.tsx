@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
+import type { TrackedDay, TrackingEntry } from '#core/eaten/tracking.ts';
 import { addDays, type LocalDay } from '#core/time.ts';
 import { SLOTS, type Slot } from '#core/week/meal.ts';
 import { Button } from '../../../ui/button.tsx';

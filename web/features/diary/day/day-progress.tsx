@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { notTold, totalOf } from '#core/cooking/totals.ts';
-import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
+import { notTold, totalOf } from '#core/eaten/totals.ts';
+import type { TrackedDay, TrackingEntry } from '#core/eaten/tracking.ts';
 import type { Goals } from '#core/goals/goals.ts';
 import { againstGoals, againstLimit, type Progress as Standing } from '#core/goals/progress.ts';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';

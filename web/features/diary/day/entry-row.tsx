@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import type { TrackingEntry } from '#core/eaten/tracking.ts';
 import { useTitle } from '../../../offline/recipes/use-title.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -23,7 +23,7 @@ export function EntryRow({ entry, onOpen }: { entry: TrackingEntry; onOpen: () =
         </span>
         {/* In large type it wraps below the icon. */}
         <span className="min-w-0 flex-[1_1_6rem]">
-          <b className="block font-semibold wrap-anywhere hyphens-auto">
+          <b className="block font-semibold wrap-anywhere hyphens-auto first-letter:uppercase">
             {entry.type === 'diary' ? entry.name : <Title id={entry.recipeId} title={entry.title} />}
           </b>
           <span className="text-sm text-muted tabular-nums">{detailsOf(i18n, entry)}</span>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
-import type { CookedEntry, TrackingEntry } from '#core/cooking/tracking.ts';
+import type { CookedEntry, TrackingEntry } from '#core/eaten/tracking.ts';
 import type { DiaryEntry } from '#core/diary/diary-entry.ts';
 import type { LocalDay } from '#core/time.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';

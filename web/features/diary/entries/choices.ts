@@ -1,4 +1,4 @@
-import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
+import type { TrackedDay, TrackingEntry } from '#core/eaten/tracking.ts';
 import type { DiaryAmount } from '#core/diary/amount.ts';
 import type { DiarySource } from '#core/diary/diary-entry.ts';
 import { nutritionOfAmount, type Countable } from '#core/diary/nutrition-of-amount.ts';

@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import type { TrackingEntry } from '#core/eaten/tracking.ts';
 import { SLOTS, type Slot } from '#core/week/meal.ts';
 import type { EpochMs } from '#core/time.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { TrackedDay } from '#core/eaten/tracking.ts';
 import { addDays, SECOND, type LocalDay } from '#core/time.ts';
 import { dayOf, daysOf } from '../../../offline/days.ts';
 import { goalsOf } from '../../../offline/goals.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { CookedEntry, TrackingEntry } from '#core/cooking/tracking.ts';
+import type { CookedEntry, TrackingEntry } from '#core/eaten/tracking.ts';
 import type { DiaryAmount } from '#core/diary/amount.ts';
 import type { DiaryEntry, LoggedEntry } from '#core/diary/diary-entry.ts';
 import { scaleKnown } from '#core/nutrition/nutrition.ts';

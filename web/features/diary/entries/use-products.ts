@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import type { TrackingEntry } from '#core/eaten/tracking.ts';
 import { productOnDevice } from '../../../offline/products.ts';
 import type { HeldProduct } from '../../../offline/schema.ts';
 import { useUser } from '../../../session/require-user.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState, type ComponentProps } from 'react';
 import { DEFAULT_GOALS, type DailyGoals, type Goals } from '#core/goals/goals.ts';
-import { needsUser } from '../../../offline/operations/put-aside.ts';
+import { needsUser } from '../../../offline/operation-rules/put-aside.ts';
 import { useOutbox } from '../../../offline/use-outbox.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { notTold } from '#core/cooking/totals.ts';
-import type { TrackedDay } from '#core/cooking/tracking.ts';
+import { notTold } from '#core/eaten/totals.ts';
+import type { TrackedDay } from '#core/eaten/tracking.ts';
 import type { DayRange } from '#core/day-range.ts';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import { daysBetween, type LocalDay } from '#core/time.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
-import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { TrackedDay } from '#core/eaten/tracking.ts';
 import type { Goals } from '#core/goals/goals.ts';
 import { againstGoals, againstLimit } from '#core/goals/progress.ts';
 import { NO_NUTRITION } from '#core/nutrition/nutrition.ts';

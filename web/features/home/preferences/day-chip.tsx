@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { totalOf } from '#core/cooking/totals.ts';
+import { totalOf } from '#core/eaten/totals.ts';
 import { dayLeft, type DayLeft } from '#core/goals/day-left.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { dayOf } from '../../../offline/days.ts';

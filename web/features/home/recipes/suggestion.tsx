@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { totalOf } from '#core/cooking/totals.ts';
-import { suggestionsFor } from '#core/goals/suggestion.ts';
+import { totalOf } from '#core/eaten/totals.ts';
+import { fittingRecipes } from '#core/goals/fitting-recipes.ts';
 import { titleIn } from '#core/recipe/texts-in.ts';
 import { screenLanguage } from '../../../i18n/language.ts';
 import { useToday } from '../../../i18n/use-today.ts';
@@ -27,7 +27,7 @@ export function Suggestion() {
   const today = useOnDevice(dayOf(userId, useToday(), client));
   const recipes = useOnDevice(fullRecipesOf(userId));
   const eaten = totalOf(today?.entries ?? []);
-  const recipe = useFirstEaten(goals && recipes ? suggestionsFor(goals, eaten, recipes) : []);
+  const recipe = useFirstEaten(goals && recipes ? fittingRecipes(goals, eaten, recipes) : []);
   // The suggestion is based on energy.
   if (!goals || !recipe || hidesEnergy()) return null;
   const title = titleIn(recipe, screenLanguage(i18n));

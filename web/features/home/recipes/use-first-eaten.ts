@@ -16,7 +16,7 @@ export function useFirstEaten(recipes: readonly Recipe[]): Recipe | undefined {
     queryKey: ['first eaten', avoid, read.map(({ id, version }) => [id, version])],
     queryFn: async ({ signal }) => {
       // Loaded on demand: users who avoid nothing never need the guard.
-      const { findAvoided } = await import('../../../avoided/guard.ts');
+      const { findAvoided } = await import('../../../avoided/find-avoided.ts');
       for (const recipe of read) if ((await findAvoided(recipe, avoid, signal)).length === 0) return recipe;
       return null;
     },

@@ -1,4 +1,4 @@
-import { isCookedAs, type CookedEntry } from '#core/cooking/tracking.ts';
+import { isCookedAs, type CookedEntry } from '#core/eaten/tracking.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Had } from '#core/cooking/cook-mark.ts';
@@ -56,7 +56,7 @@ export function useCookMark(recipe: Recipe): CookMark {
 /** Returns the nutrition missing from a serving; undefined without the food table. */
 async function missingOf(recipe: Recipe | undefined, had: Had): Promise<FullNutrition | undefined> {
   try {
-    const { missingNutrition } = await import('#core/cooking/had.ts');
+    const { missingNutrition } = await import('#core/cooking/nutrition-as-cooked.ts');
     return recipe && missingNutrition(recipe, had.lines);
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { useOutbox } from '../../../offline/use-outbox.ts';
-import type { PersonalFields } from '../../../offline/operations/personal.ts';
+import type { PersonalFields } from '../../../offline/operation-rules/personal.ts';
 import { useUser } from '../../../session/require-user.tsx';
 
 /** Returns a function that changes the user's own fields of a recipe, at once and also offline. */

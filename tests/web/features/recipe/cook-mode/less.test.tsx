@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { missingNutrition } from '#core/cooking/had.ts';
+import { missingNutrition } from '#core/cooking/nutrition-as-cooked.ts';
 import { localDay } from '#core/time.ts';
 import { timeZone } from '#web/i18n/language.ts';
 import { dayOf } from '#web/offline/days.ts';

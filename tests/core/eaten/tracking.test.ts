@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { trackingOfDay, trackingOfDays } from '#core/cooking/find-tracking.ts';
-import type { TrackingEntry } from '#core/cooking/tracking.ts';
-import { totalOf } from '#core/cooking/totals.ts';
+import { trackingOfDay, trackingOfDays } from '#core/eaten/find-tracking.ts';
+import type { TrackingEntry } from '#core/eaten/tracking.ts';
+import { totalOf } from '#core/eaten/totals.ts';
 import { markCooked } from '#core/cooking/mark-cooked.ts';
 import { addDays, DAY, HOUR, localDay, MINUTE, startOfLocalDay, type LocalDay } from '#core/time.ts';
 import { SEED } from '#tests/chance.ts';

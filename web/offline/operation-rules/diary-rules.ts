@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EarnedBadges } from '#core/badge/badge.ts';
-import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { TrackedDay } from '#core/eaten/tracking.ts';
 import { LoggedEntry, type DiaryEntryId } from '#core/diary/diary-entry.ts';
 import { scaleKnown } from '#core/nutrition/nutrition.ts';
 import type { LocalDay } from '#core/time.ts';

@@ -5,7 +5,7 @@ import { Nutrition, roundNutrition, scaleNutrition } from '../nutrition/nutritio
 import { RecipeId } from '../recipe/recipe-id.ts';
 import { Slot } from '../week/meal.ts';
 import { EpochMs, LocalDayText, type LocalDay } from '../time.ts';
-import type { CookMark, Eaten, MarkKey } from './cook-mark.ts';
+import type { CookMark, Eaten, MarkKey } from '../cooking/cook-mark.ts';
 
 /** Marks and entries of some days, removed ones included. */
 export type DayRecords = {

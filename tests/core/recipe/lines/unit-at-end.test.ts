@@ -8,8 +8,8 @@ import { isWeight, weigh } from '#core/nutrition/weigh.ts';
 import { lineText } from '#core/recipe/lines/line.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { readTypedFood } from '#core/recipe/lines/typed-food.ts';
-import { unitByName } from '#core/recipe/lines/unit-by-name.ts';
-import { unitInName } from '#core/recipe/lines/unit-in-name.ts';
+import { unitNamed } from '#core/nutrition/unit-names.ts';
+import { unitAtEnd } from '#core/recipe/lines/unit-at-end.ts';
 import { MANY_INPUTS, SEED } from '#tests/chance.ts';
 import { IS_LONG } from '#tests/long.ts';
 
@@ -23,7 +23,7 @@ const unitsOf = ({ weights }: Food): readonly Unit[] =>
   UNITS.filter((unit) => unit in weights && unit !== 'piece' && unit !== 'cm');
 
 /** Two units in one name: "2 Stangen Sellerie Köpfe", "2 leaf spinach bunches". */
-const beginsWithUnit = (name: string) => name.includes(' ') && unitByName(name.split(' ')[0] ?? '');
+const beginsWithUnit = (name: string) => name.includes(' ') && unitNamed(name.split(' ')[0] ?? '');
 
 /** "Cheese slices" are a food of their own; tinned peaches are, too. */
 const isOther = (text: string, food: Food, unit: Unit, language: Language) =>
@@ -121,7 +121,7 @@ describe('a food weighs the same by a unit of its row', () => {
 
   test('inside a name of the table', () => {
     const texts = NAMES.flatMap(({ food, language, name }) => {
-      const unit = unitInName(name)?.unit;
+      const unit = unitAtEnd(name)?.unit;
       const isCounted = unit !== undefined && weigh(food, 1, unit) !== undefined && !beginsWithUnit(name);
       return isCounted ? [[name, food, unit, language] as const] : [];
     });

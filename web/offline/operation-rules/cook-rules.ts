@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EarnedBadges } from '#core/badge/badge.ts';
 import type { Had } from '#core/cooking/cook-mark.ts';
-import { isCookedAs, trackingEntry, type TrackedDay, type TrackingEntry } from '#core/cooking/tracking.ts';
+import { isCookedAs, trackingEntry, type TrackedDay, type TrackingEntry } from '#core/eaten/tracking.ts';
 import { roundNutrition, subtractNutrition, type FullNutrition } from '#core/nutrition/nutrition.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';

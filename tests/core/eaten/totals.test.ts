@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { totalOf } from '#core/cooking/totals.ts';
+import { totalOf } from '#core/eaten/totals.ts';
 import { DayRange } from '#core/day-range.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { againstGoals } from '#core/goals/progress.ts';

@@ -9,7 +9,7 @@ import { listOf } from '#web/kitchen/list.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
 import { changeEntry, enqueue, outboxEntries, refusedText } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { isPutAside, withoutTries } from '#web/offline/operations/put-aside.ts';
+import { isPutAside, withoutTries } from '#web/offline/operation-rules/put-aside.ts';
 import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
 
 const DAY = '2026-11-20';

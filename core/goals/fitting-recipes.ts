@@ -9,7 +9,7 @@ const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const;
  * @param eaten nutrition of the day so far
  * @param recipes with nutrition per serving
  */
-export function suggestionsFor<Candidate extends { readonly nutrition: Nutrition }>(
+export function fittingRecipes<Candidate extends { readonly nutrition: Nutrition }>(
   goals: DailyGoals,
   eaten: Nutrition,
   recipes: readonly Candidate[],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
-import { suggestionsFor } from '#core/goals/suggestion.ts';
+import { fittingRecipes } from '#core/goals/fitting-recipes.ts';
 import { NO_NUTRITION, type Nutrition } from '#core/nutrition/nutrition.ts';
 
 /** Eaten by the evening; 600 kcal, 20 g protein, 60 g carbohydrates, 25 g fat and 10 g fibre are left. */
@@ -13,7 +13,7 @@ const recipe = (title: string, nutrition: Partial<Nutrition>) => ({
 });
 
 const suggested = (...recipes: ReturnType<typeof recipe>[]) =>
-  suggestionsFor(DEFAULT_GOALS, EATEN, recipes)[0]?.title;
+  fittingRecipes(DEFAULT_GOALS, EATEN, recipes)[0]?.title;
 
 describe('The suggestion for what is left of the day', () => {
   const lentils = recipe('lentils', { calories: 590, protein: 22, carbs: 70, fat: 18, fiber: 11 });
@@ -37,7 +37,7 @@ describe('The suggestion for what is left of the day', () => {
 
   test('is nothing once the day is full, or without a recipe', () => {
     expect(suggested()).toBeUndefined();
-    expect(suggestionsFor(DEFAULT_GOALS, { ...EATEN, calories: 2000 }, [salad])).toEqual([]);
+    expect(fittingRecipes(DEFAULT_GOALS, { ...EATEN, calories: 2000 }, [salad])).toEqual([]);
   });
 
   test('is always one of the recipes that fit, and what would meet every goal if there is one', () => {
@@ -48,13 +48,13 @@ describe('The suggestion for what is left of the day', () => {
     fc.assert(
       fc.property(recipes, fc.nat(), (all, where) => {
         const candidates = all.map((nutrition) => ({ nutrition }));
-        const [found] = suggestionsFor(DEFAULT_GOALS, EATEN, candidates);
+        const [found] = fittingRecipes(DEFAULT_GOALS, EATEN, candidates);
         const fitting = candidates.filter(({ nutrition: { calories } }) => calories > 0 && calories <= 600);
         expect(found !== undefined).toBe(fitting.length > 0);
         if (found) expect(fitting).toContain(found);
         const perfect = { nutrition: { calories: 600, protein: 20, carbs: 60, fat: 25, fiber: 10 } };
         const withPerfect = candidates.toSpliced(where % (all.length + 1), 0, perfect);
-        expect(suggestionsFor(DEFAULT_GOALS, EATEN, withPerfect)[0]?.nutrition).toEqual(perfect.nutrition);
+        expect(fittingRecipes(DEFAULT_GOALS, EATEN, withPerfect)[0]?.nutrition).toEqual(perfect.nutrition);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { trackingEntry } from '#core/cooking/tracking.ts';
+import { trackingEntry } from '#core/eaten/tracking.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
-import { COOK_RULES } from '#web/offline/operations/cook-rules.ts';
+import { COOK_RULES } from '#web/offline/operation-rules/cook-rules.ts';
 
 const DAY = '2026-11-20';
 const recipe = aRecipe(aUserId(), { id: 7, isCooked: true, cookedAt: NOON, timesCooked: 3 });

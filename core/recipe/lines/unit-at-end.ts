@@ -2,10 +2,10 @@ import { foldName } from '../../nutrition/fold-name.ts';
 import { MEASURES } from '../../nutrition/food.ts';
 import { unitNames } from '../../nutrition/unit-names.ts';
 import { UNITS, type Unit } from '../../nutrition/units.ts';
-import { unitByName } from './unit-by-name.ts';
+import { unitNamed } from '../../nutrition/unit-names.ts';
 
 /** Name of a food that ends with a unit: "bacon rashers", "Salatblätter". */
-export type UnitInName = {
+export type UnitAtEnd = {
   readonly unit: Unit;
   /** Word for the unit: "rashers", "blätter". */
   readonly word: string;
@@ -45,10 +45,10 @@ const LONGEST_ENDING = Math.max(...[...COMPOUNDED.keys()].map((name) => name.len
 const FROM = /(?:^|\s)(?:aus|in|im|from|out)(?:\s(?:der|dem|einer|einem|of|a|the))*$/iu;
 
 /** Reads the unit that a name ends with, as a word of its own or as the end of a German compound. */
-export function unitInName(name: string): UnitInName | undefined {
+export function unitAtEnd(name: string): UnitAtEnd | undefined {
   const at = name.lastIndexOf(' ') + 1;
   const word = name.slice(at);
-  const unit = at > 0 ? unitByName(word)?.unit : undefined;
+  const unit = at > 0 ? unitNamed(word)?.unit : undefined;
   if (unit && ENDINGS.has(unit) && (unit !== 'packet' || PACKETS.has(foldName(word)))) {
     const before = name.slice(0, at).trim();
     if (FROM.test(before)) return undefined;
@@ -57,7 +57,7 @@ export function unitInName(name: string): UnitInName | undefined {
   return compoundEnding(name.slice(0, at), word);
 }
 
-function compoundEnding(before: string, word: string): UnitInName | undefined {
+function compoundEnding(before: string, word: string): UnitAtEnd | undefined {
   for (let length = Math.min(LONGEST_ENDING, word.length - SHORTEST_NAME); length > 2; length -= 1) {
     const ending = word.slice(-length);
     const unit = COMPOUNDED.get(foldName(ending));
