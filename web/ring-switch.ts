@@ -1,7 +1,7 @@
 import { deviceStorage } from './local-storage.ts';
 import { useStoredText } from './stored-text.ts';
 
-/** Set while this device rings although no page of ours is open. Signing out removes it. */
+/** Address of this device while it rings although no page of ours is open. Signing out removes it. */
 export const RINGS_KEY = 'rings';
 
 /** Set once the offer beside a timer was answered. */

@@ -72,6 +72,7 @@ async function eraseUserData(client: QueryClient, user: UserId): Promise<void> {
   noteConnection('isSignedOut', false);
   client.clear();
   clearUserStorage();
+  endSubscription().catch(console.warn);
   // Imported late: the bundle of the first page has no database code.
   const [{ forgetUser }, { closeLibrary }] = await Promise.all([
     import('../offline/database.ts'),
@@ -79,4 +80,10 @@ async function eraseUserData(client: QueryClient, user: UserId): Promise<void> {
   ]);
   closeLibrary();
   await Promise.all([forgetUser(user), forgetPhotos()]);
+}
+
+/** A message that is on its way would be shown to the next user of this device. */
+async function endSubscription(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }

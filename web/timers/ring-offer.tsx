@@ -7,19 +7,29 @@ import { toast } from '../ui/feedback/toast.ts';
 import { Icon } from '../ui/icon.tsx';
 import { DEMO_COOK } from './dish-path.ts';
 import { loadRings } from './use-rings.ts';
+import { isAt, type TimerPlace } from './timers.ts';
 import { useTimers } from './use-timers.ts';
 
+type RingOfferProps = {
+  /** Step at which it stands; without one it is offered for all. */
+  at?: Omit<TimerPlace, 'nth'>;
+  className?: string;
+};
+
 /**
- * Offers once, beside the first timer of a user, to ring even while the screen is locked. Timers of the demo ring with
- * the page alone.
+ * Offers once, beside the timer that a user has started last, to ring even while the screen is locked. Timers of the
+ * demo ring with the page alone.
  */
-export function RingOffer({ className = '' }: { className?: string }) {
+export function RingOffer({ at, className = '' }: RingOfferProps) {
   const { i18n } = useLingui();
   const text = useId();
   const isOn = useRingsHere();
   const isAnswered = useStoredText(RING_ANSWER_KEY) !== null;
+  const timer = useTimers().at(-1);
   const isOpen =
-    useTimers().some(({ cookId }) => cookId !== DEMO_COOK) &&
+    timer &&
+    timer.cookId !== DEMO_COOK &&
+    (!at || isAt({ ...at, nth: timer.nth })(timer)) &&
     !isOn &&
     !isAnswered &&
     canRing() &&

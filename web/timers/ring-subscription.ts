@@ -1,7 +1,9 @@
 import { ListedRingDevices } from '#core/ring/ring-device.ts';
+import { deviceStorage } from '../local-storage.ts';
 import { putJson } from '../offline/operation-rules/send-ring.ts';
 import { get } from '../requests/api.ts';
 import { setRingsHere } from '../offline/operation-rules/switch-rings.ts';
+import { RINGS_KEY } from '../ring-switch.ts';
 
 /**
  * Has this device ring. The permission for notifications has been given.
@@ -19,8 +21,24 @@ export async function ringHere(): Promise<PushSubscription> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  await putJson('/api/ring-devices', { endpoint: subscription.endpoint });
-  setRingsHere(true);
+  await register(subscription);
+  return subscription;
+}
+
+/** Tells the server the address of this device. */
+async function register({ endpoint }: PushSubscription): Promise<void> {
+  await putJson('/api/ring-devices', { endpoint });
+  setRingsHere(endpoint);
+}
+
+/**
+ * Returns the subscription of this device; undefined if the browser has ended it. If the browser has renewed it, the
+ * server is told first.
+ * @throws when the server cannot be told
+ */
+export async function currentSubscription(): Promise<PushSubscription | undefined> {
+  const subscription = await subscriptionHere();
+  if (subscription && subscription.endpoint !== deviceStorage.get(RINGS_KEY)) await register(subscription);
   return subscription;
 }
 
@@ -32,7 +50,7 @@ export async function subscriptionHere(): Promise<PushSubscription | undefined> 
 
 /** Lets this device ring no more. Its push service forgets it even if the server cannot be told. */
 export async function stopRinging(): Promise<void> {
-  setRingsHere(false);
+  setRingsHere(undefined);
   await (await subscriptionHere())?.unsubscribe();
 }
 

@@ -75,7 +75,9 @@ function apply(id: string, note: v.InferOutput<typeof Note>): void {
   if (note.did === 'stop') return dropTimer(id);
   const { endsAt } = note;
   if (note.did === 'ring')
-    return changeTimer(id, (timer) => (timer.endsAt === endsAt ? { ...timer, hasRung: true } : timer));
+    return changeTimer(id, (timer) =>
+      timer.endsAt === endsAt && timer.pausedWith === undefined ? { ...timer, hasRung: true } : timer,
+    );
   noteTold(id, { version: note.version, endsAt });
   changeTimer(id, ({ pausedWith: _, ...timer }) => ({ ...timer, endsAt, hasRung: false }));
 }

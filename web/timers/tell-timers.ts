@@ -13,7 +13,7 @@ import { DEMO_COOK } from './dish-path.ts';
 import { storedTimers, type Timer } from './timers.ts';
 import type { NamedTimer } from './use-timers.ts';
 import { ringMessage } from './ring-message.ts';
-import { subscriptionHere } from './ring-subscription.ts';
+import { currentSubscription } from './ring-subscription.ts';
 
 /** The state of each timer as the server was told it. */
 const Told = v.record(v.string(), v.object({ version: v.number(), endsAt: v.optional(EpochMs) }));
@@ -35,7 +35,7 @@ const storeTold = (told: Told): void => deviceStorage.set(TOLD_KEY, JSON.stringi
  * @param named the timers with the names that the screen shows
  */
 export async function tellTimers(userId: UserId, named: readonly NamedTimer[], i18n: I18n): Promise<void> {
-  const subscription = await subscriptionHere();
+  const subscription = await currentSubscription();
   if (!subscription) {
     endRingsHere();
     toast({ kind: 'error', title: i18n._('ring.ended') });

@@ -107,6 +107,8 @@ test('a tap on the bell has a timer ring on a locked phone, and its notification
     title: notification.title,
     options: { body: 'Time is up', tag: notification.tag, actions: notification.actions },
   });
+  await bell.handOver(notification);
+  expect(await shownAs(bell, 3)).toEqual(shown);
   await bell.tap(shown);
   const [path = ''] = (await bell.asked()).opened;
   await page.addInitScript(() => {

@@ -80,6 +80,8 @@ type Asked = { readonly shown: readonly Shown[]; readonly opened: readonly strin
 export type Bell = {
   /** Delivers a message to the service worker as the browser does. */
   deliver(text: string): Promise<void>;
+  /** Hands over the notification of a message as Safari does, which has read the message. */
+  handOver(notification: object): Promise<void>;
   /** Taps a notification, or one of its actions. */
   tap(shown: Shown, action?: string): Promise<void>;
   asked(): Promise<Asked>;
@@ -105,7 +107,9 @@ export async function bellOf(page: Page): Promise<Bell> {
     deliver: async (data) => {
       await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
     },
-    tap: (shown, action = '') => worker.evaluate(tapIn, { data: shown.options.data, action }),
+    handOver: (notification) => worker.evaluate(happen, { type: 'push', notification, action: '' }),
+    tap: ({ options: { data } }, action = '') =>
+      worker.evaluate(happen, { type: 'notificationclick', notification: { data }, action }),
     asked: () => worker.evaluate(() => Reflect.get(globalThis, 'asked') as Asked),
   };
 }
@@ -125,13 +129,17 @@ const recordAsked = (worker: Worker): Promise<void> =>
     Object.assign(prototype, { focus: async () => undefined });
   });
 
-/** Runs in the worker: there is no notification to tap on without a screen. */
-async function tapIn({ data, action }: { data: object; action: string }): Promise<void> {
+type Happening = {
+  readonly type: string;
+  readonly notification: object;
+  readonly action: string;
+};
+
+/** Runs in the worker, for events that Chromium does not have without a screen, or that Safari alone has. */
+async function happen({ type, notification, action }: Happening): Promise<void> {
   const worked: Promise<unknown>[] = [];
-  const notification = { close: () => undefined, data };
   const waitUntil = (work: Promise<unknown>) => void worked.push(work);
-  globalThis.dispatchEvent(
-    Object.assign(new Event('notificationclick'), { action, notification, waitUntil }),
-  );
+  const closable = { ...notification, close: () => undefined };
+  globalThis.dispatchEvent(Object.assign(new Event(type), { notification: closable, action, waitUntil }));
   await Promise.all(worked);
 }

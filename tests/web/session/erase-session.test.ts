@@ -24,3 +24,13 @@ test('A device whose browser refuses databases and caches shows nothing of the c
   expect(client.getQueryData(['recipes'])).toBeUndefined();
   expect(client.getQueryData(userQuery.queryKey)).toBeNull();
 });
+
+test('A message that is on its way is not shown to the next cook of the device', async () => {
+  const ended = Promise.withResolvers<true>();
+  const unsubscribe = async () => ended.resolve(true);
+  const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } };
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { getRegistration: async () => registration } });
+  setOwner(aUserId());
+  await eraseSession(new QueryClient());
+  expect(await ended.promise).toBe(true);
+});

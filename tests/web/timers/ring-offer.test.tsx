@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { aProfile } from '#tests/support/examples.ts';
@@ -40,6 +40,17 @@ test('the bell is offered beside the first timer, and never again once it was an
   start();
   expect(offer()).toBeNull();
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('the bell stands in the step of the timer that was started last', async () => {
+  cleanup();
+  const at = (step: number) => <RingOffer at={{ recipeId: 1, step }} />;
+  await renderSignedIn(userOf(aProfile()), at(1), 'en');
+  start();
+  expect(offer()).toBeNull();
+  cleanup();
+  await renderSignedIn(userOf(aProfile()), at(2), 'en');
+  expect(offer()).not.toBeNull();
 });
 
 test('timers of the demo ring with the page alone', () => {

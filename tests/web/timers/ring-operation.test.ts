@@ -48,7 +48,7 @@ test('the last state of a timer is sent, and no state before it that was not sen
 });
 
 test('a device that rings no more keeps no timer waiting, and is offered to ring again', async () => {
-  setRingsHere(true);
+  setRingsHere('https://web.push.apple.com/abc');
   localStorage.setItem(RING_ANSWER_KEY, '1');
   await enqueue(userId, { ...ring, ...started });
   serverAnswers(409, { type: 'DeviceDoesNotRing' });

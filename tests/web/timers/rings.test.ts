@@ -2,7 +2,7 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followTimers, takeNotes } from '#web/timers/rings.ts';
-import { startTimer, storedTimers } from '#web/timers/timers.ts';
+import { pauseTimer, startTimer, storedTimers } from '#web/timers/timers.ts';
 
 const notes = new Map<string, object>();
 
@@ -41,6 +41,14 @@ test('a timer that was moved since still rings', async () => {
   notes.set(`/${id}`, { did: 'ring', endsAt: endsAt - 60_000 });
   await takeNotes();
   expect(storedTimers()).toMatchObject([{ id, hasRung: false }]);
+});
+
+test('a timer that was paused meanwhile stays paused', async () => {
+  const { id, endsAt } = aTimer();
+  pauseTimer(id);
+  notes.set(`/${id}`, { did: 'ring', endsAt });
+  await takeNotes();
+  expect(storedTimers()).toMatchObject([{ id, hasRung: false, pausedWith: expect.any(Number) }]);
 });
 
 test('a timer that was stopped at its notification is gone', async () => {

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { createECDH, randomBytes } from 'node:crypto';
 import { i18n } from '@lingui/core';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aUserId } from '#tests/support/examples.ts';
 import { decrypt } from '#tests/support/push/decrypt.ts';
 import { excludeByLocks } from '../exclusive-locks.ts';
@@ -33,6 +33,7 @@ const KEYS = {
   auth: randomBytes(16).toString('base64url'),
 };
 const SUBSCRIPTION = {
+  endpoint: 'https://web.push.apple.com/abc',
   toJSON: () => ({
     endpoint: 'https://web.push.apple.com/abc',
     keys: { p256dh: KEYS.publicKey, auth: KEYS.auth },
@@ -44,6 +45,7 @@ let userId: string;
 
 beforeEach(async () => {
   localStorage.clear();
+  setRingsHere(SUBSCRIPTION.endpoint);
   userId = aUserId();
   setOwner(userId);
   subscription = SUBSCRIPTION;
@@ -53,6 +55,11 @@ beforeEach(async () => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   await activate('en');
   await loadInnerMessages();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const tell = () => tellTimers(userId, [], i18n);
@@ -145,8 +152,27 @@ test('a timer that has rung on an open page is told no more, and nor is one of t
 test('a browser that has ended the subscription is noticed, and nothing is told', async () => {
   subscription = null;
   start('Simmer');
-  setRingsHere(true);
   await tell();
   expect(await told()).toEqual([]);
   expect(ringsHere()).toBe(false);
+});
+
+test('a subscription that the browser has renewed is told to the server, and all timers with it', async () => {
+  const put: unknown[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    put.push([path, typeof body === 'string' && JSON.parse(body)]);
+    return new Response(null, { status: 204 });
+  });
+  start('Simmer');
+  await tell();
+  const [before] = await told();
+  const endpoint = 'https://web.push.apple.com/def';
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
+  subscription = { ...SUBSCRIPTION, endpoint };
+  await tell();
+  await tell();
+  expect(put).toEqual([['/api/ring-devices', { endpoint }]]);
+  const [ring, ...others] = await told();
+  expect(others).toEqual([]);
+  expect(ring?.version).toBeGreaterThan(before?.version ?? Infinity);
 });

@@ -61,21 +61,23 @@ function Device({ device: { id, name, createdAt, current }, isOn, onChange }: De
   });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-0 flex-[1_1_12rem]">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <b className="font-semibold wrap-anywhere">{shown}</b>
         <p className="text-sm text-muted">
           {current ? i18n._('rings.this_device', { day }) : i18n._('rings.other_device', { day })}
         </p>
       </div>
-      {isOn && canRing() && <TestRing />}
-      <Button
-        kind="quiet"
-        aria-label={i18n._('rings.remove_named', { name: shown })}
-        busy={end.isPending}
-        onClick={() => end.mutate()}
-      >
-        {i18n._('rings.remove')}
-      </Button>
+      <span className="flex flex-wrap gap-2">
+        {isOn && canRing() && <TestRing />}
+        <Button
+          kind="quiet"
+          aria-label={i18n._('rings.remove_named', { name: shown })}
+          busy={end.isPending}
+          onClick={() => end.mutate()}
+        >
+          {i18n._('rings.remove')}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -76,7 +76,7 @@ async function open(): Promise<void> {
 
 test('devices that ring are shown by name, and each can be removed', async () => {
   devices = [THIS, OTHER];
-  setRingsHere(true);
+  setRingsHere(ENDPOINT);
   aBrowserThatRings();
   await open();
   expect(await screen.findByText('Chrome, Android')).toBeDefined();

@@ -5,6 +5,7 @@ import type { Serving } from '#core/recipe/scaling/scale.ts';
 import { runsOf } from '#core/recipe/sections.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 import type { RecipePlace } from '../../../timers/timers.ts';
+import { RingOffer } from '../../../timers/ring-offer.tsx';
 import { TimerButton } from '../../../timers/timer-button.tsx';
 import { StepText } from './step-text.tsx';
 
@@ -74,14 +75,17 @@ type StepTimersProps = { of: RecipePlace; step: Step; index: number };
 
 const StepTimers = ({ of, step: { timers }, index }: StepTimersProps) =>
   timers && (
-    <div className="col-start-2 flex flex-wrap gap-2 text-base">
-      {timers.map((mark, nth) => (
-        <TimerButton
-          key={mark.start}
-          place={{ ...of, step: index, nth }}
-          mark={mark}
-          isOneOfSeveral={timers.length > 1}
-        />
-      ))}
+    <div className="col-start-2 grid gap-3">
+      <div className="flex flex-wrap gap-2 text-base">
+        {timers.map((mark, nth) => (
+          <TimerButton
+            key={mark.start}
+            place={{ ...of, step: index, nth }}
+            mark={mark}
+            isOneOfSeveral={timers.length > 1}
+          />
+        ))}
+      </div>
+      <RingOffer at={{ ...of, step: index }} />
     </div>
   );
