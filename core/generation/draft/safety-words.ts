@@ -86,7 +86,7 @@ export const AT_THE_CORE = phrases(
 
 /** Fish and meat that nobody heats, and milk from the farm. */
 export const RAW_FISH_OR_MEAT = phrases(
-  'raw fish, raw salmon, raw tuna, raw beef, raw meat, sashimi grade, sushi grade, roher fisch, rohen fisch, rohem fisch, roher lachs, rohen lachs, rohem lachs, roher thunfisch, rohen thunfisch, gravlax*, teewurst*',
+  'raw fish, raw salmon, raw tuna, raw beef, raw meat, sashimi grade, sushi grade, roher fisch, rohen fisch, rohem fisch, roher lachs, rohen lachs, rohem lachs, roher thunfisch, rohen thunfisch, gravlax*, matjes*, teewurst*',
 );
 /** Signs of an egg whose yolk is not set. */
 export const RUNNY = phrases(
