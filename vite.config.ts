@@ -19,14 +19,17 @@ const DOCUMENTS = ['app.html', 'index.html', 'de/index.html', 'plans/index.html'
   (file) => `${import.meta.dirname}/web/${file}`,
 );
 
-/** Removes Vite's helper, which preloads styles and dependencies of lazy chunks: ours have none, and it costs bytes. */
-const withoutPreloadHelper: Plugin = {
-  name: 'without-preload-helper',
+/**
+ * Removes Vite's plugin that wraps each `import()`, so that styles and dependencies of lazy chunks are preloaded: ours
+ * need none, and it costs bytes. Without a match the build only grows.
+ */
+const withoutPreloading: Plugin = {
+  name: 'without-preloading',
   apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
+  configResolved({ plugins }) {
+    const at = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
+    // The type forbids what the array allows.
+    (plugins as Plugin[]).splice(at, at < 0 ? 0 : 1);
   },
 };
 
@@ -74,7 +77,7 @@ export default defineConfig({
     foodRows({ isEmitted: true }),
     packedPictures,
     sharedPageFiles,
-    withoutPreloadHelper,
+    withoutPreloading,
     leanRouter,
     VitePWA({
       strategies: 'injectManifest',
@@ -95,8 +98,11 @@ export default defineConfig({
           'assets/guard-*.js',
           // Dishes of the diary are cached as soon as they are loaded.
           'assets/dishes-*.js',
-          // New passwords, declarations about a contract, links to share and the export of all data need a connection.
-          'assets/{contract-pages,export-zip,qr-path,uncommon-password}-*.js',
+          // Timers that ring on a locked phone are cached once used.
+          'assets/rings-*.js',
+          // New passwords, declarations about a contract, links to share, devices that ring and the export of all data
+          // need a connection.
+          'assets/{contract-pages,export-zip,qr-path,ring-device-list,uncommon-password}-*.js',
         ],
       },
     }),

@@ -19,12 +19,17 @@ const IN_ONE_PROCESS = { isolate: false, pool: 'threads' } as const;
 
 const WITH_STAGES = { globalSetup: ['tests/support/stage/stages.ts'] };
 
-const WEB_SETUP = ['tests/chance.ts', 'tests/left-behind.ts', 'tests/web/setup.ts'];
+const WEB_SETUP = [
+  'tests/cheap-passwords.ts',
+  'tests/chance.ts',
+  'tests/left-behind.ts',
+  'tests/web/setup.ts',
+];
 
 const inNode = (test: Project): TestProjectInlineConfiguration => ({
   test: {
     environment: 'node',
-    setupFiles: ['tests/chance.ts', 'tests/left-behind.ts'],
+    setupFiles: ['tests/chance.ts', 'tests/left-behind.ts', 'tests/cheap-passwords.ts'],
     env: ENV,
     ...test,
   },

@@ -121,6 +121,7 @@ export const PATHS_IN = {
     'web/features/recipe/voice/listening.ts',
     'web/features/recipe/voice/use-elbow.ts',
     'web/features/recipe/voice/use-read-aloud.ts',
+    'web/timers/ring-offer.tsx',
   ],
   /** Diary and goals, without the scanner. */
   diary: ['web/features/diary/'],
@@ -164,6 +165,17 @@ export const PATHS_IN = {
   ],
   /** Rarely used ways to add recipes. */
   ways: ['web/features/add/files/', 'web/features/add/picture/', 'web/features/home/add/add-sheet.tsx'],
+  /** Timers that ring on a locked phone, once that was turned on. */
+  rings: [
+    'web/offline/caches/ring-notes.ts',
+    'web/offline/operation-rules/send-ring.ts',
+    'web/offline/operation-rules/switch-rings.ts',
+    'web/timers/ring-message.ts',
+    'web/timers/ring-subscription.ts',
+    'web/timers/rings.ts',
+    'web/timers/tell-timers.ts',
+    'web/timers/test-ring.ts',
+  ],
   /** Exceptions: loaded separately or with their page, although their folder has a chunk. */
   alone: [
     'core/week/fill/',
@@ -174,6 +186,7 @@ export const PATHS_IN = {
     'web/features/recipe/cook-mode/voice-commands.ts',
     'web/features/recipe/voice/',
     'web/features/settings/export-zip.ts',
+    'web/features/settings/ring-device-list.tsx',
     'web/features/week/fill/',
     'web/ui/feedback/toast-region.tsx',
     'web/ui/qr-path.ts',

@@ -21,6 +21,7 @@ import { formerVersions } from './offline/caches/former-versions.ts';
 import { keepPhotosWithinBudget } from './offline/caches/photo-budget.ts';
 import { respondWithMusic } from './offline/caches/music-cache.ts';
 import { answerFrom } from './offline/caches/packed-pictures.ts';
+import { noteRing } from './offline/caches/ring-notes.ts';
 import { LANDING, PATHS } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -85,14 +86,15 @@ registerRoute(
   new CacheFirst({ cacheName: BADGES_CACHE }),
 );
 
-// The guard, the dishes of the diary, and the readers of barcodes, of printed pages and of files, work offline after
-// their first use. A new build has new file names.
+// The guard, the dishes of the diary, timers that ring on a locked phone, and the readers of barcodes, of printed pages
+// and of files, work offline after their first use. A new build has new file names.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
-    /^\/assets\/((barcode|files|page-pictures)\.worker|guard-|dishes-|tesseract-core|zxing_reader|\w+\.traineddata)/.test(
-      url.pathname,
-    ),
+    (/^\/assets\/(guard|dishes|rings)-/.test(url.pathname) ||
+      /^\/assets\/((barcode|files|page-pictures)\.worker|tesseract-core|zxing_reader|\w+\.traineddata)/.test(
+        url.pathname,
+      )),
   new CacheFirst({
     cacheName: READERS_CACHE,
     plugins: [{ cacheDidUpdate: ({ cacheName, request }) => dropFormerVersions(cacheName, request.url) }],
@@ -152,15 +154,87 @@ function sharedTextIn(form: FormData): string {
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// The notification of a timer opens its recipe.
+self.addEventListener('push', (event) => event.waitUntil(showRing(notificationOf(event))));
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(focusOrOpen(event.notification.data?.path ?? PATHS.home));
+  event.waitUntil(answerRing(event.action, event.notification.data ?? {}));
 });
 
-/** Focuses an open window as it is, or opens a new one. */
-async function focusOrOpen(path: string): Promise<void> {
+/** Notification of a timer as the device has encrypted it for itself: see `ring-message.ts`. */
+type Shown = {
+  readonly title?: string;
+  readonly body?: string;
+  readonly lang?: string;
+  readonly tag?: string;
+  /** Address that it leads to. */
+  readonly navigate?: string;
+  readonly actions?: readonly { readonly action: string; readonly title: string }[];
+  readonly data?: TimerData;
+};
+
+/** Safari has read the message, and hands over what it would show without us. Source: Declarative Web Push */
+type ReadPushEvent = PushEvent & { readonly notification?: Shown | null };
+
+/** `endsAt` is the end that is told. A notification without `id` is none of a timer. */
+type TimerData = { readonly path?: string; readonly id?: string; readonly endsAt?: number };
+
+const MINUTE = 60_000;
+
+/** Shows that a timer has ended. A visible page that has rung by itself takes the notification away. */
+async function showRing(shown: Shown): Promise<void> {
+  const { title = 'Munchify', navigate = PATHS.home, body = '', lang = '', tag = '', actions = [] } = shown;
+  const { id, endsAt } = shown.data ?? {};
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const seen = pages.filter(({ visibilityState }) => visibilityState === 'visible');
+  if (id !== undefined && seen.length === 0) await noteRing(id, { did: 'ring', endsAt });
+  const { pathname, search } = new URL(navigate, self.location.origin);
+  // The types lack actions, which not all browsers show.
+  const options: NotificationOptions & Pick<Shown, 'actions'> = { body, lang, tag, actions };
+  await self.registration.showNotification(title, {
+    ...options,
+    data: { id, path: `${pathname}${search}` },
+    icon: '/icons/icon-192.png',
+    requireInteraction: true,
+  });
+  for (const page of id === undefined ? [] : seen) page.postMessage({ type: 'RINGS', shown: tag });
+}
+
+/** Stops a timer that has rung, has it ring again in a minute, or opens cook mode. */
+async function answerRing(action: string, { path, id }: TimerData): Promise<void> {
+  if (action === '' || id === undefined) return focusOrOpen(path ?? PATHS.home, id !== undefined);
+  if (action === 'stop') await noteRing(id, { did: 'stop' });
+  else if (!(await addMinute(id))) return focusOrOpen(path ?? PATHS.home, true);
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage({ type: 'RINGS' });
+}
+
+/** The message that the server has stays, so that only the end is told. @returns whether the server has taken it */
+async function addMinute(id: string): Promise<boolean> {
+  const version = Date.now();
+  const endsAt = version + MINUTE;
+  const response = await fetch(`/api/rings/${id.replaceAll('-', '')}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ version, endsAt }),
+  }).catch(() => undefined);
+  if (response?.ok) await noteRing(id, { did: 'more', endsAt, version });
+  return response?.ok === true;
+}
+
+function notificationOf({ data, notification }: ReadPushEvent): Shown {
+  if (notification) return notification;
+  try {
+    const message: { notification?: Shown } = data?.json() ?? {};
+    return message.notification ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Focuses an open window, which goes to the step of the timer, or opens a new one. */
+async function focusOrOpen(path: string, isRing: boolean): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window' });
+  if (page && isRing) page.postMessage({ type: 'RINGS', path });
   await (page ? page.focus() : self.clients.openWindow(path));
 }
 

@@ -53,15 +53,13 @@ export async function authenticateToken(
   if (!within.ok) return within;
   const unused = clock.now() - (found.lastUsedAt ?? 0);
   if (unused > TOKEN_TOUCH_INTERVAL) await signIns.touchToken(userId, found.id, clock.now());
-  const { householdId } = signIn;
-  const kitchenId = ownKitchenOf(secrets, userId, signIn);
   return ok({
     userId,
     sessionHash: hash,
     renewed: false,
     scope: found.scope,
-    kitchenId,
-    ...(householdId !== undefined && { householdId }),
+    kitchenId: ownKitchenOf(secrets, userId, signIn),
+    householdId: signIn.householdId,
   });
 }
 

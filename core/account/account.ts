@@ -74,21 +74,27 @@ export const User = v.object({
   avoid: v.optional(StoredAvoid, NOTHING_AVOIDED),
   /** Name shown to the household and on shared recipes; absent until set. */
   name: v.exactOptional(v.string()),
+  /** The user has logged in with Google; absent otherwise. */
+  hasGoogle: v.exactOptional(v.literal(true)),
 });
 export type User = v.InferOutput<typeof User>;
 
 /** Everything stored about a user except the sign-in methods. */
-export type Profile = User & {
+export type Profile = Omit<User, 'hasGoogle'> & {
   readonly timeZone: TimeZone;
   /** Stripe customer ID; absent until the first checkout. */
   readonly customerId?: string;
 };
 
-export const userOf = ({ id, email, language, createdAt, avoid, name }: Profile): User => ({
+export const userOf = (
+  { id, email, language, createdAt, avoid, name }: Profile,
+  hasGoogle = false,
+): User => ({
   id,
   email,
   language,
   createdAt,
   avoid,
   ...(name !== undefined && { name }),
+  ...(hasGoogle && { hasGoogle }),
 });

@@ -15,8 +15,10 @@ export type CurrentSession = {
   /** The user's own kitchen. */
   readonly kitchenId: KitchenId;
   /** The household that the user points to: see `kitchenOf`. */
-  readonly householdId?: KitchenId;
+  readonly householdId?: KitchenId | undefined;
   readonly renewed: boolean;
+  /** Absent in a request with an access token. */
+  readonly hasGoogle?: boolean;
   /** Only in a request with an access token. */
   readonly scope?: TokenScope;
 };
@@ -39,9 +41,14 @@ export async function authenticate(
   if (unused > SESSION_LIFETIME) return undefined;
   const renewed = unused > SESSION_TOUCH_INTERVAL;
   if (renewed) await signIns.touchSession(userId, sessionHash, clock.now());
-  const { householdId } = signIn ?? {};
-  const kitchenId = ownKitchenOf(secrets, userId, signIn);
-  return { userId, sessionHash, renewed, kitchenId, ...(householdId !== undefined && { householdId }) };
+  return {
+    userId,
+    sessionHash,
+    renewed,
+    kitchenId: ownKitchenOf(secrets, userId, signIn),
+    householdId: signIn?.householdId,
+    hasGoogle: signIn?.googleSubject !== undefined,
+  };
 }
 
 /** Ends the session of a cookie; its device rings no more. Idempotent. */

@@ -30,7 +30,7 @@ export async function startSession(
   const now = clock.now();
   const added = await addSession(signIns, signIn, { hash, startedAt: now, lastUsedAt: now, device });
   if (!added) return undefined;
-  const user = userOf(await profiles.get(signIn.userId));
+  const user = userOf(await profiles.get(signIn.userId), signIn.googleSubject !== undefined);
   const proof = proofOf(secrets, signIn);
   return { user, token: tokenOf(user.id, secret), ...(proof !== undefined && { proof }) };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Nutrition } from '../nutrition/nutrition.ts';
-import type { DailyGoals } from './goals.ts';
+import { addNutrition, scaleNutrition, type Nutrition } from '../nutrition/nutrition.ts';
+import { targetsOf, type DailyGoals } from './goals.ts';
 
 /** Energy in kcal below which nothing that is left of a day is a meal. */
 const LEAST_MEAL = 150;
@@ -18,16 +18,19 @@ export const DayLeft = v.object({
 });
 export type DayLeft = v.InferOutput<typeof DayLeft>;
 
+/** Returns what the goals of a day leave: below zero where they are passed. */
+export const leftOf = (goals: DailyGoals, eaten: Nutrition): Nutrition =>
+  addNutrition(targetsOf(goals), scaleNutrition(eaten, -1));
+
 /**
  * Returns what is left of the goals of a day, as one meal can have it.
  * @param eaten sum of the day
  * @returns undefined if too little energy is left for a meal
  */
-export function dayLeft({ dailyCalories, dailyProtein }: DailyGoals, eaten: Nutrition): DayLeft | undefined {
-  const calories = Math.floor(dailyCalories - eaten.calories);
+export function dayLeft(goals: DailyGoals, eaten: Nutrition): DayLeft | undefined {
+  const left = leftOf(goals, eaten);
+  const calories = Math.floor(left.calories);
   if (calories < LEAST_MEAL) return undefined;
-  const protein = Math.floor(
-    Math.min(dailyProtein - eaten.protein, calories * MOST_OF_PROTEIN, MOST_PROTEIN),
-  );
+  const protein = Math.floor(Math.min(left.protein, calories * MOST_OF_PROTEIN, MOST_PROTEIN));
   return { calories, ...(protein > 0 && { protein }) };
 }

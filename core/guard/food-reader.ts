@@ -1,4 +1,4 @@
-import { find, indexOf, type Index } from './finder.ts';
+import { find, indexOf, type Index } from './vocabulary/finder.ts';
 import { sentencesOfStep } from './judged-foods.ts';
 import { readingOf, type NormalReading } from './food-reading.ts';
 import { normalText, UMLAUT, umlautsIn } from '../language/normal-text.ts';

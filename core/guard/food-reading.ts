@@ -1,6 +1,6 @@
 import { ALLERGENS } from '../nutrition/allergen.ts';
 import { NORMAL_OR } from '../language/choice.ts';
-import { isBoundary, type Match } from './finder.ts';
+import { isBoundary, type Match } from './vocabulary/finder.ts';
 import type { VocabularyEntry, Term, WordPlace } from './vocabulary/term.ts';
 import { withImplied, type GuardTrait } from './vocabulary/trait.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { Food } from '../nutrition/food.ts';
 import { FOODS } from '../nutrition/foods/foods.ts';
 import { remembered } from '../language/remembered.ts';
-import { find, indexOf } from './finder.ts';
+import { find, indexOf } from './vocabulary/finder.ts';
 import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 
 /**

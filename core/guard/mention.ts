@@ -1,4 +1,4 @@
-import { isBoundary } from './finder.ts';
+import { isBoundary } from './vocabulary/finder.ts';
 import {
   ADDITIONS,
   CLAUSE_BEGINS,

@@ -4,7 +4,7 @@ import { FOODS } from '../nutrition/foods/foods.ts';
 import { kindsOf } from '../nutrition/foods/kind-of.ts';
 import { normalText } from '../language/normal-text.ts';
 import { once, remembered } from '../language/remembered.ts';
-import { indexOf } from './finder.ts';
+import { indexOf } from './vocabulary/finder.ts';
 import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';

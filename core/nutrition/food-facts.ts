@@ -76,6 +76,8 @@ export const FoodFacts = v.strictObject({
   bought: v.exactOptional(v.literal(true)),
   /** Names that are another word in a sentence, or begin one: "pickle", "creamy". A line means the food by them. */
   homonyms: v.exactOptional(v.array(Name)),
+  /** German names that mean it only where they stand alone: "Linsengemüse" and "Kirschkerne" are other things. */
+  alone: v.exactOptional(v.array(Name)),
   /** German names that are common English words: no text means the food by "wild". */
   falseFriends: v.exactOptional(v.array(Name)),
   /** A baby may choke on it: `whole`, unless it is mashed or cut small; `raw`, unless it is cooked as well. */

@@ -17,7 +17,7 @@ export const LATEST_RING = 15 * MINUTE;
 /** Time for which a stopped or rung timer is remembered: longer than an older change of it could still have it ring. */
 export const REMEMBERED = LONGEST_WAIT + DAY;
 
-/** Of a message, in characters of base64url. */
+/** Length of an encrypted message, in characters of base64url. */
 const MAX_MESSAGE = 1_600;
 
 /**

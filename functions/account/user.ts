@@ -6,5 +6,5 @@ import { profileReader } from '../ports.ts';
 
 /** GET /api/user. */
 export const handler = route({ uses: { profiles: profileReader } }, async ({ ports, session }) =>
-  respond(200, ok(userOf(await ports.profiles.get(session.userId)))),
+  respond(200, ok(userOf(await ports.profiles.get(session.userId), session.hasGoogle))),
 );

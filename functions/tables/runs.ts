@@ -48,9 +48,9 @@ export const runsIn = (table: Table): RunReader & RunWriter => {
     cancel: (userId, { key, attempt }) =>
       updateItem(table, keyOf(userId, key), {
         set: 'SET #state = :cancelled',
-        if: 'attempt = :held AND #state IN (:running, :cancelled)',
+        if: 'attempt = :held AND #state IN (:running, :failed, :cancelled)',
         names: { '#state': 'state' },
-        values: { ':held': attempt, ':running': 'running', ':cancelled': 'cancelled' },
+        values: { ':held': attempt, ':running': 'running', ':failed': 'failed', ':cancelled': 'cancelled' },
       }),
 
     async end(userId, { key, attempt }, state) {

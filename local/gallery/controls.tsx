@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { BottomSheet } from '#web/ui/bottom-sheet.tsx';
-import { Button, ButtonLink, RoundButton } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Choice } from '#web/ui/forms/choice.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon, IconButton } from '#web/ui/icon.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ToggleChip } from '#web/ui/forms/toggle-chip.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 const KINDS = ['main', 'line', 'quiet', 'bare', 'danger'] as const;
+const LOOKS = ['bare', 'line', 'quiet', 'paper', 'small'] as const;
 
 export const Controls = () => (
   <Group title="Controls">
@@ -35,14 +36,13 @@ export const Controls = () => (
         <Icon name="next" />
       </ButtonLink>
     </Specimen>
-    <Specimen name="RoundButton">
-      <RoundButton label="Remove" className="relative">
-        <Icon name="close" className="size-4.75" />
-      </RoundButton>
-      <RoundButton label="Remove" className="relative" disabled>
-        <Icon name="close" className="size-4.75" />
-      </RoundButton>
-    </Specimen>
+    {LOOKS.map((look) => (
+      <Specimen key={look} name={`IconButton, ${look}`}>
+        <IconButton label="Remove" icon="close" look={look} className="relative" />
+        <IconButton label="Remove" icon="close" look={look} className="relative" busy />
+        <IconButton label="Remove" icon="close" look={look} className="relative" disabled />
+      </Specimen>
+    ))}
     <Chips />
     <Choices />
     <DialogSpecimen />

@@ -26,6 +26,7 @@ const ICONS: Record<Exclude<IconName, BasicIconName>, true> = {
   add: true,
   barcode: true,
   basket: true,
+  bell: true,
   book: true,
   calendar: true,
   bowl: true,

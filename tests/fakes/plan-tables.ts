@@ -31,7 +31,7 @@ export function fakeRuns(runs: Store['run']): Ports['runs'] {
     },
     async cancel(userId, run) {
       const current = runs.get(keyOf(userId, run.key));
-      if (current?.attempt !== run.attempt || !['running', 'cancelled'].includes(current.state)) return false;
+      if (current?.attempt !== run.attempt || ['saving', 'done'].includes(current.state)) return false;
       runs.set(keyOf(userId, run.key), { ...current, state: 'cancelled' });
       return true;
     },

@@ -1,14 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
-import { SECOND } from '#core/time.ts';
+import { HOUR, SECOND } from '#core/time.ts';
+import { tries } from '#tests/long.ts';
 import { anEmail, apiClient } from '#tests/support/api-client.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { startPushService } from '#tests/support/push/stand-in.ts';
+import { startPushService, type StandInSubscription } from '#tests/support/push/stand-in.ts';
+
+/** Each cook has two devices, and as many timers as may wait at once. */
+const COOKS = tries(1, 5);
+const TIMERS_OF_DEVICE = tries(6, 20);
 
 const service = await startPushService();
 const data = await mkdtemp(join(tmpdir(), 'munchify-rings-'));
@@ -37,33 +42,131 @@ async function start(): Promise<ChildProcess> {
   throw new Error('It ended before it was ready.');
 }
 
-/** The mails that the stage has written. */
-async function mails() {
-  const dir = join(data, 'mails');
-  const texts = await Promise.all((await readdir(dir)).map((name) => readFile(join(dir, name), 'utf8')));
-  return texts.map((text) => JSON.parse(text));
+let running = start();
+/** Numbers of messages that had arrived when a stage ended. */
+const ends: number[] = [];
+
+/** Kills the stage and starts it again. Requests from now on wait for it. */
+function kill(): void {
+  running = running.then(async (child) => {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    ends.push(service.received.length);
+    return start();
+  });
 }
 
-test('timers of a stage that is killed ring once it is started again, each of them once', async () => {
-  const gateway = `http://127.0.0.1:${port}`;
-  const { call, signUp } = apiClient({ origin: `http://localhost:${port}`, gateway, mails });
-  const first = await start();
-  const cookie = await signUp(anEmail());
+const gateway = `http://127.0.0.1:${port}`;
+const { call, logIn, signUp } = apiClient({
+  origin: `http://localhost:${port}`,
+  gateway,
+  mails: async (to = '') => (await fetch(`${gateway}/local/mail.json?to=${encodeURIComponent(to)}`)).json(),
+});
+
+type Device = { readonly cookie: string; readonly phone: StandInSubscription };
+
+async function ringsOn(cookie: string): Promise<Device> {
   const phone = service.subscribe();
   await call('PUT', '/api/ring-devices', { cookie, body: { endpoint: phone.endpoint } });
-  const names = ['soup', 'rice', 'roast'];
-  const endsAt = Date.now() + SECOND;
-  for (const [index, name] of names.entries()) {
-    const body = { version: 1, endsAt, message: await phone.encrypt(name) };
-    const { status } = await call('PUT', `/api/rings/timer-${String(index).padStart(20, '0')}`, {
-      cookie,
-      body,
-    });
+  return { cookie, phone };
+}
+
+/** Sends a change until it is answered, as the outbox does. */
+async function tell(device: Device, id: string, body: object): Promise<void> {
+  await running;
+  try {
+    const { status } = await call('PUT', `/api/rings/${id}`, { cookie: device.cookie, body });
     expect(status).toBe(204);
+  } catch (failure) {
+    // The connection was lost.
+    if (!(failure instanceof TypeError)) throw failure;
+    await tell(device, id, body);
   }
-  first.kill('SIGKILL');
-  await once(first, 'exit');
-  await start();
-  await service.arrived(names.length);
-  expect(service.received.map(({ text }) => text).toSorted()).toEqual(names.toSorted());
+}
+
+const soon = () => Date.now() + SECOND;
+const later = () => Date.now() + HOUR;
+
+type Say = (body: object) => Promise<void>;
+
+/** Ways that a timer goes. Each tells the server its changes, and returns whether it has to ring. */
+const WAYS = [
+  async (say: Say, message: string) => {
+    await say({ version: 1, endsAt: soon(), message });
+    return true;
+  },
+  async (say: Say, message: string) => {
+    const first = { version: 1, endsAt: later(), message };
+    await say(first);
+    await say({ version: 2, endsAt: soon(), message });
+    // It was on its way for longer.
+    await say(first);
+    return true;
+  },
+  async (say: Say, message: string) => {
+    await say({ version: 1, endsAt: later(), message });
+    const paused = { version: 2 };
+    await say(paused);
+    const resumed = { version: 3, endsAt: soon(), message };
+    await say(resumed);
+    // Its answer was lost.
+    await say(resumed);
+    return true;
+  },
+  async (say: Say, message: string) => {
+    const endsAt = Date.now() + 4 * SECOND;
+    await say({ version: 1, endsAt, message });
+    await say({ version: 2 });
+    // One that was stopped too late may have rung.
+    return Date.now() < endsAt ? false : undefined;
+  },
+] as const;
+
+test('timers of a stage that is killed ring once each, and none after it was stopped', async () => {
+  await running;
+  const devices: Device[] = [];
+  for (let cook = 0; cook < COOKS; cook += 1) {
+    const email = anEmail();
+    devices.push(await ringsOn(await signUp(email)), await ringsOn(await logIn(email)));
+  }
+  const all = COOKS * 2 * TIMERS_OF_DEVICE;
+  let told = 0;
+  const hasToRing = new Map<string, boolean | undefined>();
+  const tellTimers = async (device: Device, at: number) => {
+    for (let number = 0; number < TIMERS_OF_DEVICE; number += 1) {
+      const name = `${at}.${number}`;
+      const id = `timer-${String(at).padStart(10, '0')}-${String(number).padStart(10, '0')}`;
+      const way = WAYS[number % WAYS.length] ?? WAYS[0];
+      const say = (body: object) => tell(device, id, body);
+      hasToRing.set(name, await way(say, await device.phone.encrypt(name)));
+      told += 1;
+      // In the middle of all changes, and once more while many ends are told.
+      if (told === Math.floor(all / 3) || told === Math.floor((2 * all) / 3)) kill();
+    }
+  };
+  await Promise.all(devices.map(tellTimers));
+  const ringing = [...hasToRing].filter(([, rings]) => rings).map(([name]) => name);
+  await allRung(ringing);
+  // Timers that were stopped would have rung by now.
+  const [device] = devices;
+  if (!device) throw new Error('There is no device.');
+  const bell = { version: 1, endsAt: Date.now() + 5 * SECOND, message: await device.phone.encrypt('bell') };
+  await tell(device, `bell-${'0'.repeat(20)}`, bell);
+  await allRung(['bell']);
+  const stopped = [...hasToRing].filter(([, rings]) => rings === false).map(([name]) => name);
+  expect(stopped).not.toEqual([]);
+  expect(service.received.map(({ text }) => text).filter((text) => stopped.includes(text))).toEqual([]);
+  expect(ends).toHaveLength(2);
+  // One that a stage was telling when it ended is told again under its topic, which replaces it on the device.
+  for (const [from, to] of [0, ...ends].map((end, at) => [end, ends[at]]))
+    expect(repeatedIn(service.received.slice(from, to).map(({ text }) => text))).toEqual([]);
 });
+
+/** Resolves when all of these have arrived. */
+async function allRung(names: readonly string[]): Promise<void> {
+  const isMissing = (name: string) => service.received.every(({ text }) => text !== name);
+  while (names.some(isMissing)) await service.arrived(service.received.length + 1);
+}
+
+const repeatedIn = (texts: readonly string[]): string[] =>
+  texts.filter((text, at) => texts.indexOf(text) !== at);

@@ -47,6 +47,39 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     }
   }, TARGET);
 
+/** Returns labels whose tick box is level neither with their first line nor with the middle of their text. */
+export const crookedBoxes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = document.querySelectorAll<HTMLInputElement>('input:is([type=checkbox], [type=radio])');
+    return [...boxes]
+      .filter((box) => box.checkVisibility() && isCrooked(box))
+      .map((box) => box.labels?.[0]?.textContent ?? box.outerHTML);
+
+    function isCrooked(box: HTMLInputElement): boolean {
+      const { top, height } = box.getBoundingClientRect();
+      const lines = linesOf(box.labels?.[0]);
+      const [first] = lines;
+      // A box as high as its label covers it, and the tick is drawn beside the text.
+      if (!first || height < 12 || height > 32) return false;
+      const levels = [
+        (first.top + first.bottom) / 2,
+        (Math.min(...lines.map((line) => line.top)) + Math.max(...lines.map((line) => line.bottom))) / 2,
+      ];
+      return levels.every((level) => Math.abs(top + height / 2 - level) > 3);
+    }
+    function linesOf(label: Node | undefined): readonly DOMRect[] {
+      if (!label) return [];
+      const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+      const lines: DOMRect[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        lines.push(...[...range.getClientRects()].filter(({ width }) => width > 1));
+      }
+      return lines;
+    }
+  });
+
 /** Returns the page's controls whose focus is invisible: without an outline, or covered. */
 export async function unseenFocus(page: Page): Promise<string[]> {
   // Makes the browser treat focus as keyboard focus from now on.

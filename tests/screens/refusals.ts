@@ -13,3 +13,18 @@ export const CALENDAR = {
   createdAt: Date.UTC(2026, 10, 20, 12),
   url: 'https://munchify.example/c/k3hT0Qm9f2sLw7VbXyZ1aA.nB5vC8xZ1aS4dF7gH0jK3lQ6wE9rT2yU5iO8pA1sD4f.ics',
 };
+
+/** Devices whose timers ring on a locked screen: this one, one with a long name, and one that told no name. */
+export const RING_DEVICES = {
+  publicKey: 'B'.repeat(87),
+  devices: [
+    { id: 'a'.repeat(22), name: 'Chrome, Android', createdAt: Date.UTC(2026, 10, 28, 12), current: true },
+    {
+      id: 'b'.repeat(22),
+      name: 'Samsung Internet, Linux x86_64',
+      createdAt: Date.UTC(2026, 9, 3),
+      current: false,
+    },
+    { id: 'c'.repeat(22), name: '', createdAt: Date.UTC(2026, 8, 30), current: false },
+  ],
+};

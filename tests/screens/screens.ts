@@ -4,7 +4,7 @@ import { PATHS } from '#web/paths.ts';
 import { EATEN_SCREENS } from './eaten-screens.ts';
 import { EMPTY_SCREENS } from './empty-screens.ts';
 import { readRecipe } from './reading.ts';
-import { REFUSED, TOO_OFTEN, USED_UP } from './refusals.ts';
+import { REFUSED, RING_DEVICES, TOO_OFTEN, USED_UP } from './refusals.ts';
 import { WEEK_SCREENS } from './week-screens.ts';
 import {
   type Step,
@@ -211,6 +211,11 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'recipe, how it was counted': [at(PATHS.recipe), open('summary'), read('recipe.counted.sources')],
     ...COOK_MODE,
     ...EATEN_SCREENS,
+    'settings, devices that ring': [
+      answer('**/api/ring-devices', RING_DEVICES),
+      at(PATHS.settings),
+      see('[aria-labelledby=rings] li'),
+    ],
     'settings, delete account': [at(PATHS.settings), press('your_data.delete'), DIALOG],
     'not found, signed in': [at('/nowhere')],
     'recipe, timer': [at(PATHS.recipe), startTimer],

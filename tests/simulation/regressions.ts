@@ -34,4 +34,18 @@ export const REGRESSIONS: readonly Scenario[] = [
       round([action('sync')]),
     ],
   ],
+  // A generation was cancelled while it had failed, and was written by a request that waited for it.
+  [
+    0,
+    [
+      round([action('generate')], [{ type: 'fails before', call: 1 }]),
+      round([action('generate')], [{ type: 'fails before', call: 1 }]),
+      round([action('generate')]),
+      {
+        ...round([action('upgrade'), action('cook')], [{ type: 'hangs after' }, { type: 'request lost' }]),
+        modelScripts: ['unavailable'],
+      },
+      round([action('cancel')]),
+    ],
+  ],
 ];

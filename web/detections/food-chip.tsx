@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { amountText } from '#core/recipe/lines/line.ts';
 import { preferredLanguage } from '../i18n/language.ts';
 import { BasicIcon } from '../ui/basic-icon.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon, IconButton, type IconName } from '../ui/icon.tsx';
 import { foodWord } from './food-words.ts';
 import type { FoodOnTable } from '../offline/schema.ts';
 
@@ -13,9 +13,6 @@ type FoodChipProps = {
   onChange: (item: FoodOnTable) => void;
   onRemove: (item: FoodOnTable) => void;
 };
-
-const CHIP_BUTTON =
-  'grid min-h-11 min-w-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill';
 
 const STYLES: Record<
   FoodOnTable['state'],
@@ -62,27 +59,23 @@ export function FoodChip({ item, isAvoided, onTap, onChange, onRemove }: FoodChi
         </span>
       </button>
       {item.state !== 'removed' && (
-        <button
-          type="button"
-          aria-label={i18n._('detection.change', { food })}
+        <IconButton
+          label={i18n._('detection.change', { food })}
+          icon="edit"
+          iconClass="size-4.5"
           onClick={() => onChange(item)}
-          className={CHIP_BUTTON}
-        >
-          <Icon name="edit" className="size-4.5" />
-        </button>
+        />
       )}
       {item.state === 'guess' && (
-        <button
-          type="button"
-          aria-label={i18n._('detection.remove', { food })}
+        <IconButton
+          label={i18n._('detection.remove', { food })}
+          icon="close"
+          iconClass="size-4.5"
           onClick={({ currentTarget }) => {
             currentTarget.closest('li')?.querySelector('button')?.focus();
             onRemove(item);
           }}
-          className={CHIP_BUTTON}
-        >
-          <Icon name="close" className="size-4.5" />
-        </button>
+        />
       )}
     </li>
   );

@@ -19,7 +19,7 @@ export function NotesField({ value, onChange }: NotesFieldProps) {
         maxLength={5_000}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="field-sizing-content max-h-[40dvh] min-h-18 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2 focus-visible:shadow-none focus-visible:outline-offset-1"
+        className="input-box field-sizing-content max-h-[40dvh] min-h-18"
       />
     </div>
   );

@@ -22,7 +22,7 @@ export function TitleField({ value, error, onChange }: TitleFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={({ target }) => onChange(target.value.replaceAll('\n', ' '))}
-        className="field-sizing-content min-h-13 w-full resize-none rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2.5 font-title text-xl leading-tight font-semibold focus-visible:shadow-none focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger"
+        className="input-box field-sizing-content min-h-13 resize-none py-2.5 font-title text-xl leading-tight font-semibold aria-invalid:border-2 aria-invalid:border-danger"
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -24,6 +24,8 @@ import {
   type EntryToLog,
   type EntryToRemove,
 } from './operation-rules/diary-rules.ts';
+import { RING_RULES } from './operation-rules/ring-rules.ts';
+import type { RingToSend } from './operation-rules/send-ring.ts';
 import { GOALS_RULES, type GoalsToSet } from './operation-rules/goals-rules.ts';
 import { LIST_RULES, type ListChangesToSend } from './operation-rules/list-rules.ts';
 import { WEEK_RULES, type MealChangesToSend } from './operation-rules/week-rules.ts';
@@ -53,6 +55,7 @@ type Fields = {
   readonly log: EntryToLog;
   readonly unlog: EntryToRemove;
   readonly goals: GoalsToSet;
+  readonly ring: RingToSend;
   readonly avoid: { readonly change: AvoidChange };
 };
 
@@ -168,6 +171,7 @@ const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
     refused: { title: /*i18n*/ 'personal_error', description: /*i18n*/ 'please_try_again' },
   },
   goals: GOALS_RULES,
+  ring: RING_RULES,
   list: LIST_RULES,
   week: WEEK_RULES,
   log: LOG_RULES,

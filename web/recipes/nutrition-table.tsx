@@ -4,12 +4,25 @@ import { labelRows, type LabelRow } from '#core/nutrition/eu-label.ts';
 import { toKilojoules, type Nutrition, type NutritionRange as Range } from '#core/nutrition/nutrition.ts';
 import { hidesEnergy } from '../offline/hidden-energy.ts';
 
-/** Nutrition of a serving as an EU label, with its range. With large type an amount stands below its name. */
+/**
+ * Nutrition of a serving as an EU label, with the likely range of each value in a column of its own. With large type
+ * both stand below the name.
+ */
 export function NutritionTable({ nutrition, range }: { nutrition: Nutrition; range?: Range }) {
   const { i18n } = useLingui();
   return (
     <div className="@container">
       <table className="w-full">
+        {range && (
+          <thead className="text-sm text-muted @max-[17rem]:sr-only">
+            <tr>
+              <td colSpan={2} aria-hidden="true" />
+              <th scope="col" className="pl-3 text-right font-normal">
+                {i18n._('recipe.likely')}
+              </th>
+            </tr>
+          </thead>
+        )}
         <tbody>
           {nutritionRows(i18n, nutrition).map(({ nutrient, name, amount, isPart }) => (
             <tr key={nutrient} className="border-b border-line last:border-0 @max-[17rem]:block">
@@ -19,9 +32,12 @@ export function NutritionTable({ nutrition, range }: { nutrition: Nutrition; ran
               >
                 {name}
               </th>
-              <td className="py-2 text-right tabular-nums @max-[17rem]:block @max-[17rem]:pt-0">
-                {amount} <NutritionRange least={range?.least[nutrient]} most={range?.most[nutrient]} />
-              </td>
+              <td className="py-2 text-right tabular-nums @max-[17rem]:block @max-[17rem]:pt-0">{amount}</td>
+              {range && (
+                <td className="py-2 pl-3 text-right text-sm whitespace-nowrap text-muted tabular-nums @max-[17rem]:block @max-[17rem]:pt-0">
+                  <NutritionRange least={range.least[nutrient]} most={range.most[nutrient]} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -67,11 +83,11 @@ function NutritionRange({ least = 0, most = least }: NutritionRangeProps) {
   const steps = most < 3 ? 10 : most < 100 ? 1 : 0.1;
   const bounds = { least: Math.floor(least * steps) / steps, most: Math.ceil(most * steps) / steps };
   return (
-    <span className="text-sm whitespace-nowrap text-muted">
+    <>
       <span className="sr-only">{i18n._('recipe.range', bounds)}</span>
       <span aria-hidden="true">
-        ({i18n.number(bounds.least)}–{i18n.number(bounds.most)})
+        {i18n.number(bounds.least)}–{i18n.number(bounds.most)}
       </span>
-    </span>
+    </>
   );
 }

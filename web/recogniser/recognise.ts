@@ -23,7 +23,8 @@ const MAX_CANDIDATES = 3;
  * @param picture photo in the size of `pictureSize`
  */
 export function recognise(network: Network, picture: Picture): Detection {
-  const guesses = guessesOf(network, picture);
+  const { learnt, memories } = seenIn(network, picture);
+  const guesses = guessesFrom(learnt, memories);
   const foods = guesses
     .slice(0, MAX_FOODS)
     .filter(({ probability }, at) => probability >= (at === 0 ? FIRST_FROM : OTHER_FROM));
@@ -31,20 +32,23 @@ export function recognise(network: Network, picture: Picture): Detection {
     .slice(0, foods.length === 0 ? MAX_CANDIDATES : 0)
     .filter(({ probability }) => probability >= CANDIDATE_FROM)
     .map(({ food }) => food);
-  const isAmbiguous = guesses.slice(1).some(({ probability }) => probability >= FIRST_FROM);
+  // A memory silences foods that it does not know to lie beside its own.
+  const isAmbiguous = [...guesses, ...guessesFrom(learnt, new Map())].some(
+    ({ food, probability }) => food !== guesses[0]?.food && probability >= FIRST_FROM,
+  );
   return { foods, candidates, mayBeMore: foods.length > 1 || isAmbiguous };
 }
 
-function guessesOf({ foods, remembered, scoresOf }: Network, picture: Picture): readonly Guess[] {
+function seenIn({ foods, remembered, scoresOf }: Network, picture: Picture) {
   const windows = windowScores(scoresOf(picture));
   // One more score stands for no known food.
   const learnt = evidenceIn(windows.map(({ scores }) => scores.subarray(0, foods.length + 1)));
   const large = windows.filter(({ cells }) => cells >= LEAST_CELLS);
-  return guessesFrom(
-    new Map(learnt.map((evidence) => [foods[evidence.food] ?? '', evidence])),
-    memoriesIn(
+  return {
+    learnt: new Map(learnt.map((evidence) => [foods[evidence.food] ?? '', evidence])),
+    memories: memoriesIn(
       remembered,
       large.map(({ scores }) => scores.subarray(foods.length + 1)),
     ),
-  );
+  };
 }

@@ -21,7 +21,7 @@ export function AppUpdate() {
   const title = state === 'usable' ? titleOf(isTooOld, activate !== undefined) : UNUSABLE[state];
   if (!title) return null;
   return (
-    <div className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3">
+    <div className="page pb-3">
       <Note
         kind="attention"
         title={i18n._(title)}

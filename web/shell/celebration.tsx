@@ -6,7 +6,7 @@ import { SECOND } from '#core/time.ts';
 import { badgeWords } from '../i18n/badge-words.ts';
 import { PATHS } from '../paths.ts';
 import { currentCelebration, endCelebration, onCelebrationChange } from '../ui/feedback/celebrations.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon.tsx';
 
 const DURATION = 7 * SECOND;
 
@@ -64,14 +64,12 @@ function Card({ badge }: { badge: UserBadge }) {
           {i18n._('celebration.all')}
         </Link>
       </div>
-      <button
-        type="button"
-        aria-label={i18n._('close')}
+      <IconButton
+        label={i18n._('close')}
+        icon="close"
         onClick={endCelebration}
-        className="pointer-events-auto grid size-11 shrink-0 place-items-center self-start rounded-pill hover:bg-sunken focus-visible:rounded-pill"
-      >
-        <Icon name="close" />
-      </button>
+        className="pointer-events-auto self-start"
+      />
     </div>
   );
 }

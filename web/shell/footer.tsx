@@ -7,7 +7,7 @@ import { OPERATOR } from './operator.ts';
 const LINK = 'inline-flex min-h-11 items-center px-3';
 
 /**
- * Legal links. German law requires these labels for cancellation and withdrawal.
+ * Legal links. Those to cancel and to withdraw are required on every page, in unmistakable words (§§ 312k, 356a BGB).
  * @param children further links
  */
 export function Footer({
@@ -20,24 +20,18 @@ export function Footer({
   const { i18n } = useLingui();
   return (
     <footer className={className}>
-      <div className="mx-auto flex w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap justify-center gap-x-2 px-gutter pt-4 pb-6 text-sm text-muted">
+      <div className="page flex flex-wrap justify-center gap-x-2 pt-4 pb-6 text-sm text-muted">
         <FooterLink to={PATHS.imprint}>{i18n._('footer.imprint')}</FooterLink>
         <FooterLink to={PATHS.privacy}>{i18n._('footer.privacy')}</FooterLink>
         <a href={`mailto:${OPERATOR.supportEmail}`} className={LINK}>
           {i18n._('footer.help')}
         </a>
-        <FooterLink to={PATHS.cancelContract} lang="de">
-          Verträge hier kündigen
-        </FooterLink>
-        <FooterLink to={PATHS.withdrawContract} lang="de">
-          Vertrag widerrufen
-        </FooterLink>
+        <FooterLink to={PATHS.cancelContract}>{i18n._('footer.cancel')}</FooterLink>
+        <FooterLink to={PATHS.withdrawContract}>{i18n._('footer.withdraw')}</FooterLink>
         {children}
       </div>
     </footer>
   );
 }
 
-const FooterLink = (props: { to: string; lang?: string; children: ReactNode }) => (
-  <Link {...props} className={LINK} />
-);
+const FooterLink = (props: { to: string; children: ReactNode }) => <Link {...props} className={LINK} />;

@@ -31,10 +31,7 @@ function UnsentChanges({ entries, discard, retry }: Omit<ReturnType<typeof useOu
   useAppBadge(waiting.length);
   if (stopped.length === 0 && !isStuck && !connection.isSignedOut) return null;
   return (
-    <aside
-      aria-label={i18n._('sync.label')}
-      className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-1 text-sm leading-snug"
-    >
+    <aside aria-label={i18n._('sync.label')} className="page pb-1 text-sm leading-snug">
       <div role="status" className="grid gap-2 rounded-md bg-saffron-soft px-4 py-1 text-on-saffron-soft">
         {connection.isSignedOut && (
           <p className="flex items-center gap-2">

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { ringBell, unlockSound } from './bell.ts';
 import { dishPath } from './dish-path.ts';
-import { NotificationOffer } from './notification-offer.tsx';
 import { TimerList } from './timer-list.tsx';
 import { claimEndedTimers, type Timer } from './timers.ts';
+import { takeNotes, useRings } from './use-rings.ts';
 import { useTimerOnLockScreen } from './use-timer-on-lock-screen.ts';
 import { fullName, useNow, useTimers, type NamedTimer } from './use-timers.ts';
 
@@ -12,13 +12,9 @@ import { fullName, useNow, useTimers, type NamedTimer } from './use-timers.ts';
 export function TimerBar() {
   const timers = useTimers();
   useRinging(timers);
+  useRings(timers);
   useTimerOnLockScreen(timers);
-  return (
-    <>
-      <TimerList className="timers sticky top-0 z-4 bg-bg px-[max(var(--gutter),50%-35rem)] py-2" />
-      <NotificationOffer className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3" />
-    </>
-  );
+  return <TimerList className="timers sticky top-0 z-4 bg-bg px-[max(var(--gutter),50%-35rem)] py-2" />;
 }
 
 /** Rings for each timer that ends, in one tab only. */
@@ -36,7 +32,8 @@ function useRinging(timers: readonly NamedTimer[]): void {
   });
   useEffect(() => {
     if (!hasEnded) return;
-    void navigator.locks.request('timers', () => {
+    void navigator.locks.request('timers', async () => {
+      await takeNotes();
       for (const timer of claimEndedTimers(Date.now())) ring(timer);
     });
   }, [hasEnded]);

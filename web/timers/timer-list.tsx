@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon.tsx';
 import { clockText } from './clock-text.ts';
 import { timerNames } from './numbered-timers.ts';
 import { dropTimer, extendTimer, leftOf, pauseTimer, resumeTimer } from './timers.ts';
@@ -86,18 +86,23 @@ function TimerPill({ timer, name, left, isCompact, isBesideAnother }: TimerPillP
       ) : (
         text
       )}
-      {!isOver && !isCompact && <PillButton {...turn} />}
+      {!isOver && !isCompact && <IconButton {...turn} className={IN_LARGE_TYPE} />}
       {(isOver || !isCompact) && (
         <button
           type="button"
           aria-label={i18n._('timer.more', { name })}
           onClick={() => extendTimer(id, MINUTE)}
-          className={`${PILL_BUTTON} text-sm font-semibold tabular-nums ${isBesideAnother && !isOver ? '@max-[34rem]:hidden' : ''}`}
+          className={`grid size-11 place-items-center rounded-pill text-sm font-semibold tabular-nums hover:bg-line focus-visible:rounded-pill ${IN_LARGE_TYPE} ${isBesideAnother && !isOver ? '@max-[34rem]:hidden' : ''}`}
         >
           +1
         </button>
       )}
-      <PillButton label={i18n._('timer.drop', { name })} icon="close" onClick={() => dropTimer(id)} />
+      <IconButton
+        className={IN_LARGE_TYPE}
+        label={i18n._('timer.drop', { name })}
+        icon="close"
+        onClick={() => dropTimer(id)}
+      />
     </li>
   );
 }
@@ -130,13 +135,5 @@ function PillText({
   );
 }
 
-const PILL_BUTTON =
-  'grid size-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill @max-[17rem]:size-[44px]';
-
-type PillButtonProps = { label: string; icon: 'pause' | 'play' | 'close'; onClick: () => void };
-
-const PillButton = ({ label, icon, onClick }: PillButtonProps) => (
-  <button type="button" aria-label={label} onClick={onClick} className={PILL_BUTTON}>
-    <Icon name={icon} />
-  </button>
-);
+/** In very large type a button stays as wide as a finger. */
+const IN_LARGE_TYPE = '@max-[17rem]:size-[44px]';

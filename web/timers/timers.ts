@@ -31,9 +31,10 @@ const EXPIRES_AFTER = 12 * HOUR;
 const Stored = v.fallback(v.array(Timer), []);
 
 const listeners = new Set<() => void>();
-let current: readonly Timer[] = read();
+let current: readonly Timer[] = storedTimers();
 
-function read(): readonly Timer[] {
+/** Returns the timers as they are stored now, which this tab may not have been told yet. */
+export function storedTimers(): readonly Timer[] {
   try {
     const timers = v.parse(Stored, JSON.parse(deviceStorage.get(STORAGE_KEY) ?? '[]'));
     const since = Date.now() - EXPIRES_AFTER;
@@ -45,12 +46,12 @@ function read(): readonly Timer[] {
 
 /** Applies a change to the stored timers, which another tab may also have changed. */
 function change(next: (timers: readonly Timer[]) => readonly Timer[]): void {
-  deviceStorage.set(STORAGE_KEY, JSON.stringify(next(read())));
+  deviceStorage.set(STORAGE_KEY, JSON.stringify(next(storedTimers())));
   refresh();
 }
 
 function refresh(): void {
-  current = read();
+  current = storedTimers();
   for (const listener of listeners) listener();
 }
 
@@ -60,7 +61,7 @@ export const timersNow = (): readonly Timer[] => current;
 export function onTimersChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     // Another user may have signed in since.
-    current = read();
+    current = storedTimers();
     window.addEventListener('storage', refresh);
   }
   listeners.add(listener);
@@ -99,14 +100,14 @@ export const leftOf = ({ endsAt, pausedWith, hasRung }: Timer, now: EpochMs): nu
   hasRung ? 0 : Math.max(0, pausedWith ?? endsAt - now);
 
 export const pauseTimer = (id: string): void =>
-  changeOne(id, (timer) => ({ ...timer, pausedWith: leftOf(timer, Date.now()) }));
+  changeTimer(id, (timer) => ({ ...timer, pausedWith: leftOf(timer, Date.now()) }));
 
 export const resumeTimer = (id: string): void =>
-  changeOne(id, ({ pausedWith = 0, ...timer }) => ({ ...timer, endsAt: Date.now() + pausedWith }));
+  changeTimer(id, ({ pausedWith = 0, ...timer }) => ({ ...timer, endsAt: Date.now() + pausedWith }));
 
 /** Extends a timer. One that has ended starts again. */
 export const extendTimer = (id: string, seconds: number): void =>
-  changeOne(id, (timer) => {
+  changeTimer(id, (timer) => {
     const left = leftOf(timer, Date.now()) + seconds * SECOND;
     return timer.pausedWith === undefined
       ? { ...timer, endsAt: Date.now() + left, hasRung: false }
@@ -115,10 +116,11 @@ export const extendTimer = (id: string, seconds: number): void =>
 
 /** Returns the ended timers that no tab has rung for, and marks them as rung. */
 export function claimEndedTimers(now: EpochMs): Timer[] {
-  const ringing = read().filter((timer) => !timer.hasRung && leftOf(timer, now) === 0);
-  for (const { id } of ringing) changeOne(id, (timer) => ({ ...timer, hasRung: true }));
+  const ringing = storedTimers().filter((timer) => !timer.hasRung && leftOf(timer, now) === 0);
+  for (const { id } of ringing) changeTimer(id, (timer) => ({ ...timer, hasRung: true }));
   return ringing;
 }
 
-const changeOne = (id: string, next: (timer: Timer) => Timer): void =>
+/** Changes a timer as it is stored; none if it was removed. */
+export const changeTimer = (id: string, next: (timer: Timer) => Timer): void =>
   change((timers) => timers.map((timer) => (timer.id === id ? next(timer) : timer)));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon.tsx';
 
 type BottomSheetProps = { title: string; isWide?: boolean; onClose: () => void; children: ReactNode };
 
@@ -21,17 +21,10 @@ export function BottomSheet({ title, isWide = false, onClose, children }: Bottom
     >
       <div className="@container grid gap-5">
         <div className="sticky top-0 z-1 -mb-2 flex flex-wrap items-center justify-between gap-x-3 bg-surface pt-4 pb-2 md:pt-8">
-          <h2 id={id} className="min-w-0 text-xl wrap-anywhere">
+          <h2 id={id} className="min-w-0 text-xl wrap-anywhere first-letter:uppercase">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label={i18n._('close')}
-            onClick={onClose}
-            className="-mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton label={i18n._('close')} icon="close" onClick={onClose} className="-mr-2 ml-auto" />
         </div>
         {children}
       </div>

@@ -56,20 +56,3 @@ export const ButtonLink = ({ kind, size, className, children, ...rest }: ButtonS
     {children}
   </Link>
 );
-
-/** A round icon button. It looks 34 px wide and has a target of 44 px. */
-export const RoundButton = ({
-  label,
-  className = '',
-  children,
-  ...rest
-}: ComponentProps<'button'> & { label: string }) => (
-  <button
-    type="button"
-    {...rest}
-    aria-label={label}
-    className={`isolate grid size-11 shrink-0 place-items-center rounded-pill before:absolute before:inset-[5px] before:-z-10 before:rounded-pill before:bg-surface before:shadow-print hover:before:bg-sunken focus-visible:rounded-pill ${className}`}
-  >
-    {children}
-  </button>
-);

@@ -1,4 +1,7 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import { BASIC_PATHS, PathIcon } from './basic-icon.tsx';
+import { Spinner } from './spinner.tsx';
 
 const PATHS = {
   ...BASIC_PATHS,
@@ -20,6 +23,7 @@ const PATHS = {
   play: 'M8 5.5v13l11-6.5Z',
   timer: 'M12 21a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 9v4l2.5 2.5M10 2.5h4',
   speak: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  bell: 'M6.5 10a5.5 5.5 0 0 1 11 0c0 4.5 1.5 6 2.5 7H4c1-1 2.5-2.5 2.5-7ZM10 20a2.2 2.2 0 0 0 4 0M12 4.5V3',
   silent: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5',
   more: 'M5.5 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM18.5 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
   moon: 'M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5Z',
@@ -63,4 +67,62 @@ export type IconName = keyof typeof PATHS;
 /** Decorative icon. A control without text needs a label of its own. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
   <PathIcon path={PATHS[name]} className={className} />
+);
+
+const ROUND =
+  'grid size-11 shrink-0 place-items-center rounded-pill focus-visible:rounded-pill disabled:bg-transparent disabled:text-muted aria-disabled:text-muted';
+
+const LOOKS = {
+  bare: 'hover:bg-line',
+  line: 'border-[1.5px] border-edge bg-surface hover:bg-sunken',
+  quiet: 'bg-sunken hover:bg-line',
+  /** For photos. */
+  paper: 'bg-surface text-ink shadow-print hover:bg-sunken',
+  /** For small photos: looks 34 px wide and has the same target. */
+  small:
+    'isolate text-ink before:absolute before:inset-[5px] before:-z-10 before:rounded-pill before:bg-surface before:shadow-print hover:before:bg-sunken',
+} as const;
+
+type IconStyle = {
+  /** Name of the control for screen readers. */
+  label: string;
+  icon: IconName;
+  iconClass?: string;
+  look?: keyof typeof LOOKS;
+  className?: string;
+};
+
+/** Round button that shows only an icon. While `busy` it shows a spinner. */
+export const IconButton = ({
+  label,
+  icon,
+  iconClass,
+  look = 'bare',
+  className = '',
+  busy = false,
+  ...rest
+}: IconStyle & ComponentProps<'button'> & { busy?: boolean }) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    disabled={busy || rest.disabled}
+    className={`${ROUND} ${LOOKS[look]} ${className}`}
+  >
+    {busy ? <Spinner /> : <Icon name={icon} {...(iconClass && { className: iconClass })} />}
+  </button>
+);
+
+/** A link that looks like an `IconButton`. */
+export const IconLink = ({
+  label,
+  icon,
+  iconClass,
+  look = 'bare',
+  className = '',
+  ...rest
+}: IconStyle & LinkProps) => (
+  <Link {...rest} aria-label={label} className={`text-ink ${ROUND} ${LOOKS[look]} ${className}`}>
+    <Icon name={icon} {...(iconClass && { className: iconClass })} />
+  </Link>
 );

@@ -16,7 +16,7 @@ export type RunWriter = {
   restart(userId: UserId, held: GenerationRun, run: GenerationRun): Promise<boolean>;
   /** Marks the run as saving. @returns false if it was cancelled or taken over */
   startSaving(userId: UserId, run: GenerationRun): Promise<boolean>;
-  /** Cancels a running run. @returns false if it is no longer running */
+  /** Cancels a run that is running or has failed. @returns false if it is saving, done or taken over */
   cancel(userId: UserId, run: GenerationRun): Promise<boolean>;
   /** Ends the run if its attempt is still the current one. */
   end(userId: UserId, run: GenerationRun, state: 'done' | 'failed'): Promise<void>;

@@ -51,10 +51,10 @@ export async function cancelRun(
   const fresh = cancelledRun(ports, key);
   const held = await ports.runs.begin(userId, fresh);
   if (held.state === 'saving' || held.state === 'done') return err({ type: 'RunSaved' });
-  if (held.state === 'failed' || held.attempt === fresh.attempt) return ok(undefined);
-  // The run has started saving or has failed in the meantime.
-  if (held.state === 'running' && !(await ports.runs.cancel(userId, held)))
-    return cancelRun(ports, userId, key);
+  if (held.attempt === fresh.attempt) return ok(undefined);
+  // Also a failed run: another request with the key may be waiting to take it over. False if it was taken over or has
+  // started saving in the meantime.
+  if (!(await ports.runs.cancel(userId, held))) return cancelRun(ports, userId, key);
   // Also for runs that are cancelled already: the cancelling request may have been interrupted here.
   await ports.usage.release(userId, held.month, held);
   await ports.photos.remove(held.photos);

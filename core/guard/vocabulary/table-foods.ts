@@ -1,8 +1,9 @@
 import type { Food } from '../../nutrition/food.ts';
 import { FOODS } from '../../nutrition/foods/foods.ts';
 import { normalText } from '../../language/normal-text.ts';
-import { entry, termsOf, type VocabularyEntry } from './term.ts';
-import { traitsOfFood, withImplied, type GuardTrait } from './trait.ts';
+import { find, indexOf } from './finder.ts';
+import { entry, type VocabularyEntry } from './term.ts';
+import { traitsOfFood, withImplied } from './trait.ts';
 
 /** Two letters and an ending are another word: "Ei" and "Eis". */
 const NAME = /\p{L}{3}/u;
@@ -37,40 +38,26 @@ function namesOf({ names, falseFriends }: Food): readonly string[] {
  * traits of a word for compounds in the name, which knows its modifiers: "Kokosmilchpulver" is no milk.
  */
 export function compoundsOf(words: readonly VocabularyEntry[]): readonly VocabularyEntry[] {
-  const told = new Map<string, readonly GuardTrait[]>();
-  for (const { entry: written, startsWord, endsWord, letters } of words.flatMap(termsOf)) {
-    if (startsWord || written.role !== undefined) continue;
-    const part = endsWord ? `${letters}|` : letters;
-    told.set(part, [...(told.get(part) ?? []), ...withImplied(written.traits)]);
-  }
+  const index = indexOf(words);
   return FOODS.filter(({ contains }) => contains.size > 0).flatMap((food) => {
     const heads = headsOf(food);
     return heads.flatMap((head) => {
       if (heads.some((other) => other !== head && head.endsWith(other))) return [];
-      const known = toldWithin(`${head}|`, told);
-      const traits = traitsOfFood(food).filter((trait) => !known.has(trait));
+      const matches = find(`${MODIFIER}${head}`, [index]);
+      const told = new Set(matches.flatMap(({ term }) => withImplied(term.entry.traits)));
+      const traits = traitsOfFood(food).filter((trait) => !told.has(trait));
       return traits.length > 0 ? [entry(traits, `*${head}`, { where: 'lines' })] : [];
     });
   });
 }
 
-function headsOf({ names, falseFriends }: Food): readonly string[] {
-  const single = names.de.filter((name) => ONE_WORD.test(name) && !falseFriends?.includes(name));
-  const heads = new Set(single.map(normalText));
-  return [...heads].filter((name) => name.length >= LONG && !MEANS_MORE.has(name));
+/** Letter before the end of a compound, that makes no word with it. */
+const MODIFIER = 'x';
+
+function headsOf({ names, falseFriends = [], alone = [] }: Food): readonly string[] {
+  const others = new Set([...falseFriends, ...alone]);
+  const heads = new Set(names.de.filter((name) => ONE_WORD.test(name) && !others.has(name)).map(normalText));
+  return [...heads].filter((name) => name.length >= LONG);
 }
 
 const ONE_WORD = /^\p{L}+$/u;
-
-/** In compounds they are made of other things, too: "Sellerieschnitzel", "Olivenpastete", "Herzkirschen", "Apfelkerne". */
-const MEANS_MORE: ReadonlySet<string> = new Set(
-  'schnitzel hackfleisch gehacktes tatar pastete rouladen gemuse kerne essig vanille kirsch wraps'.split(' '),
-);
-
-function toldWithin(head: string, told: ReadonlyMap<string, readonly GuardTrait[]>): ReadonlySet<GuardTrait> {
-  const known = new Set<GuardTrait>();
-  for (let from = 0; from < head.length; from += 1)
-    for (let to = from + 1; to <= head.length; to += 1)
-      for (const trait of told.get(head.slice(from, to)) ?? []) known.add(trait);
-  return known;
-}

@@ -4,6 +4,7 @@ import { TrackedDay, type TrackingEntry } from '#core/eaten/tracking.ts';
 import { DayRange } from '#core/day-range.ts';
 import { DiaryRequest, LoggedEntry } from '#core/diary/diary-entry.ts';
 import { FoundFood } from '#core/diary/found-food.ts';
+import { leftOf } from '#core/goals/day-left.ts';
 import { Goals, targetsOf } from '#core/goals/goals.ts';
 import { roundNutrition, type Nutrition } from '#core/nutrition/nutrition.ts';
 import { ok } from '#core/result.ts';
@@ -116,7 +117,7 @@ export const whatFits = tool({
     if (!goals.value.value)
       return ok({ note: 'No goals are set. The cook sets them here.', link: caller.link('/nutrition') });
     const entries = eaten.value.value.flatMap((tracked) => tracked.entries);
-    const left = leftOf(targetsOf(goals.value.value), totalOf(entries));
+    const left = roundNutrition(leftOf(goals.value.value, totalOf(entries)));
     const fitting = cards.value.value.filter(({ calories }) => calories > 0 && calories <= left.calories);
     return ok({
       ...CONTENT,
@@ -124,15 +125,8 @@ export const whatFits = tool({
       day: input.day,
       goals: valuesOf(targetsOf(goals.value.value)),
       eaten: shownTotal(entries),
-      left,
+      left: valuesOf(left),
       recipes: fitting.slice(0, TOLD).map((card) => shownCard(card, caller)),
     });
   },
 });
-
-/** Returns what goals leave, below zero where they are passed. */
-function leftOf(goals: Nutrition, eaten: Nutrition) {
-  const left = { ...goals };
-  for (const each of NAMES) left[each] -= eaten[each];
-  return roundNutrition(left);
-}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { MAX_CHANGES, RefusedChange } from '#core/kitchen-change.ts';
+import { MAX_CHANGES } from '#core/kitchen-change.ts';
 import { ListAmount, ListItemId, ListItemName, ShoppingList, type ListItem } from '#core/list/list-item.ts';
+import { notApplied, REFUSED } from './changes.ts';
 import { CONTENT } from './content.ts';
 import { operationTool, type Caller } from './tool.ts';
 
@@ -24,16 +25,16 @@ export const seeList = operationTool({
   shows: ({ value: { items } }, caller) => ({ ...CONTENT, ...page(caller), items: items.map(shownItem) }),
 });
 
-const Changed = v.object({ ...ShoppingList.entries, refused: v.exactOptional(v.array(RefusedChange)) });
+const Changed = v.object({ ...ShoppingList.entries, ...REFUSED });
 
 const Several = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_CHANGES));
 
 /** Returns the changed list's things that are still to get, and how many changes it had no room for. */
-const shownChange = ({ items, refused = [] }: v.InferOutput<typeof Changed>, caller: Caller) => ({
+const shownChange = ({ items, refused }: v.InferOutput<typeof Changed>, caller: Caller) => ({
   ...page(caller),
   stillToGet: items.filter(({ checked }) => !checked).length,
-  ...(refused.length > 0 && { notApplied: refused.length, why: 'The list is full.' }),
+  ...notApplied(refused, 'The list is full.'),
 });
 
 export const addToList = operationTool({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DayRange } from '#core/day-range.ts';
-import { RefusedChange } from '#core/kitchen-change.ts';
 import { MealFields, MealId, Week, type Meal } from '#core/week/meal.ts';
+import { notApplied, REFUSED } from './changes.ts';
 import { CONTENT } from './content.ts';
 import { operationTool, type Caller } from './tool.ts';
 import { recipeLink } from './recipes.ts';
@@ -33,12 +33,12 @@ export const seeWeek = operationTool({
   }),
 });
 
-const Changed = v.object({ ...Week.entries, refused: v.exactOptional(v.array(RefusedChange)) });
+const Changed = v.object({ ...Week.entries, ...REFUSED });
 
-const shownChange = ({ meals, refused = [] }: v.InferOutput<typeof Changed>, caller: Caller) => ({
+const shownChange = ({ meals, refused }: v.InferOutput<typeof Changed>, caller: Caller) => ({
   ...page(caller),
   meals: meals.map((meal) => shownMeal(meal, caller)),
-  ...(refused.length > 0 && { notApplied: refused.length, why: 'The week is full.' }),
+  ...notApplied(refused, 'The week is full.'),
 });
 
 const { day, slot, title, servings, recipeId, cookId } = MealFields;

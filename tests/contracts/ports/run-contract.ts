@@ -95,6 +95,16 @@ export function runContract(open: () => TablePorts): void {
       }
     });
 
+    test('is not taken up either if it had failed before', async () => {
+      const userId = aUserId();
+      const run = await ports.runs.begin(userId, aRun());
+      await ports.runs.end(userId, run, 'failed');
+      expect(await ports.runs.cancel(userId, run)).toBe(true);
+      const held = { ...run, state: 'failed' } as const;
+      expect(await ports.runs.restart(userId, held, { ...run, attempt: 'the next' })).toBe(false);
+      expect((await ports.runs.find(userId, run.key))?.state).toBe('cancelled');
+    });
+
     test('was not saving yet: of the two, one comes first', async () => {
       const userId = aUserId();
       const run = await ports.runs.begin(userId, aRun());

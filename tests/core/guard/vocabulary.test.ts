@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYNONYMS } from '#core/guard/vocabulary/synonyms.ts';
 import { normalText } from '#core/language/normal-text.ts';
-import { find, indexOf } from '#core/guard/finder.ts';
+import { find, indexOf } from '#core/guard/vocabulary/finder.ts';
 import { phrases } from '#core/guard/vocabulary/phrases.ts';
 import { entry, termsOf, type Term, type VocabularyEntry } from '#core/guard/vocabulary/term.ts';
 import { withImplied, type GuardTrait } from '#core/guard/vocabulary/trait.ts';

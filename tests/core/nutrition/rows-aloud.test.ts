@@ -30,6 +30,7 @@ const SENTENCES: { readonly [Fact in keyof FoodFacts]-?: (row: FoodFacts) => str
     otherCalories === undefined ? undefined : `Another table has ${otherCalories} kcal.`,
   bought: ({ bought }) => bought && 'Its traits are those of a bought one.',
   homonyms: ({ homonyms }) => homonyms && `In a sentence ${homonyms.join(' and ')} may mean something else.`,
+  alone: ({ alone }) => alone && `At the end of a compound ${alone.join(' and ')} may mean something else.`,
   falseFriends: ({ falseFriends }) =>
     falseFriends && `In English ${falseFriends.join(' and ')} means something else.`,
 };

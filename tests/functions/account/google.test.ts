@@ -38,19 +38,25 @@ describe('the way to Google', () => {
     const { status, headers, body } = await enter(await tokenFor(email));
     expect([status, body['email']]).toEqual([200, email]);
     const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    expect(await call('GET', '/api/user', { cookie })).toMatchObject({ status: 200, body: { email } });
+    expect(await call('GET', '/api/user', { cookie })).toMatchObject({
+      status: 200,
+      body: { email, hasGoogle: true },
+    });
     expect((await enter(await tokenFor(email))).body['id']).toBe(body['id']);
   });
 
   test('asks for the password of an account that has the address', async () => {
     const email = anEmail();
-    await signUp(email);
+    const cookie = await signUp(email);
+    const user = async () => (await call('GET', '/api/user', { cookie })).body;
+    expect(await user()).not.toHaveProperty('hasGoogle');
     expect(await enter(await tokenFor(email))).toMatchObject({
       status: 409,
       body: { type: 'PasswordNeeded' },
     });
     const joined = await enter(await tokenFor(email), { password: 'Leek2026leek' });
-    expect(joined).toMatchObject({ status: 200, body: { email } });
+    expect(joined).toMatchObject({ status: 200, body: { email, hasGoogle: true } });
+    expect(await user()).toMatchObject({ hasGoogle: true });
     expect((await stage.mails(email))[0]?.subject).toBe('Google is now linked to your Munchify account');
   });
 

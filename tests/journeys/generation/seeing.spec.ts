@@ -108,7 +108,7 @@ test('A cook with a full table is asked about what is known, and about more', LO
   await choosePhotos(page, WORDS.en, [table]);
   const seen = page.getByRole('region', { name: 'On the table' });
   await expect(seen).toContainText("There may be more: add what's missing.");
-  await expect(seen).toContainText('Carrots?');
+  await expect(seen).toContainText('Red peppers?');
 });
 
 test('a photo that nothing can be said of asks what is on it, and the recipe is made of the answer', async ({

@@ -30,7 +30,7 @@ for (const [protocol, author] of AUTHORS) {
       await expect(changed).toBeVisible();
       // The numbers are folded, so that the ingredients are near.
       await expect(changed.getByText('Protein', { exact: true })).toBeHidden();
-      await changed.getByText('What that changes in numbers').click();
+      await changed.getByText('The difference in numbers').click();
       await expect(changed.getByText('Protein', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
       await expect(page.getByRole('region', { name: WORDS.en.ingredients })).not.toContainText('onion');

@@ -45,10 +45,10 @@ for (const language of LANGUAGES) {
 
     test('a contract is withdrawn from, and the money goes back', async ({ page }) => {
       const email = await aBuyer(page, words, said);
-      await page.getByRole('link', { name: 'Vertrag widerrufen' }).click();
+      await page.getByRole('link', { name: said.toWithdraw }).click();
       await expect(page.getByLabel(words.email)).toHaveValue(email);
       await page.getByLabel(said.contract).selectOption('Basic');
-      await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+      await page.getByRole('button', { name: said.withdraw }).click();
       await expect(page.getByText(said.withdrawn)).toBeVisible();
       await page.goto(await linkMailedTo(page, email, 'confirm='));
       await page.getByRole('button', { name: said.confirmWithdrawal }).click();

@@ -104,12 +104,12 @@ for (const language of LANGUAGES) {
         await page.context().clearCookies();
         await page.evaluate(() => localStorage.clear());
         await page.goto('/plans');
-        await page.getByRole('link', { name: 'Verträge hier kündigen' }).click();
-        await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
+        await page.getByRole('link', { name: said.toCancel }).click();
+        await page.getByRole('button', { name: said.cancel }).click();
         await expect(page.getByText(said.nameContract)).toBeVisible();
         await page.getByLabel(words.email).fill(email);
         await page.getByLabel(said.contract).selectOption('Basic');
-        await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
+        await page.getByRole('button', { name: said.cancel }).click();
         await expect(page.getByText(said.cancelled)).toBeVisible();
         await expect(page.locator('time')).toContainText(said.at);
         await expectAccessible(page);

@@ -114,7 +114,7 @@ test('starting a timer does not move the step, and the offer to notify finds roo
   const before = await step.boundingBox();
   await start.click();
   await expect(kitchen.getByRole('list', { name: 'Timers' }).getByRole('listitem')).toHaveCount(1);
-  await expect(kitchen.getByRole('button', { name: 'Yes, tell me' })).toBeInViewport({ ratio: 1 });
+  await expect(kitchen.getByRole('button', { name: 'Yes, ring' })).toBeInViewport({ ratio: 1 });
   expect(await step.boundingBox()).toEqual(before);
   await expectAccessible(page);
 });

@@ -166,6 +166,6 @@ test('timers stay in sight while a recipe and its steps scroll, and a long title
   await pause.click({ trial: true });
   await expect(pause).toBeInViewport();
   await page.getByRole('link', { name: 'Start cooking' }).click();
-  await page.getByRole('dialog').evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  await page.locator('dialog > div').evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
   await expect(page.getByRole('dialog').getByRole('button', { name: /: pause$/ })).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALE, type Language } from '#core/language.ts';
-import { misfits, misfitsAtTwice, smallTargets, unseenFocus } from '#tests/screens/audit.ts';
+import { crookedBoxes, misfits, misfitsAtTwice, smallTargets, unseenFocus } from '#tests/screens/audit.ts';
 import { shiftsOn, watchShifts } from '#tests/screens/layout-shifts.ts';
 import { makeWordsLonger } from '#tests/screens/long-words.ts';
 import { SCREENS, type Who } from '#tests/screens/screens.ts';
@@ -129,6 +129,7 @@ for (const [who, language, what, isWanted] of IS_LONG ? OF_LONG_RUN : OF_SHORT_R
             hasNavigation: (await page.locator('#menu').count()) > 0,
             ...(await violationsInBothThemes(page)),
             tooSmall: await smallTargets(page),
+            crooked: await crookedBoxes(page),
             unseenFocus: await unseenFocus(page),
             misfits: await misfitsIn(language, page),
           };
@@ -142,6 +143,7 @@ for (const [who, language, what, isWanted] of IS_LONG ? OF_LONG_RUN : OF_SHORT_R
             light: [],
             dark: [],
             tooSmall: [],
+            crooked: [],
             unseenFocus: [],
             misfits: [],
           });

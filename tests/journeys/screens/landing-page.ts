@@ -12,9 +12,9 @@ export const LANDING = {
     start: 'Start',
     badge: 'Get munchified',
     ready: /^Ready for AI\?/,
-    join: 'Join now',
+    join: 'Start now',
     inOther: 'Auf Deutsch',
-    footer: ['Imprint', 'Privacy', 'Help'],
+    footer: ['Imprint', 'Privacy', 'Help', 'Cancel contracts here', 'Withdraw from contract'],
     servings: 'Servings',
   },
   de: {
@@ -32,9 +32,9 @@ export const LANDING = {
     start: 'Loslegen',
     badge: 'Get munchified',
     ready: /^Bereit für KI\?/,
-    join: 'Jetzt mitmachen',
+    join: 'Jetzt loslegen',
     inOther: 'In English',
-    footer: ['Impressum', 'Datenschutz', 'Hilfe'],
+    footer: ['Impressum', 'Datenschutz', 'Hilfe', 'Verträge hier kündigen', 'Vertrag widerrufen'],
     servings: 'Portionen',
   },
 } as const;
@@ -64,7 +64,7 @@ export async function expectAllSaid(page: Page, words: Words): Promise<void> {
   await expect(top.getByRole('link', { name: 'Munchify' })).toHaveAttribute('href', words.address);
   await expect(top.getByRole('link', { name: words.plans })).toHaveAttribute('href', '/plans');
   await expect(top.getByRole('link', { name: words.start })).toHaveAttribute('href', '/home');
-  await expect(main.getByRole('link', { name: words.start })).toHaveAttribute('href', '/home');
+  await expect(main.getByRole('link', { name: words.start, exact: true })).toHaveAttribute('href', '/home');
   await expect(main.getByRole('link', { name: words.join })).toHaveAttribute('href', '/home');
   const foot = page.getByRole('contentinfo');
   const hrefs = await foot
@@ -74,8 +74,8 @@ export async function expectAllSaid(page: Page, words: Words): Promise<void> {
     [words.footer[0], '/imprint'],
     [words.footer[1], '/privacy'],
     [words.footer[2], expect.stringMatching(/^mailto:.+@/)],
-    ['Verträge hier kündigen', '/contract/cancel'],
-    ['Vertrag widerrufen', '/contract/withdraw'],
+    [words.footer[3], '/contract/cancel'],
+    [words.footer[4], '/contract/withdraw'],
     [words.inOther, words.other],
   ]);
 }

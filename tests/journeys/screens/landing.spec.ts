@@ -113,12 +113,12 @@ test('the keyboard goes from the top to the foot, and may skip what it knows', a
     'Start',
     'Try a recipe',
     'servings 4',
-    'Join now',
+    'Start now',
     'Imprint',
     'Privacy',
     'Help',
-    'Verträge hier kündigen',
-    'Vertrag widerrufen',
+    'Cancel contracts here',
+    'Withdraw from contract',
     'Auf Deutsch',
     // After the last link the focus leaves the page.
     expect.anything(),
@@ -127,7 +127,7 @@ test('the keyboard goes from the top to the foot, and may skip what it knows', a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Start' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Start', exact: true })).toBeFocused();
 });
 
 test('things come in one after the other, and nothing moves for who wants it still', async ({ page }) => {
@@ -213,7 +213,7 @@ test('a stranger is led to the door, a cook to the kitchen, and back out', async
   await page.goto('/');
   // The landing page has no navigation, logged in or not.
   await expect(page.getByRole('button', { name: WORDS.en.menu })).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Start' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('heading', { name: WORDS.en.whatHaveYouGot })).toBeVisible();
   await page.getByRole('button', { name: WORDS.en.menu }).click();
   await page.getByRole('button', { name: WORDS.en.logOut }).click();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { makeAccount } from '../support/ask.ts';
-import { anEmail, expect, logIn, test, WORDS, WITH_MOTION } from '../support/test.ts';
+import { anEmail, expect, logIn, newCook, openRecipe, test, WORDS, WITH_MOTION } from '../support/test.ts';
 
 const SIZES = [
   { width: 320, height: 700 },
@@ -32,4 +32,22 @@ test('a toast covers no heading, whatever the size of the screen', async ({ page
     expect({ size, isClear: from >= heading.to || to <= heading.from }).toEqual({ size, isClear: true });
     expect(to).toBeLessThanOrEqual(size.height);
   }
+});
+
+test('a toast over cook mode stays in its place while a low screen scrolls', async ({ page }) => {
+  await newCook(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'carrots');
+  await page.setViewportSize({ width: 390, height: 320 });
+  await page.getByRole('button', { name: 'Mark as cooked' }).click();
+  await page.getByRole('link', { name: 'Start cooking' }).click();
+  const dialog = page.getByRole('dialog');
+  const toast = dialog.locator('li[data-state=open]').filter({ hasText: 'Recipe marked as cooked' });
+  await toast.hover();
+  const before = { toast: await heightsOf(toast), step: await heightsOf(dialog.getByText(/^Step 1 of/)) };
+  await dialog.evaluate((element) => {
+    for (const part of [element, ...element.children]) part.scrollTo(0, part.scrollHeight);
+  });
+  const after = { toast: await heightsOf(toast), step: await heightsOf(dialog.getByText(/^Step 1 of/)) };
+  expect(after.toast).toEqual(before.toast);
+  expect(after.step).not.toEqual(before.step);
 });

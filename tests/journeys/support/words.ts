@@ -20,7 +20,7 @@ export const WORDS = {
     instructions: 'Instructions',
     menu: 'Menu',
     logOut: 'Log out',
-    joinNow: 'Join now',
+    joinNow: 'Start now',
   },
   de: {
     register: 'Registrieren',
@@ -40,7 +40,7 @@ export const WORDS = {
     instructions: 'Zubereitung',
     menu: 'Menü',
     logOut: 'Abmelden',
-    joinNow: 'Jetzt mitmachen',
+    joinNow: 'Jetzt loslegen',
   },
 } as const;
 

@@ -15,6 +15,7 @@ type Received = {
 /** A subscription as a browser has it. */
 export type StandInSubscription = {
   readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
   /** Encrypts a message as the device does for itself, base64url. */
   encrypt(text: string): Promise<string>;
 };
@@ -80,6 +81,7 @@ export async function startPushService(): Promise<StandInPushService> {
       };
       return {
         endpoint,
+        keys: subscription.keys,
         encrypt: async (text) =>
           Buffer.from(
             await encryptNotification(subscription, new TextEncoder().encode(text), { pad: false }),

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';

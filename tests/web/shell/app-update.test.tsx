@@ -1,12 +1,14 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { setDatabaseState } from '#web/offline/database/database-state.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { AppUpdate } from '#web/shell/app-update.tsx';
 import { renderSignedIn } from '../render-signed-in.tsx';
+
+// Files share a process, and another may have had an outdated page.
+beforeEach(() => setDatabaseState('usable'));
 
 test('a cook is told while the browser cannot store anything; once it can, failed reads are tried again', async () => {
   let readings = 0;

@@ -67,7 +67,7 @@ export function AddPage() {
 const Main = ({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) => (
   <main
     id="main"
-    className={`mx-auto grid w-full grow content-start gap-8 px-gutter pt-6 ${isWide ? 'max-w-[calc(70rem+2*var(--gutter))] pb-4 lg:pb-16' : 'max-w-[calc(34rem+2*var(--gutter))] pb-16'}`}
+    className={`page grid grow content-start gap-8 pt-6 ${isWide ? 'pb-4 lg:pb-16' : '[--page:34rem] pb-16'}`}
   >
     {children}
   </main>

@@ -29,7 +29,7 @@ export function RecipeText({ label, placeholder, value, hint, error, ref, onChan
         aria-describedby={described || undefined}
         aria-invalid={error ? true : undefined}
         onChange={({ target }) => onChange(target.value)}
-        className="field-sizing-content max-h-[55dvh] min-h-36 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-3 focus-visible:shadow-none focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger"
+        className="input-box field-sizing-content max-h-[55dvh] min-h-36 py-3 aria-invalid:border-2 aria-invalid:border-danger"
       />
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">

@@ -61,7 +61,7 @@ export function AuthPage() {
   };
   return (
     <main id="main" className="grid min-h-dvh lg:grid-cols-2">
-      <div className="mx-auto grid w-full max-w-[calc(27rem+2*var(--gutter))] content-start gap-6 px-gutter pb-10 md:pt-2 lg:content-center lg:py-8">
+      <div className="page [--page:27rem] grid content-start gap-6 pb-10 md:pt-2 lg:content-center lg:py-8">
         <div className="flex min-h-16 items-center">
           <Brand to={PATHS.landing} />
         </div>

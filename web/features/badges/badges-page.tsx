@@ -23,10 +23,7 @@ export function BadgesPage() {
   const earned = badges?.filter(({ earnedAt }) => earnedAt !== undefined) ?? [];
   const open = badges?.filter(({ earnedAt }) => earnedAt === undefined) ?? [];
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter pt-6 pb-16 md:gap-12 md:pt-10"
-    >
+    <main id="main" className="page grid grow content-start gap-10 pt-6 pb-16 md:gap-12 md:pt-10">
       <div className="grid gap-2">
         <h1>{i18n._('badges.title')}</h1>
         {earned.length > 0 && (

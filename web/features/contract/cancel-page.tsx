@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useLinkToken } from '../../ui/hooks/use-link-token.ts';
@@ -7,7 +8,6 @@ import type { CancelRequest } from '#core/contract/declaration.ts';
 import { ContractChoice, contractOf } from './contract-choice.tsx';
 import { ContractFrame } from './contract-frame.tsx';
 import { CancelForm } from './forms.ts';
-import { LawButton } from './law-button.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { DeclarationReceipt } from './declaration-receipt.tsx';
 import { useDeclaration } from './use-declaration.ts';
@@ -83,7 +83,9 @@ function Form({ isBusy, onSend }: { isBusy: boolean; onSend: (request: CancelReq
         maxLength={500}
         {...form.field('reason')}
       />
-      <LawButton words="Jetzt kündigen" meaning={i18n._('contract.cancel.action')} isBusy={isBusy} />
+      <Button kind="main" size="big" type="submit" busy={isBusy}>
+        {i18n._('contract.cancel.action')}
+      </Button>
     </form>
   );
 }

@@ -19,14 +19,11 @@ export function ContractFrame({
   return (
     <>
       {!user && (
-        <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] items-center px-gutter py-2 md:min-h-20">
+        <header className="page flex min-h-16 items-center py-2 md:min-h-20">
           <Brand to={PATHS.landing} />
         </header>
       )}
-      <main
-        id="main"
-        className="mx-auto grid w-full max-w-[calc(40rem+2*var(--gutter))] grow content-start gap-6 px-gutter pt-6 pb-10 md:pt-10"
-      >
+      <main id="main" className="page [--page:40rem] grid grow content-start gap-6 pt-6 pb-10 md:pt-10">
         <div className="grid gap-2">
           <h1>{heading}</h1>
           <p className="text-muted">{lead}</p>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import * as v from 'valibot';
 import type { WithdrawRequest } from '#core/contract/declaration.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useLinkToken } from '../../ui/hooks/use-link-token.ts';
@@ -8,7 +9,6 @@ import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { ContractChoice, contractOf } from './contract-choice.tsx';
 import { ContractFrame } from './contract-frame.tsx';
 import { WithdrawForm } from './forms.ts';
-import { LawButton } from './law-button.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { DeclarationReceipt } from './declaration-receipt.tsx';
 import { useDeclaration } from './use-declaration.ts';
@@ -79,7 +79,9 @@ function Form({ isBusy, onSend }: { isBusy: boolean; onSend: (request: WithdrawR
       />
       <ContractChoice {...form.choice('contract')} />
       <Field label={i18n._('contract.name')} autoComplete="name" maxLength={100} {...form.field('name')} />
-      <LawButton words="Widerruf bestätigen" meaning={i18n._('contract.withdraw.action')} isBusy={isBusy} />
+      <Button kind="main" size="big" type="submit" busy={isBusy}>
+        {i18n._('contract.withdraw.action')}
+      </Button>
     </form>
   );
 }

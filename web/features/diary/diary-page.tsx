@@ -52,7 +52,7 @@ function Day({ entrance }: { entrance: Entrance }) {
   return (
     <main
       id="main"
-      className={`mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-6 px-gutter pb-10 md:gap-8 ${isForGoals ? 'pt-2' : 'pt-6'}`}
+      className={`page grid grow content-start gap-6 pb-10 md:gap-8 ${isForGoals ? 'pt-2' : 'pt-6'}`}
     >
       <div className="grid gap-2">
         {isForGoals && <BackLink to={PATHS.home} />}

@@ -35,10 +35,7 @@ export function Editor({ held, isKept, recipe }: EditorProps) {
   const { save, isSaving, problems } = saving;
   const newer = recipe && isNewer(recipe, draft) ? recipe : undefined;
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-10"
-    >
+    <main id="main" className="page grid grow content-start gap-8 pt-6 pb-10">
       <div className="grid gap-2">
         <BackLink to={back} />
         <h1>{title}</h1>

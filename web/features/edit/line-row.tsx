@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import type { DraftLine, DraftPart } from '../../offline/recipe-draft.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon.tsx';
 import type { DragActions } from './use-drag.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { pastedLines } from './pasted-lines.ts';
@@ -20,9 +20,6 @@ export type LineRowProps = {
   /** Understood ingredient, shown below the field. */
   children?: ReactNode;
 };
-
-const ROUND =
-  'grid h-11 w-full place-items-center rounded-pill text-muted hover:bg-sunken focus-visible:rounded-pill';
 
 /** One ingredient or step as a field, with a handle to move it and a button to remove it. */
 export function LineRow({ line, number, labels, otherParts, actions, drag, isStep, children }: LineRowProps) {
@@ -43,12 +40,13 @@ export function LineRow({ line, number, labels, otherParts, actions, drag, isSte
             {number}
           </span>
         )}
-        <button
-          type="button"
+        <IconButton
           data-grip={key}
-          aria-label={labels.move}
+          label={labels.move}
+          icon="grip"
+          iconClass="stroke-3"
           aria-expanded={isInHand}
-          className={`${ROUND} cursor-grab touch-none ${isHeld ? 'text-ink' : ''}`}
+          className={`w-full cursor-grab touch-none ${isHeld ? 'text-ink' : 'text-muted'}`}
           onPointerDown={(event) => drag.start(key, event)}
           onClick={() => !drag.isDrag() && actions.take(key)}
           onKeyDown={(event) => {
@@ -57,14 +55,16 @@ export function LineRow({ line, number, labels, otherParts, actions, drag, isSte
             event.preventDefault();
             actions.moveBy(key, by);
           }}
-        >
-          <Icon name="grip" className="stroke-3" />
-        </button>
+        />
       </span>
       <LineField line={line} label={labels.field} actions={actions} isStep={isStep} />
-      <button type="button" aria-label={labels.remove} className={ROUND} onClick={() => actions.remove(key)}>
-        <Icon name="close" className="size-4.75" />
-      </button>
+      <IconButton
+        label={labels.remove}
+        icon="close"
+        iconClass="size-4.75"
+        className="w-full text-muted"
+        onClick={() => actions.remove(key)}
+      />
       {children && <div className="col-start-2">{children}</div>}
       {isInHand && <MoveButtons line={line} otherParts={otherParts} actions={actions} />}
     </li>
@@ -108,7 +108,7 @@ function LineField({ line: { key, text }, label, actions, isStep }: LineFieldPro
       }
       onKeyDown={onKeyDown}
       onPaste={onPaste}
-      className={`field-sizing-content w-full resize-none rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2.5 leading-normal focus-visible:shadow-none focus-visible:outline-offset-1 ${isStep ? 'min-h-20' : 'min-h-12'}`}
+      className={`input-box field-sizing-content resize-none py-2.5 leading-normal ${isStep ? 'min-h-20' : 'min-h-12'}`}
     />
   );
 }

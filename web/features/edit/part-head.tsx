@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { DraftPart } from '../../offline/recipe-draft.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon.tsx';
 import type { PartsActions } from './use-parts.ts';
 
 type PartHeadProps = { part: DraftPart; number: number; actions: PartsActions };
@@ -17,16 +17,15 @@ export function PartHead({ part: { key, name }, number, actions }: PartHeadProps
         value={name}
         maxLength={100}
         onChange={({ target }) => actions.rename(key, target.value)}
-        className="min-h-11 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 font-title text-[1.125rem] font-semibold focus-visible:shadow-none focus-visible:outline-offset-1"
+        className="input-box min-h-11 font-title text-[1.125rem] font-semibold"
       />
-      <button
-        type="button"
-        aria-label={i18n._('edit.remove_part', { part: name || String(number) })}
+      <IconButton
+        label={i18n._('edit.remove_part', { part: name || String(number) })}
+        icon="close"
+        iconClass="size-4.75"
         onClick={() => actions.removePart(key)}
-        className="grid size-11 place-items-center rounded-pill text-muted hover:bg-sunken focus-visible:rounded-pill"
-      >
-        <Icon name="close" className="size-4.75" />
-      </button>
+        className="text-muted"
+      />
     </div>
   );
 }

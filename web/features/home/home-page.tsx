@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { DayLeft } from '#core/goals/day-left.ts';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
@@ -21,7 +20,7 @@ import { LimitNotice } from './limit-notice.tsx';
 import type { PhotoSources } from './photos/photo-buttons.tsx';
 import { PhotoPlate } from './photos/photo-plate.tsx';
 import { ContinueCooking } from './recipes/continue-cooking.tsx';
-import { DayChip } from './preferences/day-chip.tsx';
+import { DayChip, useDayLeft } from './preferences/day-chip.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';
 import { RecentRecipes } from './recipes/recent-recipes.tsx';
 import { Suggestion } from './recipes/suggestion.tsx';
@@ -57,7 +56,7 @@ export function HomePage() {
     <main
       id="main"
       style={KEEPS_HEIGHT}
-      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter pt-6 pb-16 md:gap-12 md:pt-10"
+      className="page grid grow content-start gap-10 pt-6 pb-16 md:gap-12 md:pt-10"
     >
       <section aria-labelledby="home-heading" className="grid gap-6">
         <div className={`grid gap-2 ${table.isEmpty ? 'justify-items-center text-center' : ''}`}>
@@ -98,12 +97,13 @@ type RecipeRequestProps = PhotoSources & {
 /** The photos and foods for the next recipe, and the preferences. */
 function RecipeRequest({ table, children, ...sources }: RecipeRequestProps) {
   const [preferences, changes] = usePreferences();
-  const [dayLeft, setDayLeft] = useState<DayLeft>();
-  const wanted = { ...preferences, ...(dayLeft && { dayLeft }) };
+  const dayLeft = useDayLeft();
+  const [fitsDay, setFitsDay] = useState(false);
+  const wanted = { ...preferences, ...(fitsDay && dayLeft && { dayLeft }) };
   const controls = (
     <>
       <PreferencesPanel preferences={preferences} changes={changes} />
-      <DayChip chosen={dayLeft} onChoose={setDayLeft} />
+      <DayChip left={dayLeft} isOn={fitsDay} onToggle={() => setFitsDay(!fitsDay)} />
       <NutritionLink />
     </>
   );

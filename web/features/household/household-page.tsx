@@ -24,10 +24,7 @@ export function HouseholdPage() {
   const household = data?.household;
   usePageTitle(household?.name ?? i18n._('household.title'));
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-[calc(60rem+2*var(--gutter))] grow content-start gap-6 px-gutter pt-6 pb-16"
-    >
+    <main id="main" className="page [--page:60rem] grid grow content-start gap-6 pt-6 pb-16">
       {isOffline && <Note kind="attention" title={i18n._('household.offline')} />}
       {!data && isPending && <Skeleton className="h-60" />}
       {!data && error && !isOffline && (

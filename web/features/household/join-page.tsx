@@ -131,10 +131,7 @@ function Used() {
 }
 
 const Page = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main
-    id="main"
-    className="mx-auto grid w-full max-w-[calc(36rem+2*var(--gutter))] grow content-start gap-5 px-gutter pt-8 pb-16"
-  >
+  <main id="main" className="page [--page:36rem] grid grow content-start gap-5 pt-8 pb-16">
     <h1 className="wrap-anywhere">{title}</h1>
     {children}
   </main>

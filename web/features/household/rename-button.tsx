@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { useOverlay } from '../../ui/hooks/use-overlay.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon.tsx';
 import { useHouseholdChange } from './use-household-change.ts';
 
 const MAX_NAME = 40;
@@ -16,14 +16,7 @@ export function RenameButton({ name }: { name: string }) {
   const overlay = useOverlay('rename household');
   return (
     <>
-      <button
-        type="button"
-        aria-label={i18n._('household.rename')}
-        onClick={() => overlay.open()}
-        className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
-      >
-        <Icon name="edit" />
-      </button>
+      <IconButton label={i18n._('household.rename')} icon="edit" onClick={() => overlay.open()} />
       {overlay.isOpen && <RenameDialog name={name} onClose={overlay.close} />}
     </>
   );

@@ -3,14 +3,13 @@ import { PLANS } from '#core/plan/plan.ts';
 import { PATHS } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Seal } from './seal.tsx';
-import { PAGE_WIDTH } from './page-width.ts';
 
 /** Call to action at the end of the page. */
 export function Closing() {
   const { i18n } = useLingui();
   return (
     <section className="scallop bg-tomato-paper text-on-tomato-paper">
-      <div className={`${PAGE_WIDTH} grid justify-items-center gap-5 pt-10 pb-16 text-center`}>
+      <div className="page grid justify-items-center gap-5 pt-10 pb-16 text-center">
         <Seal>{i18n._('landing.badge')}</Seal>
         <h2 className="text-3xl md:text-4xl">
           <span className="inline-block">{i18n._('landing.ready')}</span>{' '}

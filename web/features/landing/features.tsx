@@ -3,14 +3,13 @@ import type { Language } from '#core/language.ts';
 import { PLANS } from '#core/plan/plan.ts';
 import type { Drawing } from './drawings.ts';
 import { Picture } from './picture.tsx';
-import { PAGE_WIDTH } from './page-width.ts';
 import { SCREEN_SIZE, screenFile } from './screens/screens.ts';
 
 /** Four features with pictures. */
 export function Features() {
   const { i18n } = useLingui();
   return (
-    <section aria-labelledby="promises" className={`${PAGE_WIDTH} grid gap-6 md:gap-8`}>
+    <section aria-labelledby="promises" className="page grid gap-6 md:gap-8">
       <h2 id="promises">{i18n._('landing.features')}</h2>
       <ul className="@container grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-4 lg:gap-y-0">
         <Feature
@@ -71,7 +70,7 @@ export function Everyday({ language }: { language: Language }) {
     ['scanner', i18n._('landing.scanner'), i18n._('landing.scanner.text')],
   ] as const;
   return (
-    <section aria-labelledby="everyday" className={`${PAGE_WIDTH} grid gap-6 pb-28 md:gap-8 md:pb-36`}>
+    <section aria-labelledby="everyday" className="page grid gap-6 pb-28 md:gap-8 md:pb-36">
       <div className="grid gap-2">
         <h2 id="everyday">{i18n._('landing.everyday')}</h2>
         <p className="text-muted">{i18n._('landing.everyday.free', { count: PLANS.free.recipesPerMonth })}</p>

@@ -3,7 +3,6 @@ import { PLANS } from '#core/plan/plan.ts';
 import { PATHS } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from './picture.tsx';
-import { PAGE_WIDTH } from './page-width.ts';
 
 /** First section, with the call to action. */
 export function Hero() {
@@ -11,7 +10,7 @@ export function Hero() {
   const { recipesPerMonth, monthlyPrice } = PLANS.free;
   const price = i18n.number(monthlyPrice, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
   return (
-    <section className={`${PAGE_WIDTH} grid items-center gap-8 pt-4 pb-12 lg:grid-cols-2 lg:pt-6 lg:pb-16`}>
+    <section className="page grid items-center gap-8 pt-4 pb-12 lg:grid-cols-2 lg:pt-6 lg:pb-16">
       <div className="grid justify-items-start gap-5">
         <h1 className="settle delay-1 text-[min(var(--t-5),10.6vw)] leading-[1.04] tracking-[-0.02em]">
           {i18n._('landing.hero.title')}

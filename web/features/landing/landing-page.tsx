@@ -9,7 +9,6 @@ import { Everyday, Features } from './features.tsx';
 import { ServingsBlock } from './servings-block.tsx';
 import { CookModeBlock } from './cook-mode-block.tsx';
 import { TopBar } from './top-bar.tsx';
-import { PAGE_WIDTH } from './page-width.ts';
 
 /** Landing page for new visitors. */
 export function LandingPage({ language }: { language: Language }) {
@@ -27,7 +26,7 @@ export function LandingPage({ language }: { language: Language }) {
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Hero />
         <Features />
-        <div className={`${PAGE_WIDTH} grid gap-16 py-16 md:gap-24 md:py-24`}>
+        <div className="page grid gap-16 py-16 md:gap-24 md:py-24">
           <DetectionBlock />
           <ServingsBlock />
           <CookModeBlock />

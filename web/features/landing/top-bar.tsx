@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react';
 import { PATHS } from '../../paths.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PAGE_WIDTH } from './page-width.ts';
 
 /** Header with the links to plans and app. */
 export function TopBar({ home }: { home: string }) {
   const { i18n } = useLingui();
   return (
-    <header className={`${PAGE_WIDTH} top-bar flex min-h-16 flex-wrap items-center py-2 md:min-h-20`}>
+    <header className="page top-bar flex min-h-16 flex-wrap items-center py-2 md:min-h-20">
       <Brand to={home} />
       <nav aria-label={i18n._('landing.nav')} className="ml-auto flex flex-wrap items-center sm:gap-2">
         <ButtonLink kind="bare" to={PATHS.plans} className="min-h-11 px-1.5 whitespace-nowrap sm:px-3">

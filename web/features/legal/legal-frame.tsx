@@ -19,7 +19,7 @@ export function LegalFrame({ title, hasFooter = false, children }: LegalFramePro
       <main
         id="main"
         lang="de"
-        className="mx-auto grid w-full max-w-[calc(44rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-16 hyphens-auto md:pt-10"
+        className="page [--page:44rem] grid grow content-start gap-8 pt-6 pb-16 hyphens-auto md:pt-10"
       >
         <h1>{title}</h1>
         {isExample && (
@@ -41,7 +41,7 @@ const LINK =
 function LegalBar() {
   const { i18n } = useLingui();
   return (
-    <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 px-gutter py-2 md:min-h-20">
+    <header className="page flex min-h-16 flex-wrap items-center gap-x-2 py-2 md:min-h-20">
       <Brand to={PATHS.landing} />
       <nav
         aria-label={i18n._('legal.nav')}

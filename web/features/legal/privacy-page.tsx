@@ -89,7 +89,7 @@ const ProcessedData = () => (
   </Section>
 );
 
-/** Diary, scanner and voice commands. */
+/** Diary, scanner, voice commands and timers. */
 const FromTheKitchen = () => (
   <>
     <li>
@@ -109,6 +109,14 @@ const FromTheKitchen = () => (
       eventuell an seinen Hersteller, der dafür selbst verantwortlich ist. Wir bekommen den Ton nie, und was
       verstanden wurde, verlässt dein Gerät nicht und wird nicht gespeichert. Grundlage ist deine Einwilligung
       (Art. 6 Abs. 1 lit. a DSGVO); du widerrufst sie, indem du das Zuhören ausschaltest.
+    </li>
+    <li>
+      <b>Timer bei gesperrtem Bildschirm:</b> Nur wenn du die Glocke neben einem Timer einschaltest, sagt dein
+      Gerät uns, wann ein Timer endet, und gibt uns eine Nachricht, die es für sich selbst verschlüsselt hat:
+      Welches Gericht und welcher Schritt das ist, können weder wir noch der Push-Dienst lesen. Gespeichert
+      werden diese Nachricht, die Zeiten deiner Timer und die Adresse, unter der dein Browser erreichbar ist.
+      Grundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG); du widerrufst sie in
+      den Einstellungen unter „Geräte, die klingeln“.
     </li>
   </>
 );
@@ -175,10 +183,15 @@ const Recipients = () => (
         <b>Google Ireland Limited,</b> Irland: nur, wenn du dich mit Google anmeldest; dafür ist Google selbst
         verantwortlich.
       </li>
+      <li>
+        <b>Der Push-Dienst deines Browsers</b> (Google, Mozilla, Apple oder Microsoft): nur, wenn du Timer bei
+        gesperrtem Bildschirm klingeln lässt. Er erhält am Ende eines Timers die verschlüsselte Nachricht und
+        stellt sie deinem Gerät zu; dafür ist er selbst verantwortlich.
+      </li>
     </List>
     <p>
-      Alle drei können Daten auch in den USA verarbeiten. Grundlage sind das EU-US Data Privacy Framework
-      (Art. 45 DSGVO) und Standardvertragsklauseln (Art. 46 DSGVO).
+      Sie alle können Daten auch in den USA verarbeiten. Grundlage sind das EU-US Data Privacy Framework (Art.
+      45 DSGVO) und Standardvertragsklauseln (Art. 46 DSGVO).
     </p>
   </Section>
 );
@@ -191,11 +204,12 @@ const DeviceStorage = () => (
       die Einkaufsliste und die Rezepte deines Haushalts, damit du offline kochen kannst, und alles, was noch
       nicht gesendet ist; Fotos und Lebensmittel für das nächste Rezept, bis es fertig ist oder du den Tisch
       abräumst; die E-Mail-Adresse einer Registrierung, bis du sie bestätigst; welche Gerichte du gerade
-      kochst, mit Schritt, Timern und Mengen; Produkte, die du gescannt oder selbst angelegt hast, und deine
-      Favoriten im Tagebuch; dazu Sprache, Aussehen, Einheiten, ob Kalorien zu sehen sind, ein ausgewählter
-      Tarif und der Vermerk, dass hier schon jemand angemeldet war. Das ist unbedingt nötig für den Dienst,
-      den du nutzen willst (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb gibt es kein Banner. Beim Abmelden wird
-      gelöscht, was zu deinem Konto gehört; der Vermerk verschwindet mit dem Konto.
+      kochst, mit Schritt, Timern und Mengen, und ob Timer hier auch bei gesperrtem Bildschirm klingeln;
+      Produkte, die du gescannt oder selbst angelegt hast, und deine Favoriten im Tagebuch; dazu Sprache,
+      Aussehen, Einheiten, ob Kalorien zu sehen sind, ein ausgewählter Tarif und der Vermerk, dass hier schon
+      jemand angemeldet war. Das ist unbedingt nötig für den Dienst, den du nutzen willst (§ 25 Abs. 2 Nr. 2
+      TDDDG). Deshalb gibt es kein Banner. Beim Abmelden wird gelöscht, was zu deinem Konto gehört; der
+      Vermerk verschwindet mit dem Konto.
     </p>
   </Section>
 );
@@ -205,10 +219,12 @@ const StoragePeriods = () => (
     <p>
       Rezepte, Fotos, Ziele, dein Tagebuch und was du meidest bleiben, bis du sie oder dein Konto löschst;
       geteilte Links, bis du sie beendest oder sie ablaufen; eine Einladung in den Haushalt höchstens sieben
-      Tage. Rechnungen und Belege bleiben, solange das Gesetz es verlangt; Kündigungen und Widerrufe als
-      Nachweis vier Jahre. Gezählte Versuche löschen sich nach kurzer Zeit von selbst, Protokolle nach drei
-      Monaten. Aus den Sicherungen der Datenbank verschwindet, was gelöscht ist, nach 35 Tagen; von Fotos gibt
-      es keine Sicherung.
+      Tage; die Zeiten von Timern, die bei gesperrtem Bildschirm klingeln, vier Tage nach ihrem Ende; die
+      Adresse deines Browsers, bis du das Gerät entfernst oder dich abmeldest, spätestens 31 Tage nach dem
+      letzten Timer. Rechnungen und Belege bleiben, solange das Gesetz es verlangt; Kündigungen und Widerrufe
+      als Nachweis vier Jahre. Gezählte Versuche löschen sich nach kurzer Zeit von selbst, Protokolle nach
+      drei Monaten. Aus den Sicherungen der Datenbank verschwindet, was gelöscht ist, nach 35 Tagen; von Fotos
+      gibt es keine Sicherung.
     </p>
   </Section>
 );

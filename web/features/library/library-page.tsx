@@ -15,10 +15,7 @@ export function LibraryPage() {
   const address = useAddress();
   usePageTitle(i18n._('library.title'));
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-6 px-gutter pt-6 pb-16"
-    >
+    <main id="main" className="page grid grow content-start gap-6 pt-6 pb-16">
       <h1>{i18n._('library.heading')}</h1>
       <Tabs
         label={i18n._('library.ways')}

@@ -51,7 +51,7 @@ export function AddForm({ list, view: { language, change } }: AddFormProps) {
           aria-label={i18n._('list.add_label')}
           placeholder={i18n._('list.add_label')}
           onChange={({ target }) => setTyped(target.value)}
-          className="min-h-13 min-w-0 grow basis-32 rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2"
+          className="input-box min-h-13 min-w-0 grow basis-32"
         />
         <Button type="submit" disabled={readAllWanted(typed, language).length === 0}>
           <Icon name="add" />

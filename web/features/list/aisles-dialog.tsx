@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { useOverlay } from '../../ui/hooks/use-overlay.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon.tsx';
 import { AISLE_WORD } from './aisle-words.ts';
 
 /** Opens the order of the aisles. */
@@ -54,17 +54,17 @@ function AislesDialog({ aisles, onClose }: { aisles: readonly Aisle[]; onClose: 
           <li key={aisle} className="flex min-h-12 items-center justify-between gap-2 border-b border-line">
             <span className="min-w-0 wrap-anywhere">{i18n._(AISLE_WORD[aisle])}</span>
             <span className="flex shrink-0">
-              <Move
-                isLast={at === 0}
+              <IconButton
+                disabled={at === 0}
                 icon="up"
                 label={i18n._('aisles.up', { aisle: i18n._(AISLE_WORD[aisle]) })}
-                onMove={() => move(at, -1)}
+                onClick={() => move(at, -1)}
               />
-              <Move
-                isLast={at === order.length - 1}
+              <IconButton
+                disabled={at === order.length - 1}
                 icon="down"
                 label={i18n._('aisles.down', { aisle: i18n._(AISLE_WORD[aisle]) })}
-                onMove={() => move(at, 1)}
+                onClick={() => move(at, 1)}
               />
             </span>
           </li>
@@ -84,17 +84,3 @@ function AislesDialog({ aisles, onClose }: { aisles: readonly Aisle[]; onClose: 
     </Dialog>
   );
 }
-
-type MoveProps = { isLast: boolean; icon: 'up' | 'down'; label: string; onMove: () => void };
-
-const Move = ({ isLast, icon, label, onMove }: MoveProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    disabled={isLast}
-    onClick={onMove}
-    className="grid size-11 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill disabled:opacity-30"
-  >
-    <Icon name={icon} />
-  </button>
-);

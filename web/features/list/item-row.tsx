@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useId, useState, type ReactNode } from 'react';
 import type { ListItem } from '#core/list/list-item.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, IconButton } from '../../ui/icon.tsx';
 import { amountsText } from './by-aisle.ts';
 import type { ListView } from './list-view.ts';
 import { ItemDetails } from './item-details.tsx';
@@ -38,7 +38,7 @@ export function ItemRow({ item, view }: { item: ListItem; view: ListView }) {
           <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 leading-snug">
             <span className="grid min-w-0 grow basis-28">
               <b
-                className={`font-semibold wrap-anywhere hyphens-auto ${checked ? 'text-muted line-through' : ''}`}
+                className={`font-semibold wrap-anywhere hyphens-auto first-letter:uppercase ${checked ? 'text-muted line-through' : ''}`}
               >
                 {name}
               </b>
@@ -49,16 +49,13 @@ export function ItemRow({ item, view }: { item: ListItem; view: ListView }) {
             <span className="wrap-anywhere tabular-nums">{amountsText(item, view.language)}</span>
           </span>
         </label>
-        <button
-          type="button"
+        <IconButton
           aria-expanded={isOpen}
           aria-controls={details}
-          aria-label={i18n._('list.more_about', { name })}
+          label={i18n._('list.more_about', { name })}
+          icon={isOpen ? 'up' : 'down'}
           onClick={() => setIsOpen(!isOpen)}
-          className="grid size-12 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
-        >
-          <Icon name={isOpen ? 'up' : 'down'} />
-        </button>
+        />
       </div>
       <div id={details}>
         {isOpen && <ItemDetails item={item} view={view} onClose={() => setIsOpen(false)} />}

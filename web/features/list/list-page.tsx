@@ -41,10 +41,7 @@ export function ListPage() {
   const members = kitchen?.household?.members ?? [];
   const view: ListView = { language, members, change };
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-[calc(44rem+2*var(--gutter))] grow content-start gap-5 px-gutter pt-6 pb-16"
-    >
+    <main id="main" className="page [--page:44rem] grid grow content-start gap-5 pt-6 pb-16">
       <div className="flex items-center justify-between gap-3">
         <h1>{i18n._('list.heading')}</h1>
         {list && <SendButton list={list} language={language} />}

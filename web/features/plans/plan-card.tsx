@@ -80,7 +80,8 @@ function Price({ plan, period }: Pick<PlanCardProps, 'plan' | 'period'>) {
           <span>{i18n._('plans.no_card')}</span>
         ) : (
           <>
-            <span>
+            {/* The sum that is paid stands out: the large price is a share of it. */}
+            <span className={period === 'annual' ? 'text-ink' : ''}>
               {period === 'annual'
                 ? i18n._('plans.billed_annually', { price: inEuro(i18n, annualPrice(plan)) })
                 : i18n._('plans.billed_monthly')}

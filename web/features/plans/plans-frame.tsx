@@ -22,10 +22,7 @@ export function PlansFrame({ isSignedIn, period, onPeriodChange, children }: Pla
   return (
     <>
       {!isSignedIn && <VisitorHeader />}
-      <main
-        id="main"
-        className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-4 pb-10 md:gap-12"
-      >
+      <main id="main" className="page grid grow content-start gap-8 pt-4 pb-10 md:gap-12">
         {isSignedIn && <BackHome to={PATHS.home} className="-mb-4 -ml-3 justify-self-start md:-mb-8" />}
         <div className="grid gap-4 lg:justify-items-center lg:text-center">
           <h1>{i18n._('plans.heading')}</h1>
@@ -40,7 +37,7 @@ export function PlansFrame({ isSignedIn, period, onPeriodChange, children }: Pla
 }
 
 const VisitorHeader = () => (
-  <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 px-gutter py-2 md:min-h-20">
+  <header className="page flex min-h-16 flex-wrap items-center gap-x-2 py-2 md:min-h-20">
     <Brand to={PATHS.landing} />
     <BackHome to={PATHS.landing} className="-mx-3" />
   </header>

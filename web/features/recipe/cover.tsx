@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { EMBEDDED_AUTHOR, type Recipe } from '#core/recipe/recipe.ts';
 import { cuisineOf } from '#core/recipe/texts-in.ts';
 import { screenLanguage } from '../../i18n/language.ts';
@@ -8,13 +8,12 @@ import { PATHS } from '../../paths.ts';
 import { DEMO_COOK } from '../../timers/dish-path.ts';
 import { useBack } from '../../shell/navigation/use-back.ts';
 import { useRecipeDeletion } from '../../shell/use-recipe-deletion.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton, IconLink } from '../../ui/icon.tsx';
 import { PhotoPair } from '../../ui/photo-pair.tsx';
 import { HeartButton } from './personal/heart-button.tsx';
 import { useIsOwn } from './served/use-is-own.ts';
 
-const ON_PHOTO =
-  'absolute top-4 z-1 grid size-11 place-items-center rounded-pill bg-surface text-ink shadow-print hover:bg-sunken focus-visible:rounded-pill';
+const ON_PHOTO = 'absolute top-4 z-1';
 
 /** Photos and title of a recipe, with buttons to go back and to delete it. */
 export function Cover({ recipe }: { recipe: Recipe }) {
@@ -36,14 +35,14 @@ export function Cover({ recipe }: { recipe: Recipe }) {
       <div className="absolute inset-0 grid">
         <PhotoPair urls={imageUrls} alt={i18n._('recipe.photos')} />
       </div>
-      <Link
+      <IconLink
         {...back}
         reloadDocument={isDemo}
-        aria-label={i18n._('nav.back')}
+        label={i18n._('nav.back')}
+        icon="back"
+        look="paper"
         className={`${ON_PHOTO} left-gutter md:left-5`}
-      >
-        <Icon name="back" />
-      </Link>
+      />
       {isOwn && <ForItsCook recipe={recipe} />}
       {/* A long title makes the cover higher, and stays below the buttons. */}
       <div className="photo-scrim relative self-end px-gutter pt-16 pb-4 text-print-edge md:px-10 md:pt-32 md:pb-8">
@@ -71,17 +70,16 @@ function ForItsCook({ recipe }: { recipe: Recipe }) {
         recipe={recipe}
         className={`${ON_PHOTO} right-[calc(var(--gutter)+3.25rem)] md:right-18`}
       />
-      <button
-        type="button"
-        aria-label={i18n._('recipe.delete')}
+      <IconButton
+        label={i18n._('recipe.delete')}
+        icon="delete"
+        look="paper"
         className={`${ON_PHOTO} right-gutter md:right-5`}
         onClick={() => {
           void navigate(PATHS.home);
           void remove(recipe);
         }}
-      >
-        <Icon name="delete" />
-      </button>
+      />
     </>
   );
 }

@@ -59,10 +59,10 @@ function Invitation({ isVisitor }: { isVisitor: boolean }) {
 function VisitorHeader() {
   const { i18n } = useLingui();
   return (
-    <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 px-gutter py-2">
+    <header className="page flex min-h-16 flex-wrap items-center gap-x-2 py-2">
       <Brand to={PATHS.landing} />
       <ButtonLink to={PATHS.home} rel="nofollow" className="min-h-11 px-4 text-sm">
-        {i18n._('auth.register')}
+        {i18n._('auth.create_account')}
       </ButtonLink>
     </header>
   );

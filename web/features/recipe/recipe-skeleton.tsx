@@ -5,11 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function RecipeSkeleton() {
   const { i18n } = useLingui();
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter"
-      aria-busy="true"
-    >
+    <main id="main" className="page grid grow content-start gap-10" aria-busy="true">
       <h1 className="sr-only">
         <span role="status">{i18n._('loading')}</span>
       </h1>

@@ -21,6 +21,7 @@ import { Ingredients } from './ingredients/ingredients.tsx';
 import { Instructions } from './steps/instructions.tsx';
 import { CookModeRoute } from './cook-mode/cook-mode-route.tsx';
 import { LanguageNote } from './language-note.tsx';
+import { RingOffer } from '../../timers/ring-offer.tsx';
 import { NutritionLabel } from './nutrition/nutrition-label.tsx';
 import { Soundtrack } from './soundtrack/soundtrack.tsx';
 import { PersonalPanel } from './personal/personal-panel.tsx';
@@ -52,8 +53,9 @@ export const RecipeView = memo(({ recipe: held, invitation }: RecipeViewProps) =
       <main
         id="main"
         style={KEEPS_HEIGHT}
-        className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-6 px-gutter pb-4 md:gap-10 lg:pb-16"
+        className="page grid grow content-start gap-6 pb-4 md:gap-10 lg:pb-16"
       >
+        <RingOffer />
         <Top recipe={recipe} isOwn={isOwn} invitation={invitation} />
         <LanguageNote recipe={held} language={shownIn} isOriginal={isOriginal} showOriginal={showOriginal} />
         {recipe.changes && <VariationChanges recipe={recipe} changes={recipe.changes} />}

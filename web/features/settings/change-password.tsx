@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChangePasswordRequest } from '#core/account/new-password.ts';
 import { Nothing, post } from '../../requests/api.ts';
 import { describeError, fieldErrors } from '../../errors/describe-error.ts';
+import { useUser } from '../../session/require-user.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
@@ -31,6 +32,7 @@ const EMPTY = { formerPassword: '', password: '', confirmPassword: '' };
 function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const client = useQueryClient();
+  const { hasGoogle } = useUser();
   const form = useForm(ChangePasswordRequest, EMPTY);
   const change = useMutation({
     mutationFn: (request: ChangePasswordRequest) => post('/api/user/password', request, { schema: Nothing }),
@@ -45,7 +47,9 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={i18n._('change_password.heading')} onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={form.submit((request) => change.mutate(request))}>
-        <p className="text-muted">{i18n._('change_password.lead')}</p>
+        <p className="text-muted">
+          {i18n._('change_password.lead')} {hasGoogle && i18n._('change_password.google')}
+        </p>
         {problem && <Note kind="bad" title={problem} />}
         <PasswordField
           label={i18n._('change_password.former')}

@@ -8,6 +8,7 @@ import { remove } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { forgetFormerOwner } from '../../offline/owner.ts';
 import { requestGoogleToken } from '../../session/google-popup.ts';
+import { useUser } from '../../session/require-user.tsx';
 import { eraseSession } from '../../session/user-query.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +25,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { hasGoogle } = useUser();
   const form = useForm(Password, { password: '' });
   const deletion = useMutation({
     mutationFn: async (confirm: () => Promise<DeleteAccountRequest>) =>
@@ -54,9 +56,11 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           <Button kind="quiet" onClick={onClose}>
             {i18n._('delete_account.keep')}
           </Button>
-          <Button kind="line" busy={deletion.isPending} onClick={() => deletion.mutate(requestGoogleToken)}>
-            {i18n._('delete_account.by_google')}
-          </Button>
+          {hasGoogle && (
+            <Button kind="line" busy={deletion.isPending} onClick={() => deletion.mutate(requestGoogleToken)}>
+              {i18n._('delete_account.by_google')}
+            </Button>
+          )}
           <Button kind="danger" type="submit" busy={deletion.isPending}>
             {i18n._('delete_account.action')}
           </Button>

@@ -7,6 +7,7 @@ import { AccessTokens } from './access-tokens.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { EnergyChoice, LanguageChoice, ThemeChoice, UnitsChoice } from './choices.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
+import { RingDevices } from './ring-devices.tsx';
 import { Sessions } from './sessions.tsx';
 import { Setting } from './setting.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
@@ -18,10 +19,7 @@ export function SettingsPage() {
   const { email } = useUser();
   usePageTitle(i18n._('settings.title'));
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-10 md:gap-12 md:pt-10"
-    >
+    <main id="main" className="page grid grow content-start gap-8 pt-6 pb-10 md:gap-12 md:pt-10">
       <div className="grid gap-2">
         <h1>{i18n._('settings.title')}</h1>
         <p className="text-muted">{email}</p>
@@ -34,6 +32,7 @@ export function SettingsPage() {
         <EatingLink />
         <SubscriptionSection />
         <OnThisDevice />
+        <RingDevices />
         <ChangePassword />
         <Sessions />
         <AccessTokens />

@@ -4,11 +4,8 @@ import type { ShownHousehold } from '#core/household/household.ts';
 import { addDays } from '#core/time.ts';
 import { rangeText } from '../../kitchen/planning/day-text.ts';
 import { weekPath } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton, IconLink } from '../../ui/icon.tsx';
 import type { WeekView } from './plan/week-view.ts';
-
-const ROUND =
-  'grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill';
 
 type WeekHeadProps = {
   view: WeekView;
@@ -24,15 +21,11 @@ export function WeekHead({ view: { week, language, today }, members, onMenu }: W
       <h1 className="mr-auto">{i18n._('week.heading')}</h1>
       <Faces members={members} />
       <div className="-mx-[min(0.75rem,var(--gutter))] flex flex-wrap items-center max-md:w-[calc(100%+2*min(0.75rem,var(--gutter)))]">
-        <Link to={weekPath(addDays(week.from, -7))} aria-label={i18n._('week.before')} className={ROUND}>
-          <Icon name="previous" />
-        </Link>
+        <IconLink to={weekPath(addDays(week.from, -7))} label={i18n._('week.before')} icon="previous" />
         <b className="px-1 font-semibold tabular-nums" aria-live="polite">
           {rangeText(week, language)}
         </b>
-        <Link to={weekPath(addDays(week.from, 7))} aria-label={i18n._('week.after')} className={ROUND}>
-          <Icon name="open" />
-        </Link>
+        <IconLink to={weekPath(addDays(week.from, 7))} label={i18n._('week.after')} icon="open" />
         {!isThisWeek && (
           <Link
             to={weekPath()}
@@ -41,16 +34,15 @@ export function WeekHead({ view: { week, language, today }, members, onMenu }: W
             {i18n._('week.this_week')}
           </Link>
         )}
-        <button
-          type="button"
+        <IconButton
           data-menu="week"
           aria-haspopup="dialog"
-          aria-label={i18n._('week.menu')}
+          label={i18n._('week.menu')}
+          icon="more"
+          iconClass="stroke-[2.4]"
           onClick={onMenu}
-          className={`${ROUND} max-md:ml-auto`}
-        >
-          <Icon name="more" className="stroke-[2.4]" />
-        </button>
+          className="max-md:ml-auto"
+        />
       </div>
     </div>
   );

@@ -73,10 +73,7 @@ export function WeekPage() {
     openAdd: (place) => overlays.add.open(JSON.stringify(place)),
   };
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-6 px-gutter pt-6 pb-16"
-    >
+    <main id="main" className="page grid grow content-start gap-6 pt-6 pb-16">
       <WeekHead view={view} members={members} onMenu={() => overlays.week.open()} />
       {held.isOffline && (
         <Note kind="attention" title={i18n._('week.offline')}>

@@ -10,6 +10,9 @@ export const RECOGNISER_CACHE = 'recogniser';
 /** Files of the readers of barcodes, of printed pages and of other apps' files, once they were used. */
 export const READERS_CACHE = 'readers';
 
+/** Notes of the service worker about timers that no page has taken yet. */
+export const RINGS_CACHE = 'rings';
+
 /** Shared photos and texts that no page has taken yet. */
 export const SHARED_CACHE = 'shared';
 
@@ -33,8 +36,11 @@ export async function takeSharedPhotos(): Promise<Blob[]> {
   return photos;
 }
 
-/** Deletes every photo in the caches. A private window may refuse them, and keeps no photo then. */
+/**
+ * Deletes what is the user's in the caches: photos, shared things and notes about timers. A private window may refuse
+ * them, and keeps nothing then.
+ */
 export async function forgetPhotos(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  await Promise.allSettled([PHOTOS_CACHE, SHARED_CACHE].map((name) => caches.delete(name)));
+  await Promise.allSettled([PHOTOS_CACHE, SHARED_CACHE, RINGS_CACHE].map((name) => caches.delete(name)));
 }

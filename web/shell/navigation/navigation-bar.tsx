@@ -13,7 +13,7 @@ export function NavigationBar() {
   const { i18n } = useLingui();
   const menu = useMenu();
   return (
-    <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 md:min-h-20">
+    <header className="page flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-2 md:min-h-20">
       <Brand to={PATHS.home} />
       <nav aria-label={i18n._('nav.main')} className="hidden min-w-0 flex-1 flex-wrap justify-end md:flex">
         {/* On narrow screens the entries of the account wrap together to a second row. */}

@@ -78,7 +78,7 @@ function Message({ title, description, kind, action, onClose }: ShownToast & { o
     >
       {/* In large type the buttons wrap below the text. */}
       <div className="min-w-0 flex-[1_1_8rem] py-1.5 wrap-anywhere">
-        <Toast.Title className="font-medium">{title}</Toast.Title>
+        <Toast.Title className="font-medium first-letter:uppercase">{title}</Toast.Title>
         {description && <Toast.Description className="text-sm">{description}</Toast.Description>}
       </div>
       <div className="flex items-center gap-1">

@@ -30,7 +30,7 @@ export function Field({ label, error, hint, unit, control, besideLabel, ...input
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          className={`min-h-13 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2 focus-visible:shadow-none focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger ${unit ? 'pr-14 tabular-nums' : ''} ${control ? 'pr-14' : ''}`}
+          className={`input-box min-h-13 aria-invalid:border-2 aria-invalid:border-danger ${unit ? 'pr-14 tabular-nums' : ''} ${control ? 'pr-14' : ''}`}
         />
         {unit && (
           <span aria-hidden="true" className="pointer-events-none absolute right-4 text-sm text-muted">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon.tsx';
 
 type StepperProps = {
   label: string;
@@ -41,7 +41,13 @@ export function Stepper({
         {label}
       </label>
       <span className="inline-flex w-fit max-w-full items-center rounded-pill border-[1.5px] border-edge bg-surface">
-        <StepButton label={lessLabel} icon="minus" disabled={number <= min} onClick={() => move(-1)} />
+        <IconButton
+          label={lessLabel}
+          icon="minus"
+          iconClass="size-4.75"
+          disabled={number <= min}
+          onClick={() => move(-1)}
+        />
         <input
           id={id}
           type="number"
@@ -55,7 +61,13 @@ export function Stepper({
           onChange={(event) => onChange(event.target.value)}
           className="h-11 w-14 min-w-0 [appearance:textfield] bg-transparent text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
         />
-        <StepButton label={moreLabel} icon="add" disabled={number >= max} onClick={() => move(1)} />
+        <IconButton
+          label={moreLabel}
+          icon="add"
+          iconClass="size-4.75"
+          disabled={number >= max}
+          onClick={() => move(1)}
+        />
       </span>
       {error && (
         <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger">
@@ -65,17 +77,3 @@ export function Stepper({
     </div>
   );
 }
-
-type StepButtonProps = { label: string; icon: 'minus' | 'add'; disabled: boolean; onClick: () => void };
-
-const StepButton = ({ label, icon, disabled, onClick }: StepButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    disabled={disabled}
-    onClick={onClick}
-    className="grid size-11 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill disabled:text-muted disabled:hover:bg-transparent"
-  >
-    <Icon name={icon} className="size-4.75" />
-  </button>
-);

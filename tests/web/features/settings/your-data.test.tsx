@@ -7,29 +7,36 @@ import { strFromU8, unzipSync } from 'fflate';
 import { http } from 'msw/http';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { userOf } from '#core/account/account.ts';
 import type { Language } from '#core/language.ts';
 import { readAll, readOne } from '#tests/core/reading/files/read.ts';
-import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { aProfile, aRecipe, aUserId } from '#tests/support/examples.ts';
 import { exportZip } from '#web/features/settings/export-zip.ts';
 import { YourData } from '#web/features/settings/your-data.tsx';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { ownerOfDevice, setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
+import { RequireUser } from '#web/session/require-user.tsx';
+import { userQuery } from '#web/session/user-query.ts';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { serverBehindMsw } from '../../server.ts';
 import { stageBehindPages } from '../../stage.ts';
 
 stageBehindPages();
 
-async function renderYourData(language: Language): Promise<void> {
+async function renderYourData(language: Language, user = userOf(aProfile())): Promise<void> {
   queryClient.clear();
+  setOwner(user.id);
+  queryClient.setQueryData(userQuery.queryKey, user);
   await activate(language);
   await loadInnerMessages();
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
-          <YourData />
+          <RequireUser>
+            <YourData />
+          </RequireUser>
           <Toaster />
         </MemoryRouter>
       </QueryClientProvider>
@@ -95,7 +102,6 @@ test('our import reads the archive, and each recipe file of it, with what the co
 });
 
 test('the account is deleted after a confirmation, and the device forgets its owner', async () => {
-  setOwner(aUserId());
   let sent: unknown;
   serverBehindMsw.use(
     http.delete('*/api/user', async ({ request }) => {
@@ -113,16 +119,24 @@ test('the account is deleted after a confirmation, and the device forgets its ow
 });
 
 test('a wrong password deletes nothing and shows an error', async () => {
-  const owner = aUserId();
-  setOwner(owner);
+  const user = userOf(aProfile());
   const refusal = { error: 'Email and password do not match.', type: 'InvalidCredentials' };
   serverBehindMsw.use(http.delete('*/api/user', () => Response.json(refusal, { status: 401 })));
-  await renderYourData('en');
+  await renderYourData('en', user);
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   await userEvent.type(screen.getByLabelText('Password'), 'Guess2026');
   await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
   expect((await screen.findByRole('alert')).textContent).toContain('do not match');
-  expect(ownerOfDevice()).toBe(owner);
+  expect(ownerOfDevice()).toBe(user.id);
+});
+
+test.each([
+  ['names Google to a cook who has logged in with it', true],
+  ['names no Google to other cooks', false],
+])('the dialog that deletes an account %s', async (_, hasGoogle) => {
+  await renderYourData('en', userOf(aProfile(), hasGoogle));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  expect(screen.queryAllByText(/Google/)).toHaveLength(hasGoogle ? 1 : 0);
 });
 
 test('the download is a ZIP file', async () => {

@@ -22,10 +22,7 @@ export function FilesPage() {
   usePageTitle(i18n._('files.title'), step.status);
   const isRunning = running !== undefined && running.waiting > 0 && step.status !== 'storing';
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-[calc(40rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-16"
-    >
+    <main id="main" className="page [--page:40rem] grid grow content-start gap-8 pt-6 pb-16">
       <Head title={i18n._('files.title')} picture={recipeBox} />
       {isRunning && <RunningImport {...running} />}
       {step.status === 'choosing' && <ChooseFiles onFiles={start} />}

@@ -27,10 +27,7 @@ export function PicturePage() {
   });
   usePageTitle(i18n._('picture.title'), state.status);
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-[calc(34rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-16"
-    >
+    <main id="main" className="page [--page:34rem] grid grow content-start gap-8 pt-6 pb-16">
       <Head title={i18n._('picture.title')} picture={plateRecipe} width={320} height={280} />
       {state.status === 'reading' && (
         <Steps

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon.tsx';
 
 type EditLineProps = {
   text: string;
@@ -13,15 +13,14 @@ type EditLineProps = {
 export function EditLine({ text, onClick, hasFocus = false, className = 'text-muted' }: EditLineProps) {
   const { i18n } = useLingui();
   return (
-    <button
-      type="button"
-      aria-label={i18n._('review.change', { text })}
+    <IconButton
+      label={i18n._('review.change', { text })}
+      icon="edit"
+      iconClass="size-4.75"
       onClick={onClick}
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={hasFocus}
-      className={`grid size-11 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill ${className}`}
-    >
-      <Icon name="edit" className="size-4.75" />
-    </button>
+      className={className}
+    />
   );
 }

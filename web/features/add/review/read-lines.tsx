@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DraftLine, DraftPart, RecipeDraft } from '../../../offline/recipe-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, IconButton } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { linesIn } from '../../../drafts/draft.ts';
 import type { ReadLine } from '../../../drafts/read-lines.ts';
@@ -188,15 +188,9 @@ function ChangedLine({ line, onType, onDone, onStep }: ChangedLineProps) {
           value={line.text}
           maxLength={2_000}
           onChange={({ target }) => onType(target.value)}
-          className="min-h-12 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 focus-visible:shadow-none focus-visible:outline-offset-1"
+          className="input-box min-h-12"
         />
-        <button
-          type="submit"
-          aria-label={i18n._('review.change_done')}
-          className="grid size-12 place-items-center rounded-pill bg-sunken hover:bg-line focus-visible:rounded-pill"
-        >
-          <Icon name="check" />
-        </button>
+        <IconButton type="submit" label={i18n._('review.change_done')} icon="check" look="quiet" />
       </form>
       <Button kind="bare" className="-ml-3" onClick={onStep}>
         {i18n._('review.is_step')}

@@ -73,7 +73,7 @@ function Unknown({ words, onSearch }: { words: string; onSearch: () => void }) {
   return (
     <li className="flex min-h-13 flex-wrap items-center gap-x-3 border-b border-line py-1 leading-snug last:border-0">
       <span className="min-w-0 grow basis-32">
-        <b className="block font-semibold wrap-anywhere hyphens-auto">{words}</b>
+        <b className="block font-semibold wrap-anywhere hyphens-auto first-letter:uppercase">{words}</b>
         <span className="text-sm text-muted">{i18n._('diary.described.unknown')}</span>
       </span>
       <Button kind="bare" className="shrink-0" onClick={onSearch}>

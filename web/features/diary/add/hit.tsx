@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import type { DiaryAmount } from '#core/diary/amount.ts';
 import type { Slot } from '#core/week/meal.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, IconButton } from '../../../ui/icon.tsx';
 import { energyText } from '../../../eaten/energy-text.ts';
 import { amountWords } from '../entries/amount-words.ts';
 import type { Choice } from '../entries/choices.ts';
@@ -43,14 +43,7 @@ export function Hit({ choice, meal, isOpen, onOpen, onAdd }: HitProps) {
         {isOpen ? (
           <StarButton choice={choice} />
         ) : (
-          <button
-            type="button"
-            aria-label={i18n._('diary.add_name', { name })}
-            onClick={() => onAdd()}
-            className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
-          >
-            <Icon name="add" />
-          </button>
+          <IconButton label={i18n._('diary.add_name', { name })} icon="add" onClick={() => onAdd()} />
         )}
       </div>
       <div id={id}>
@@ -73,7 +66,7 @@ function Name({ choice, isOpen }: Pick<HitProps, 'choice' | 'isOpen'>) {
   const { name, detail, amount, isFavourite } = choice;
   return (
     <span className="min-w-0 flex-[1_1_6rem]">
-      <b className="block font-semibold wrap-anywhere hyphens-auto">
+      <b className="block font-semibold wrap-anywhere hyphens-auto first-letter:uppercase">
         {name}
         {isFavourite && !isOpen && (
           <Icon name="star" className="ml-1.5 inline size-4 fill-current! align-[-0.1em] text-saffron" />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { addDays, type LocalDay } from '#core/time.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, IconLink, type IconName } from '../../../ui/icon.tsx';
 import { dateOf } from '../entries/shown-day.ts';
 import { dayPath, type Entrance } from './day-path.ts';
 import { DAYS_SHOWN } from '../entries/use-diary.ts';
@@ -54,15 +54,11 @@ function openPicker(input: HTMLInputElement): void {
 
 type StepProps = { icon: IconName; label: string; isLast: boolean; to: string };
 
-const ROUND = 'grid size-11 place-items-center rounded-pill focus-visible:rounded-pill';
-
 const Step = ({ icon, label, isLast, to }: StepProps) =>
   isLast ? (
-    <span aria-hidden="true" className={`${ROUND} opacity-30`}>
+    <span aria-hidden="true" className="grid size-11 place-items-center opacity-30">
       <Icon name={icon} />
     </span>
   ) : (
-    <Link to={to} replace aria-label={label} className={`${ROUND} text-ink hover:bg-sunken`}>
-      <Icon name={icon} />
-    </Link>
+    <IconLink to={to} replace label={label} icon={icon} />
   );

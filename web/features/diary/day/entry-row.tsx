@@ -23,7 +23,7 @@ export function EntryRow({ entry, onOpen }: { entry: TrackingEntry; onOpen: () =
         </span>
         {/* In large type it wraps below the icon. */}
         <span className="min-w-0 flex-[1_1_6rem]">
-          <b className="block font-semibold wrap-anywhere hyphens-auto">
+          <b className="block font-semibold wrap-anywhere hyphens-auto first-letter:uppercase">
             {entry.type === 'diary' ? entry.name : <Title id={entry.recipeId} title={entry.title} />}
           </b>
           <span className="text-sm text-muted tabular-nums">{detailsOf(i18n, entry)}</span>

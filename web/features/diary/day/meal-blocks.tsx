@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { totalOf } from '#core/eaten/totals.ts';
 import type { TrackingEntry } from '#core/eaten/tracking.ts';
 import { SLOTS, type Slot } from '#core/week/meal.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon.tsx';
 import { energyText } from '../../../eaten/energy-text.ts';
 import { ADD_TO_MEAL, MEAL_WORD, mealOf } from '../entries/meals.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -43,14 +43,7 @@ function MealBlock({ meal, entries, onAdd, onOpen }: MealBlockProps) {
         <span className="text-muted tabular-nums">
           {entries.length > 0 && energyText(i18n, totalOf(entries).calories)}
         </span>
-        <button
-          type="button"
-          aria-label={i18n._(ADD_TO_MEAL[meal])}
-          onClick={onAdd}
-          className="grid size-11 shrink-0 place-items-center rounded-pill border-[1.5px] border-edge bg-surface hover:bg-sunken focus-visible:rounded-pill"
-        >
-          <Icon name="add" />
-        </button>
+        <IconButton label={i18n._(ADD_TO_MEAL[meal])} icon="add" look="line" onClick={onAdd} />
       </div>
       {entries.length > 0 ? (
         <ul>

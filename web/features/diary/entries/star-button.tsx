@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon.tsx';
 import type { Choice } from './choices.ts';
 import { useFavourites } from './favourites.ts';
 
@@ -9,14 +9,12 @@ export function StarButton({ choice }: { choice: Choice }) {
   const { isFavourite, toggle } = useFavourites();
   const isSet = isFavourite(choice);
   return (
-    <button
-      type="button"
+    <IconButton
       aria-pressed={isSet}
-      aria-label={i18n._('diary.favourite', { name: choice.name })}
+      label={i18n._('diary.favourite', { name: choice.name })}
+      icon="star"
+      iconClass={isSet ? 'fill-current! text-saffron' : ''}
       onClick={() => toggle(choice)}
-      className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill"
-    >
-      <Icon name="star" className={isSet ? 'fill-current! text-saffron' : ''} />
-    </button>
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Barcode } from '#core/product/barcode.ts';
 import { useCamera, type CameraProblem } from '../../../camera/use-camera.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, IconButton } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Place } from '../entries/use-log.ts';
 import { NumberSheet } from './number-sheet.tsx';
@@ -62,22 +62,18 @@ function Head({ torch, onClose }: HeadProps) {
   const { i18n } = useLingui();
   return (
     <header className="grid grid-cols-[2.75rem_1fr_2.75rem] items-center px-gutter py-3">
-      <button type="button" aria-label={i18n._('scan.close')} onClick={onClose} className={ROUND}>
-        <Icon name="close" />
-      </button>
+      <IconButton label={i18n._('scan.close')} icon="close" onClick={onClose} className={ON_NIGHT} />
       <h2 id="scanner" className="text-center text-lg">
         {i18n._('scan.title')}
       </h2>
       {torch && (
-        <button
-          type="button"
-          aria-label={i18n._('scan.torch')}
+        <IconButton
+          label={i18n._('scan.torch')}
+          icon="torch"
           aria-pressed={torch.isOn}
           onClick={() => void torch.toggle()}
-          className={`${ROUND} aria-pressed:bg-print-edge aria-pressed:text-night`}
-        >
-          <Icon name="torch" />
-        </button>
+          className={`${ON_NIGHT} aria-pressed:bg-print-edge aria-pressed:text-night`}
+        />
       )}
     </header>
   );
@@ -136,8 +132,7 @@ function Foot({ words, onType }: { words: string; onType: () => void }) {
   );
 }
 
-const ROUND =
-  'grid size-11 place-items-center rounded-pill focus-visible:rounded-pill focus-visible:shadow-none focus-visible:outline-print-edge';
+const ON_NIGHT = 'focus-visible:shadow-none focus-visible:outline-print-edge';
 
 const PROBLEMS: Record<CameraProblem, string> = {
   refused: /*i18n*/ 'scan.refused',

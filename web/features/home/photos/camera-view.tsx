@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Button, RoundButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon, IconButton } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { PhotoInput } from './photo-input.tsx';
@@ -94,9 +94,14 @@ function Controls({ canCapture, onCapture, onSwitch, onDone }: ControlsProps) {
     <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 px-gutter pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
       <span>
         {onSwitch && (
-          <RoundButton label={i18n._('camera.switch')} className="relative text-ink" onClick={onSwitch}>
-            <Icon name="switch" className="size-4.75" />
-          </RoundButton>
+          <IconButton
+            label={i18n._('camera.switch')}
+            icon="switch"
+            iconClass="size-4.75"
+            look="small"
+            className="relative"
+            onClick={onSwitch}
+          />
         )}
       </span>
       <button

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
-import { RoundButton } from '../../../ui/button.tsx';
 import { focusHeading } from '../../../ui/hooks/heading-focus.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { tilesFor } from './photo-tiles.ts';
 import { HOVERED, PhotoButtons, type PhotoSources } from './photo-buttons.tsx';
@@ -32,16 +31,17 @@ export function PhotoTable(props: PhotoTableProps) {
               alt={i18n._('home.photo', { number: index + 1 })}
               className="absolute size-full object-cover"
             />
-            <RoundButton
+            <IconButton
               label={i18n._('home.remove_photo', { number: index + 1 })}
+              icon="close"
+              iconClass="size-4.75"
+              look="small"
               className="absolute top-0.5 right-0.5"
               onClick={({ currentTarget }) => {
                 passFocusOn(currentTarget);
                 onRemove(photo);
               }}
-            >
-              <Icon name="close" className="size-4.75" />
-            </RoundButton>
+            />
           </li>
         ))}
         {isPreparing && (

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { totalOf } from '#core/eaten/totals.ts';
 import { dayLeft, type DayLeft } from '#core/goals/day-left.ts';
-import type { DailyGoals } from '#core/goals/goals.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { dayOf } from '../../../offline/days.ts';
 import { goalsOf } from '../../../offline/goals.ts';
@@ -10,28 +9,35 @@ import { useHeld, useOnDevice } from '../../../offline/use-held.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
 
+const useGoals = () => useOnDevice(goalsOf(useUser().id, useQueryClient()))?.active;
+
+const useDay = () => dayOf(useUser().id, useToday(), useQueryClient());
+
+/** Returns what is left of today as the device knows it; undefined without goals, or if it is too little for a meal. */
+export function useDayLeft(): DayLeft | undefined {
+  const goals = useGoals();
+  const day = useOnDevice(useDay());
+  return goals && day && dayLeft(goals, totalOf(day.entries));
+}
+
 type DayChipProps = {
-  /** Rest of the day that the next recipe has to fit into, if any. */
-  chosen: DayLeft | undefined;
-  onChoose: (left: DayLeft | undefined) => void;
+  left: DayLeft | undefined;
+  /** True if the next recipe has to fit into what is left. */
+  isOn: boolean;
+  onToggle: () => void;
 };
 
 /** Asks for a recipe that fits into what is left of today. Without goals on the device there is nothing to fit into. */
-export function DayChip(props: DayChipProps) {
-  const goals = useOnDevice(goalsOf(useUser().id, useQueryClient()))?.active;
-  return goals && <ChipOfDay {...props} goals={goals} />;
-}
+export const DayChip = (props: DayChipProps) => useGoals() && <ChipOfDay {...props} />;
 
-function ChipOfDay({ chosen, onChoose, goals }: DayChipProps & { goals: DailyGoals }) {
+function ChipOfDay({ left, isOn, onToggle }: DayChipProps) {
   const { i18n } = useLingui();
-  const { data: day } = useHeld(dayOf(useUser().id, useToday(), useQueryClient()));
-  const left = day && dayLeft(goals, totalOf(day.entries));
-  const shown = chosen ?? left;
-  if (!shown) return null;
-  const { calories, protein } = shown;
+  useHeld(useDay());
+  if (!left) return null;
+  const { calories, protein } = left;
   return (
     <div>
-      <ToggleChip isOn={chosen !== undefined} onToggle={() => onChoose(chosen ? undefined : left)}>
+      <ToggleChip isOn={isOn} onToggle={onToggle}>
         {protein === undefined
           ? i18n._('home.day_left.energy', { calories })
           : i18n._('home.day_left', { calories, protein })}

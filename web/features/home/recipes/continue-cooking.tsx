@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { keyOf } from '../../../offline/entries.ts';
 import { dishPath } from '../../../timers/dish-path.ts';
 import { dropDish, useDishes, type Dish } from '../../../timers/dishes.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, IconButton } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
 /** Unfinished dishes. */
@@ -39,14 +39,12 @@ function OpenDish({ dish }: { dish: Dish }) {
           {title}
         </Link>
       </p>
-      <button
-        type="button"
-        aria-label={i18n._('home.continue_end', { title })}
+      <IconButton
+        label={i18n._('home.continue_end', { title })}
+        icon="close"
         onClick={() => dropDish(dish)}
-        className="relative -mr-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
-      >
-        <Icon name="close" />
-      </button>
+        className="relative -mr-2"
+      />
     </Sheet>
   );
 }

@@ -10,11 +10,9 @@ import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { useRecipeDeletion } from '../../../shell/use-recipe-deletion.ts';
-import { RoundButton } from '../../../ui/button.tsx';
 import { rescueFocus } from '../../../ui/hooks/heading-focus.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon.tsx';
 import { PhotoPair } from '../../../ui/photo-pair.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 
 type RecipeCardProps = {
   recipe: Card;
@@ -47,22 +45,24 @@ export function RecipeCard({ recipe, onMenu }: RecipeCardProps) {
         {difficulty && <span>{i18n._(DIFFICULTY_WORD[difficulty])}</span>}
         {!hidesEnergy() && <span>{i18n._(energy, { kcal: calories })}</span>}
       </p>
-      <RoundButton
+      <IconButton
         label={i18n._('home.delete', { title })}
-        className="absolute top-1.5 right-1.5 opacity-0 group-hover/card:opacity-100 focus-visible:opacity-100 aria-busy:opacity-100 [@media(hover:none)]:hidden"
-        disabled={deletion.isPending}
+        icon="delete"
+        iconClass="size-4.75"
+        look="small"
+        busy={deletion.isPending}
+        className="absolute top-1.5 right-1.5 opacity-0 group-hover/card:opacity-100 focus-visible:opacity-100 disabled:opacity-100 [@media(hover:none)]:hidden"
         onClick={() => deletion.mutate(recipe)}
-      >
-        {deletion.isPending ? <Spinner /> : <Icon name="delete" className="size-4.75" />}
-      </RoundButton>
-      <RoundButton
+      />
+      <IconButton
         label={i18n._('home.menu', { title })}
+        icon="more"
+        iconClass="size-4.75 stroke-[2.4]"
+        look="small"
         aria-haspopup="dialog"
         className="absolute top-1.5 right-1.5 [@media(hover:hover)]:hidden"
         onClick={onMenu}
-      >
-        <Icon name="more" className="size-4.75 stroke-[2.4]" />
-      </RoundButton>
+      />
     </li>
   );
 }

@@ -5,7 +5,7 @@ export function CookHeading({ className, children }: { className: string; childr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('dialog')?.scrollTo(0, 0);
+    heading.current?.closest('dialog > div')?.scrollTo(0, 0);
   }, []);
   return (
     <h2 ref={heading} tabIndex={-1} className={`font-semibold outline-none ${className}`}>

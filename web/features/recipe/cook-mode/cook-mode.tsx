@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 import { screenLanguage } from '../../../i18n/language.ts';
 import { AvoidedLine } from '../../../avoided/avoided-note.tsx';
 import { keepDishes, useDishesOnStove } from '../../../timers/dishes.ts';
-import { NotificationOffer } from '../../../timers/notification-offer.tsx';
+import { RingOffer } from '../../../timers/ring-offer.tsx';
 import { TimerList } from '../../../timers/timer-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -37,10 +37,10 @@ const HandsFreeParts = lazy(async () => ({
 
 /** Shows one step at a time full screen, readable from two metres and usable with wet hands. */
 export function CookMode(props: CookModeProps) {
-  const { i18n } = useLingui();
-  const { dish, step: number, goTo, show, handsFree, leave } = props;
-  const { recipe, place, steps, serving, hadServing } = dish;
+  const { dish, step: number, goTo, handsFree, leave } = props;
+  const { recipe, steps, serving, hadServing } = dish;
   const dialog = useFullScreenDialog();
+  const scroller = useRef<HTMLDivElement>(null);
   const list = useOverlay('ingredients');
   const options = useOverlay('hands-free');
   const [isNight, setIsNight] = useNight();
@@ -52,7 +52,7 @@ export function CookMode(props: CookModeProps) {
   const isListening = useListening().state === 'on';
   useNamedBell(isReading || isListening);
   useWakeLock();
-  useCookKeys(!list.isOpen && !options.isOpen, dialog, {
+  useCookKeys(!list.isOpen && !options.isOpen, scroller, {
     next: () => goTo(number + 1),
     back: () => goTo(number - 1),
   });
@@ -66,26 +66,17 @@ export function CookMode(props: CookModeProps) {
           leave();
         }}
         onClose={leave}
-        className={`m-0 flex h-dvh max-h-none w-dvw max-w-none scroll-pt-24 scroll-pb-52 flex-col overflow-y-auto overscroll-contain bg-bg text-ink [container:cook/size] ${isNight ? 'night' : ''}`}
+        className={`m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-bg text-ink ${isNight ? 'night' : ''}`}
       >
-        <div className="cook-top">
-          <CookHeader
-            title={count > 1 ? i18n._('cook.several', { count }) : recipe.title}
-            language={count > 1 ? undefined : recipe.language}
-            isNight={isNight}
-            onNight={setIsNight}
-            onAnother={() => {
-              keepDishes();
-              toast({ title: i18n._('cook.choose_another') });
-            }}
-            leave={leave}
-          />
-          <AvoidedLine check={dish.avoidCheck} />
-          <DishSwitcher shown={place} show={show} />
-          <Timers steps={steps} />
+        {/* Not the dialog itself: a toast in it would scroll along. */}
+        <div
+          ref={scroller}
+          className="flex size-full scroll-pt-24 scroll-pb-52 flex-col overflow-y-auto overscroll-contain [container:cook/size]"
+        >
+          <Top {...props} isNight={isNight} onNight={setIsNight} />
+          <Body dish={dish} number={number} isOneOfSeveral={count > 1} />
+          <Foot {...props} list={list} options={options} />
         </div>
-        <Body dish={dish} number={number} isOneOfSeveral={count > 1} />
-        <Foot {...props} list={list} options={options} />
       </dialog>
       {list.isOpen && <IngredientSheet dish={dish} step={step} onClose={list.close} />}
       {(options.isOpen || isListening) && (
@@ -94,6 +85,33 @@ export function CookMode(props: CookModeProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+type TopProps = CookModeProps & { isNight: boolean; onNight: (isNight: boolean) => void };
+
+/** Title, dishes and timers, above the step. */
+function Top({ dish, show, leave, isNight, onNight }: TopProps) {
+  const { i18n } = useLingui();
+  const { recipe, place, steps, avoidCheck } = dish;
+  const count = useDishesOnStove().length;
+  return (
+    <div className="cook-top">
+      <CookHeader
+        title={count > 1 ? i18n._('cook.several', { count }) : recipe.title}
+        language={count > 1 ? undefined : recipe.language}
+        isNight={isNight}
+        onNight={onNight}
+        onAnother={() => {
+          keepDishes();
+          toast({ title: i18n._('cook.choose_another') });
+        }}
+        leave={leave}
+      />
+      <AvoidedLine check={avoidCheck} />
+      <DishSwitcher shown={place} show={show} />
+      <Timers steps={steps} />
+    </div>
   );
 }
 
@@ -131,7 +149,7 @@ function Body({ dish, number, isOneOfSeveral }: BodyProps) {
           {!step && <Enjoy dish={dish} />}
         </div>
         <div>
-          <NotificationOffer className="pt-6 short:pt-3" />
+          <RingOffer className="pt-6 short:pt-3" />
         </div>
       </div>
       {step && (

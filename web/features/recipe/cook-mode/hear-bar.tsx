@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon.tsx';
 import { stopListening, useListening } from '../voice/listening.ts';
 import type { RecognitionFailure } from '../voice/recognition.ts';
 import type { Heard } from './cook-mode-props.ts';
@@ -31,7 +31,7 @@ export function HearBar({ heard, onHelp, onIngredients, onElbow }: HearBarProps)
               {i18n._('voice.elbow_instead')}
             </Button>
           )}
-          <BarButton label={i18n._('voice.dismiss')} icon="close" onClick={stopListening} />
+          <IconButton label={i18n._('voice.dismiss')} icon="close" onClick={stopListening} />
         </span>
       </Bar>
     );
@@ -49,9 +49,9 @@ export function HearBar({ heard, onHelp, onIngredients, onElbow }: HearBarProps)
         </span>
       </span>
       <span className="flex items-center">
-        <BarButton label={i18n._('recipe.ingredients')} icon="list" onClick={onIngredients} />
-        <BarButton label={i18n._('voice.phrases')} icon="question" onClick={onHelp} />
-        <BarButton label={i18n._('voice.stop')} icon="microphone_off" onClick={stopListening} />
+        <IconButton label={i18n._('recipe.ingredients')} icon="list" onClick={onIngredients} />
+        <IconButton label={i18n._('voice.phrases')} icon="question" onClick={onHelp} />
+        <IconButton label={i18n._('voice.stop')} icon="microphone_off" onClick={stopListening} />
       </span>
     </Bar>
   );
@@ -70,19 +70,6 @@ const Bar = ({ className, children }: { className: string; children: ReactNode }
   >
     {children}
   </div>
-);
-
-type BarButtonProps = { label: string; icon: IconName; onClick: () => void };
-
-const BarButton = ({ label, icon, onClick }: BarButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    onClick={onClick}
-    className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill"
-  >
-    <Icon name={icon} />
-  </button>
 );
 
 const HEIGHTS = ['h-2.5', 'h-5', 'h-3.5', 'h-4.5'] as const;

@@ -5,7 +5,7 @@ import { servedName } from '#core/recipe/scaling/scale-step.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import { runsOf } from '#core/recipe/sections.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, IconButton } from '../../../ui/icon.tsx';
 import type { ServedRecipe } from '../served/use-served-recipe.ts';
 import { hadAmount } from '../ingredients/had-amount.ts';
 
@@ -46,7 +46,7 @@ function TickItem({ line, number, serving, cooking }: TickItemProps) {
     <li className="border-b border-line last:border-0">
       <div className="flex items-center">
         <label className="grid min-h-13 min-w-0 grow cursor-pointer grid-cols-[1.75rem_1fr] items-center gap-x-3 py-2 leading-snug has-checked:text-muted has-checked:line-through @min-[16rem]:grid-cols-[1.75rem_min(5.75rem,30%)_1fr]">
-          <span className="relative row-span-2 grid place-items-center">
+          <span className="relative row-span-2 grid place-items-center @min-[16rem]:row-span-1">
             <input
               type="checkbox"
               checked={ticked.includes(number)}
@@ -64,15 +64,13 @@ function TickItem({ line, number, serving, cooking }: TickItemProps) {
           <span>{servedName(line, serving)}</span>
         </label>
         {isMeasured && (
-          <button
-            type="button"
+          <IconButton
             aria-expanded={isOpen}
-            aria-label={i18n._('cook.less.open', { name: line.name })}
+            label={i18n._('cook.less.open', { name: line.name })}
+            icon="edit"
             onClick={() => setIsOpen(!isOpen)}
-            className="grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-sunken focus-visible:rounded-pill aria-expanded:bg-sunken"
-          >
-            <Icon name="edit" />
-          </button>
+            className="text-muted aria-expanded:bg-sunken"
+          />
         )}
       </div>
       {isOpen && <Less line={line} number={number} serving={serving} cooking={cooking} />}
@@ -100,16 +98,16 @@ function Less({ line, number, serving, cooking: { shares, setShare } }: TickItem
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <span className="inline-flex items-center rounded-pill border-[1.5px] border-edge bg-surface">
-          <MoveButton
+          <IconButton
             label={i18n._('cook.less.less', { name })}
             icon="minus"
-            isOff={share <= 0}
+            aria-disabled={share <= 0}
             onClick={() => move(-0.1)}
           />
-          <MoveButton
+          <IconButton
             label={i18n._('cook.less.more', { name })}
             icon="add"
-            isOff={share >= 1}
+            aria-disabled={share >= 1}
             onClick={() => move(0.1)}
           />
         </span>
@@ -125,17 +123,3 @@ function Less({ line, number, serving, cooking: { shares, setShare } }: TickItem
     </div>
   );
 }
-
-type MoveButtonProps = { label: string; icon: 'minus' | 'add'; isOff: boolean; onClick: () => void };
-
-const MoveButton = ({ label, icon, isOff, onClick }: MoveButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={isOff}
-    onClick={onClick}
-    className="grid size-12 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill aria-disabled:text-muted"
-  >
-    <Icon name={icon} />
-  </button>
-);

@@ -9,7 +9,7 @@ type Keys = { readonly next: () => void; readonly back: () => void };
  */
 export function useCookKeys(
   isListening: boolean,
-  dialog: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null>,
   { next, back }: Keys,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -17,8 +17,8 @@ export function useCookKeys(
     if (altKey || ctrlKey || metaKey || isField(target)) return;
     if (key === 'ArrowRight' || key === 'MediaTrackNext') next();
     else if (key === 'ArrowLeft' || key === 'MediaTrackPrevious') back();
-    else if (key === 'PageDown' && !canScroll(dialog.current, 1)) next();
-    else if (key === 'PageUp' && !canScroll(dialog.current, -1)) back();
+    else if (key === 'PageDown' && !canScroll(scroller.current, 1)) next();
+    else if (key === 'PageUp' && !canScroll(scroller.current, -1)) back();
   });
   useEffect(() => {
     if (!isListening) return;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon.tsx';
 import { usePersonal } from './use-personal.ts';
 
 /** Toggles a recipe as a favourite. */
@@ -9,14 +9,14 @@ export function HeartButton({ recipe, className }: { recipe: Recipe; className: 
   const change = usePersonal(recipe);
   const isFavorite = recipe.isFavorite === true;
   return (
-    <button
-      type="button"
+    <IconButton
       aria-pressed={isFavorite}
-      aria-label={i18n._('personal.favourite')}
+      label={i18n._('personal.favourite')}
+      icon="heart"
+      iconClass={isFavorite ? 'fill-current! text-tomato' : ''}
+      look="paper"
       className={className}
       onClick={() => void change({ isFavorite: !isFavorite })}
-    >
-      <Icon name="heart" className={isFavorite ? 'fill-current! text-tomato' : ''} />
-    </button>
+    />
   );
 }

@@ -43,7 +43,7 @@ export function NotesField({ recipe }: { recipe: Recipe }) {
         placeholder={i18n._('personal.notes_hint')}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={save}
-        className="field-sizing-content min-h-24 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2"
+        className="input-box field-sizing-content min-h-24"
       />
       {unsaved !== undefined && (
         <Button kind="line" className="justify-self-start" onClick={save}>

@@ -5,7 +5,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { useLibrary } from '../../../library/use-library.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, IconButton } from '../../../ui/icon.tsx';
 import { usePersonal } from './use-personal.ts';
 
 const MAX_LENGTH = 50;
@@ -49,7 +49,7 @@ export function TagsField({ recipe }: { recipe: Recipe }) {
             autoComplete="off"
             enterKeyHint="done"
             onChange={({ target }) => setTyped(target.value)}
-            className="min-h-13 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2"
+            className="input-box min-h-13"
           />
           <datalist id={`${id}-known`}>
             {known.map((name) => (
@@ -78,14 +78,12 @@ function TagList({ tags, onRemove }: TagListProps) {
           className="inline-flex min-h-11 max-w-full items-center rounded-pill bg-sunken pl-pad text-sm font-medium"
         >
           <span className="min-w-0 wrap-anywhere">{tag}</span>
-          <button
-            type="button"
-            aria-label={i18n._('personal.remove_tag', { tag })}
+          <IconButton
+            label={i18n._('personal.remove_tag', { tag })}
+            icon="close"
+            iconClass="size-4.5"
             onClick={() => onRemove(tag)}
-            className="grid size-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill"
-          >
-            <Icon name="close" className="size-4.5" />
-          </button>
+          />
         </li>
       ))}
     </ul>

@@ -76,10 +76,12 @@ function PrintView({ recipe: held, back }: { recipe: Recipe; back: string }) {
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="print-bar">
         <BackLink to={back} />
-        {recipe.imageUrls.length > 0 && (
-          <Switch label={i18n._('print.photo')} isOn={hasPhoto} onChange={setHasPhoto} />
-        )}
-        <Switch label={i18n._('print.notes_room')} isOn={hasNotes} onChange={setHasNotes} />
+        <div className="flex flex-wrap gap-x-6 max-sm:order-last max-sm:w-full">
+          {recipe.imageUrls.length > 0 && (
+            <Switch label={i18n._('print.photo')} isOn={hasPhoto} onChange={setHasPhoto} />
+          )}
+          <Switch label={i18n._('print.notes_room')} isOn={hasNotes} onChange={setHasNotes} />
+        </div>
         <Button kind="main" className="ml-auto" onClick={() => print()}>
           <Icon name="print" />
           {i18n._('print.print')}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon.tsx';
 import { useLockScreen } from './use-lock-screen.ts';
 
 type Props = {
@@ -50,14 +50,12 @@ export function SoundtrackPlayer({ src, volume, title, dish }: Props) {
         onPause={() => setIsPlaying(false)}
         onError={() => setIsPlaying(false)}
       />
-      <button
-        type="button"
-        aria-label={isPlaying ? i18n._('soundtrack.pause') : i18n._('soundtrack.play')}
-        className="grid size-11 shrink-0 place-items-center rounded-pill border-[1.5px] border-edge bg-surface hover:bg-sunken focus-visible:rounded-pill"
+      <IconButton
+        label={isPlaying ? i18n._('soundtrack.pause') : i18n._('soundtrack.play')}
+        icon={isPlaying ? 'pause' : 'play'}
+        look="line"
         onClick={isPlaying ? pause : play}
-      >
-        <Icon name={isPlaying ? 'pause' : 'play'} />
-      </button>
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { trackFor, trackPath, type Track } from '#core/recipe/track.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SoundtrackPlayer } from './soundtrack-player.tsx';
 import { useBellRinging } from './use-bell-ringing.ts';
@@ -26,14 +26,11 @@ export function Soundtrack({ recipe }: { recipe: Recipe }) {
         </span>{' '}
         · <span>{i18n._(MOODS[track])}</span>
       </p>
-      <button
-        type="button"
-        aria-label={isMuted ? i18n._('soundtrack.unmute') : i18n._('soundtrack.mute')}
-        className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
+      <IconButton
+        label={isMuted ? i18n._('soundtrack.unmute') : i18n._('soundtrack.mute')}
+        icon={isMuted ? 'mute' : 'speak'}
         onClick={() => setIsMuted(!isMuted)}
-      >
-        <Icon name={isMuted ? 'mute' : 'speak'} />
-      </button>
+      />
       <SoundtrackPlayer
         key={recipe.id}
         src={trackPath(track)}

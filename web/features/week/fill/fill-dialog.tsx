@@ -12,7 +12,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, IconButton } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { placeText } from '../plan/place-text.ts';
 import type { WeekView } from '../plan/week-view.ts';
@@ -136,22 +136,18 @@ function Row({ proposal, view: { language, week }, onReplace, onLeaveOut }: RowP
         <b className="font-semibold wrap-anywhere hyphens-auto">{title}</b>
         <span className="text-sm text-basil">{reasonText(reason, i18n, language)}</span>
       </div>
-      <button
-        type="button"
-        aria-label={i18n._('week.another_dish', { title })}
+      <IconButton
+        label={i18n._('week.another_dish', { title })}
+        icon="switch"
         onClick={onReplace}
-        className="grid size-11 shrink-0 scroll-mb-44 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
-      >
-        <Icon name="switch" />
-      </button>
-      <button
-        type="button"
-        aria-label={i18n._('week.leave_out', { title })}
+        className="scroll-mb-44"
+      />
+      <IconButton
+        label={i18n._('week.leave_out', { title })}
+        icon="close"
         onClick={onLeaveOut}
-        className="grid size-11 shrink-0 scroll-mb-44 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
-      >
-        <Icon name="close" />
-      </button>
+        className="scroll-mb-44"
+      />
     </li>
   );
 }

@@ -19,7 +19,7 @@ const WORDS = {
     next: 'Next step',
     failed: {
       missing: "This browser can't listen.",
-      dead: "This app can't listen",
+      dead: "Listening doesn't work in this app",
       refused: "The microphone isn't allowed",
       ended: 'Your device has stopped listening.',
     },
@@ -33,7 +33,7 @@ const WORDS = {
     next: 'Nächster Schritt',
     failed: {
       missing: 'Dieser Browser kann nicht zuhören.',
-      dead: 'Diese App kann nicht zuhören',
+      dead: 'In dieser App funktioniert das Zuhören nicht',
       refused: 'Das Mikrofon ist nicht erlaubt',
       ended: 'Dein Gerät hat das Zuhören beendet.',
     },

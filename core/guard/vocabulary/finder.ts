@@ -1,4 +1,4 @@
-import { termsOf, type VocabularyEntry, type Term } from './vocabulary/term.ts';
+import { termsOf, type VocabularyEntry, type Term } from './term.ts';
 
 /** Term found in a normal text: start and end of its own letters. */
 export type Match = { readonly term: Term; readonly start: number; readonly end: number };

@@ -1,0 +1,116 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw/http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RingDevices } from '#web/features/settings/ring-devices.tsx';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
+import { setRingsHere } from '#web/offline/operation-rules/switch-rings.ts';
+import { ringsHere } from '#web/ring-switch.ts';
+import { queryClient } from '#web/session/query-client.ts';
+import { serverBehindMsw } from '../../server.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const THIS = { id: 'a'.repeat(22), name: 'Chrome, Android', createdAt: NOON, current: true };
+const OTHER = { id: 'b'.repeat(22), name: '', createdAt: NOON, current: false };
+const ENDPOINT = 'https://web.push.apple.com/abc';
+
+const subscription = {
+  endpoint: ENDPOINT,
+  options: { applicationServerKey: null },
+  unsubscribe: vi.fn(async () => true),
+};
+let devices: object[];
+let permission: string;
+const put: unknown[] = [];
+
+beforeEach(() => {
+  devices = [];
+  permission = 'granted';
+  put.length = 0;
+  subscription.unsubscribe.mockClear();
+  serverBehindMsw.use(
+    http.get('*/api/ring-devices', () => Response.json({ publicKey: 'BKey', devices })),
+    http.put('*/api/ring-devices', async ({ request }) => {
+      put.push(await request.json());
+      devices = [THIS];
+      return new Response(null, { status: 204 });
+    }),
+    http.delete('*/api/ring-devices/:id', ({ params }) => {
+      devices = devices.filter((device) => 'id' in device && device.id !== params['id']);
+      return new Response(null, { status: 204 });
+    }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+/** A browser that can be called while no page is open. */
+function aBrowserThatRings(): void {
+  vi.stubGlobal('PushManager', EventTarget);
+  vi.stubGlobal('Notification', { requestPermission: async () => permission });
+  const pushManager = {
+    getSubscription: async () => subscription,
+    subscribe: async () => subscription,
+  };
+  const registration = { pushManager };
+  const value = { ready: Promise.resolve(registration), getRegistration: async () => registration };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
+}
+
+async function open(): Promise<void> {
+  await activate('en');
+  await loadInnerMessages();
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RingDevices />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+test('devices that ring are shown by name, and each can be removed', async () => {
+  devices = [THIS, OTHER];
+  setRingsHere(true);
+  aBrowserThatRings();
+  await open();
+  expect(await screen.findByText('Chrome, Android')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Test ring' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Unknown device' }));
+  await expect.poll(() => screen.queryByText('Unknown device')).toBeNull();
+  expect(ringsHere()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Chrome, Android' }));
+  await expect.poll(() => screen.queryByText('Chrome, Android')).toBeNull();
+  expect(ringsHere()).toBe(false);
+  expect(subscription.unsubscribe).toHaveBeenCalledOnce();
+});
+
+test('this device rings once it is turned on', async () => {
+  aBrowserThatRings();
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ring on this device' }));
+  expect(await screen.findByText('Chrome, Android')).toBeDefined();
+  expect(put).toEqual([{ endpoint: ENDPOINT }]);
+  expect(ringsHere()).toBe(true);
+});
+
+test('a browser that does not allow it tells the server nothing', async () => {
+  permission = 'denied';
+  aBrowserThatRings();
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ring on this device' }));
+  await expect.poll(() => screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
+  expect(put).toEqual([]);
+  expect(ringsHere()).toBe(false);
+});
+
+test('a browser that cannot says so, and where it can be had', async () => {
+  await open();
+  expect(await screen.findByText(/once Munchify is on the home screen/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { createECDH, randomBytes } from 'node:crypto';
+import { i18n } from '@lingui/core';
+import { beforeEach, expect, test } from 'vitest';
+import { aUserId } from '#tests/support/examples.ts';
+import { decrypt } from '#tests/support/push/decrypt.ts';
+import { excludeByLocks } from '../exclusive-locks.ts';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
+import type { OutboxOperation } from '#web/offline/operations.ts';
+import { outboxEntries } from '#web/offline/outbox.ts';
+import { setOwner } from '#web/offline/owner.ts';
+import { setRingsHere } from '#web/offline/operation-rules/switch-rings.ts';
+import { ringsHere } from '#web/ring-switch.ts';
+import { queryClient } from '#web/session/query-client.ts';
+import { DEMO_COOK } from '#web/timers/dish-path.ts';
+import { tellTimers } from '#web/timers/tell-timers.ts';
+import {
+  changeTimer,
+  dropTimer,
+  extendTimer,
+  pauseTimer,
+  resumeTimer,
+  startTimer,
+  storedTimers,
+} from '#web/timers/timers.ts';
+
+const pair = createECDH('prime256v1');
+pair.generateKeys();
+const KEYS = {
+  privateKey: pair.getPrivateKey('base64url'),
+  publicKey: pair.getPublicKey('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+};
+const SUBSCRIPTION = {
+  toJSON: () => ({
+    endpoint: 'https://web.push.apple.com/abc',
+    keys: { p256dh: KEYS.publicKey, auth: KEYS.auth },
+  }),
+};
+
+let subscription: object | null;
+let userId: string;
+
+beforeEach(async () => {
+  localStorage.clear();
+  userId = aUserId();
+  setOwner(userId);
+  subscription = SUBSCRIPTION;
+  excludeByLocks();
+  const registration = { pushManager: { getSubscription: async () => subscription } };
+  const serviceWorker = { getRegistration: async () => registration };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  await activate('en');
+  await loadInnerMessages();
+});
+
+const tell = () => tellTimers(userId, [], i18n);
+const start = (name: string, seconds = 600, cookId?: string) =>
+  startTimer({ recipeId: 7, step: 2, nth: 0, ...(cookId !== undefined && { cookId }) }, name, seconds);
+
+const told = async (): Promise<OutboxOperation<'ring'>[]> =>
+  (await outboxEntries(userId)).flatMap(({ operation }) => (operation.type === 'ring' ? [operation] : []));
+
+function theTimer() {
+  const [timer] = storedTimers();
+  if (!timer) throw new Error('There is no timer.');
+  return timer;
+}
+
+test('a timer that starts is told with its end, and a notification that only this device can read', async () => {
+  queryClient.setQueryData(['outbox', userId], []);
+  start('Simmer, step 3');
+  await tell();
+  const [ring, ...others] = await told();
+  expect(others).toEqual([]);
+  // The outbox is read anew, and sent.
+  expect(queryClient.getQueryState(['outbox', userId])?.isInvalidated).toBe(true);
+  expect(ring).toMatchObject({ endsAt: theTimer().endsAt, ringId: theTimer().id.replaceAll('-', '') });
+  expect(JSON.stringify(ring)).not.toContain('Simmer');
+  const body = Buffer.from(ring?.message ?? '', 'base64url');
+  expect(JSON.parse(decrypt(body, KEYS))).toEqual({
+    web_push: 8030,
+    mutable: true,
+    notification: {
+      title: 'Simmer, step 3',
+      body: 'Time is up',
+      lang: 'en',
+      tag: theTimer().id,
+      navigate: `${location.origin}/recipe/7?cook=3`,
+      actions: ['Stop', '1 more minute'].map((title, index) => ({
+        action: ['stop', 'more'][index],
+        title,
+        navigate: `${location.origin}/recipe/7?cook=3`,
+      })),
+      data: { id: theTimer().id, endsAt: theTimer().endsAt },
+    },
+  });
+});
+
+test('notifications of short and long names have the same length', async () => {
+  start('Boil');
+  start('Let the dough of the sourdough bread rest in its basket, step 12');
+  await tell();
+  const lengths = (await told()).map(({ message = '' }) => message.length);
+  expect(lengths).toHaveLength(2);
+  expect(new Set(lengths).size).toBe(1);
+});
+
+test('a state is told once; a pause, a minute more and an end are told as newer versions', async () => {
+  start('Simmer');
+  await tell();
+  await tell();
+  const [first] = await told();
+  pauseTimer(theTimer().id);
+  await tell();
+  const [paused, ...others] = await told();
+  // Nothing was sent yet, so that the last state alone waits.
+  expect(others).toEqual([]);
+  expect(paused).not.toHaveProperty('endsAt');
+  expect(paused?.version).toBeGreaterThan(first?.version ?? 0);
+  resumeTimer(theTimer().id);
+  extendTimer(theTimer().id, 60);
+  await tell();
+  expect((await told())[0]).toMatchObject({ endsAt: theTimer().endsAt });
+  dropTimer(theTimer().id);
+  await tell();
+  expect((await told())[0]).not.toHaveProperty('endsAt');
+});
+
+test('a timer that has rung on an open page is told no more, and nor is one of the demo', async () => {
+  start('Simmer');
+  await tell();
+  const before = await told();
+  changeTimer(theTimer().id, (timer) => ({ ...timer, endsAt: Date.now() - 1, hasRung: true }));
+  localStorage.setItem(
+    'rings.told',
+    JSON.stringify({ [theTimer().id]: { version: 1, endsAt: Date.now() - 1 } }),
+  );
+  start('Boil', 60, DEMO_COOK);
+  await tell();
+  expect(await told()).toEqual(before);
+});
+
+test('a browser that has ended the subscription is noticed, and nothing is told', async () => {
+  subscription = null;
+  start('Simmer');
+  setRingsHere(true);
+  await tell();
+  expect(await told()).toEqual([]);
+  expect(ringsHere()).toBe(false);
+});

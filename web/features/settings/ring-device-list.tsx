@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react';
+import { useMutation } from '@tanstack/react-query';
+import type { ListedRingDevices } from '#core/ring/ring-device.ts';
+import { describeError } from '../../errors/describe-error.ts';
+import { remove } from '../../requests/api.ts';
+import { canRing, useRingsHere } from '../../ring-switch.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+type ListedRingDevice = ListedRingDevices['devices'][number];
+
+type RingDeviceListProps = {
+  devices: readonly ListedRingDevice[];
+  /** Reads the devices again. */
+  onChange: () => Promise<unknown>;
+};
+
+/** Devices that ring, each to try and to remove, and a button that turns this one on. */
+export function RingDeviceList({ devices, onChange }: RingDeviceListProps) {
+  const { i18n } = useLingui();
+  // Both know it: a browser that was emptied tells no timer, whatever the server remembers.
+  const isOn = useRingsHere() && devices.some(({ current }) => current);
+  return (
+    <>
+      {devices.length > 0 && (
+        <ul className="grid gap-3">
+          {devices.map((device) => (
+            <Device key={device.id} device={device} isOn={isOn && device.current} onChange={onChange} />
+          ))}
+        </ul>
+      )}
+      {!isOn &&
+        (canRing() ? <TurnOn onChange={onChange} /> : <p className="text-muted">{i18n._('rings.unable')}</p>)}
+    </>
+  );
+}
+
+type DeviceProps = {
+  device: ListedRingDevice;
+  /** It is this device, and rings. */
+  isOn: boolean;
+  onChange: () => Promise<unknown>;
+};
+
+function Device({ device: { id, name, createdAt, current }, isOn, onChange }: DeviceProps) {
+  const { i18n } = useLingui();
+  const shown = name || i18n._('sessions.unknown_device');
+  const day = i18n.date(new Date(createdAt), { dateStyle: 'medium' });
+  const end = useMutation({
+    async mutationFn() {
+      await remove(`/api/ring-devices/${id}`);
+      if (current) await (await import('../../timers/ring-subscription.ts')).stopRinging();
+    },
+    onSuccess: async () => {
+      toast({ title: i18n._('rings.removed', { name: shown }) });
+      await onChange();
+    },
+    onError: (failure) =>
+      toast({ kind: 'error', title: describeError(failure, i18n, i18n._('please_try_again')) }),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <b className="font-semibold wrap-anywhere">{shown}</b>
+        <p className="text-sm text-muted">
+          {current ? i18n._('rings.this_device', { day }) : i18n._('rings.other_device', { day })}
+        </p>
+      </div>
+      {isOn && canRing() && <TestRing />}
+      <Button
+        kind="quiet"
+        aria-label={i18n._('rings.remove_named', { name: shown })}
+        busy={end.isPending}
+        onClick={() => end.mutate()}
+      >
+        {i18n._('rings.remove')}
+      </Button>
+    </li>
+  );
+}
+
+/** Rings in a few seconds, which leaves time to lock the phone. */
+function TestRing() {
+  const { i18n } = useLingui();
+  const test = useMutation({
+    async mutationFn() {
+      const { testRing } = await import('../../timers/test-ring.ts');
+      await testRing(i18n);
+    },
+    onSuccess: () => toast({ title: i18n._('rings.tested') }),
+    onError: (failure) =>
+      toast({ kind: 'error', title: describeError(failure, i18n, i18n._('ring.not_on')) }),
+  });
+  return (
+    <Button kind="line" busy={test.isPending} onClick={() => test.mutate()}>
+      <Icon name="bell" />
+      {i18n._('rings.test')}
+    </Button>
+  );
+}
+
+function TurnOn({ onChange }: Pick<RingDeviceListProps, 'onChange'>) {
+  const { i18n } = useLingui();
+  const turnOn = useMutation({
+    async mutationFn() {
+      // First, because browsers ask only within the press.
+      if ((await Notification.requestPermission()) !== 'granted') return false;
+      const { ringHere } = await import('../../timers/ring-subscription.ts');
+      await ringHere();
+      return true;
+    },
+    async onSuccess(isOn) {
+      toast(isOn ? { title: i18n._('ring.on') } : { kind: 'error', title: i18n._('rings.denied') });
+      await onChange();
+    },
+    onError: (failure) =>
+      toast({ kind: 'error', title: describeError(failure, i18n, i18n._('ring.not_on')) }),
+  });
+  return (
+    <Button
+      kind="line"
+      className="justify-self-start"
+      busy={turnOn.isPending}
+      onClick={() => turnOn.mutate()}
+    >
+      <Icon name="bell" />
+      {i18n._('rings.turn_on')}
+    </Button>
+  );
+}

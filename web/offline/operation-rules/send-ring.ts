@@ -1,0 +1,34 @@
+import { i18n } from '@lingui/core';
+import type { RingChange, RingId } from '#core/ring/ring.ts';
+import { isRefusal } from '../../errors/api-error.ts';
+import { bodyOf, send } from '../../requests/api.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { endRingsHere } from './switch-rings.ts';
+
+/** The state of a timer that rings on this device although no page is open. */
+export type RingToSend = RingChange & { readonly ringId: RingId };
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Sends the state of a timer. Where the server or the push service has ended the subscription, the user is told, and it
+ * is offered again: there is nothing to decide about this timer.
+ */
+export async function sendRing(
+  { ringId, version, endsAt, message }: RingToSend,
+  headers: Headers,
+): Promise<Record<string, never>> {
+  const started = { ...(endsAt !== undefined && { endsAt }), ...(message !== undefined && { message }) };
+  try {
+    await putJson(`/api/rings/${ringId}`, { version, ...started }, headers);
+  } catch (failure) {
+    if (!isRefusal(failure, 'DeviceDoesNotRing')) throw failure;
+    endRingsHere();
+    toast({ kind: 'error', title: i18n._('ring.ended') });
+  }
+  return {};
+}
+
+/** PUTs JSON to our own API. The answer is ignored. */
+export const putJson = async (path: string, body: object, headers: Headers = {}): Promise<unknown> =>
+  bodyOf(await send('PUT', path, { headers }, body));

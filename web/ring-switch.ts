@@ -1,0 +1,17 @@
+import { deviceStorage } from './local-storage.ts';
+import { useStoredText } from './stored-text.ts';
+
+/** Set while this device rings although no page of ours is open. Signing out removes it. */
+export const RINGS_KEY = 'rings';
+
+/** Set once the offer beside a timer was answered. */
+export const RING_ANSWER_KEY = 'rings.answered';
+
+export const ringsHere = (): boolean => deviceStorage.get(RINGS_KEY) !== null;
+export const useRingsHere = (): boolean => useStoredText(RINGS_KEY) !== null;
+
+/**
+ * Returns whether this browser can be called while no page of ours is open. On iPhones only apps on the home screen
+ * can.
+ */
+export const canRing = (): boolean => 'PushManager' in window && 'Notification' in window;

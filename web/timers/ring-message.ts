@@ -1,0 +1,66 @@
+import { encryptNotification } from '@block65/webcrypto-web-push';
+import type { I18n } from '@lingui/core';
+import { dishPath } from './dish-path.ts';
+import { fullName, type NamedTimer } from './use-timers.ts';
+
+/** Length to which messages are filled, in bytes, so that their length tells nothing of the dish. */
+const LENGTH = 768;
+
+/** Returns what this device shows at the end of a timer, encrypted for itself, base64url. */
+export const ringMessage = (subscription: PushSubscription, timer: NamedTimer, i18n: I18n): Promise<string> =>
+  encryptForHere(subscription, notificationOf(timer, i18n));
+
+/** A notification as browsers that know declarative messages show it without a script. Source: Push API */
+type Notification = {
+  readonly title: string;
+  readonly body: string;
+  readonly lang: string;
+  readonly tag: string;
+  readonly navigate: string;
+  readonly actions?: readonly object[];
+  readonly data: object;
+};
+
+/**
+ * Encrypts a notification for this device, so that only it can read it. In other browsers the service worker shows it.
+ * @returns base64url
+ * Source: RFC 8291
+ */
+export async function encryptForHere(
+  subscription: PushSubscription,
+  notification: Notification,
+): Promise<string> {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys;
+  // The service worker goes first, so that it knows of the ring.
+  const declared = { web_push: 8030, mutable: true, notification };
+  const text = new TextEncoder().encode(JSON.stringify(declared));
+  const filled = new Uint8Array(Math.max(LENGTH, text.length)).fill(SPACE);
+  filled.set(text);
+  const keyed = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+  return base64Url(await encryptNotification(keyed, filled, { pad: false }));
+}
+
+const SPACE = 32;
+
+function notificationOf(timer: NamedTimer, i18n: I18n): Notification {
+  const navigate = `${location.origin}${dishPath(timer)}?cook=${timer.step + 1}`;
+  const action = (name: string, title: string) => ({ action: name, title, navigate });
+  return {
+    title: fullName(timer, i18n).slice(0, MAX_NAME),
+    body: i18n._('timer.over'),
+    lang: i18n.locale,
+    tag: timer.id,
+    navigate,
+    actions: [action('stop', i18n._('ring.stop')), action('more', i18n._('timer.minute'))],
+    data: { id: timer.id, endsAt: timer.endsAt },
+  };
+}
+
+const MAX_NAME = 100;
+
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import { useId } from 'react';
+import { canRing, RING_ANSWER_KEY, useRingsHere } from '../ring-switch.ts';
+import { storeText, useStoredText } from '../stored-text.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { Icon } from '../ui/icon.tsx';
+import { DEMO_COOK } from './dish-path.ts';
+import { loadRings } from './use-rings.ts';
+import { useTimers } from './use-timers.ts';
+
+/**
+ * Offers once, beside the first timer of a user, to ring even while the screen is locked. Timers of the demo ring with
+ * the page alone.
+ */
+export function RingOffer({ className = '' }: { className?: string }) {
+  const { i18n } = useLingui();
+  const text = useId();
+  const isOn = useRingsHere();
+  const isAnswered = useStoredText(RING_ANSWER_KEY) !== null;
+  const isOpen =
+    useTimers().some(({ cookId }) => cookId !== DEMO_COOK) &&
+    !isOn &&
+    !isAnswered &&
+    canRing() &&
+    Notification.permission !== 'denied';
+  if (!isOpen) return null;
+  const answer = async (isAccepted: boolean) => {
+    storeText(RING_ANSWER_KEY, '1');
+    // First, because browsers ask only within the press.
+    if (!isAccepted || (await Notification.requestPermission()) !== 'granted') return;
+    await loadRings()
+      .then((rings) => rings.turnOn(i18n))
+      .catch(() => toast({ kind: 'error', title: i18n._('ring.not_on') }));
+  };
+  return (
+    <section aria-labelledby={text} className={className}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-4 py-2 text-sm">
+        <p id={text} className="max-w-none min-w-0 flex-[1_1_12rem]">
+          {i18n._('ring.ask')}
+        </p>
+        <span className="flex flex-wrap gap-2">
+          <Button kind="line" onClick={() => void answer(true)}>
+            <Icon name="bell" />
+            {i18n._('ring.ask.yes')}
+          </Button>
+          <Button kind="bare" onClick={() => void answer(false)}>
+            {i18n._('ring.ask.no')}
+          </Button>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { ringsHere, useRingsHere } from '../ring-switch.ts';
+import type * as Rings from './rings.ts';
+import type { NamedTimer } from './use-timers.ts';
+
+/** Has the timers of this device ring while no page is open, once the user has turned that on. */
+export function useRings(timers: readonly NamedTimer[]): void {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const isOn = useRingsHere();
+  const states = JSON.stringify(timers);
+  const follow = useEffectEvent(() => withRings((rings) => rings.followTimers({ timers, i18n, navigate })));
+  useEffect(() => void follow(), [isOn, states]);
+}
+
+/** Takes the notes of the service worker about timers. Without them a timer rings a second time, which is no harm. */
+export const takeNotes = (): Promise<void> => withRings((rings) => rings.takeNotes());
+
+/** Loads nothing before the user has turned it on. A failure is made good by the next change. */
+async function withRings(act: (rings: typeof Rings) => Promise<void>): Promise<void> {
+  if (ringsHere()) await loadRings().then(act).catch(console.warn);
+}
+
+/** Loads what timers that ring on a locked phone need. */
+export const loadRings = (): Promise<typeof Rings> => import('./rings.ts');
