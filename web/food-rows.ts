@@ -18,7 +18,7 @@ const TABLES = [
 const TABLE = '\0food-rows/';
 
 /** Facts omitted from the browser's rows, because only the server needs them. */
-const SERVER_FACTS = ['main', 'unsaid', 'vague', 'hot', 'unsafe', 'choking'];
+const SERVER_FACTS = ['main', 'unsaid', 'vague', 'hot', 'unsafe', 'cured', 'choking'];
 
 /** Modules that read these facts. The build fails if the browser loads one. */
 const THEIR_READERS =

@@ -104,6 +104,16 @@ const RAISING: ReadonlySet<FoodId> = new Set(['baking-powder', 'baking-soda']);
 const isSalty = (id: FoodId): boolean =>
   ((foodById(id)?.per100g.salt ?? 0) > SALTY && !RAISING.has(id)) || isKindOf(id, 'stock');
 
+const isCured = (line: ReadDraft['read'][number]): boolean =>
+  foodsOffered(line).some((food) => foodById(food)?.cured);
+
+/** Returns whether a dish is heated once a line is in it: "boil the potatoes, and top them with the salmon" leaves it raw. */
+function isHeated({ read, steps }: ReadDraft, line: number): boolean {
+  const sentences = steps.flatMap(sentencesOf);
+  const first = sentences.findIndex((sentence) => linesNamed(sentence, read).includes(line));
+  return sentences.slice(Math.max(0, first)).some((sentence) => words.HEATS.test(normalText(sentence)));
+}
+
 function rawIn(draft: ReadDraft, language: Language): readonly string[] {
   const dangers = dangersIn(draft, language);
   const isOfAnimals = draft.read.some((line) =>
@@ -114,11 +124,10 @@ function rawIn(draft: ReadDraft, language: Language): readonly string[] {
       '. ',
     ),
   );
-  const isHeated = draft.steps.some((step) => words.HEATS.test(normalText(step)));
   const isRaw =
     dangers.includes('raw meat or fish') ||
     words.RAW_FISH_OR_MEAT.test(text) ||
-    (words.CURED.test(text) && !isHeated);
+    draft.read.some((line, at) => isCured(line) && !isHeated(draft, at));
   const isRunny = words.RUNNY.test(text) && words.EGGS.test(text);
   return [
     ...(dangers.includes('raw egg') || isRunny ? ['raw egg'] : []),

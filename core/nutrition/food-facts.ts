@@ -52,6 +52,8 @@ export const FoodFacts = v.strictObject({
       'elderberries',
     ]),
   ),
+  /** True if it is raw and salted or smoked: who is pregnant or ill eats it heated alone. */
+  cured: v.exactOptional(v.literal(true)),
   /** IDs of foods that a cook would also call it: drumsticks are chicken. */
   kindOf: v.exactOptional(v.array(Id)),
   /** IDs of foods that it is quickly taken from: a lemon has its juice. */

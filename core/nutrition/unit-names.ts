@@ -1,4 +1,3 @@
-import { once } from '../language/remembered.ts';
 import { foldName } from './fold-name.ts';
 import { UNIT_WORDS, UNITS, type Unit } from './units.ts';
 
@@ -19,7 +18,7 @@ const OTHER_NAMES: Partial<Record<Unit, string>> = {
   kg: 'kilo/+s, kilogram/+s, Kilo, Kilogramm',
   oz: 'ozs, ounce/+s, Unze/+n',
   lb: 'lb/+s, pound/+s',
-  ml: 'millilitre/+s, milliliter/+s, Milliliter, 40 shot/+s, 44 jigger/+s, 20 Schnapsglas/Schnapsgläser',
+  ml: 'millilitre/+s, milliliter/+s, Milliliter, 40 shot/+s, 20 Schnapsglas/Schnapsgläser',
   cl: 'centilitre/+s, centiliter/+s, Zentiliter',
   dl: 'decilitre/+s, deciliter/+s, Deziliter',
   l: 'litre/+s, liter/+s, Liter, ltr, lt',
@@ -48,7 +47,7 @@ const OTHER_NAMES: Partial<Record<Unit, string>> = {
 
 /** Returns the names of a unit in both languages, those that we write first: lines and steps read them. */
 export const unitNames = (unit: Unit): readonly UnitName[] => [
-  ...Object.values(UNIT_WORDS[unit]).map(([one, more]) => ({ one, more, times: 1 })),
+  ...Object.values(UNIT_WORDS[unit]).flatMap(([one, more]) => (one ? [{ one, more, times: 1 }] : [])),
   ...namesIn(OTHER_NAMES[unit]),
 ];
 
@@ -65,7 +64,7 @@ const namesIn = (written: string | undefined): readonly UnitName[] =>
 const BEHIND_A_NUMBER: Partial<Record<Unit, string>> = {
   cup: 'c, mug/+s',
   tsp: 'ts',
-  tbsp: 'loeffel, tb, dollop/+s, spoonful/+s, klecks/+e',
+  tbsp: 'loeffel, tb, dollop/+s, klecks/+e',
   dash: 'shake/+s, squirt, spritzerchen',
   splash: 'drizzle, schuesse',
   pinch: 'pr, priese, grinding, grind, twist/+s, sprinkle, sprinkling',
@@ -87,25 +86,22 @@ const BEHIND_A_NUMBER: Partial<Record<Unit, string>> = {
   bottle: 'fl',
 };
 
-/** Unit named by a word; a pound or an inch is a multiple of the unit that stands for it. */
-export type NamedUnit = {
-  readonly unit: Unit;
-  readonly times: number;
-  /** True if several of it have another name: "shot". */
-  readonly isOne: boolean;
-};
+/** Returns the names of a unit in both languages behind the number of a line. */
+export const namesInLines = (unit: Unit): readonly UnitName[] => [
+  ...unitNames(unit),
+  ...namesIn(BEHIND_A_NUMBER[unit]),
+];
 
-const byName = once(() => {
-  const named = new Map<string, NamedUnit>();
-  for (const unit of UNITS)
-    for (const { one, more, times } of [...unitNames(unit), ...namesIn(BEHIND_A_NUMBER[unit])])
-      for (const name of [one, more].map(foldName)) {
-        const isOne = one !== more && name === foldName(one);
-        if (!named.get(name)?.isOne) named.set(name, { unit, times, isOne });
-      }
-  named.delete('');
-  return named;
-});
+/** Unit named by a word; a pound or an inch is a multiple of the unit that stands for it. */
+export type NamedUnit = { readonly unit: Unit; readonly times: number };
+
+const BY_NAME: ReadonlyMap<string, NamedUnit> = new Map(
+  UNITS.flatMap((unit) =>
+    namesInLines(unit).flatMap(({ one, more, times }) =>
+      [one, more].map((name) => [foldName(name), { unit, times }] as const),
+    ),
+  ),
+);
 
 /** Returns the unit that one or two words of a line name; undefined if they name none. */
-export const unitNamed = (name: string): NamedUnit | undefined => byName().get(foldName(name));
+export const unitNamed = (name: string): NamedUnit | undefined => BY_NAME.get(foldName(name));

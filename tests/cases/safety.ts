@@ -15,6 +15,31 @@ type Unsafe = readonly [
 
 /** Recipes that say too little; steps are divided by " // ", and a note stands behind " / ". */
 export const UNSAFE: readonly Unsafe[] = [
+  // The step names the meat by a word of its row alone.
+  [
+    'de',
+    'Poulet mit Bohnen',
+    'Pouletbrust, Bohnen aus der Dose',
+    'Die Pouletbrust anbraten. // Die Bohnen zugeben und alles anbraten.',
+    0,
+    'cooked through',
+  ],
+  [
+    'en',
+    'Pasta with sausage meat',
+    'sausage meat, pasta, tomatoes',
+    'Fry the sausage meat for ten minutes. // Boil the pasta. // Fry the tomatoes.',
+    0,
+    'cooked through',
+  ],
+  [
+    'de',
+    'Klößchen mit Lauch',
+    'Schweinehack, Lauch',
+    'Das Schweinehack zu Klößchen formen und braten. // Den Lauch braten und dazu reichen.',
+    0,
+    'cooked through',
+  ],
   [
     'de',
     'Frikadellen',

@@ -24,7 +24,7 @@ export function safeSteps(draft: JudgedDraft, language: Language): string[] {
     [
       step,
       ...additions
-        .filter(({ fittingStep }) => index === fittingStep(recipe.steps))
+        .filter(({ fittingStep }) => index === fittingStep(recipe))
         .map(({ rule }) => SAFETY_SENTENCES[rule][language]),
     ].join(' '),
   );
@@ -40,6 +40,7 @@ const normalRecipe = ({ title, lines, read, steps }: JudgedDraft, language: Lang
   title: normalText(title),
   lines: lines.map((line, at) => normalLine(line, read[at], language)),
   steps: steps.map(normalText),
+  names: (rule, text) => rulesOf(foodsNamedIn(text, language)).some((each) => each === rule),
 });
 
 /** Recipe in normal text: umlauts and "ae" are "a", everything is in lower case. */
@@ -47,6 +48,8 @@ type NormalRecipe = {
   readonly title: string;
   readonly lines: readonly NormalLine[];
   readonly steps: readonly string[];
+  /** Returns whether a text names a food whose row has the rule. */
+  names(rule: SafetyRule, text: string): boolean;
 };
 
 /** A line: its words, and what the rows of its foods ask for. */
@@ -66,7 +69,7 @@ type Rule = {
   applies(recipe: NormalRecipe): boolean;
   isSaid(recipe: NormalRecipe, steps: readonly string[]): boolean;
   /** Returns the index of the step that the sentence is added to. */
-  fittingStep(steps: readonly string[]): number;
+  fittingStep(recipe: NormalRecipe): number;
 };
 
 function normalLine(
@@ -110,13 +113,13 @@ const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
 
 /**
  * Returns the rule of a sentence that a line asks for, and that a draft says somewhere in other words.
- * @param about what the step that it is added to names
+ * @param about what the step that it is added to names; a food with the rule, if its row tells its names
  */
-const ruleOf = (rule: SafetyRule, said: RegExp, about: RegExp, otherwise: Partial<Rule> = {}): Rule => ({
+const ruleOf = (rule: SafetyRule, said: RegExp, about?: RegExp, otherwise: Partial<Rule> = {}): Rule => ({
   rule,
   applies: (recipe) => hasLine(rule, recipe),
   isSaid: (recipe) => said.test(whole(recipe)),
-  fittingStep: stepAbout(about),
+  fittingStep: (recipe) => stepAbout((step) => about?.test(step) ?? recipe.names(rule, step), recipe.steps),
   ...otherwise,
 });
 
@@ -125,7 +128,7 @@ const RULES: readonly Rule[] = [
     rule: 'cooked through',
     applies: (recipe) => hasLine('cooked through', recipe) && !words.EATEN_RAW.test(recipe.title),
     isSaid: (recipe, steps) => steps.some(saysCoreHeat) || isCrumbled(recipe),
-    fittingStep: heatedStep,
+    fittingStep: ({ names, steps }) => heatedStep((text) => names('cooked through', text), steps),
   },
   ruleOf('raw egg', words.WHO_MUST_NOT, words.EGGS, {
     applies: (recipe) => hasLine('raw egg', recipe) && staysRaw(recipe),
@@ -147,14 +150,15 @@ const RULES: readonly Rule[] = [
     applies: (recipe) => hasLine('green beans', recipe),
     isSaid: ({ steps: normal }, steps) =>
       steps.some((step, at) => words.BEANS.test(normal[at] ?? '') && lastsTenMinutes(step)),
-    fittingStep: stepAbout(words.NAMES_GREEN_BEANS),
+    fittingStep: ({ names, steps }) =>
+      stepAbout((step) => names('green beans', step) || words.BEANS.test(step), steps),
   },
   ruleOf('sprouts', words.HEATED_THROUGH, words.NAMES_SPROUTS, {
     isSaid: ({ steps }) =>
       steps.some((step) => words.NAMES_SPROUTS.test(step) && words.HEATED_THROUGH.test(step)),
   }),
-  ruleOf('honey', words.NOT_UNDER_ONE, words.HONEY),
-  ruleOf('rhubarb', words.RHUBARB_LEAVES, words.RHUBARB),
+  ruleOf('honey', words.NOT_UNDER_ONE),
+  ruleOf('rhubarb', words.RHUBARB_LEAVES),
   ruleOf('green potatoes', words.GREEN_PARTS, words.POTATOES, {
     applies: ({ lines }) =>
       lines.some(
@@ -163,7 +167,7 @@ const RULES: readonly Rule[] = [
           (words.POTATOES.test(`${name}|${note}`) && words.SPROUTING.test(`${name}|${note}`)),
       ),
   }),
-  ruleOf('elderberries', words.BOILED_ELDERBERRIES, words.NAMES_ELDERBERRIES),
+  ruleOf('elderberries', words.BOILED_ELDERBERRIES),
   ruleOf('cassava', words.POISONOUS, words.CASSAVA, {
     applies: ({ lines }) =>
       lines.some(

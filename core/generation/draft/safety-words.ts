@@ -17,10 +17,7 @@ export const BESIDE = phrases(
   '*rice, pasta, noodles, spaghetti, potato*, chips, fries, couscous, onion*, *reis, *nudeln, *kartoffel*, *zwiebel*, bulgur, vegetables, *gemüse*, sauce',
 );
 
-export const MEANT_AS_MEAT = phrases(
-  '*chicken*, *hähnchen*, huhn*, hühner*, *hendl*, *poularde*, *poultry*, *geflügel*, *turkey*, pute, puten*, *truthahn*, duck*, ente, enten, entenb*, entenk*, *goose*, gans*, gänse*, *quail*, *wachtel*, mince*, *hackfleisch*, hack, *rinderhack*, *hackbäll*, *gehacktes*, *faschiert*, ground beef, ground pork, ground meat, ground lamb, ground veal, *frikadelle*, *meatball*, burger patt*',
-);
-/** The same food in a step, and what it has become by then. */
+/** Meat in a step, and what it has become by then. */
 export const THE_MEAT = phrases(
   'meat, *fleisch, patty, patties, *meatballs, skewers, kebabs, koftas, drumsticks, thighs, wings, breasts, *spieße, *schenkel, *keulen, *flügel, *buletten, *bällchen, *laibchen, *pflanzerl',
 );
@@ -59,13 +56,11 @@ export const DRIED = phrases('dried, getrocknet*, trockene, trockenen, trockener
 export const BEANS = phrases('*bean*, *bohne*');
 export const SOAKED = phrases('soak*, *einweich*, *eingeweicht*');
 export const BOILED_HARD = phrases('boil hard, boil them hard, hard boil, *rapid*, *sprudelnd*');
-export const NAMES_GREEN_BEANS = phrases('*bean*, *bohne*, *fisole*');
 export const NAMES_SPROUTS = phrases('*sprout*, *sprosse*, *keimling*, alfalfa*');
 export const HEATED_THROUGH = phrases('*blanch*, heat through, through, *durcherhitz*');
 
 export const HONEY = phrases('honey, *honig*');
 export const NOT_UNDER_ONE = phrases('under one year, unter einem jahr');
-export const RHUBARB = phrases('*rhubarb*, *rhabarber*');
 /** Preserves, which are boiled down. */
 export const PRESERVED = phrases(
   'jam, jelly, juice, syrup, *saft*, *sirup*, *gelee*, *kompott*, *marmelade*, *konfitüre*',
@@ -78,7 +73,6 @@ export const POTATOES = phrases('*potato*, *kartoffel*');
 export const SPROUTING = phrases('sprouting, keim*');
 export const GREEN_PARTS = phrases('green part*, grüne stelle*');
 export const BOILED_ELDERBERRIES = phrases('make you ill, machen sie krank, *durchkoch*');
-export const NAMES_ELDERBERRIES = phrases('elderberr*, *holunder*');
 export const CASSAVA = phrases('*cassava*, *maniok*, *manioc*, yuca, yucca, mandioca*');
 export const NO_CASSAVA = phrases(
   '*mehl*, *flour*, *starch*, *stärke*, *tapioca*, *tapioka*, *chips*, *cracker*, *gari, *farofa*, noodle*, pasta',
@@ -92,11 +86,7 @@ export const AT_THE_CORE = phrases(
 
 /** Fish and meat that nobody heats, and milk from the farm. */
 export const RAW_FISH_OR_MEAT = phrases(
-  'raw fish, raw salmon, raw tuna, raw beef, raw meat, sashimi grade, sushi grade, roher fisch, rohen fisch, rohem fisch, roher lachs, rohen lachs, rohem lachs, roher thunfisch, rohen thunfisch, graved*, gravlax*, matjes*, mettwurst*, teewurst*',
-);
-/** Raw sausage, ham and fish that are safe once they are heated. */
-export const CURED = phrases(
-  '*salami*, *rohschinken*, parmaschinken*, serranoschinken*, prosciutto*, parma ham, serrano ham, smoked salmon, räucherlachs*',
+  'raw fish, raw salmon, raw tuna, raw beef, raw meat, sashimi grade, sushi grade, roher fisch, rohen fisch, rohem fisch, roher lachs, rohen lachs, rohem lachs, roher thunfisch, rohen thunfisch, gravlax*, matjes*, teewurst*',
 );
 /** Signs of an egg whose yolk is not set. */
 export const RUNNY = phrases(

@@ -64,7 +64,7 @@ const OFFERS =
 
 /** Words that may stand between the foods of a list, besides units. */
 const BETWEEN =
-  /^(?:the|a|an|some|more|little|of|all|rest|remaining|and|plus|then|finally|lastly|finely|\p{L}{3,}ed|side|bowl|\d.*|die|der|das|den|dem|des|und|sowie|erst|dann|danach|zuletzt|im|mit|restlichen?|etwas|wenig|\p{L}+(?:ten|enen|ene))$/u;
+  /^(?:the|a|an|some|more|little|of|all|rest|remaining|and|plus|then|finally|lastly|finely|\p{L}{3,}ed|spoonful|side|bowl|\d.*|die|der|das|den|dem|des|und|sowie|erst|dann|danach|zuletzt|im|mit|restlichen?|etwas|wenig|\p{L}+(?:ten|enen|ene))$/u;
 
 /** Words before the next of a list: "in flour, then in egg". */
 const IN_TURN = /^(?:then|and|finally|lastly|dann|danach|zuletzt|und)$/;

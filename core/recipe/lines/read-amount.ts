@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts';
+import { foldName } from '../../nutrition/fold-name.ts';
 import { listedFood } from '../../nutrition/foods/foods.ts';
 import { isVolume, isWeight, ratioOf } from '../../nutrition/weigh.ts';
 import { ABOUT } from '../../language/about.ts';
@@ -6,7 +7,7 @@ import { behindRangeSign, readNumber } from '../../language/numbers.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { beginsName } from './number-in-name.ts';
 import { FILLING, FULL, SIZE } from '../../language/size-words.ts';
-import { unitNamed, type NamedUnit } from '../../nutrition/unit-names.ts';
+import { namesInLines, unitNamed, type NamedUnit } from '../../nutrition/unit-names.ts';
 import { LONE, SOLD } from '../../nutrition/unit-facts.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
@@ -87,7 +88,8 @@ function loneUnit(start: string, text: string, language: Language): Amount | und
   const named = readUnit(start);
   // "Piece of cod" may be any.
   if (!named || (named.unit === 'piece' && named.times === 1)) return undefined;
-  const { unit, times, rest, isOne } = named;
+  const { unit, times, rest } = named;
+  const isOne = isSingular(named);
   const isSold = SOLD.includes(unit) && unit !== 'cube';
   const holds =
     ((isOne || isSold) && OF_SOMETHING.test(rest)) ||
@@ -98,6 +100,10 @@ function loneUnit(start: string, text: string, language: Language): Amount | und
     ? amount(text, { quantity: times, unit, rest })
     : undefined;
 }
+
+/** "Shot", of which several have another name. */
+const isSingular = ({ name, unit }: ReadUnit): boolean =>
+  namesInLines(unit).some(({ one, more }) => one !== more && foldName(one) === foldName(name));
 
 type Range = { readonly value: number; readonly between?: readonly [number, number]; readonly rest: string };
 
@@ -181,8 +187,11 @@ function withoutOther(measured: Measure & { rest: string }, language: Language):
 /** Packages whose names are foods where nothing follows: "1 beet, diced", but "1 Beet Kresse". */
 const ALSO_FOODS = /^(?:beet|rolls?)\s*(?:[,(]|$)/i;
 
+/** Unit at the beginning of a text, by the name that it has there. */
+type ReadUnit = NamedUnit & { readonly name: string; readonly rest: string };
+
 /** Reads the unit at the beginning of a text, skipping its size: "large handfuls of". */
-function readUnit(text: string, count = Infinity): (NamedUnit & { readonly rest: string }) | undefined {
+function readUnit(text: string, count = Infinity): ReadUnit | undefined {
   const start = text.replace(/^[\s-]+/, '');
   const bare = start.replace(HEAPED, '').replace(SIZED, '').replace(HEAPED, '');
   for (const candidate of bare === start ? [start] : [start, bare]) {
@@ -192,10 +201,10 @@ function readUnit(text: string, count = Infinity): (NamedUnit & { readonly rest:
     // "1 gr. Zwiebel" is a large onion: nobody weighs single grams.
     if (/^(?:gr|kl|m)\.$/i.test(one) && count < 10) continue;
     const spoon = /^(?:T|t)\.?$/.test(one) ? unitNamed(one.startsWith('T') ? 'tbsp' : 'tsp') : undefined;
-    if (spoon) return { ...spoon, rest: candidate.slice(one.length).trimStart() };
+    if (spoon) return { ...spoon, name: one, rest: candidate.slice(one.length).trimStart() };
     for (const name of [both, one]) {
       const named = isWhole(candidate.slice(name.length)) ? unitNamed(name) : undefined;
-      if (named) return { ...named, rest: candidate.slice(name.length).replace(/^[\s.-]+/, '') };
+      if (named) return { ...named, name, rest: candidate.slice(name.length).replace(/^[\s.-]+/, '') };
     }
   }
   return undefined;

@@ -109,6 +109,24 @@ describe('A dish for somebody who is pregnant, old or ill', () => {
   });
 
   test.each([
+    ['Antipasti', 'prosciutto, melon', 'Wrap the melon in the prosciutto.'],
+    ['Board', 'chorizo, bread', 'Toast the bread. Serve it with the chorizo.'],
+    ['Jacket potatoes', 'potatoes, smoked salmon', 'Bake the potatoes. Top them with the smoked salmon.'],
+    ['Salad', 'smoked trout, lettuce', 'Toss.'],
+  ])('%s of %s has something raw: %s', (title, foods, steps) => {
+    expect(harmsIn(draftOf(foods, steps, title), ['frail'], 'en')).toEqual([
+      { name: 'raw fish or meat', eater: 'frail' },
+    ]);
+  });
+
+  test.each([
+    ['Pizza', 'flour, salami', 'Lay the salami on the dough. Bake for 12 minutes.'],
+    [
+      'Pasta',
+      'pasta, smoked salmon, cream',
+      'Boil the pasta. Add the smoked salmon and simmer for 5 minutes.',
+    ],
+    ['Stew', 'chorizo, chickpeas', 'Simmer everything for 20 minutes.'],
     ['Omelette', 'eggs, milk', 'Beat the eggs and fry until firm.'],
     ['Salmon with rice', 'salmon, rice', 'Fry the salmon for 8 minutes.'],
     ['Porridge with honey', 'oats, honey, salt', 'Simmer and serve.'],

@@ -17,6 +17,7 @@ const SENTENCES: { readonly [Fact in keyof FoodFacts]-?: (row: FoodFacts) => str
     vague && `A step may mean something else by ${vague === true ? 'each name' : vague.join(' or ')}.`,
   hot: ({ hot }) => hot && 'It is too hot for children.',
   unsafe: ({ unsafe }) => unsafe && `A recipe says of it: ${unsafe}.`,
+  cured: ({ cured }) => cured && 'It is raw, salted or smoked.',
   choking: ({ choking }) => choking && `A baby chokes on it ${choking}.`,
   kindOf: ({ kindOf }) => kindOf && `It is a kind of ${named(kindOf)}.`,
   partOf: ({ partOf }) => partOf && `It is got from ${named(partOf)}.`,
