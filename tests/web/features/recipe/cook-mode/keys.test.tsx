@@ -68,6 +68,7 @@ test('the lock screen turns pages while the dish is cooked, and no longer', asyn
 });
 
 test('the timer that ends first counts down on the lock screen, where a minute can be added', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const setPositionState = vi.fn();
   Object.assign(session, { setPositionState });
   await cook([soup]);
