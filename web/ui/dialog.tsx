@@ -5,24 +5,31 @@ type DialogProps = {
   children?: ReactNode;
   /** Buttons, the safe one first: it gets the focus. A form in the dialog has its own. */
   actions?: ReactNode;
+  /** Wide, and the title gets the focus: the buttons are far below. */
+  isLong?: boolean;
   onClose: () => void;
 };
 
 /** Modal dialog. Escape closes it. */
-export function Dialog({ title, children, actions, onClose }: DialogProps) {
+export function Dialog({ title, children, actions, isLong = false, onClose }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Opens in the same frame as its content: before that, no button could be pressed.
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    if (isLong) dialog.current?.querySelector('h2')?.focus();
+    // A dialog stays as it is.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <dialog
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className="m-auto w-[min(100%-2rem,27rem)] rounded-lg bg-surface p-6 text-left text-ink shadow-print"
+      className={`m-auto ${isLong ? 'w-[min(100%-2rem,46rem)]' : 'w-[min(100%-2rem,27rem)]'} rounded-lg bg-surface p-6 text-left text-ink shadow-print`}
     >
       <div className="grid gap-4">
-        <h2 id={id} className="text-xl">
+        <h2 id={id} className="text-xl outline-none" {...(isLong && { tabIndex: -1 })}>
           {title}
         </h2>
         {children}

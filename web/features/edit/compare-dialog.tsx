@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { RecipeDraft } from '../../offline/recipe-draft.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { draftOf } from '../../drafts/draft.ts';
 import { differencesBetween, type Difference } from './differences.ts';
 
@@ -17,31 +17,15 @@ type CompareDialogProps = {
 /** Compares the user's text with the newer one. The user chooses one of them. */
 export function CompareDialog({ mine, theirs, onMine, onTheirs, onClose }: CompareDialogProps) {
   const { i18n } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // Focuses the heading: the buttons are below a long comparison.
-    heading.current?.focus();
-  }, []);
   const differences = differencesBetween(mine, draftOf(theirs));
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="compare"
+    <Dialog
+      title={i18n._('edit.compare.title')}
+      isLong
       onClose={onClose}
-      className="m-auto w-[min(100%-2rem,46rem)] rounded-lg bg-surface p-6 text-ink shadow-print"
-    >
-      <div className="grid gap-5">
-        <h2 ref={heading} id="compare" tabIndex={-1} className="text-xl outline-none">
-          {i18n._('edit.compare.title')}
-        </h2>
-        {differences.length === 0 && <p>{i18n._('edit.compare.same')}</p>}
-        {differences.map((difference) => (
-          <Both key={difference.field} {...difference} language={mine.language} />
-        ))}
-        <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-          <Button kind="bare" onClick={() => dialog.current?.close()}>
+      actions={
+        <>
+          <Button kind="bare" onClick={onClose}>
             {i18n._('edit.compare.back')}
           </Button>
           <Button kind="line" onClick={onTheirs}>
@@ -50,9 +34,14 @@ export function CompareDialog({ mine, theirs, onMine, onTheirs, onClose }: Compa
           <Button kind="main" onClick={onMine}>
             {i18n._('edit.keep_mine')}
           </Button>
-        </div>
-      </div>
-    </dialog>
+        </>
+      }
+    >
+      {differences.length === 0 && <p>{i18n._('edit.compare.same')}</p>}
+      {differences.map((difference) => (
+        <Both key={difference.field} {...difference} language={mine.language} />
+      ))}
+    </Dialog>
   );
 }
 
