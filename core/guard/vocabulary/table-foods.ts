@@ -1,9 +1,9 @@
 import type { Food } from '../../nutrition/food.ts';
 import { FOODS } from '../../nutrition/foods/foods.ts';
 import { normalText } from '../../language/normal-text.ts';
-import { find, indexOf } from './finder.ts';
+import { find, indexOf, type Index } from './finder.ts';
 import { entry, type VocabularyEntry } from './term.ts';
-import { traitsOfFood, withImplied } from './trait.ts';
+import { traitsOfFood, withImplied, type GuardTrait } from './trait.ts';
 
 /** Two letters and an ending are another word: "Ei" and "Eis". */
 const NAME = /\p{L}{3}/u;
@@ -41,23 +41,34 @@ export function compoundsOf(words: readonly VocabularyEntry[]): readonly Vocabul
   const index = indexOf(words);
   return FOODS.filter(({ contains }) => contains.size > 0).flatMap((food) => {
     const heads = headsOf(food);
-    return heads.flatMap((head) => {
-      if (heads.some((other) => other !== head && head.endsWith(other))) return [];
-      const matches = find(`${MODIFIER}${head}`, [index]);
-      const told = new Set(matches.flatMap(({ term }) => withImplied(term.entry.traits)));
+    return [...heads].flatMap(([head, name]) => {
+      if ([...heads.keys()].some((other) => other !== head && head.endsWith(other))) return [];
+      const told = toldWithin(head, index);
       const traits = traitsOfFood(food).filter((trait) => !told.has(trait));
-      return traits.length > 0 ? [entry(traits, `*${head}`, { where: 'lines' })] : [];
+      return traits.length > 0 ? [entry(traits, `*${name}`, { where: 'lines' })] : [];
     });
   });
 }
 
+/** Returns what words for compounds tell of the end of one. A replaced food is none: "Sahneersatz". */
+function toldWithin(head: string, index: Index): ReadonlySet<GuardTrait> {
+  const matches = find(`${MODIFIER}${head}`, [index]);
+  const isReplaced = REPLACED.test(head);
+  return new Set(isReplaced ? [] : matches.flatMap(({ term }) => withImplied(term.entry.traits)));
+}
+
+const REPLACED = /ersatz/;
+
 /** Letter before the end of a compound, that makes no word with it. */
 const MODIFIER = 'x';
 
-function headsOf({ names, falseFriends = [], alone = [] }: Food): readonly string[] {
+/** Returns the names that end compounds, by their normal texts: their umlauts tell them from other words. */
+function headsOf({ names, falseFriends = [], alone = [] }: Food): ReadonlyMap<string, string> {
   const others = new Set([...falseFriends, ...alone]);
-  const heads = new Set(names.de.filter((name) => ONE_WORD.test(name) && !others.has(name)).map(normalText));
-  return [...heads].filter((name) => name.length >= LONG);
+  const heads = names.de.filter((name) => ONE_WORD.test(name) && !others.has(name));
+  return new Map(
+    heads.map((name) => [normalText(name), name] as const).filter(([head]) => head.length >= LONG),
+  );
 }
 
 const ONE_WORD = /^\p{L}+$/u;

@@ -9,6 +9,7 @@ import {
 } from '../support/bell.ts';
 import type { Server } from '../support/server.ts';
 import { startServer } from '../support/server.ts';
+import { LONG } from '#tests/long.ts';
 import { startPushService, type StandInPushService } from '#tests/support/push/stand-in.ts';
 import {
   expect,
@@ -149,23 +150,23 @@ test('a minute more at the notification rings again, and Stop ends the timer', a
   await expect(page.getByRole('list', { name: 'Timers' })).toHaveCount(0);
 });
 
-test('devices that ring stand in the settings, where one rings for a try and is removed', async ({
-  page,
-  context,
-  pushService,
-}) => {
-  await subscribesHere(context, pushService);
-  await newCook(page, WORDS.en);
-  await page.goto('/settings');
-  const section = page.getByRole('region', { name: 'Devices that ring' });
-  await section.getByRole('button', { name: 'Ring on this device' }).click();
-  await section.getByRole('button', { name: 'Test ring' }).click();
-  const [arrived] = await pushService.arrived(1);
-  expect(arrived?.text).toContain('Munchify is ringing');
-  await expectAccessibleInBothThemes(page);
-  await section.getByRole('button', { name: /^Remove / }).click();
-  await expect(section.getByRole('button', { name: 'Ring on this device' })).toBeVisible();
-});
+test(
+  'devices that ring stand in the settings, where one rings for a try and is removed',
+  LONG,
+  async ({ page, context, pushService }) => {
+    await subscribesHere(context, pushService);
+    await newCook(page, WORDS.en);
+    await page.goto('/settings');
+    const section = page.getByRole('region', { name: 'Devices that ring' });
+    await section.getByRole('button', { name: 'Ring on this device' }).click();
+    await section.getByRole('button', { name: 'Test ring' }).click();
+    const [arrived] = await pushService.arrived(1);
+    expect(arrived?.text).toContain('Munchify is ringing');
+    await expectAccessibleInBothThemes(page);
+    await section.getByRole('button', { name: /^Remove / }).click();
+    await expect(section.getByRole('button', { name: 'Ring on this device' })).toBeVisible();
+  },
+);
 
 test('a cook who never taps the bell downloads nothing of it', async ({ page, context, pushService }) => {
   await subscribesHere(context, pushService);
