@@ -1,8 +1,9 @@
 import { afterAll, vi } from 'vitest';
 
-// Unit tests share a process: a file leaves no clock, no global, no environment and no place in the history to the
-// next.
-afterAll(() => {
+// Tests share a process: a file leaves no clock, no global, no environment and no place in the history to the next. Nor
+// modules that are half loaded: with the end of the file their loading fails, for the next one too.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
