@@ -19,17 +19,17 @@ const IN_ONE_PROCESS = { isolate: false, pool: 'threads' } as const;
 
 const WITH_STAGES = { globalSetup: ['tests/support/stage/stages.ts'] };
 
-const WEB_SETUP = [
-  'tests/cheap-passwords.ts',
-  'tests/chance.ts',
-  'tests/left-behind.ts',
-  'tests/web/setup.ts',
-];
+const NODE_SETUP = ['tests/chance.ts', 'tests/left-behind.ts'];
+
+const WEB_SETUP = [...NODE_SETUP, 'tests/web/setup.ts'];
+
+/** For projects in which users log in at a stage. */
+const CHEAP_PASSWORDS = 'tests/cheap-passwords.ts';
 
 const inNode = (test: Project): TestProjectInlineConfiguration => ({
   test: {
     environment: 'node',
-    setupFiles: ['tests/chance.ts', 'tests/left-behind.ts', 'tests/cheap-passwords.ts'],
+    setupFiles: NODE_SETUP,
     env: ENV,
     ...test,
   },
@@ -46,7 +46,7 @@ const inBrowser = (test: Project): TestProjectInlineConfiguration => ({
 });
 
 const withRequests = (test: Project): TestProjectInlineConfiguration =>
-  inBrowser({ setupFiles: [...WEB_SETUP, 'tests/web/requests.ts'], ...test });
+  inBrowser({ setupFiles: [CHEAP_PASSWORDS, ...WEB_SETUP, 'tests/web/requests.ts'], ...test });
 
 const nodeTests = (files: readonly string[]) => files.filter((file) => file.endsWith('.ts'));
 const browserTests = (files: readonly string[]) => files.filter((file) => file.endsWith('.tsx'));
@@ -76,12 +76,14 @@ export default defineConfig({
       ...UNIT,
       inNode({
         name: 'integration',
+        setupFiles: [...NODE_SETUP, CHEAP_PASSWORDS],
         include: nodeTests(testsOf('integration')),
         ...IN_ONE_PROCESS,
         testTimeout: REAL_TIMEOUT,
       }),
       inNode({
         name: 'shared',
+        setupFiles: [...NODE_SETUP, CHEAP_PASSWORDS],
         include: nodeTests(testsOf('shared')),
         ...IN_ONE_PROCESS,
         ...WITH_STAGES,
@@ -96,6 +98,7 @@ export default defineConfig({
       }),
       inNode({
         name: 'apart',
+        setupFiles: [...NODE_SETUP, CHEAP_PASSWORDS],
         include: nodeTests(testsOf('apart')),
         pool: 'threads',
         testTimeout: REAL_TIMEOUT,
