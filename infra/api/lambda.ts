@@ -24,6 +24,7 @@ const MCP = '@modelcontextprotocol/server';
 const buildFor = (asksModels: boolean): Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> => ({
   nodejs: {
     minify: true,
+    sourcemap: false,
     esbuild: {
       define: { 'process.env.NODE_ENV': '"production"' },
       // Nothing asks for the name of a function or a class, and keeping them takes 18 to 36 KB.
