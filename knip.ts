@@ -50,13 +50,28 @@ const DEVELOPMENT = [
 ];
 
 export default {
-  entry: [...PRODUCTION.map((file) => `${file}!`), ...DEVELOPMENT],
-  project: ['{core,functions,infra,web}/**/*.{ts,tsx,mjs}!', '{local,tests,bench,tools}/**/*.{ts,tsx,mjs}'],
+  workspaces: {
+    '.': {
+      entry: [...PRODUCTION.map((file) => `${file}!`), ...DEVELOPMENT],
+      project: [
+        '{core,functions,infra,web}/**/*.{ts,tsx,mjs}!',
+        '{local,tests,bench,tools}/**/*.{ts,tsx,mjs}',
+      ],
+      stryker: { config: 'tests/mutants/stryker.config.mjs' },
+      // Named in web/app.css, read by tools/page-pictures/print.ts, named in what a test has the compiler check, and
+      // named by tools/measuring.
+      ignoreDependencies: [
+        'tailwindcss',
+        '@fontsource/eb-garamond',
+        'schema-dts',
+        '@stryker-mutator/vitest-runner',
+      ],
+      // Needed only for measuring, recording and installing the browser of the tests.
+      ignoreBinaries: ['apt-get', 'flock', 'java', 'lame', 'stryker'],
+    },
+  },
+  // Programs that are started.
+  ignoreWorkspaces: ['tools/measuring'],
   // Tests and tools import some values that the file itself uses as well.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
-  stryker: { config: 'tests/mutants/stryker.config.mjs' },
-  // Named in web/app.css, read by tools/page-pictures/print.ts, and named in what a test has the compiler check.
-  ignoreDependencies: ['tailwindcss', '@fontsource/eb-garamond', 'schema-dts'],
-  // Needed only for measuring, recording and installing the browser of the tests.
-  ignoreBinaries: ['apt-get', 'flock', 'java', 'lame'],
 } satisfies KnipConfig;

@@ -1,10 +1,11 @@
 import type { Measured } from '../support/measured.ts';
 import { runs, some } from '../support/runs.ts';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
 import * as v from 'valibot';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '#tests/journeys/support/browser.ts';
 import { askAs } from '#tests/journeys/support/ask.ts';
@@ -142,22 +143,52 @@ async function auditAll(browser: Browser, pages: readonly Audited[]): Promise<Me
   return rows;
 }
 
+/** Lighthouse is started as a program, because only who measures has it installed. */
+const run = promisify(execFile);
+
+const MAX_REPORT = 64 * 1024 * 1024;
+
+const Score = v.object({ score: v.nullable(v.number()) });
+
+/** The parts of Lighthouse's report that are read. */
+const Report = v.object({
+  finalDisplayedUrl: v.string(),
+  runtimeError: v.optional(v.object({ message: v.string() })),
+  categories: v.record(
+    v.string(),
+    v.object({
+      ...Score.entries,
+      auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+    }),
+  ),
+  audits: v.record(v.string(), Score),
+});
+
+type Result = v.InferOutput<typeof Report>;
+
 /** Runs Lighthouse once with its own phone and network settings. */
 async function audit(
   { origin, port, keepsStorage = false }: Browser,
   { path, bars, without = [] }: Audited,
 ): Promise<Result> {
-  const found = await lighthouse(`${origin}${path}`, {
-    port,
-    onlyCategories: Object.keys(bars),
-    skipAudits: [...without],
-    disableStorageReset: keepsStorage,
-    logLevel: 'error',
-  });
-  if (!found || found.lhr.runtimeError) throw new Error(`${path}: ${found?.lhr.runtimeError?.message}`);
-  const { pathname } = new URL(found.lhr.finalDisplayedUrl);
+  const { stdout } = await run(
+    'lighthouse',
+    [
+      `${origin}${path}`,
+      `--port=${port}`,
+      `--only-categories=${Object.keys(bars).join(',')}`,
+      ...without.map((id) => `--skip-audits=${id}`),
+      ...(keepsStorage ? ['--disable-storage-reset'] : []),
+      '--output=json',
+      '--quiet',
+    ],
+    { maxBuffer: MAX_REPORT },
+  );
+  const result = v.parse(Report, JSON.parse(stdout));
+  if (result.runtimeError) throw new Error(`${path}: ${result.runtimeError.message}`);
+  const { pathname } = new URL(result.finalDisplayedUrl);
   if (pathname !== path) throw new Error(`${path} led to ${pathname}.`);
-  return found.lhr;
+  return result;
 }
 
 const rowsOf = ({ path, bars }: Audited, results: readonly Result[]): Measured[] =>

