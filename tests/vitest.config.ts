@@ -12,6 +12,9 @@ const UNIT_TIMEOUT = 5_000;
 /** Engines and servers on a machine that is busy with something else. */
 const REAL_TIMEOUT = 300_000;
 
+/** What a test waits for comes, however busy the machine is. */
+const EXPECT = { poll: { timeout: 30_000 } };
+
 /** The embedded author writes at once, as fast as it can. */
 const ENV = { MUNCHIFY_LOG: 'off', MUNCHIFY_AUTHOR_PACE: '0' };
 
@@ -29,6 +32,7 @@ const CHEAP_PASSWORDS = 'tests/cheap-passwords.ts';
 const inNode = (test: Project): TestProjectInlineConfiguration => ({
   test: {
     environment: 'node',
+    expect: EXPECT,
     setupFiles: NODE_SETUP,
     env: ENV,
     ...test,
@@ -39,6 +43,7 @@ const inBrowser = (test: Project): TestProjectInlineConfiguration => ({
   plugins: [react()],
   test: {
     environment: 'jsdom',
+    expect: EXPECT,
     setupFiles: WEB_SETUP,
     env: ENV,
     ...test,

@@ -37,7 +37,7 @@ test('a cook who cancels a waiting recipe also cancels it at the server, which m
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderApp('/home', 'en', { keepSession: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-  await expect.poll(() => cancelled, { timeout: 30_000 }).toEqual(['waiting']);
-  await expect.poll(() => pendingGenerations(userId), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => cancelled).toEqual(['waiting']);
+  await expect.poll(() => pendingGenerations(userId)).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });
