@@ -57,24 +57,26 @@ test('The first eight of nine photos are taken', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(8);
 });
 
-test('after the fifth recipe the cook is told that the limit is reached, and until when', async ({
-  page,
-}) => {
-  await newCook(page, WORDS.en);
-  for (const photo of ['tomatoes', 'carrots', 'lemons', 'mushrooms'] as const)
-    await generateRecipe(askAs(page, 'en'), 'en', photo);
-  await page.goto('/home');
-  await choosePhotos(page, WORDS.en, [drawn('peppers')]);
-  await generate(page, WORDS.en);
-  await page.getByRole('link', { name: 'Back to upload' }).click();
-  await expect(page.getByText('Recipe Limit Reached')).toBeVisible();
-  await expect(page.getByText("This month's recipes are all used")).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open your cookbook' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Add a recipe' })).toBeVisible();
-  await expect(page.getByText(/You get new recipes on 1 \w+\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: WORDS.en.upload })).toBeDisabled();
-  await expectAccessible(page);
-});
+test(
+  'after the fifth recipe the cook is told that the limit is reached, and until when',
+  LONG,
+  async ({ page }) => {
+    await newCook(page, WORDS.en);
+    for (const photo of ['tomatoes', 'carrots', 'lemons', 'mushrooms'] as const)
+      await generateRecipe(askAs(page, 'en'), 'en', photo);
+    await page.goto('/home');
+    await choosePhotos(page, WORDS.en, [drawn('peppers')]);
+    await generate(page, WORDS.en);
+    await page.getByRole('link', { name: 'Back to upload' }).click();
+    await expect(page.getByText('Recipe Limit Reached')).toBeVisible();
+    await expect(page.getByText("This month's recipes are all used")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open your cookbook' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Add a recipe' })).toBeVisible();
+    await expect(page.getByText(/You get new recipes on 1 \w+\./)).toBeVisible();
+    await expect(page.getByRole('button', { name: WORDS.en.upload })).toBeDisabled();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'a recipe that is not there says so, and a page that is not there does',

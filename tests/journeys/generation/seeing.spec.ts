@@ -160,34 +160,40 @@ test(
   },
 );
 
-test('Typed foods make a recipe without any photo, which says what it does not use', async ({ page }) => {
-  await signUp(page, WORDS.en);
-  await page.getByRole('button', { name: 'Type what you have' }).click();
-  const field = page.getByRole('combobox', { name: 'What do you have?' });
-  await expect(field).toBeFocused();
-  await page.getByRole('button', { name: WORDS.en.generate }).click();
-  await expect(field).toBeFocused();
-  await page.keyboard.type('stardust');
-  await page.getByRole('button', { name: WORDS.en.generate }).click();
-  await expect(page.getByText("We don't know this ingredient.")).toBeVisible();
-  await expect(field).toBeFocused();
-  await field.fill('oats');
-  await page.keyboard.press('Enter');
-  // Typed text counts without being added.
-  await page.keyboard.type('salmon');
-  await generate(page, WORDS.en);
-  await expect(page.getByText(/^Not used: (oats|salmon)( \(|$)/)).toBeVisible();
-  await expect(page.getByText('from your ingredients')).toBeVisible();
-  await expectAccessible(page);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+test(
+  'Typed foods make a recipe without any photo, which says what it does not use',
+  LONG,
+  async ({ page }) => {
+    await signUp(page, WORDS.en);
+    await page.getByRole('button', { name: 'Type what you have' }).click();
+    const field = page.getByRole('combobox', { name: 'What do you have?' });
+    await expect(field).toBeFocused();
+    await page.getByRole('button', { name: WORDS.en.generate }).click();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('stardust');
+    await page.getByRole('button', { name: WORDS.en.generate }).click();
+    await expect(page.getByText("We don't know this ingredient.")).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.fill('oats');
+    await page.keyboard.press('Enter');
+    // Typed text counts without being added.
+    await page.keyboard.type('salmon');
+    await generate(page, WORDS.en);
+    await expect(page.getByText(/^Not used: (oats|salmon)( \(|$)/)).toBeVisible();
+    await expect(page.getByText('from your ingredients')).toBeVisible();
+    await expectAccessible(page);
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-  await page.getByRole('button', { name: 'Get variation' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-  await page.goto('/home');
-  await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
-  for (const picture of await page.locator('main img').all())
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-});
+    await page.getByRole('button', { name: 'Get variation' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    await page.goto('/home');
+    await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
+    for (const picture of await page.locator('main img').all())
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+  },
+);
 
 test(
   'A cook who saves data loads no network for it, may say what there is, and has recipes written as before',

@@ -75,7 +75,7 @@ test('a day offline is kept, shown and sent once', async ({ page }) => {
   await expect.poll(() => dayOnServer(page, today())).toEqual(['oats', 'Canteen stew']);
 });
 
-test('yesterday is copied, and a past day is changed, in German too', async ({ page }) => {
+test('yesterday is copied, and a past day is changed, in German too', LONG, async ({ page }) => {
   await newCook(page, WORDS.de);
   await page.addInitScript(() => localStorage.setItem('preferredLanguage', 'de'));
   await ate(page, yesterday(), ['banana', 'Banane'], ['apple', 'Apfel']);

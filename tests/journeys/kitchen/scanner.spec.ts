@@ -4,6 +4,7 @@ import { writeY4m } from '#tests/support/y4m.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { BROWSER_ARGUMENTS, cameraShowing, ensureBrowser } from '../support/browser.ts';
 import { expect, newCook, REFUSAL, test as base, WORDS } from '../support/test.ts';
+import { LONG } from '#tests/long.ts';
 
 /** Milk of the stand-in, which tells no fibre. */
 const MILK = '2000000000022';
@@ -40,34 +41,35 @@ test('a barcode before the camera becomes an entry, and what is not stated is no
   await expect(page.getByText(/Some foods have no value for fiber/)).toBeVisible();
 });
 
-test('digits are typed where the code is not known, with values of one’s own', async ({
-  page,
-  allowOnConsole,
-}) => {
-  allowOnConsole(REFUSAL);
-  await newCook(page, WORDS.en);
-  // No camera: it would see the milk.
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = async () => {
-      throw new DOMException('Refused.', 'NotAllowedError');
-    };
-  });
-  await page.goto('/diary');
-  await page.getByRole('button', { name: 'Add to snacks' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Scan' }).click();
-  await expect(page.getByText(/Munchify isn't allowed to use the camera/)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Type the number' }).click();
-  await page.getByLabel('Number below the barcode').fill('4006040055135');
-  await page.getByRole('button', { name: 'Look it up' }).click();
-  await expect(page.getByText("This isn't the number of a barcode.")).toBeVisible();
-  await page.getByLabel('Number below the barcode').fill('4006040055136');
-  await page.getByRole('button', { name: 'Look it up' }).click();
-  await expect(page.getByRole('heading', { name: "We don't know this one" })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.getByLabel('Name').fill('Muesli');
-  await page.getByLabel('Calories').fill('370');
-  await page.getByRole('button', { name: 'Save as your own dish' }).click();
-  await page.getByRole('dialog', { name: 'Muesli' }).getByRole('button', { name: 'Add to snacks' }).click();
-  await expect(page.getByRole('region', { name: 'Snacks' })).toContainText('370 kcal');
-});
+test(
+  'digits are typed where the code is not known, with values of one’s own',
+  LONG,
+  async ({ page, allowOnConsole }) => {
+    allowOnConsole(REFUSAL);
+    await newCook(page, WORDS.en);
+    // No camera: it would see the milk.
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        throw new DOMException('Refused.', 'NotAllowedError');
+      };
+    });
+    await page.goto('/diary');
+    await page.getByRole('button', { name: 'Add to snacks' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Scan' }).click();
+    await expect(page.getByText(/Munchify isn't allowed to use the camera/)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Type the number' }).click();
+    await page.getByLabel('Number below the barcode').fill('4006040055135');
+    await page.getByRole('button', { name: 'Look it up' }).click();
+    await expect(page.getByText("This isn't the number of a barcode.")).toBeVisible();
+    await page.getByLabel('Number below the barcode').fill('4006040055136');
+    await page.getByRole('button', { name: 'Look it up' }).click();
+    await expect(page.getByRole('heading', { name: "We don't know this one" })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByLabel('Name').fill('Muesli');
+    await page.getByLabel('Calories').fill('370');
+    await page.getByRole('button', { name: 'Save as your own dish' }).click();
+    await page.getByRole('dialog', { name: 'Muesli' }).getByRole('button', { name: 'Add to snacks' }).click();
+    await expect(page.getByRole('region', { name: 'Snacks' })).toContainText('370 kcal');
+  },
+);

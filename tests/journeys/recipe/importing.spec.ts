@@ -162,7 +162,7 @@ for (const language of LANGUAGES) {
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a pasted text becomes a recipe', async ({ page }) => {
+  test('a pasted text becomes a recipe', LONG, async ({ page }) => {
     await newCook(page, WORDS.de);
     await page.goto('/add');
     await page
@@ -182,38 +182,38 @@ test.describe('in German', () => {
   });
 });
 
-test('An address that cannot be read stays, and the text of a page keeps its link', async ({
-  page,
-  site,
-  allowOnConsole,
-}) => {
-  allowOnConsole(REFUSAL);
-  await newCook(page, WORDS.en);
-  await page.goto('/add');
-  await paste(page, `${site}/about`);
-  await expect(page.getByRole('heading', { name: 'No recipe on that page' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByLabel('Link or recipe text')).toHaveValue(`${site}/about`);
+test(
+  'An address that cannot be read stays, and the text of a page keeps its link',
+  LONG,
+  async ({ page, site, allowOnConsole }) => {
+    allowOnConsole(REFUSAL);
+    await newCook(page, WORDS.en);
+    await page.goto('/add');
+    await paste(page, `${site}/about`);
+    await expect(page.getByRole('heading', { name: 'No recipe on that page' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByLabel('Link or recipe text')).toHaveValue(`${site}/about`);
 
-  await paste(page, `${site}/members`);
-  await expect(page.getByRole('heading', { name: "We can't reach that page" })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page
-    .getByLabel('Text of the recipe')
-    .fill(
-      'Cheese toast\n\nIngredients\n2 slices of bread\n10 g butter\n50 g cheese\n\nMethod\nToast the bread and melt the cheese on it.',
-    );
-  await page.getByRole('button', { name: 'Read recipe' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Cheese toast');
-  await expect(page.getByRole('link', { name: '127.0.0.1' })).toHaveAttribute('href', `${site}/members`);
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('Link or recipe text')).toHaveValue(/Toast the bread/);
+    await paste(page, `${site}/members`);
+    await expect(page.getByRole('heading', { name: "We can't reach that page" })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page
+      .getByLabel('Text of the recipe')
+      .fill(
+        'Cheese toast\n\nIngredients\n2 slices of bread\n10 g butter\n50 g cheese\n\nMethod\nToast the bread and melt the cheese on it.',
+      );
+    await page.getByRole('button', { name: 'Read recipe' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Cheese toast');
+    await expect(page.getByRole('link', { name: '127.0.0.1' })).toHaveAttribute('href', `${site}/members`);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByLabel('Link or recipe text')).toHaveValue(/Toast the bread/);
 
-  await page.context().setOffline(true);
-  await expect(page.getByText("You're offline")).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Read recipe' })).toBeDisabled();
-});
+    await page.context().setOffline(true);
+    await expect(page.getByText("You're offline")).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Read recipe' })).toBeDisabled();
+  },
+);
 
 test('a link that another app shares waits in the field', LONG, async ({ page, site }) => {
   await signUp(page, WORDS.en);

@@ -75,7 +75,7 @@ test('a recipe is found offline: by a name in the other language, with a mistake
   await expect(tiles(page)).toHaveCount(1);
 });
 
-test('filters answer questions, and Back takes them back one by one', async ({ page }) => {
+test('filters answer questions, and Back takes them back one by one', LONG, async ({ page }) => {
   await newCook(page, WORDS.en);
   await storeDishes(page);
   await openLibrary(page);

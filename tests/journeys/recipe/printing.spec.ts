@@ -118,21 +118,25 @@ test('the pages of shared recipes print on one page, too', async ({ page }) => {
   }
 });
 
-test('the paper has the servings of the recipe page, and photo and notes as wanted', async ({ page }) => {
-  await openPaper(page, RECIPES['short'] as Typed, '?servings=4');
-  const paper = page.getByRole('article');
-  await expect(paper.getByText('4 servings')).toBeVisible();
-  await expect(paper.getByRole('listitem').first()).toHaveText(/400\sg\s*flour/);
-  await expect(paper.getByRole('heading', { name: 'Notes' })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Room for notes' }).uncheck();
-  await expect(paper.getByRole('heading', { name: 'Notes' })).toBeHidden();
+test(
+  'the paper has the servings of the recipe page, and photo and notes as wanted',
+  LONG,
+  async ({ page }) => {
+    await openPaper(page, RECIPES['short'] as Typed, '?servings=4');
+    const paper = page.getByRole('article');
+    await expect(paper.getByText('4 servings')).toBeVisible();
+    await expect(paper.getByRole('listitem').first()).toHaveText(/400\sg\s*flour/);
+    await expect(paper.getByRole('heading', { name: 'Notes' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Room for notes' }).uncheck();
+    await expect(paper.getByRole('heading', { name: 'Notes' })).toBeHidden();
 
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'One serving more' }).click();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('link', { name: 'Print', exact: true }).click();
-  await expect(paper.getByText('3 servings')).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'One serving more' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('link', { name: 'Print', exact: true }).click();
+    await expect(paper.getByText('3 servings')).toBeVisible();
+  },
+);
 
 test('a recipe is saved as a file without a connection', LONG, async ({ page }) => {
   await openPaper(page, RECIPES['short'] as Typed);

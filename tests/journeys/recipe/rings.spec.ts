@@ -124,30 +124,30 @@ test('a tap on the bell has a timer ring on a locked phone, and its notification
   expect(await page.evaluate(() => localStorage.getItem('rang again'))).toBeNull();
 });
 
-test('a minute more at the notification rings again, and Stop ends the timer', async ({
-  page,
-  context,
-  pushService,
-}) => {
-  await subscribesHere(context, pushService);
-  const address = await cooks(page);
-  await startTimer(page);
-  await ringHere(page);
-  const bell = await bellOf(page);
-  await timePassesAsleep(page);
-  const [arrived] = await pushService.arrived(1);
-  await bell.deliver(arrived?.text ?? '');
-  const shown = await shownAs(bell, 1);
-  await bell.tap(shown, 'more');
-  // It runs again once the server has taken the minute.
-  await expect(page.getByRole('dialog').getByRole('button', { name: /: pause$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop cooking' }).click();
-  await expect(page).not.toHaveURL(address);
-  await bell.tap(shown);
-  await expect(page).toHaveURL(address);
-  await bell.tap(shown, 'stop');
-  await expect(page.getByRole('list', { name: 'Timers' })).toHaveCount(0);
-});
+test(
+  'a minute more at the notification rings again, and Stop ends the timer',
+  LONG,
+  async ({ page, context, pushService }) => {
+    await subscribesHere(context, pushService);
+    const address = await cooks(page);
+    await startTimer(page);
+    await ringHere(page);
+    const bell = await bellOf(page);
+    await timePassesAsleep(page);
+    const [arrived] = await pushService.arrived(1);
+    await bell.deliver(arrived?.text ?? '');
+    const shown = await shownAs(bell, 1);
+    await bell.tap(shown, 'more');
+    // It runs again once the server has taken the minute.
+    await expect(page.getByRole('dialog').getByRole('button', { name: /: pause$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop cooking' }).click();
+    await expect(page).not.toHaveURL(address);
+    await bell.tap(shown);
+    await expect(page).toHaveURL(address);
+    await bell.tap(shown, 'stop');
+    await expect(page.getByRole('list', { name: 'Timers' })).toHaveCount(0);
+  },
+);
 
 test(
   'devices that ring stand in the settings, where one rings for a try and is removed',
@@ -167,15 +167,19 @@ test(
   },
 );
 
-test('a cook who never taps the bell downloads nothing of it', async ({ page, context, pushService }) => {
-  await subscribesHere(context, pushService);
-  const downloaded: string[] = [];
-  context.on('request', (request) => downloaded.push(new URL(request.url()).pathname));
-  await cooks(page);
-  await startTimer(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'No, thanks' }).click();
-  await page.goto('/settings');
-  await expect(page.getByRole('button', { name: 'Ring on this device' })).toBeVisible();
-  expect(downloaded).toContain('/api/ring-devices');
-  expect(downloaded.filter((path) => path.startsWith('/assets/rings-'))).toEqual([]);
-});
+test(
+  'a cook who never taps the bell downloads nothing of it',
+  LONG,
+  async ({ page, context, pushService }) => {
+    await subscribesHere(context, pushService);
+    const downloaded: string[] = [];
+    context.on('request', (request) => downloaded.push(new URL(request.url()).pathname));
+    await cooks(page);
+    await startTimer(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'No, thanks' }).click();
+    await page.goto('/settings');
+    await expect(page.getByRole('button', { name: 'Ring on this device' })).toBeVisible();
+    expect(downloaded).toContain('/api/ring-devices');
+    expect(downloaded.filter((path) => path.startsWith('/assets/rings-'))).toEqual([]);
+  },
+);

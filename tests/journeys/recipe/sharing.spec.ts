@@ -3,6 +3,7 @@ import { LOCALE } from '#core/language.ts';
 import { askAs, dataUrlOf } from '../support/ask.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { expect, newCook, test, toastOn, WORDS } from '../support/test.ts';
+import { LONG } from '#tests/long.ts';
 
 const CRUMBLE = {
   title: 'Apple crumble <b>with</b> oats',
@@ -131,33 +132,32 @@ test('a recipe is shared, read by a stranger without scripts, saved, and stays w
   await context.close();
 });
 
-test('a stopped link leads nowhere at once, its pictures neither; without a connection nothing is shared', async ({
-  page,
-  browser,
-  server,
-  allowOnConsole,
-}) => {
-  allowOnConsole(/Failed to load resource/);
-  await aCook(page);
-  const link = await share(page);
-  const context = await browser.newContext({ baseURL: server.origin, locale: LOCALE.en });
-  const stranger = await context.newPage();
-  expect((await stranger.goto(link))?.status()).toBe(200);
-  for (const picture of ['dish', 'preview'])
-    expect((await page.request.get(`${link}/${picture}.jpg`)).status()).toBe(200);
-  await page.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(page.getByRole('dialog', { name: 'Stop sharing?' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
-  for (const path of ['', '/dish.jpg', '/preview.jpg'])
-    for (const each of [page, stranger])
-      expect((await each.request.get(`${link}${path}`)).status()).toBe(404);
-  expect((await stranger.reload())?.status()).toBe(404);
-  await context.close();
-  await page.context().setOffline(true);
-  await expect(page.getByText('You need to be online to share')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Create link' })).toBeDisabled();
-});
+test(
+  'a stopped link leads nowhere at once, its pictures neither; without a connection nothing is shared',
+  LONG,
+  async ({ page, browser, server, allowOnConsole }) => {
+    allowOnConsole(/Failed to load resource/);
+    await aCook(page);
+    const link = await share(page);
+    const context = await browser.newContext({ baseURL: server.origin, locale: LOCALE.en });
+    const stranger = await context.newPage();
+    expect((await stranger.goto(link))?.status()).toBe(200);
+    for (const picture of ['dish', 'preview'])
+      expect((await page.request.get(`${link}/${picture}.jpg`)).status()).toBe(200);
+    await page.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(page.getByRole('dialog', { name: 'Stop sharing?' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
+    for (const path of ['', '/dish.jpg', '/preview.jpg'])
+      for (const each of [page, stranger])
+        expect((await each.request.get(`${link}${path}`)).status()).toBe(404);
+    expect((await stranger.reload())?.status()).toBe(404);
+    await context.close();
+    await page.context().setOffline(true);
+    await expect(page.getByText('You need to be online to share')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create link' })).toBeDisabled();
+  },
+);
 
 test('the link goes to the system’s share sheet, or is copied where there is none', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
