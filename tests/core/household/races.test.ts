@@ -16,10 +16,11 @@ import { randomOf } from '#tests/core/list/devices.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 import { aRun } from '#tests/contracts/ports/a-run.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
+import { tries } from '#tests/long.ts';
 import { aProfile, aRecipe, aUserId } from '#tests/support/examples.ts';
 import { takeTurns } from './take-turns.ts';
 
-const ROUNDS = 400;
+const ROUNDS = tries(120, 400);
 
 let ports: FakePorts;
 beforeEach(() => {
@@ -61,7 +62,7 @@ const isListed = async (id: string, userId: string) =>
   Object.hasOwn((await ports.households.head(id)).household?.members ?? {}, userId);
 
 describe('a cook who joins while the owner removes them', () => {
-  test('is listed only where they say so themselves, in each of 400 orders', MANY_INPUTS, async () => {
+  test(`is listed only where they say so themselves, in each of ${ROUNDS} orders`, MANY_INPUTS, async () => {
     for (let seed = 0; seed < ROUNDS; seed += 1) {
       const [owner, guest] = [await aUser(), await aUser()];
       await found(owner);
@@ -127,7 +128,7 @@ describe('a member whom the household lists alone', () => {
 });
 
 test(
-  'a cook who founds on one device and leaves on another keeps list and week, in each of 400 orders',
+  `a cook who founds on one device and leaves on another keeps list and week, in each of ${ROUNDS} orders`,
   MANY_INPUTS,
   async () => {
     for (let seed = 0; seed < ROUNDS; seed += 1) {
@@ -159,7 +160,7 @@ test(
 );
 
 test(
-  'a join that is sent five times at once is one, and each is told so, in each of 400 orders',
+  `a join that is sent five times at once is one, and each is told so, in each of ${ROUNDS} orders`,
   MANY_INPUTS,
   async () => {
     for (let seed = 0; seed < ROUNDS; seed += 1) {
@@ -179,7 +180,7 @@ test(
 );
 
 test(
-  'a cook who joins while the last member leaves finds the list as it was, or is refused, in each of 400 orders',
+  `a cook who joins while the last member leaves finds the list as it was, or is refused, in each of ${ROUNDS} orders`,
   MANY_INPUTS,
   async () => {
     const outcomes = new Set<boolean>();

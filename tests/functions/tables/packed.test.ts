@@ -30,7 +30,7 @@ const NASTY = [
 ];
 
 /** Stored items and meals that are tried. */
-const ROWS = tries(500, 3_000);
+const ROWS = tries(250, 3_000);
 
 /** Any text of UTF-16, whole characters or not. */
 const text = fc

@@ -12,6 +12,7 @@ import { DIFFICULTIES } from '#core/recipe/facts/difficulty.ts';
 import { compose, type CompositionRequest } from '#local/embedded-model/compose.ts';
 import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
 import { SEASONINGS, STORE_CUPBOARD } from '#local/embedded-model/store-cupboard.ts';
+import { tries } from '#tests/long.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 import { composed, composedOnce } from './composed.ts';
 
@@ -47,7 +48,7 @@ const ofAnyRecipe = (
         !SEASONINGS.has(food) && dietaryPreferences.every((diet) => isEaten(food, diet));
       expect(recipe !== undefined || !foods.some(carries)).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: tries(80, 200) },
   );
 
 /** No dish of the others is on the table in ten minutes: their water alone takes longer to boil. */
@@ -185,7 +186,7 @@ describe('a cook', () => {
         const draft = compose(foods, request, cold);
         for (const food of draft ? foodsOf(draft) : []) expect(hot).not.toContain(food);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(80, 200) },
     );
   });
 

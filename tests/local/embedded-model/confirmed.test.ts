@@ -82,7 +82,7 @@ const write = ({ confirmed, removed, guessed, diets, allergens, words, language,
     () => undefined,
   );
 
-const KITCHENS = tries(20, 400);
+const KITCHENS = tries(10, 400);
 
 type Written = Awaited<ReturnType<typeof write>>;
 

@@ -7,6 +7,7 @@ import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
 import { compose } from '#local/embedded-model/compose.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
+import { tries } from '#tests/long.ts';
 
 test('the guard rejects nothing that the embedded model writes', () => {
   const request = fc.record({
@@ -26,6 +27,6 @@ test('the guard rejects nothing that the embedded model writes', () => {
       const read = draft && readDraft(draft, language);
       expect(read && feedbackOnDraft(read, preferences)).toBeUndefined();
     }),
-    { numRuns: 300 },
+    { numRuns: tries(100, 300) },
   );
 });

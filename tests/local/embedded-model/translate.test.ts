@@ -46,7 +46,7 @@ const anyRequest = fc.record({
   ),
 });
 
-const RECIPES = tries(50, 500);
+const RECIPES = tries(25, 500);
 
 const ports = fakePorts(NOON);
 

@@ -49,8 +49,8 @@ const brief = (parent: Parent, aims: readonly Aim[]) => ({
   aims,
 });
 
-const VARIATIONS = tries(40, 200);
-const OTHERS = tries(25, 150);
+const VARIATIONS = tries(20, 200);
+const OTHERS = tries(12, 150);
 
 const FOODS = ['tomato', 'courgette', 'carrot', 'egg', 'milk', 'leek'] as const;
 const someFoods = fc

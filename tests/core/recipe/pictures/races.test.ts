@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MANY_INPUTS } from '#tests/chance.ts';
+import { tries } from '#tests/long.ts';
 import {
   aKitchen,
   anHourLater,
@@ -13,8 +14,8 @@ import {
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
 /** The requests that came between one another are raced most often, the others often enough to be noticed. */
-const MOST_ROUNDS = 200;
-const ROUNDS = 40;
+const MOST_ROUNDS = tries(80, 200);
+const ROUNDS = tries(16, 40);
 
 /** More calls than any request makes. */
 const MAX_CALLS = 60;

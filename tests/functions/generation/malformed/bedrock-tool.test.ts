@@ -9,5 +9,5 @@ const stage = await startTestStage({
 });
 
 describe('a model that calls a tool on Bedrock', () => {
-  testMalformedAnswers(stage, tries(6, 1));
+  testMalformedAnswers(stage, tries(12, 1));
 });

@@ -9,5 +9,5 @@ afterAll(() => ollama.close());
 const stage = await startTestStage({ author: { models: [{ url: ollama.url, id: 'qwen3-vl:8b' }] } });
 
 describe('a model behind chat completions', () => {
-  testMalformedAnswers(stage, tries(6, 1));
+  testMalformedAnswers(stage, tries(12, 1));
 });
