@@ -12,7 +12,7 @@ const UNIT_TIMEOUT = 5_000;
 /** Engines and servers on a machine that is busy with something else. */
 const REAL_TIMEOUT = 300_000;
 
-/** What a test waits for comes, however busy the machine is. */
+/** Polls wait for long enough on a machine that is busy with something else. */
 const EXPECT = { poll: { timeout: 30_000 } };
 
 /** The embedded author writes at once, as fast as it can. */
