@@ -6,7 +6,6 @@ import { remove } from '../../requests/api.ts';
 import { canRing, useRingsHere } from '../../ring-switch.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { ToggleChip } from '../../ui/forms/toggle-chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 type ListedRingDevice = ListedRingDevices['devices'][number];
@@ -98,9 +97,15 @@ function ForOthers({ isOn, onChange }: { isOn: boolean; onChange: () => Promise<
       toast({ kind: 'error', title: describeError(failure, i18n, i18n._('please_try_again')) }),
   });
   return (
-    <ToggleChip isOn={isOn} onToggle={() => change.mutate()}>
+    <label className="flex min-h-11 basis-full cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        className="size-6 shrink-0 accent-basil"
+        checked={change.isPending ? !isOn : isOn}
+        onChange={() => change.mutate()}
+      />
       {i18n._('rings.for_others')}
-    </ToggleChip>
+    </label>
   );
 }
 

@@ -112,11 +112,12 @@ test('this device rings for timers of the others if that is asked for, until it 
   aBrowserThatRings();
   await open();
   const choice = async (isOn: boolean) =>
-    screen.findByRole('button', { name: 'Also ring for timers of my other devices', pressed: isOn });
+    screen.findByRole('checkbox', { name: 'Also ring for timers of my other devices', checked: isOn });
   expect(await screen.findByText('Also rings for timers of your other devices')).toBeDefined();
   await userEvent.click(await choice(false));
   await userEvent.click(await choice(true));
   await choice(false);
+  await expect.poll(() => put).toHaveLength(2);
   expect(put).toEqual([{ endpoint: ENDPOINT, keys: KEYS }, { endpoint: ENDPOINT }]);
 });
 
