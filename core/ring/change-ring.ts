@@ -4,7 +4,13 @@ import type { LimitPorts } from '../limits/ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { MINUTE, SECOND, type EpochMs } from '../time.ts';
-import { changeDevices, withRing, type AskingDevice, type RingDevicePorts } from './change-devices.ts';
+import {
+  changeDevices,
+  withRing,
+  type AskingDevice,
+  type Devices,
+  type RingDevicePorts,
+} from './change-devices.ts';
 import type { DeviceDoesNotRing } from './errors.ts';
 import type { WakeUps } from './ports.ts';
 import {
@@ -16,11 +22,10 @@ import {
   type RingChange,
   type RingId,
 } from './ring.ts';
-import type { RingDevices } from './ring-device.ts';
 
 /**
- * Starts, moves, pauses or stops a timer that rings on the requesting device. Idempotent; a change that was overtaken by
- * a later one has no effect.
+ * Starts, moves, pauses or stops a timer that rings on the requesting device, and on others that ring for it.
+ * Idempotent; a change that was overtaken by a later one has no effect.
  */
 export async function changeRing(
   ports: RingDevicePorts & Pick<SystemPorts, 'secrets'> & LimitPorts & { readonly wakeUps: WakeUps },
@@ -31,16 +36,21 @@ export async function changeRing(
   const within = await checkLimits(ports, [{ limit: 'ringFor', by: userId }]);
   if (!within.ok) return within;
   const asked = { session: sessionHash, ringId, change, now: ports.clock.now() };
-  const changed = await changeDevices(ports, userId, (devices) => {
-    const value = changedRing(devices, asked);
-    if (!value.ok || !value.value || value.value === devices[sessionHash]?.rings[ringId]) return { value };
-    return { value, devices: withRing(devices, asked, value.value) };
+  const changed = await changeDevices<Rings>(ports, userId, (devices) => {
+    const value = ringsAfter(devices, asked);
+    if (!value.ok) return { value };
+    const next = value.value.reduce(
+      (all, { session, ring }) => withRing(all, { session, ringId }, ring) ?? all,
+      devices,
+    );
+    const isSame = value.value.every(({ session, ring }) => devices[session]?.rings[ringId] === ring);
+    return { value, ...(!isSame && { devices: next }) };
   });
   if (!changed.ok) return changed;
   // Also for a change that was stored before: its request may have ended in between.
-  const { version, endsAt } = changed.value ?? {};
-  if (changed.value && endsAt !== undefined && version === change.version && isWaiting(changed.value))
-    await ports.wakeUps.add({ userId, session: sessionHash, ringId, version }, endsAt);
+  for (const { session, ring } of changed.value)
+    if (ring.version === change.version && isWaiting(ring) && ring.endsAt !== undefined)
+      await ports.wakeUps.add({ userId, session, ringId, version: ring.version }, ring.endsAt);
   return ok(undefined);
 }
 
@@ -51,28 +61,64 @@ type Asked = {
   readonly now: EpochMs;
 };
 
-/**
- * Returns the state of the timer after a change: the held one if the change was overtaken, none if a timer is stopped
- * that no device would ring for.
- */
-function changedRing(
-  devices: RingDevices['devices'],
-  { session, ringId, change, now }: Asked,
-): Result<Ring | undefined, DeviceDoesNotRing | TooManyAttempts> {
-  const { version, endsAt } = change;
+/** The state of the timer on one device. */
+type RingOnDevice = { readonly session: string; readonly ring: Ring };
+
+type Rings = Result<readonly RingOnDevice[], DeviceDoesNotRing | TooManyAttempts>;
+
+/** Returns the state of the timer on each device after a change; none if one is stopped that no device rings for. */
+function ringsAfter(devices: Devices, asked: Asked): Rings {
+  const { session, ringId, change, now } = asked;
+  const { endsAt } = change;
   const device = devices[session];
-  if (!device) return endsAt === undefined ? ok(undefined) : err({ type: 'DeviceDoesNotRing' });
+  if (!device) return endsAt === undefined ? ok([]) : err({ type: 'DeviceDoesNotRing' });
   const held = device.rings[ringId];
-  if (held && held.version >= version) return ok(held);
-  if (endsAt === undefined) return ok({ version, changedAt: now });
-  const message = change.message ?? held?.message;
+  const ring = ringAfter(held, change, now);
   // It was forgotten meanwhile.
-  if (message === undefined) return err({ type: 'DeviceDoesNotRing' });
-  const others = Object.values(devices).flatMap(({ rings }) => Object.values(rings).filter(isWaiting));
-  const isOneMore = !(held && isWaiting(held));
-  if (endsAt > now + LONGEST_WAIT || (isOneMore && others.length >= MAX_WAITING))
+  if (!ring) return err({ type: 'DeviceDoesNotRing' });
+  const isOneMore = isWaiting(ring) && !(held && isWaiting(held));
+  if ((endsAt ?? 0) > now + LONGEST_WAIT || (isOneMore && waitingIn(devices) >= MAX_WAITING))
     return err({ type: 'TooManyAttempts', retryAfterSeconds: MINUTE / SECOND });
+  return ok([{ session, ring }, ...ringsOfOthersAfter(devices, asked)]);
+}
+
+/** Number of timers that wait. */
+const waitingIn = (devices: Devices): number =>
+  Object.values(devices)
+    .flatMap(({ rings }) => Object.values(rings))
+    .filter((ring) => isWaiting(ring) && !ring.isOfOther).length;
+
+/**
+ * Returns the state of the timer on devices that ring for others: a start for those that it brings a message for, and
+ * each later change for those that have one.
+ */
+const ringsOfOthersAfter = (
+  devices: Devices,
+  { session: own, ringId, change: { version, endsAt, others = [] }, now }: Asked,
+): readonly RingOnDevice[] =>
+  Object.entries(devices).flatMap(([session, { id, keys, rings }]) => {
+    const message = keys && others.find((other) => other.id === id)?.message;
+    const held = rings[ringId];
+    if (session === own || (message === undefined && !held?.isOfOther)) return [];
+    const told = {
+      version,
+      ...(endsAt !== undefined && { endsAt }),
+      ...(message !== undefined && { message }),
+    };
+    const ring = ringAfter(held, told, now);
+    return ring ? [{ session, ring: ring === held ? held : { ...ring, isOfOther: true } }] : [];
+  });
+
+/**
+ * Returns the state of a timer on a device after a change: the held one if the change was overtaken, undefined if there
+ * is no message to show.
+ */
+function ringAfter(held: Ring | undefined, change: RingChange, now: EpochMs): Ring | undefined {
+  const { version, endsAt, message = held?.message } = change;
+  if (held && held.version >= version) return held;
+  if (endsAt === undefined) return { version, changedAt: now };
+  if (message === undefined) return undefined;
   // The page that sends this so late has rung by itself.
   const isPast = endsAt < now - LATEST_RING;
-  return ok({ version, changedAt: now, endsAt, message, ...(isPast && { isOver: true }) });
+  return { version, changedAt: now, endsAt, message, ...(isPast && { isOver: true }) };
 }

@@ -9,7 +9,8 @@ import {
 } from './change-devices.ts';
 import type { PushKey, RingDeviceReader } from './ports.ts';
 import { isPushService } from './push-services.ts';
-import type { ListedRingDevices, PushEndpoint, RingDevice, RingDeviceId } from './ring-device.ts';
+import type { RingDeviceId } from './ring.ts';
+import type { ListedRingDevices, RingDevice, RingDeviceRequest } from './ring-device.ts';
 
 /** The sessions of a user, each of which is a device. */
 type Sessions = {
@@ -21,15 +22,15 @@ type Sessions = {
 };
 
 /**
- * Has the requesting device ring from now on, at a new address if it has another one than before. Its timers stay.
- * Idempotent.
+ * Has the requesting device ring from now on, at a new address if it has another one than before. Its own timers stay;
+ * those of other devices stay while it has the same keys. Idempotent.
  * @returns false if the address is none of a push service
  */
 export async function ringOnDevice(
   ports: RingDevicePorts &
     Pick<SystemPorts, 'secrets'> & { readonly pushKey: PushKey; readonly signIns: Sessions },
   { userId, sessionHash }: AskingDevice,
-  endpoint: PushEndpoint,
+  { endpoint, keys }: RingDeviceRequest,
 ): Promise<boolean> {
   const { clock, pushKey, secrets, signIns } = ports;
   if (!isPushService(endpoint, pushKey.services)) return false;
@@ -37,8 +38,10 @@ export async function ringOnDevice(
   const isSignedIn = (session: string) => sessions.some(({ hash }) => hash === session);
   await changeDevices(ports, userId, (devices) => {
     const held = devices[sessionHash];
-    if (held?.endpoint === endpoint) return { value: undefined };
-    const device = held ?? { id: secrets.id(), createdAt: clock.now(), rings: {} };
+    const hasSameKeys = held?.keys?.p256dh === keys?.p256dh && held?.keys?.auth === keys?.auth;
+    if (held?.endpoint === endpoint && hasSameKeys) return { value: undefined };
+    const { id, createdAt, rings } = held ?? { id: secrets.id(), createdAt: clock.now(), rings: {} };
+    const device = { id, createdAt, rings: hasSameKeys ? rings : ownOf(rings), ...(keys && { keys }) };
     // A browser that was signed in before under another session has the same address.
     const others = Object.entries(devices).filter(
       ([session, other]) => other.endpoint !== endpoint && isSignedIn(session),
@@ -50,6 +53,10 @@ export async function ringOnDevice(
   });
   return true;
 }
+
+/** Messages for former keys cannot be read any more. */
+const ownOf = (rings: RingDevice['rings']): RingDevice['rings'] =>
+  Object.fromEntries(Object.entries(rings).filter(([, { isOfOther }]) => !isOfOther));
 
 /** Returns the signed-in devices that ring, the requesting one first. */
 export async function listRingDevices(
@@ -67,7 +74,8 @@ export async function listRingDevices(
   const listed = (signIn?.sessions ?? []).flatMap(({ hash, device: name }) => {
     const device = devices[hash];
     if (!device) return [];
-    return [{ id: device.id, name, createdAt: device.createdAt, current: hash === sessionHash }];
+    const { id, createdAt, keys } = device;
+    return [{ id, name, createdAt, current: hash === sessionHash, ...(keys && { keys }) }];
   });
   return {
     publicKey: ports.pushKey.publicKey,

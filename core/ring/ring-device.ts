@@ -1,22 +1,28 @@
 import * as v from 'valibot';
 import { EpochMs } from '../time.ts';
-import { Ring } from './ring.ts';
-
-/** ID of a device that rings. It grants no access. */
-export const RingDeviceId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
-export type RingDeviceId = v.InferOutput<typeof RingDeviceId>;
+import { Ring, RingDeviceId } from './ring.ts';
 
 /** Address at which a browser's push service takes messages for a device. Whoever knows it may have it ring. */
 export const PushEndpoint = v.pipe(v.string(), v.maxLength(1_000), v.url());
 export type PushEndpoint = v.InferOutput<typeof PushEndpoint>;
 
-/** Body of `PUT /api/ring-devices`. */
-export const RingDeviceRequest = v.object({ endpoint: PushEndpoint });
+/** Keys of a subscription, base64url: whoever has them encrypts for its device, and nobody reads with them. Source: RFC 8291 */
+export const PushKeys = v.object({
+  p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
+  auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+});
+export type PushKeys = v.InferOutput<typeof PushKeys>;
+
+/** Body of `PUT /api/ring-devices`. With keys the device also rings for timers of the user's other devices. */
+export const RingDeviceRequest = v.object({ endpoint: PushEndpoint, keys: v.exactOptional(PushKeys) });
+export type RingDeviceRequest = v.InferOutput<typeof RingDeviceRequest>;
 
 /** A signed-in device that rings, with its timers. */
 export const RingDevice = v.object({
   id: RingDeviceId,
   endpoint: PushEndpoint,
+  /** Present if it rings for timers of the user's other devices, which encrypt for it. */
+  keys: v.exactOptional(PushKeys),
   createdAt: EpochMs,
   rings: v.record(v.string(), Ring),
 });
@@ -39,6 +45,8 @@ const ListedRingDevice = v.object({
   createdAt: EpochMs,
   /** True for the device that sent the request. */
   current: v.boolean(),
+  /** Present if it rings for timers of the user's other devices, which encrypt for it. */
+  keys: v.exactOptional(PushKeys),
 });
 
 /** Answer of `GET /api/ring-devices`. */

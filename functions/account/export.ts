@@ -101,17 +101,18 @@ const kitchenRecords = ({ household, items, meals }: ExportedKitchen): ExportedR
   ...meals.map((data) => ({ kind: 'meal' as const, data })),
 ];
 
-/** Leaves out the addresses at which the devices ring, and what only they can read. */
+/** Leaves out the addresses and keys of the devices that ring, and what only they can read. */
 async function ringing(
   { ringDevices }: { readonly ringDevices: RingDeviceReader },
   userId: UserId,
 ): Promise<ExportedRecord[]> {
   const { devices } = await ringDevices.find(userId);
-  return Object.values(devices).map(({ endpoint, createdAt, rings }) => ({
+  return Object.values(devices).map(({ endpoint, createdAt, keys, rings }) => ({
     kind: 'ring device',
     data: {
       pushService: new URL(endpoint).hostname,
       createdAt,
+      ringsForOtherDevices: keys !== undefined,
       timers: Object.values(rings).map(({ changedAt, endsAt }) => ({
         changedAt,
         ...(endsAt !== undefined && { endsAt }),

@@ -9,7 +9,7 @@ import { clock, pushKey, ringDevices, secrets, signIns } from '../ports.ts';
 export const handler = route(
   { uses: { clock, pushKey, ringDevices, secrets, signIns }, body: RingDeviceRequest },
   async ({ ports, session, body }) =>
-    (await ringOnDevice(ports, session, body.endpoint))
+    (await ringOnDevice(ports, session, body))
       ? respond(204, ok(undefined))
       : refuse({ type: 'InvalidInput', issues: [{ field: 'endpoint', message: '' }] }),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { removeRingDevice } from '#core/ring/devices.ts';
-import { RingDeviceId } from '#core/ring/ring-device.ts';
+import { RingDeviceId } from '#core/ring/ring.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';

@@ -24,6 +24,7 @@ export const RING_DEVICES = {
       name: 'Samsung Internet, Linux x86_64',
       createdAt: Date.UTC(2026, 9, 3),
       current: false,
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
     },
     { id: 'c'.repeat(22), name: '', createdAt: Date.UTC(2026, 8, 30), current: false },
   ],

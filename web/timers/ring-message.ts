@@ -1,5 +1,6 @@
 import { encryptNotification } from '@block65/webcrypto-web-push';
 import type { I18n } from '@lingui/core';
+import type { PushKeys } from '#core/ring/ring-device.ts';
 import { dishPath } from './dish-path.ts';
 import { fullName, type NamedTimer } from './use-timers.ts';
 
@@ -8,7 +9,19 @@ const LENGTH = 768;
 
 /** Returns what this device shows at the end of a timer, encrypted for itself, base64url. */
 export const ringMessage = (subscription: PushSubscription, timer: NamedTimer, i18n: I18n): Promise<string> =>
-  encryptForHere(subscription, notificationOf(timer, i18n));
+  encryptFor(keysOf(subscription), notificationOf(timer, i18n));
+
+/** Returns what another device of the user shows then, encrypted for it: it has no timer to stop or to prolong. */
+export function ringMessageFor(keys: PushKeys, timer: NamedTimer, i18n: I18n): Promise<string> {
+  const { actions: _, ...shown } = notificationOf(timer, i18n);
+  return encryptFor(keys, { ...shown, data: {} });
+}
+
+/** Returns the keys with which others encrypt for this device. */
+export function keysOf(subscription: PushSubscription): PushKeys {
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  return { p256dh, auth };
+}
 
 /** A notification as browsers that know declarative messages show it without a script. Source: Push API */
 type Notification = {
@@ -22,22 +35,17 @@ type Notification = {
 };
 
 /**
- * Encrypts a notification for this device, so that only it can read it. In other browsers the service worker shows it.
+ * Encrypts a notification for a device, so that only it can read it. In other browsers the service worker shows it.
  * @returns base64url
  * Source: RFC 8291
  */
-export async function encryptForHere(
-  subscription: PushSubscription,
-  notification: Notification,
-): Promise<string> {
-  const { endpoint = '', keys = {} } = subscription.toJSON();
-  const { p256dh = '', auth = '' } = keys;
+export async function encryptFor(keys: PushKeys, notification: Notification): Promise<string> {
   // The service worker goes first, so that it knows of the ring.
   const declared = { web_push: 8030, mutable: true, notification };
   const text = new TextEncoder().encode(JSON.stringify(declared));
   const filled = new Uint8Array(Math.max(LENGTH, text.length)).fill(SPACE);
   filled.set(text);
-  const keyed = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+  const keyed = { endpoint: '', expirationTime: null, keys };
   return base64Url(await encryptNotification(keyed, filled, { pad: false }));
 }
 

@@ -2,8 +2,9 @@ import { ListedRingDevices } from '#core/ring/ring-device.ts';
 import { deviceStorage } from '../local-storage.ts';
 import { putJson } from '../offline/operation-rules/send-ring.ts';
 import { get } from '../requests/api.ts';
-import { setRingsHere } from '../offline/operation-rules/switch-rings.ts';
+import { ringsForOthers, setRingsForOthers, setRingsHere } from '../offline/operation-rules/switch-rings.ts';
 import { RINGS_KEY } from '../ring-switch.ts';
+import { keysOf } from './ring-message.ts';
 
 /**
  * Has this device ring. The permission for notifications has been given.
@@ -25,11 +26,27 @@ export async function ringHere(): Promise<PushSubscription> {
   return subscription;
 }
 
-/** Tells the server the address of this device. */
-async function register({ endpoint }: PushSubscription): Promise<void> {
-  await putJson('/api/ring-devices', { endpoint });
-  setRingsHere(endpoint);
+/**
+ * Has this device also ring for timers of the user's other devices, or no more.
+ * @throws when the browser or the server refuses
+ */
+export async function ringForOthers(isOn: boolean): Promise<void> {
+  const subscription = (await subscriptionHere()) ?? (await ringHere());
+  await tellAddress(subscription, isOn);
+  setRingsForOthers(isOn);
 }
+
+/** Tells the server the address of this device. */
+async function register(subscription: PushSubscription): Promise<void> {
+  await tellAddress(subscription, ringsForOthers());
+  setRingsHere(subscription.endpoint);
+}
+
+const tellAddress = (subscription: PushSubscription, isForOthers: boolean): Promise<unknown> =>
+  putJson('/api/ring-devices', {
+    endpoint: subscription.endpoint,
+    ...(isForOthers && { keys: keysOf(subscription) }),
+  });
 
 /**
  * Returns the subscription of this device; undefined if the browser has ended it. If the browser has renewed it, the

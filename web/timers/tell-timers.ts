@@ -1,10 +1,12 @@
 import type { I18n } from '@lingui/core';
 import * as v from 'valibot';
-import type { RingId } from '#core/ring/ring.ts';
+import { ListedRingDevices } from '#core/ring/ring-device.ts';
+import { MAX_OTHERS, type RingChange, type RingId } from '#core/ring/ring.ts';
 import { EpochMs } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import { deviceStorage } from '../local-storage.ts';
 import { endRingsHere, TOLD_KEY } from '../offline/operation-rules/switch-rings.ts';
+import { get } from '../requests/api.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { enqueue } from '../offline/outbox.ts';
 import { showOutboxChange } from '../offline/use-outbox.ts';
@@ -12,7 +14,7 @@ import { queryClient } from '../session/query-client.ts';
 import { DEMO_COOK } from './dish-path.ts';
 import { storedTimers, type Timer } from './timers.ts';
 import type { NamedTimer } from './use-timers.ts';
-import { ringMessage } from './ring-message.ts';
+import { ringMessage, ringMessageFor } from './ring-message.ts';
 import { currentSubscription } from './ring-subscription.ts';
 
 /** The state of each timer as the server was told it. */
@@ -42,12 +44,17 @@ export async function tellTimers(userId: UserId, named: readonly NamedTimer[], i
     return;
   }
   // One tab at a time, so that each change is told once.
-  await navigator.locks.request('rings', async () => {
+  const started = await navigator.locks.request('rings', async () => {
+    const running: Running[] = [];
     const own = storedTimers().filter(({ cookId }) => cookId !== DEMO_COOK);
     for (const timer of own) {
       const { name = timer.name, dish } = named.find(({ id }) => id === timer.id) ?? {};
       const shown = { ...timer, name, ...(dish !== undefined && { dish }) };
-      await tell(userId, timer.id, endOf(timer), () => ringMessage(subscription, shown, i18n));
+      const endsAt = endOf(timer);
+      const message = () => ringMessage(subscription, shown, i18n);
+      const start = endsAt === undefined ? undefined : { endsAt, message };
+      const isTold = await tell(userId, timer.id, start);
+      if (isTold && start) running.push({ ...start, shown });
     }
     const isGone = (id: string) => own.every((timer) => timer.id !== id);
     for (const id of Object.keys(readTold()).filter(isGone)) {
@@ -55,8 +62,46 @@ export async function tellTimers(userId: UserId, named: readonly NamedTimer[], i
       const { [id]: _, ...others } = readTold();
       storeTold(others);
     }
+    return running;
+  });
+  if (started.length > 0) await tellOthers(userId, started, i18n);
+}
+
+/** A timer that runs, with what this device shows at its end. */
+type Start = { readonly endsAt: EpochMs; readonly message: () => Promise<string> };
+type Running = Start & { readonly shown: NamedTimer };
+
+/**
+ * Tells the server what other devices show at the end of timers that have just started, if any ring for this one. Last
+ * of all: without a connection this device alone rings.
+ */
+async function tellOthers(userId: UserId, started: readonly Running[], i18n: I18n): Promise<void> {
+  const others = await devicesThatRingForThis();
+  if (others.length === 0) return;
+  await navigator.locks.request('rings', async () => {
+    for (const { shown, endsAt, message } of started) {
+      const { id } = shown;
+      const told = readTold()[id];
+      // It was moved meanwhile, or stopped.
+      if (told?.endsAt !== endsAt) continue;
+      const messages = others.map(async ({ device, keys }) => ({
+        id: device,
+        message: await ringMessageFor(keys, shown, i18n),
+      }));
+      const change = { version: told.version + 1, endsAt, message: await message() };
+      await send(userId, id, { ...change, others: await Promise.all(messages) });
+    }
   });
 }
+
+async function devicesThatRingForThis() {
+  const { devices } = await get('/api/ring-devices', { schema: ListedRingDevices }).catch(() => NONE);
+  return devices
+    .flatMap(({ id, current, keys }) => (keys && !current ? [{ device: id, keys }] : []))
+    .slice(0, MAX_OTHERS);
+}
+
+const NONE: Pick<ListedRingDevices, 'devices'> = { devices: [] };
 
 /** @returns undefined while it does not run */
 const endOf = ({ endsAt, pausedWith, hasRung }: Timer): EpochMs | undefined =>
@@ -65,20 +110,24 @@ const endOf = ({ endsAt, pausedWith, hasRung }: Timer): EpochMs | undefined =>
 /** Notes a change that the service worker has told the server. */
 export const noteTold = (id: string, state: Told[string]): void => storeTold({ ...readTold(), [id]: state });
 
-async function tell(
-  userId: UserId,
-  id: string,
-  endsAt: EpochMs | undefined,
-  write?: () => Promise<string>,
-): Promise<void> {
+/** @param start absent for one that does not run. @returns whether there was anything to tell */
+async function tell(userId: UserId, id: string, start?: Start): Promise<boolean> {
   const told = readTold()[id];
-  const isOver = endsAt === undefined && (told?.endsAt ?? 0) <= Date.now();
-  if (told?.endsAt === endsAt || isOver) return;
+  const isOver = !start && (told?.endsAt ?? 0) <= Date.now();
+  if (told?.endsAt === start?.endsAt || isOver) return false;
   const version = Math.max(Date.now(), (told?.version ?? 0) + 1);
+  await send(userId, id, {
+    version,
+    ...(start && { endsAt: start.endsAt, message: await start.message() }),
+  });
+  return true;
+}
+
+async function send(userId: UserId, id: string, change: RingChange): Promise<void> {
   const ringId: RingId = id.replaceAll('-', '');
-  const started = endsAt !== undefined && write && { endsAt, message: await write() };
-  await enqueue(userId, { type: 'ring', ringId, version, ...started });
+  await enqueue(userId, { type: 'ring', ringId, ...change });
   // Sends it.
   await showOutboxChange(queryClient, userId, []);
+  const { version, endsAt } = change;
   noteTold(id, { version, ...(endsAt !== undefined && { endsAt }) });
 }

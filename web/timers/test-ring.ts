@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { SECOND } from '#core/time.ts';
 import { putJson } from '../offline/operation-rules/send-ring.ts';
 import { PATHS } from '../paths.ts';
-import { encryptForHere } from './ring-message.ts';
+import { encryptFor, keysOf } from './ring-message.ts';
 import { ringHere, subscriptionHere } from './ring-subscription.ts';
 
 /** Time to lock the phone. */
@@ -24,7 +24,7 @@ export async function testRing(i18n: I18n): Promise<void> {
     navigate: `${location.origin}${PATHS.settings}`,
     data: {},
   };
-  const message = await encryptForHere(subscription, notification);
+  const message = await encryptFor(keysOf(subscription), notification);
   const change = { version: now, endsAt: now + UNTIL_RING, message };
   await putJson(`/api/rings/${tag.replaceAll('-', '')}`, change);
 }

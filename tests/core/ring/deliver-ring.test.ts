@@ -177,7 +177,7 @@ test('a device that has subscribed anew meanwhile is told at its new address', a
   const { push } = ports.pushService;
   ports.pushService = {
     async push() {
-      await ringOnDevice(ports, phone, `${ENDPOINT}new`);
+      await ringOnDevice(ports, phone, { endpoint: `${ENDPOINT}new` });
       return { type: 'gone' };
     },
   };

@@ -39,7 +39,7 @@ test('a new address of a device keeps its timers', async () => {
   const { ports, device, userId } = aCook();
   const phone = await device('phone');
   await changeRing(ports, phone, ringId(1), { version: 1, endsAt: ports.now + MINUTE, message: 'soup' });
-  await ringOnDevice(ports, phone, `${ENDPOINT}new`);
+  await ringOnDevice(ports, phone, { endpoint: `${ENDPOINT}new` });
   const { devices } = await ports.ringDevices.find(userId);
   expect(devices[phone.sessionHash]).toMatchObject({ endpoint: `${ENDPOINT}new` });
   expect(Object.keys(devices[phone.sessionHash]?.rings ?? {})).toEqual([ringId(1)]);
@@ -52,7 +52,7 @@ test('a browser that signs in anew is one device, and devices whose session is g
   const sessions = (signIn?.sessions ?? []).filter(({ hash }) => hash !== tablet.sessionHash);
   ports.signIns = { ...ports.signIns, find: async () => signIn && { ...signIn, sessions } };
   const again = { ...phone, sessionHash: 'hash of a new session' };
-  await ringOnDevice(ports, again, `${ENDPOINT}phone`);
+  await ringOnDevice(ports, again, { endpoint: `${ENDPOINT}phone` });
   expect(Object.keys((await ports.ringDevices.find(userId)).devices)).toEqual([again.sessionHash]);
 });
 
@@ -101,6 +101,6 @@ test.each([
 test('an address that is none of a push service is refused', async () => {
   const { ports, device } = aCook();
   const phone = await device('phone');
-  expect(await ringOnDevice(ports, phone, 'https://kitchen.example/')).toBe(false);
-  expect(await ringOnDevice(ports, phone, `${ENDPOINT}new`)).toBe(true);
+  expect(await ringOnDevice(ports, phone, { endpoint: 'https://kitchen.example/' })).toBe(false);
+  expect(await ringOnDevice(ports, phone, { endpoint: `${ENDPOINT}new` })).toBe(true);
 });

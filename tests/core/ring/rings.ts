@@ -32,7 +32,7 @@ export function aCook(ports = fakePorts()): Cook {
       const signIn = { userId, verified: true, sessions };
       ports.signIns = { ...ports.signIns, find: async () => signIn };
       const current = { userId, sessionHash: session.hash, kitchenId: aUserId(), renewed: false };
-      await ringOnDevice(ports, current, `${ENDPOINT}${name}`);
+      await ringOnDevice(ports, current, { endpoint: `${ENDPOINT}${name}` });
       return current;
     },
   };

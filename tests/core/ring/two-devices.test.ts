@@ -114,7 +114,7 @@ async function twoDevices(world: World): Promise<CurrentSession[]> {
     renewed: false,
   }));
   for (const device of devices)
-    await ringOnDevice(ports, device, `${ENDPOINT}${device.sessionHash.slice(8)}`);
+    await ringOnDevice(ports, device, { endpoint: `${ENDPOINT}${device.sessionHash.slice(8)}` });
   return devices;
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { ListedRingDevices } from '#core/ring/ring-device.ts';
 import { MINUTE, SECOND } from '#core/time.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { startPushService, type StandInSubscription } from '#tests/support/push/stand-in.ts';
@@ -41,6 +43,27 @@ test('the end of a timer arrives on the phone that started it, within two second
   expect(rung).toMatchObject({ text: 'Leek soup: Simmer, step 3', topic: id });
   expect(rung?.at).toBeGreaterThanOrEqual(endsAt);
   expect(rung?.at).toBeLessThan(endsAt + 2 * SECOND);
+});
+
+test('a second device rings for a timer of the first once that is asked for', async () => {
+  const email = anEmail();
+  const [cookie, other] = [await stage.signUp(email), await stage.logIn(email)];
+  const [phone, tablet] = [service.subscribe(), service.subscribe()];
+  await stage.call('PUT', '/api/ring-devices', { cookie, body: { endpoint: phone.endpoint } });
+  const { endpoint, keys } = tablet;
+  const asks = await stage.call('PUT', '/api/ring-devices', { cookie: other, body: { endpoint, keys } });
+  expect(asks.status).toBe(204);
+  const { body } = await stage.call('GET', '/api/ring-devices', { cookie });
+  const listed = v.parse(ListedRingDevices, body).devices.find(({ current }) => !current);
+  expect(listed?.keys).toEqual(keys);
+  const others = [{ id: listed?.id, message: await tablet.encrypt('soup on the phone') }];
+  const before = service.received.length;
+  const message = await phone.encrypt('soup');
+  const started = await change(cookie, aTimerId(), { version: 1, endsAt: Date.now(), message, others });
+  expect(started.status).toBe(204);
+  await service.arrived(before + 2);
+  expect(received(phone).map(({ text }) => text)).toEqual(['soup']);
+  expect(received(tablet).map(({ text }) => text)).toEqual(['soup on the phone']);
 });
 
 test('a timer that is stopped does not ring; one that is over at once tests the bell', async () => {

@@ -1,8 +1,9 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { encryptNotification } from '@block65/webcrypto-web-push';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { listen, readBytes, serverOf, type Running } from '#local/server/http.ts';
 import { decrypt, type SubscriptionKeys } from './decrypt.ts';
+import { newKeys } from './new-keys.ts';
 
 /** A message as a browser receives it. */
 type Received = {
@@ -96,16 +97,6 @@ export async function startPushService(): Promise<StandInPushService> {
     answer(...next) {
       answers = next;
     },
-  };
-}
-
-function newKeys(): SubscriptionKeys {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  return {
-    privateKey: pair.getPrivateKey('base64url'),
-    publicKey: pair.getPublicKey('base64url'),
-    auth: randomBytes(16).toString('base64url'),
   };
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { createECDH, randomBytes } from 'node:crypto';
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aUserId } from '#tests/support/examples.ts';
 import { decrypt } from '#tests/support/push/decrypt.ts';
+import { newKeys } from '#tests/support/push/new-keys.ts';
 import { excludeByLocks } from '../exclusive-locks.ts';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
@@ -25,13 +25,7 @@ import {
   storedTimers,
 } from '#web/timers/timers.ts';
 
-const pair = createECDH('prime256v1');
-pair.generateKeys();
-const KEYS = {
-  privateKey: pair.getPrivateKey('base64url'),
-  publicKey: pair.getPublicKey('base64url'),
-  auth: randomBytes(16).toString('base64url'),
-};
+const KEYS = newKeys();
 const SUBSCRIPTION = {
   endpoint: 'https://web.push.apple.com/abc',
   toJSON: () => ({
@@ -157,12 +151,63 @@ test('a browser that has ended the subscription is noticed, and nothing is told'
   expect(ringsHere()).toBe(false);
 });
 
-test('a subscription that the browser has renewed is told to the server, and all timers with it', async () => {
+/** Answers the requests of the app itself. @returns what was PUT */
+function aServer(devices: readonly object[]): unknown[] {
   const put: unknown[] = [];
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') return Response.json({ publicKey: 'BKey', devices });
     put.push([path, typeof body === 'string' && JSON.parse(body)]);
     return new Response(null, { status: 204 });
   });
+  return put;
+}
+
+const LISTED = { name: 'A tablet', createdAt: 0, current: false };
+
+test('a device that rings for timers of others gets a message of its own, without buttons', async () => {
+  const tablet = newKeys();
+  const { publicKey: p256dh, auth } = tablet;
+  aServer([
+    { ...LISTED, id: 'a'.repeat(22), current: true },
+    { ...LISTED, id: 'b'.repeat(22), keys: { p256dh, auth } },
+    { ...LISTED, id: 'c'.repeat(22) },
+  ]);
+  start('Simmer, step 3');
+  await tell();
+  const [ring, ...more] = await told();
+  expect(more).toEqual([]);
+  expect(ring).toMatchObject({ endsAt: theTimer().endsAt, others: [{ id: 'b'.repeat(22) }] });
+  expect(JSON.parse(decrypt(Buffer.from(ring?.message ?? '', 'base64url'), KEYS))).toMatchObject({
+    notification: { actions: [{}, {}] },
+  });
+  const [other] = ring?.others ?? [];
+  expect(JSON.parse(decrypt(Buffer.from(other?.message ?? '', 'base64url'), tablet))).toEqual({
+    web_push: 8030,
+    mutable: true,
+    notification: {
+      title: 'Simmer, step 3',
+      body: 'Time is up',
+      lang: 'en',
+      tag: theTimer().id,
+      navigate: `${location.origin}/recipe/7?cook=3`,
+      data: {},
+    },
+  });
+  await tell();
+  expect(await told()).toEqual([ring]);
+});
+
+test('a timer is told without a connection, too, although nobody knows which other devices ring', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  start('Simmer');
+  await tell();
+  const [ring] = await told();
+  expect(ring).toMatchObject({ endsAt: theTimer().endsAt });
+  expect(ring).not.toHaveProperty('others');
+});
+
+test('a subscription that the browser has renewed is told to the server, and all timers with it', async () => {
+  const put = aServer([]);
   start('Simmer');
   await tell();
   const [before] = await told();

@@ -114,7 +114,8 @@ const FromTheKitchen = () => (
       <b>Timer bei gesperrtem Bildschirm:</b> Nur wenn du die Glocke neben einem Timer einschaltest, sagt dein
       Gerät uns, wann ein Timer endet, und gibt uns eine Nachricht, die es für sich selbst verschlüsselt hat:
       Welches Gericht und welcher Schritt das ist, können weder wir noch der Push-Dienst lesen. Gespeichert
-      werden diese Nachricht, die Zeiten deiner Timer und die Adresse, unter der dein Browser erreichbar ist.
+      werden diese Nachricht, die Zeiten deiner Timer und die Adresse, unter der dein Browser erreichbar ist;
+      klingelt ein Gerät auch für deine anderen, zudem der Schlüssel, mit dem diese für es verschlüsseln.
       Grundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG); du widerrufst sie in
       den Einstellungen unter „Geräte, die klingeln“.
     </li>

@@ -43,7 +43,7 @@ type DeviceProps = {
   onChange: () => Promise<unknown>;
 };
 
-function Device({ device: { id, name, createdAt, current }, isOn, onChange }: DeviceProps) {
+function Device({ device: { id, name, createdAt, current, keys }, isOn, onChange }: DeviceProps) {
   const { i18n } = useLingui();
   const shown = name || i18n._('sessions.unknown_device');
   const day = i18n.date(new Date(createdAt), { dateStyle: 'medium' });
@@ -66,6 +66,7 @@ function Device({ device: { id, name, createdAt, current }, isOn, onChange }: De
         <p className="text-sm text-muted">
           {current ? i18n._('rings.this_device', { day }) : i18n._('rings.other_device', { day })}
         </p>
+        {keys && !isOn && <p className="text-sm text-muted">{i18n._('rings.also_others')}</p>}
       </div>
       <span className="flex flex-wrap gap-2">
         {isOn && canRing() && <TestRing />}
@@ -78,7 +79,33 @@ function Device({ device: { id, name, createdAt, current }, isOn, onChange }: De
           {i18n._('rings.remove')}
         </Button>
       </span>
+      {isOn && canRing() && <ForOthers isOn={keys !== undefined} onChange={onChange} />}
     </li>
+  );
+}
+
+/** Has this device also ring for timers of the user's other devices. */
+function ForOthers({ isOn, onChange }: { isOn: boolean; onChange: () => Promise<unknown> }) {
+  const { i18n } = useLingui();
+  const change = useMutation({
+    async mutationFn() {
+      const { ringForOthers } = await import('../../timers/ring-subscription.ts');
+      await ringForOthers(!isOn);
+      await onChange();
+    },
+    onError: (failure) =>
+      toast({ kind: 'error', title: describeError(failure, i18n, i18n._('please_try_again')) }),
+  });
+  return (
+    <label className="flex min-h-11 basis-full cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        className="size-6 shrink-0 accent-basil"
+        checked={change.isPending ? !isOn : isOn}
+        onChange={() => change.mutate()}
+      />
+      {i18n._('rings.for_others')}
+    </label>
   );
 }
 

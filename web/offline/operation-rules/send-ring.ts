@@ -15,12 +15,11 @@ type Headers = Readonly<Record<string, string>>;
  * is offered again: there is nothing to decide about this timer.
  */
 export async function sendRing(
-  { ringId, version, endsAt, message }: RingToSend,
+  { ringId, version, endsAt, message, others }: RingToSend,
   headers: Headers,
 ): Promise<Record<string, never>> {
-  const started = { ...(endsAt !== undefined && { endsAt }), ...(message !== undefined && { message }) };
   try {
-    await putJson(`/api/rings/${ringId}`, { version, ...started }, headers);
+    await putJson(`/api/rings/${ringId}`, { version, endsAt, message, others }, headers);
   } catch (failure) {
     if (!isRefusal(failure, 'DeviceDoesNotRing')) throw failure;
     endRingsHere();

@@ -5,6 +5,12 @@ import { storeText } from '../../stored-text.ts';
 /** State of each timer as the server was told it: see `tell-timers.ts`. */
 export const TOLD_KEY = 'rings.told';
 
+/** Set while this device rings for timers of the user's other devices. */
+const FOR_OTHERS_KEY = 'rings.others';
+
+export const ringsForOthers = (): boolean => deviceStorage.get(FOR_OTHERS_KEY) !== null;
+export const setRingsForOthers = (isOn: boolean): void => storeText(FOR_OTHERS_KEY, isOn ? '1' : undefined);
+
 /**
  * Notes that this device rings from now on, or no more. The server knows no timer of it before.
  * @param endpoint address at its push service, as the server was told it
@@ -12,6 +18,7 @@ export const TOLD_KEY = 'rings.told';
 export function setRingsHere(endpoint: string | undefined): void {
   deviceStorage.remove(TOLD_KEY);
   storeText(RINGS_KEY, endpoint);
+  if (endpoint === undefined) setRingsForOthers(false);
 }
 
 /** Notes that the server or the browser has ended it, so that it is offered again beside the next timer. */

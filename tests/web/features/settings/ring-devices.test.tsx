@@ -4,7 +4,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RingDeviceRequest } from '#core/ring/ring-device.ts';
 import { RingDevices } from '#web/features/settings/ring-devices.tsx';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { setRingsHere } from '#web/offline/operation-rules/switch-rings.ts';
@@ -17,8 +19,11 @@ const THIS = { id: 'a'.repeat(22), name: 'Chrome, Android', createdAt: NOON, cur
 const OTHER = { id: 'b'.repeat(22), name: '', createdAt: NOON, current: false };
 const ENDPOINT = 'https://web.push.apple.com/abc';
 
+const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+
 const subscription = {
   endpoint: ENDPOINT,
+  toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }),
   options: { applicationServerKey: null },
   unsubscribe: vi.fn(async () => true),
 };
@@ -30,12 +35,14 @@ beforeEach(() => {
   devices = [];
   permission = 'granted';
   put.length = 0;
+  queryClient.clear();
   subscription.unsubscribe.mockClear();
   serverBehindMsw.use(
     http.get('*/api/ring-devices', () => Response.json({ publicKey: 'BKey', devices })),
     http.put('*/api/ring-devices', async ({ request }) => {
       put.push(await request.json());
-      devices = [THIS];
+      const { keys } = v.parse(RingDeviceRequest, put.at(-1));
+      devices = [{ ...THIS, ...(keys && { keys }) }, ...devices.slice(1)];
       return new Response(null, { status: 204 });
     }),
     http.delete('*/api/ring-devices/:id', ({ params }) => {
@@ -97,6 +104,21 @@ test('this device rings once it is turned on', async () => {
   expect(await screen.findByText('Chrome, Android')).toBeDefined();
   expect(put).toEqual([{ endpoint: ENDPOINT }]);
   expect(ringsHere()).toBe(true);
+});
+
+test('this device rings for timers of the others if that is asked for, until it is asked no more', async () => {
+  devices = [THIS, { ...OTHER, name: 'Firefox, Linux', keys: KEYS }];
+  setRingsHere(ENDPOINT);
+  aBrowserThatRings();
+  await open();
+  const choice = async (isOn: boolean) =>
+    screen.findByRole('checkbox', { name: 'Also ring for timers of my other devices', checked: isOn });
+  expect(await screen.findByText('Also rings for timers of your other devices')).toBeDefined();
+  await userEvent.click(await choice(false));
+  await userEvent.click(await choice(true));
+  await choice(false);
+  await expect.poll(() => put).toHaveLength(2);
+  expect(put).toEqual([{ endpoint: ENDPOINT, keys: KEYS }, { endpoint: ENDPOINT }]);
 });
 
 test('a browser that does not allow it tells the server nothing', async () => {
