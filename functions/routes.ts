@@ -4,7 +4,7 @@
  */
 export type Route = {
   readonly method: Method;
-  readonly path: `/api/${string}` | `/r/${string}` | `/c/${string}`;
+  readonly path: `/api/${string}` | `/r/${string}` | `/c/${string}` | `/.well-known/${string}` | '/connect';
   /** The file of the handler, below `functions/`. */
   readonly handler: string;
   /** Streams its response, and may run longer than the 30 s of other routes. */
@@ -12,6 +12,9 @@ export type Route = {
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Outside of the API: a shared recipe, a calendar, a program that asks for access, and what it reads before. */
+const PAGES = /^\/([rc]\/|connect$|\.)/;
 
 /** Paths below `/api`, but for pages: every Lambda carries the list. */
 export const ROUTES: readonly Route[] = parseRoutes(`
@@ -41,6 +44,13 @@ GET /tokens/current token/current
 DELETE /tokens/{id} token/end
 GET /openapi.json open-api/find
 POST /mcp mcp/serve
+GET /.well-known/oauth-authorization-server connection/server
+GET /.well-known/oauth-protected-resource connection/resource
+GET /.well-known/oauth-protected-resource/api/mcp connection/resource-of-mcp
+GET /connect connection/show
+POST /connect connection/allow
+POST /oauth/register connection/register
+POST /oauth/token connection/token
 GET /user/recipe-usage plan/recipe-usage
 GET /user/subscription plan/subscription
 GET /subscription/plans plan/plans
@@ -114,20 +124,22 @@ function parseRoutes(lines: string): Route[] {
     .split('\n')
     .map((line) => {
       const [method, path = '', handler, streams] = line.trim().split(' ');
-      // A shared recipe and a calendar are pages outside of the API.
-      const whole = /^\/[rc]\//.test(path) ? path : `/api${path}`;
+      const whole = PAGES.test(path) ? path : `/api${path}`;
       // A test holds every line to the schema of the API's document.
       return { method, path: whole, handler, ...(streams && { streams: true }) } as Route;
     });
 }
 
 /** Methods that a handler answers besides its own: the Model Context Protocol asks for a 405, not a 404. */
-const ALSO_ANSWERED: Readonly<Record<string, readonly string[]>> = { '/api/mcp': ['GET', 'DELETE'] };
+const ALSO_ANSWERED: Readonly<Record<string, readonly string[]>> = {
+  '/api/mcp': ['GET', 'DELETE'],
+  '/connect': [],
+};
 
-/** Returns the methods of a route: pages outside the API also answer HEAD. */
+/** Returns the methods of a route: pages outside the API that need no session also answer HEAD. */
 export const methodsOf = ({ method, path }: Route): readonly string[] => [
   method,
-  ...(path.startsWith('/api/') ? (ALSO_ANSWERED[path] ?? []) : ['HEAD']),
+  ...(ALSO_ANSWERED[path] ?? (path.startsWith('/api/') ? [] : ['HEAD'])),
 ];
 
 /**

@@ -25,6 +25,9 @@ const SHARED_PAGE = ['page', 'page-html', 'recipe-html', 'recipe-words'].map(
   (name) => `functions/sharing/${name}.ts`,
 );
 
+/** The page on which a program asks for access: no other Lambda carries its words. */
+const CONNECTION = ['functions/connection'];
+
 /** Calendars: no other Lambda carries their words. */
 const CALENDAR = ['functions/calendar'];
 
@@ -66,8 +69,9 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/server',
       include: ['functions'],
-      exclude: [...SHARED_PAGE, ...CALENDAR, ...MAILS, ...PLAN],
+      exclude: [...SHARED_PAGE, ...CONNECTION, ...CALENDAR, ...MAILS, ...PLAN],
     },
+    { path: '<rootDir>/locales/{locale}/connection', include: CONNECTION },
     { path: '<rootDir>/locales/{locale}/calendar', include: CALENDAR },
     { path: '<rootDir>/locales/{locale}/mails', include: MAILS },
     { path: '<rootDir>/locales/{locale}/plan', include: PLAN },

@@ -7,6 +7,7 @@ export const PATHS = {
   landing: '/',
   auth: '/auth',
   google: '/auth/google',
+  connect: '/connect',
   home: '/home',
   recipe: '/recipe/:id',
   edit: '/recipe/:id/edit',

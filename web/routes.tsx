@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes } from 'react-router';
 import type { Language } from '#core/language.ts';
 import { loadInnerMessages } from './i18n/activate.ts';
@@ -6,6 +6,7 @@ import { loadInnerStyles } from './inner-styles.ts';
 import { ownerOfDevice } from './offline/owner.ts';
 import { PATHS } from './paths.ts';
 import { queryClient } from './session/query-client.ts';
+import { FullPageSpinner } from './ui/spinner.tsx';
 
 const AuthPage = lazy(async () => ({ default: (await import('./features/auth/auth-page.tsx')).AuthPage }));
 const GoogleReturnPage = lazy(async () => ({
@@ -91,6 +92,7 @@ export const AppRoutes = () => (
     <Route path="/de?" element={<Navigate to={PATHS.home} replace />} />
     <Route path={PATHS.auth} element={<AuthPage />} />
     <Route path={PATHS.google} element={<GoogleReturnPage />} />
+    <Route path={PATHS.connect} element={<ServerPage />} />
     {[PATHS.imprint, PATHS.privacy, PATHS.terms, PATHS.withdrawalNotice].map((path) => (
       <Route key={path} path={path} element={<LegalPages />} />
     ))}
@@ -116,6 +118,12 @@ export const AppRoutes = () => (
     </Route>
   </Routes>
 );
+
+/** A page that the server writes, to which the sign-in has led: only a new document shows it. */
+function ServerPage() {
+  useEffect(() => location.reload(), []);
+  return <FullPageSpinner />;
+}
 
 /**
  * Loads the page of a path and its frame before anything is rendered, so that the first paint shows the page and no

@@ -34,7 +34,7 @@ cleanupOutdatedCaches();
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/app.html'), {
     denylist: [
-      /^\/(api|photos|local|r|c)\//,
+      /^\/((api|photos|local|r|c)\/|connect\b)/,
       /^\/auth\/google$/,
       /^\/(de)?$/,
       /^\/(robots\.txt|sitemap\.xml)$/,

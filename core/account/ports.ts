@@ -131,6 +131,16 @@ export type SignInWriter = {
    */
   addToken(userId: UserId, sessionHash: string, token: AccessToken): Promise<boolean>;
   endToken(userId: UserId, id: TokenId): Promise<void>;
+  /**
+   * Replaces the code by which a client gets an access token, if the requesting session has not ended.
+   * @returns false also if the user has MAX_ACCESS_TOKENS
+   */
+  renewCode(userId: UserId, sessionHash: string, code: Link): Promise<boolean>;
+  /**
+   * Uses the code up, and adds the access token.
+   * @returns false if it is not the current one or has expired, or if the user has MAX_ACCESS_TOKENS
+   */
+  useCode(userId: UserId, codeHash: string, token: AccessToken, now: EpochMs): Promise<boolean>;
 };
 
 /** A port of its own: only one Lambda may delete sign-ins, while all of them read sign-ins. */

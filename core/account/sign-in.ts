@@ -15,6 +15,8 @@ export type SignIn = {
   readonly verifyLink?: Link;
   readonly resetLink?: Link;
   readonly logInLink?: Link;
+  /** The code by which a client gets an access token. */
+  readonly oauthCode?: Link;
   readonly sessions: readonly Session[];
   /** Absent without tokens, as after a new password. */
   readonly tokens?: readonly AccessToken[];
@@ -26,7 +28,7 @@ export type SignIn = {
   readonly closed?: true;
 };
 
-/** Link in an email. Only the hash of its secret is stored. */
+/** Link in an email, or a client's code. Only the hash of its secret is stored. */
 export type Link = { readonly hash: string; readonly expiresAt: EpochMs };
 
 /** Signed-in device. `hash` is the hash of the secret in its cookie. */

@@ -36,6 +36,8 @@ const LIMITS = {
   registerFromNetwork: { most: 300, window: HOUR },
   /** Links and tokens cannot be guessed; this only limits the work. */
   linkFromNetwork: { most: 300, window: 15 * MINUTE },
+  /** The servers of an assistant redeem the codes of all its users. */
+  codeFromNetwork: { most: 3_000, window: 15 * MINUTE },
 
   /** Prevents strangers from filling a mailbox. Login links, reset links and contract emails have reserves. */
   mailFromNetwork: { most: 300, window: HOUR },

@@ -21,7 +21,7 @@ export const operations: Operations = {
       description:
         'An iCalendar file (RFC 5545) with an event of a whole day for each meal of the last 30 and the next 60 days. Where the address leads nowhere, a text says so by 404. `HEAD` answers with the same headers.',
       media: ['text/calendar; charset=utf-8'],
-      missingPage: 'text/plain; charset=utf-8',
+      refusals: { 404: 'text/plain; charset=utf-8' },
       parameters: { calendar: 'The last part of the address.' },
       example: { params: { calendar: '$calendar' } },
     },

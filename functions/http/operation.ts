@@ -18,10 +18,10 @@ export type Operation = {
   readonly answer?: Schema;
   /** Media types of an answer that is not JSON. */
   readonly media?: readonly string[];
-  /** Media type of the page for a missing resource. */
-  readonly missingPage?: string;
+  /** Refusals that are no errors of ours, by status: the media type of a page, or the schema of another protocol's JSON. */
+  readonly refusals?: Readonly<Record<number, string | Schema>>;
   /** By default 200 with an answer, and 204 without one. */
-  readonly status?: 200 | 201 | 202 | 204 | 302;
+  readonly status?: 200 | 201 | 202 | 204 | 302 | 303;
   /** Errors of the use case. Those of the request itself are added: they follow from what the route takes. */
   readonly errors?: readonly ApiError['type'][];
   /** Idempotent under an `Idempotency-Key`. */

@@ -67,10 +67,16 @@ export const handler = Object.assign(
 /** There are no streams to open, and no sessions to end. */
 const ONLY_POST: Reply = { status: 405, headers: { allow: 'POST' } };
 
-/** Source: RFC 6750, 3 */
+/** Source: RFC 6750, 3; RFC 9728, 5.1 */
 const challenge = (error: ApiError): Reply => {
   const { headers, ...reply } = refuse(error);
-  return { ...reply, headers: { ...headers, 'www-authenticate': 'Bearer realm="Munchify"' } };
+  return {
+    ...reply,
+    headers: {
+      ...headers,
+      'www-authenticate': `Bearer realm="Munchify", resource_metadata="${ourOrigin()}/.well-known/oauth-protected-resource/api/mcp"`,
+    },
+  };
 };
 
 /** Errors by which the API refuses a token. */

@@ -37,7 +37,7 @@ export const operations: Operations = {
       description:
         'A page, with the recipe in schema.org’s JSON-LD. Where there is none, a page says so by 404. `HEAD` answers with the same headers.',
       media: ['text/html; charset=utf-8'],
-      missingPage: 'text/html; charset=utf-8',
+      refusals: { 404: 'text/html; charset=utf-8' },
       parameters: {
         servings: 'Scales the amounts.',
         units: 'Units of the amounts.',

@@ -1,14 +1,4 @@
 import type { DishKind } from '#core/recipe/dish-kind.ts';
 
-// Files of the app used by the page. Their names are the same in every build (`web/shared-page-files.ts`).
-
-/** Cached for ever: their names end with the hash of their content. */
-export const FONTS = {
-  titles: '/assets/fraunces-latin-600-normal-664a7a84.woff2',
-  text: '/assets/figtree-latin-wght-normal-4ba7d3d0.woff2',
-} as const;
-
-export const MARK = '/shared/mark.svg';
-
 /** Returns the path of the drawing of a kind of dish. */
 export const drawingPath = (kind: DishKind): string => `/shared/${kind}.svg`;

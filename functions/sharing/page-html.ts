@@ -4,10 +4,11 @@ import { inLanguage } from '#core/recipe/in-language.ts';
 import { newRecipe } from '#core/recipe/new-recipe.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { sharePath, sharePicturePath, type SharedRecipe } from '#core/sharing/share.ts';
+import { documentOf } from '../page/document.ts';
+import { MARK } from '../page/files.ts';
 import { escape } from '../sentences/escape-html.ts';
 import { pageWordsIn } from '../sentences/page-words.ts';
 import type { Sentences } from '../sentences/sentences.ts';
-import { MARK } from './page-files.ts';
 import { STYLE } from './page-style.ts';
 import { paperSizeOf } from './paper-size.ts';
 import {
@@ -37,7 +38,8 @@ export function sharedPage(shared: SharedRecipe, reading: Reading, place: Place)
   };
   const i18n = pageWordsIn(reading.language);
   const page = { shared, recipe, reading: { ...reading, servings }, serving, place, i18n };
-  return documentOf({ language: page.reading.language, paper: paperSizeOf(recipe) }, headOf(page), [
+  const sheet = { language: page.reading.language, style: STYLE, paper: paperSizeOf(recipe) };
+  return documentOf(sheet, headOf(page), [
     top(page),
     `<main>${headline(page)}<div class="parts">${ingredients(page)}${steps(page)}</div>`,
     `<div class="parts foot">${nutrition(page)}${invitation(page)}</div></main>`,
@@ -50,7 +52,7 @@ export function sharedPage(shared: SharedRecipe, reading: Reading, place: Place)
 export function missingPage(language: Language): string {
   const i18n = pageWordsIn(language);
   const title = escape(i18n._('shared.missing'));
-  return documentOf({ language, paper: 10 }, `<title>${title} · Munchify</title>`, [
+  return documentOf({ language, style: STYLE }, `<title>${title} · Munchify</title>`, [
     header(i18n, ''),
     `<main class="gone"><h1>${title}</h1><p>${escape(i18n._('shared.missing_text'))}</p>`,
     `<a class="btn main" href="/">${escape(i18n._('shared.to_munchify'))}</a></main>`,
@@ -59,15 +61,6 @@ export function missingPage(language: Language): string {
 }
 
 const meta = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
-
-type Sheet = {
-  readonly language: Language;
-  /** Size of type on paper, in pt. */
-  readonly paper: number;
-};
-
-const documentOf = ({ language, paper }: Sheet, head: string, body: readonly string[]): string =>
-  `<!doctype html><html lang="${language}" class="pt${Math.floor(paper)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="theme-color" content="#fbf6ee" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/icons/icon-192.png">${head}<style>${STYLE}</style></head><body>${body.join('')}</body></html>`;
 
 /** Fills the owner's fields with placeholders: the page shows no owner. */
 function recipeOf(shared: SharedRecipe): Recipe {

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { DEFAULT_LANGUAGE, Language, supportedLanguage } from '#core/language.ts';
+import { Language } from '#core/language.ts';
 import { MAX_SERVINGS } from '#core/recipe/scaling/servings.ts';
 import { UNIT_SYSTEMS } from '#core/recipe/scaling/scale.ts';
 import { isOpen, ShareToken } from '#core/sharing/share.ts';
 import { compressed } from '../http/compressed.ts';
 import { openRoute } from '../http/open-route.ts';
 import type { Reply } from '../http/respond.ts';
+import { languageOf, sourceOf } from '../page/document.ts';
 import { clock, openShares, ourOrigin, supportEmail } from '../ports.ts';
 import { STYLE } from './page-style.ts';
 import { missingPage, PRINT_SCRIPT, sharedPage } from './page-html.ts';
@@ -23,8 +23,6 @@ const PageQuery = v.object({
   language: v.fallback(v.optional(Language), undefined),
 });
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Allows our own images and fonts, inline styles, and the print script. Audits read robots.txt from the origin. */
 const policyOf = (origin: string): string =>
   [
@@ -32,8 +30,8 @@ const policyOf = (origin: string): string =>
     `connect-src ${origin}/robots.txt`,
     "img-src 'self'",
     "font-src 'self'",
-    `style-src ${hashOf(STYLE)}`,
-    `script-src ${hashOf(PRINT_SCRIPT)}`,
+    `style-src ${sourceOf(STYLE)}`,
+    `script-src ${sourceOf(PRINT_SCRIPT)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -71,7 +69,3 @@ const html = (status: number, language: Language, accepted: string, text: string
       'referrer-policy': 'no-referrer',
     },
   });
-
-/** Returns the browser's first supported language. */
-const languageOf = (accepted = ''): Language =>
-  supportedLanguage(accepted.split(',').map((each) => each.split(';')[0]?.trim())) ?? DEFAULT_LANGUAGE;

@@ -64,7 +64,8 @@ export function behaviors({ files, shell, documents }: Built, edged: (behavior: 
         ...edged({ ...CALLED, targetOriginId: ORIGINS.edge }),
       })),
       { pathPattern: '/api/*', ...CALLED, targetOriginId: ORIGINS.api },
-      ...['/r/*', '/c/*'].map((pathPattern) => ({
+      { pathPattern: '/connect', ...CALLED, targetOriginId: ORIGINS.api },
+      ...['/r/*', '/c/*', '/.well-known/oauth-*'].map((pathPattern) => ({
         pathPattern,
         ...CALLED,
         ...READ,

@@ -96,7 +96,15 @@ export function fakeSignIns(signIns: Store['sign-in']): Pick<Ports, 'signIns' | 
     resetPassword: async (userId, linkHash, passwordHash, now) =>
       change(
         userId,
-        ({ resetLink, verifyLink, logInLink: _link, registeredBy: _by, tokens: _tokens, ...held }) =>
+        ({
+          resetLink,
+          verifyLink,
+          logInLink: _link,
+          registeredBy: _by,
+          tokens: _tokens,
+          oauthCode: _code,
+          ...held
+        }) =>
           [resetLink, verifyLink].some((link) => link?.hash === linkHash && link.expiresAt > now)
             ? { ...held, passwordHash, verified: true, sessions: [] }
             : false,
@@ -104,7 +112,14 @@ export function fakeSignIns(signIns: Store['sign-in']): Pick<Ports, 'signIns' | 
     changePassword: async (checked, passwordHash, kept) =>
       change(
         checked.userId,
-        ({ resetLink: _reset, verifyLink: _verify, logInLink: _link, tokens: _tokens, ...held }) =>
+        ({
+          resetLink: _reset,
+          verifyLink: _verify,
+          logInLink: _link,
+          tokens: _tokens,
+          oauthCode: _code,
+          ...held
+        }) =>
           !held.closed &&
           held.passwordHash === checked.passwordHash &&
           held.sessions.some(({ hash }) => hash === kept.hash) && { ...held, passwordHash, sessions: [kept] },
@@ -160,7 +175,7 @@ export function fakeSignIns(signIns: Store['sign-in']): Pick<Ports, 'signIns' | 
 
 function fakeTokens(
   change: (userId: UserId, next: (held: SignIn) => SignIn | false) => boolean,
-): Pick<Ports['signIns'], 'addToken' | 'touchToken' | 'endToken'> {
+): Pick<Ports['signIns'], 'addToken' | 'touchToken' | 'endToken' | 'renewCode' | 'useCode'> {
   const changeTokens = (userId: UserId, next: (tokens: readonly AccessToken[]) => readonly AccessToken[]) =>
     change(userId, ({ tokens, ...held }) => (tokens ? { ...held, tokens: next(tokens) } : held));
   return {
@@ -178,6 +193,23 @@ function fakeTokens(
     async endToken(userId, id) {
       changeTokens(userId, (tokens) => tokens.filter((each) => each.id !== id));
     },
+    renewCode: async (userId, sessionHash, oauthCode) =>
+      change(
+        userId,
+        (held) =>
+          !held.closed &&
+          held.sessions.some(({ hash }) => hash === sessionHash) &&
+          (held.tokens?.length ?? 0) < MAX_ACCESS_TOKENS && { ...held, oauthCode },
+      ),
+    useCode: async (userId, codeHash, token, now) =>
+      change(
+        userId,
+        ({ oauthCode, tokens = [], ...held }) =>
+          !held.closed &&
+          oauthCode?.hash === codeHash &&
+          oauthCode.expiresAt > now &&
+          tokens.length < MAX_ACCESS_TOKENS && { ...held, tokens: [...tokens, token] },
+      ),
   };
 }
 

@@ -29,6 +29,7 @@ const FOR_BROWSERS = /^(?!@aws-sdk|node:|aws-lambda).+/;
 const OF_HANDLERS = [
   'core',
   'functions/http',
+  'functions/page',
   'functions/ports.ts',
   'functions/routes.ts',
   'functions/sentences',
@@ -53,6 +54,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     parts: ['core', 'functions/mails', 'functions/sentences'],
     packages: /^@lingui\/core$/,
   },
+  'functions/page': { parts: ['core', 'functions/page'], packages: /^node:crypto$/ },
   'functions/telemetry': {
     parts: ['core', 'functions/telemetry', 'functions/ports.ts'],
     packages: /^(node:async_hooks|node:diagnostics_channel)$/,
@@ -129,6 +131,7 @@ const NOUNLESS = [
   'functions/telemetry',
   'functions/http',
   'functions/mcp',
+  'functions/page',
 ];
 const APART = [
   'functions/ports.ts',

@@ -37,6 +37,7 @@ const CORE = [
   'core/account',
   'core/account/password',
   'core/account/avoid',
+  'core/connection',
   'core/household',
   'core/diary/logging',
   'core/sharing',

@@ -19,5 +19,6 @@ export const STANDS_FOR: Readonly<Record<string, unknown>> = {
   $mealId: 'fR3kq9TzW1xP',
   $photo: 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQ',
   $runKey: '5d0c7a1e-generate',
+  $client: 'WyJBc3Npc3RhbnQiLFsiaHR0cHM6Ly9hc3Npc3RhbnQuZXhhbXBsZS9jYWxsYmFjayJdXQ',
   $imageToken: 'eyJ1cmwiOiJodHRwczovL2V4YW1wbGUub3JnL3BpZS5qcGcifQ.s3cr3t',
 };

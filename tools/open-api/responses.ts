@@ -6,10 +6,11 @@ import type { Json } from './json-schema.ts';
 
 export function responsesOf(
   { route, handler }: DescribedRoute,
-  { answer, media, missingPage, status = answer || media ? 200 : 204, errors }: Operation,
+  { answer, media, refusals = {}, status = answer || media ? 200 : 204, errors }: Operation,
   convert: (schema: Schema) => Json,
 ): Json {
   const isCached = route.method === 'GET' && status === 200 && !media;
+  const found = byStatus(errorsOf(route, handler, errors));
   return {
     [status]: {
       description: SUCCESS[status],
@@ -23,30 +24,55 @@ export function responsesOf(
     },
     ...(isCached && { 304: { description: 'Not changed since `If-None-Match`.' } }),
     ...Object.fromEntries(
-      [...byStatus(errorsOf(route, handler, errors))].map(([code, types]) => [
+      [...found].map(([code, types]) => [code, { $ref: `#/components/responses/${responseName(types)}` }]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(refusals).map(([code, refusal]) => [
         code,
-        { $ref: `#/components/responses/${responseName(types)}` },
+        refusalOf(found.get(Number(code)) ?? [], refusal, convert),
       ]),
     ),
-    ...(missingPage !== undefined && {
-      404: {
-        description: 'There is nothing, or no longer.',
-        content: { [missingPage]: { schema: { type: 'string' } } },
-      },
-    }),
   };
 }
 
-const SUCCESS = { 200: 'Done.', 201: 'Created.', 202: 'Accepted.', 204: 'Done.', 302: 'Goes on elsewhere.' };
+const SUCCESS = {
+  200: 'Done.',
+  201: 'Created.',
+  202: 'Accepted.',
+  204: 'Done.',
+  302: 'Goes on elsewhere.',
+  303: 'Goes on elsewhere.',
+};
+
+const schemasOf = (types: readonly ErrorType[]): readonly Json[] =>
+  types.map((type) => ({ $ref: `#/components/schemas/${errorName(type)}` }));
+
+const namesOf = (types: readonly ErrorType[]): string => types.map((type) => `\`${type}\``).join(', ');
 
 function errorOf(types: readonly ErrorType[]): Json {
-  const refs = types.map((type) => ({ $ref: `#/components/schemas/${errorName(type)}` }));
+  const refs = schemasOf(types);
   return {
-    description: types.map((type) => `\`${type}\``).join(', '),
+    description: namesOf(types),
     ...(types.every(waitsForRetry) && {
       headers: { 'Retry-After': { schema: { type: 'string', pattern: '^\\d+$' } } },
     }),
     content: { 'application/json': { schema: refs.length === 1 ? refs[0] : { oneOf: refs } } },
+  };
+}
+
+/** Describes a refusal in another form than ours, beside the errors of its status. */
+function refusalOf(
+  types: readonly ErrorType[],
+  refusal: string | Schema,
+  convert: (schema: Schema) => Json,
+): Json {
+  const json = [...schemasOf(types), ...(typeof refusal === 'string' ? [] : [convert(refusal)])];
+  return {
+    description: namesOf(types) || 'There is nothing, or no longer.',
+    content: {
+      ...(json.length > 0 && { 'application/json': { schema: { anyOf: json } } }),
+      ...(typeof refusal === 'string' && { [refusal]: { schema: { type: 'string' } } }),
+    },
   };
 }
 

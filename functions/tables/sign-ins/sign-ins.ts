@@ -1,7 +1,8 @@
 import type { SignInEraser, SignInUses, SignInWriter } from '#core/account/ports.ts';
 import * as v from 'valibot';
-import { MAX_ACCESS_TOKENS } from '#core/account/access-token.ts';
+import { MAX_ACCESS_TOKENS, type AccessToken } from '#core/account/access-token.ts';
 import { MAX_SESSIONS } from '#core/account/sign-in.ts';
+import type { UserId } from '#core/user-id.ts';
 import { keyOf, signInUsesIn } from './sign-in-uses.ts';
 import { changeItem, deleteItem, updateItem, type Table } from '../table.ts';
 
@@ -26,7 +27,7 @@ export const signInsIn = (table: Table): SignInUses & SignInWriter => ({
   async close(userId) {
     await updateItem(table, keyOf(userId), {
       // Verified, because a new registration could replace it otherwise.
-      set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink, logInLink, registeredBy, tokens',
+      set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink, logInLink, registeredBy, tokens, oauthCode',
       if: 'attribute_exists(pk)',
       values: { ':yes': true, ':none': {} },
     });
@@ -109,7 +110,7 @@ const linksIn = (
 
   resetPassword: (userId, linkHash, passwordHash, now) =>
     updateItem(table, keyOf(userId), {
-      set: 'SET passwordHash = :password, verified = :yes, sessions = :none REMOVE resetLink, logInLink, verifyLink, registeredBy, tokens',
+      set: 'SET passwordHash = :password, verified = :yes, sessions = :none REMOVE resetLink, logInLink, verifyLink, registeredBy, tokens, oauthCode',
       if: '(resetLink.#hash = :hash AND resetLink.expiresAt > :now) OR (verifyLink.#hash = :hash AND verifyLink.expiresAt > :now)',
       names: { '#hash': 'hash' },
       values: { ':password': passwordHash, ':yes': true, ':none': {}, ':hash': linkHash, ':now': now },
@@ -117,7 +118,7 @@ const linksIn = (
 
   changePassword: ({ userId, passwordHash: former }, passwordHash, { hash, ...session }) =>
     updateItem(table, keyOf(userId), {
-      set: 'SET passwordHash = :password, sessions = :kept REMOVE resetLink, logInLink, verifyLink, tokens',
+      set: 'SET passwordHash = :password, sessions = :kept REMOVE resetLink, logInLink, verifyLink, tokens, oauthCode',
       if: `${isOpen} AND ${samePassword(former)} AND attribute_exists(sessions.#session)`,
       names: { '#session': hash },
       values: { ':password': passwordHash, ':kept': { [hash]: session }, ...checked(former) },
@@ -142,23 +143,28 @@ const sessionsIn = (table: Table): Pick<SignInWriter, 'addSession' | 'endSession
   },
 });
 
-const tokensIn = (table: Table): Pick<SignInWriter, 'addToken' | 'endToken'> => ({
-  async addToken(userId, sessionHash, { id, ...token }) {
-    const isSignedIn = `${isOpen} AND attribute_exists(sessions.#session)`;
-    const isFirst = await updateItem(table, keyOf(userId), {
-      set: 'SET tokens = :tokens',
-      if: `${isSignedIn} AND attribute_not_exists(tokens)`,
+const tokensIn = (table: Table): Pick<SignInWriter, 'addToken' | 'endToken' | 'renewCode' | 'useCode'> => ({
+  addToken: (userId, sessionHash, token) =>
+    addTokenIf(table, userId, token, {
+      if: 'attribute_exists(sessions.#session)',
       names: { '#session': sessionHash },
-      values: { ':tokens': { [id]: token } },
-    });
-    if (isFirst) return true;
-    return updateItem(table, keyOf(userId), {
-      set: 'SET tokens.#new = :token',
-      if: `${isSignedIn} AND (size(tokens) < :most OR attribute_exists(tokens.#new))`,
-      names: { '#session': sessionHash, '#new': id },
-      values: { ':token': token, ':most': MAX_ACCESS_TOKENS },
-    });
-  },
+    }),
+
+  renewCode: (userId, sessionHash, code) =>
+    updateItem(table, keyOf(userId), {
+      set: 'SET oauthCode = :code',
+      if: `${isOpen} AND attribute_exists(sessions.#session) AND (attribute_not_exists(tokens) OR size(tokens) < :most)`,
+      names: { '#session': sessionHash },
+      values: { ':code': code, ':most': MAX_ACCESS_TOKENS },
+    }),
+
+  useCode: (userId, codeHash, token, now) =>
+    addTokenIf(table, userId, token, {
+      remove: ' REMOVE oauthCode',
+      if: 'oauthCode.#hash = :hash AND oauthCode.expiresAt > :now',
+      names: { '#hash': 'hash' },
+      values: { ':hash': codeHash, ':now': now },
+    }),
 
   async endToken(userId, id) {
     await updateItem(table, keyOf(userId), {
@@ -168,6 +174,35 @@ const tokensIn = (table: Table): Pick<SignInWriter, 'addToken' | 'endToken'> => 
     });
   },
 });
+
+type Allowed = {
+  readonly remove?: string;
+  readonly if: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, unknown>>;
+};
+
+/** Adds an access token to an open sign-in, if there is room and the condition holds. */
+async function addTokenIf(
+  table: Table,
+  userId: UserId,
+  { id, ...token }: AccessToken,
+  { remove = '', if: condition, names, values }: Allowed,
+): Promise<boolean> {
+  const isFirst = await updateItem(table, keyOf(userId), {
+    set: `SET tokens = :tokens${remove}`,
+    if: `${isOpen} AND ${condition} AND attribute_not_exists(tokens)`,
+    names,
+    values: { ...values, ':tokens': { [id]: token } },
+  });
+  if (isFirst) return true;
+  return updateItem(table, keyOf(userId), {
+    set: `SET tokens.#new = :token${remove}`,
+    if: `${isOpen} AND ${condition} AND (size(tokens) < :most OR attribute_exists(tokens.#new))`,
+    names: { ...names, '#new': id },
+    values: { ...values, ':token': token, ':most': MAX_ACCESS_TOKENS },
+  });
+}
 
 const isOpen = 'attribute_exists(pk) AND attribute_not_exists(closed)';
 

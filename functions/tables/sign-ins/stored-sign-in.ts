@@ -24,6 +24,7 @@ const Stored = v.object({
   verifyLink: v.exactOptional(StoredLink),
   resetLink: v.exactOptional(StoredLink),
   logInLink: v.exactOptional(StoredLink),
+  oauthCode: v.exactOptional(StoredLink),
   sessions: v.record(v.string(), StoredSession),
   tokens: v.exactOptional(v.record(v.string(), StoredToken)),
   closed: v.exactOptional(v.literal(true)),

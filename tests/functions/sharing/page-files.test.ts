@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { DISH_KINDS } from '#core/recipe/dish-kind.ts';
-import { drawingPath, FONTS } from '#functions/sharing/page-files.ts';
+import { FONTS } from '#functions/page/files.ts';
+import { drawingPath } from '#functions/sharing/page-files.ts';
 import { nameOfAsset } from '#web/shared-page-files.ts';
 
 const FILES = readdirSync('web/ui/fonts').filter((file) => file.endsWith('.woff2'));

@@ -1,0 +1,83 @@
+import { MAX_ACCESS_TOKENS, TokenScope, type NewAccessToken } from '../account/access-token.ts';
+import type { TooManyTokens } from '../account/errors.ts';
+import type { AccountPorts } from '../account/ports.ts';
+import type { CurrentSession } from '../account/session.ts';
+import { parseToken, tokenOf } from '../account/sign-in.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import { MINUTE } from '../time.ts';
+
+/** A client asks for its code at once. */
+const CODE_LIFETIME = MINUTE;
+
+/** Form of a verifier. Source: RFC 7636, 4.1 */
+const VERIFIER = /^[\w\-.~]{43,128}$/;
+
+/** Form of a challenge by S256, the only method. Source: RFC 7636, 4.2 */
+export const CHALLENGE = /^[\w-]{43}$/;
+
+type ConnectPorts = Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'>;
+
+/** A code is good for these alone: whoever redeems it must say the same. */
+type Bound = { readonly clientId: string; readonly redirect: string; readonly challenge: string };
+
+/**
+ * Lets a client have an access token.
+ * @returns the code by which it gets the token: once, and within a minute. A newer one replaces it.
+ */
+export async function allowConnection(
+  { clock, secrets, signIns }: ConnectPorts,
+  { userId, sessionHash }: Pick<CurrentSession, 'userId' | 'sessionHash'>,
+  scope: TokenScope,
+  bound: Bound,
+): Promise<Result<string, TooManyTokens>> {
+  const code = `${scope}.${tokenOf(userId, secrets.create().secret)}`;
+  const link = { hash: hashOf(secrets, code, bound), expiresAt: clock.now() + CODE_LIFETIME };
+  return (await signIns.renewCode(userId, sessionHash, link))
+    ? ok(code)
+    : err({ type: 'TooManyTokens', most: MAX_ACCESS_TOKENS });
+}
+
+/** The words by which a client redeems a code. */
+type Redemption = Omit<Bound, 'challenge'> & { readonly code: string; readonly verifier: string };
+
+/**
+ * Gives a client the access token that it was allowed. A code that comes again ends its token, because one of the two
+ * who have the code has stolen it.
+ * @param name of the client, which becomes that of the token
+ * @returns undefined if the code is not current, or was given to somebody else
+ * Source: RFC 6749, 4.1.2
+ */
+export async function redeemCode(
+  { clock, secrets, signIns }: ConnectPorts,
+  name: string,
+  { code, verifier, ...rest }: Redemption,
+): Promise<NewAccessToken | undefined> {
+  const { scope, userId } = parseCode(code) ?? {};
+  if (scope === undefined || userId === undefined || !VERIFIER.test(verifier)) return undefined;
+  const { secret, hash } = secrets.create();
+  const listed = { id: tokenIdOf(secrets, code), name, scope, createdAt: clock.now() };
+  // The challenge is a SHA-256 in base64url, as our own hashes are.
+  const codeHash = hashOf(secrets, code, { ...rest, challenge: secrets.hash(verifier) });
+  if (await signIns.useCode(userId, codeHash, { ...listed, hash }, clock.now()))
+    return { ...listed, token: tokenOf(userId, secret) };
+  await signIns.endToken(userId, listed.id);
+  return undefined;
+}
+
+/** One hash binds a code to all that it was given for, so that one comparison checks it. */
+const hashOf = (
+  secrets: SystemPorts['secrets'],
+  code: string,
+  { clientId, redirect, challenge }: Bound,
+): string => secrets.hash(JSON.stringify([code, clientId, redirect, challenge]));
+
+/** A code makes one token, and can end no other. */
+const tokenIdOf = (secrets: SystemPorts['secrets'], code: string): string =>
+  secrets.hash(`The access token of the code ${code}`).slice(0, 22);
+
+function parseCode(code: string) {
+  const [, scope, token] = /^(read|write)\.(.+)$/.exec(code) ?? [];
+  const parsed = parseToken(token);
+  return parsed && ({ scope: scope === 'write' ? 'write' : 'read', userId: parsed.userId } as const);
+}

@@ -1,0 +1,47 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Language } from '#core/language.ts';
+import { format } from '../http/format.ts';
+import type { Reply } from '../http/respond.ts';
+import { languageOf, sourceOf } from '../page/document.ts';
+import { FORGET_SCRIPT, RETURN_SCRIPT, signInPage, STYLE } from './page-html.ts';
+
+/**
+ * Allows our own images and fonts, inline styles, and scripts that remember where to go on. The form leads to us, and
+ * from there to the client: Chrome asks the policy about each step, and a client's own site may go on elsewhere.
+ * @param target scheme of the address to which the form leads
+ */
+const policyOf = (target: string): string =>
+  [
+    "default-src 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `style-src ${sourceOf(STYLE)}`,
+    `script-src ${sourceOf(RETURN_SCRIPT)} ${sourceOf(FORGET_SCRIPT)}`,
+    "base-uri 'none'",
+    `form-action 'self' ${target}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Answers with a page, which nobody may frame. */
+export const page = (status: number, language: Language, text: string, redirect = 'https:'): Reply => ({
+  status,
+  text,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
+    'content-security-policy': policyOf(`${redirect.split(':')[0]}:`),
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  },
+});
+
+type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** Has a visitor of a page log in first, and come back, where a program would be told 401. */
+export const afterSignIn = <Page extends Handler>(handler: Page): Handler & Page =>
+  Object.assign(async (event: APIGatewayProxyEventV2) => {
+    const answer = await handler(event);
+    if (answer.statusCode !== 401) return answer;
+    const language = languageOf(event.headers['accept-language']);
+    return format(page(401, language, signInPage(language)), event);
+  }, handler);

@@ -1,0 +1,11 @@
+/** Paths of the endpoints by which a program gets an access token. */
+export const PLACES = {
+  resource: '/api/mcp',
+  connect: '/connect',
+  register: '/api/oauth/register',
+  token: '/api/oauth/token',
+} as const;
+
+/** Tells whether a client asks for the one resource that there is. Older ones name none. Source: RFC 8707, 2 */
+export const isOurResource = (resource: string | undefined, origin: string): boolean =>
+  resource === undefined || resource.replace(/\/$/, '') === `${origin}${PLACES.resource}`;

@@ -1,0 +1,8 @@
+import { ok } from '#core/result.ts';
+import { openRoute } from '../http/open-route.ts';
+import { respond } from '../http/respond.ts';
+import { ourOrigin } from '../ports.ts';
+import { resourceMetadata } from './metadata.ts';
+
+/** GET /.well-known/oauth-protected-resource. Whom an assistant asks for an access token. */
+export const handler = openRoute({ uses: {} }, async () => respond(200, ok(resourceMetadata(ourOrigin()))));

@@ -1,0 +1,8 @@
+import { ok } from '#core/result.ts';
+import { openRoute } from '../http/open-route.ts';
+import { respond } from '../http/respond.ts';
+import { ourOrigin } from '../ports.ts';
+import { serverMetadata } from './metadata.ts';
+
+/** GET /.well-known/oauth-authorization-server. How a program gets an access token. */
+export const handler = openRoute({ uses: {} }, async () => respond(200, ok(serverMetadata(ourOrigin()))));

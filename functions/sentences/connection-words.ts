@@ -1,0 +1,6 @@
+import { messages as de } from '#locales/de/connection.ts';
+import { messages as en } from '#locales/en/connection.ts';
+import { wordsOf } from './words-of.ts';
+
+/** Returns the words of the page on which a program asks for access, which no other Lambda carries. */
+export const connectionWordsIn = wordsOf({ en, de });
