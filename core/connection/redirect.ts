@@ -1,8 +1,11 @@
 /** Characters behind the host. Source: RFC 3986, 3.3 and 3.4; a redirect has no fragment (RFC 6749, 3.1.2) */
 const REST = String.raw`(?:[/?][\w\-.~:/?@!$&'()*+,;=%[\]]*)?$`;
 
-/** A page on the web. */
-const WEB = new RegExp(String.raw`^https://(?<name>[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?)${REST}`, 'i');
+/** A page on the web, by the name of its host. */
+const WEB = new RegExp(
+  String.raw`^https://(?<name>(?:[a-z\d][a-z\d-]*\.)+[a-z][a-z\d-]*(?::\d{1,5})?)${REST}`,
+  'i',
+);
 
 /** A program on the cook's own device, at whatever port is free. Source: RFC 8252, 7.3 */
 const DEVICE = new RegExp(
@@ -11,7 +14,10 @@ const DEVICE = new RegExp(
 );
 
 /** An app with a scheme of its own, which begins with a domain turned round. Source: RFC 8252, 7.1 */
-const APP = new RegExp(String.raw`^(?<name>[a-z][a-z\d+-]*(?:\.[a-z\d+-]+)+):${REST}`, 'i');
+const APP = new RegExp(
+  String.raw`^(?<name>[a-z][a-z\d+-]*(?:\.[a-z\d+-]+)+):(?://[\w.-]*)?(?!//)${REST}`,
+  'i',
+);
 
 /** The kind of program that a redirect leads to, and the name by which a cook can tell it. */
 export type Destination = { readonly kind: 'web' | 'device' | 'app'; readonly name: string };

@@ -13,11 +13,11 @@ import { PLACES } from './places.ts';
 export const STYLE = `${LOOK}
 main{max-width:36rem;display:grid;gap:1.5rem;padding-block:1rem}main>.btn{justify-self:start}
 header,footer{max-width:36rem}
-dl{display:grid;gap:.15rem}dt{color:var(--muted);font-size:.9375rem}dd{font-weight:600}
+dl.sheet{padding:1rem 1.25rem;gap:.1rem}dt{color:var(--muted);font-size:.9375rem}dd{font-weight:600}
 fieldset{border:0;display:grid;gap:.75rem}legend{font-weight:600;margin-bottom:.75rem}
 label{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.15rem .75rem;align-items:start;padding:1rem;border:1.5px solid var(--edge);border-radius:1.25rem;background:var(--surface);cursor:pointer}
 label:has(:checked){background:var(--sunken);border-color:var(--ink)}
-label small{grid-column:2;color:var(--muted);font-size:.9375rem}
+label span{font-weight:600}label small{grid-column:2;color:var(--muted);font-size:.9375rem}
 input{accent-color:var(--tomato);width:1.25rem;height:1.25rem;margin-top:.2rem}
 form{display:grid;gap:1.5rem}
 `.trim();
@@ -66,7 +66,7 @@ export function invalidPage(language: Language): string {
   const i18n = connectionWordsIn(language);
   return pageOf(language, i18n._('connect.invalid_title'), [
     `<p>${escape(i18n._('connect.invalid_text'))}</p>`,
-    `<a class="btn main" href="/home">${escape(i18n._('shared.to_munchify'))}</a>`,
+    `<a class="btn main" href="/home">${escape(i18n._('connect.to_munchify'))}</a>`,
     `<script>${FORGET_SCRIPT}</script>`,
   ]);
 }

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest';
+import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
+import { stage } from '#tests/support/stage/shared-stage.ts';
+import { request, speak, toolsOf } from '#tests/functions/mcp/assistant.ts';
+import { aClient, allow, askAddress, CALLBACK, ledTo, press, redeem, register, verifier } from './program.ts';
+
+const { call, signUp } = stage;
+const cookie = await signUp(anEmail());
+const anotherClient = await aClient('Another');
+
+const tokensOf = async (owner: string) => {
+  const { text } = await call('GET', '/api/tokens', { cookie: owner });
+  return JSON.parse(text) as { readonly id: string; readonly name: string; readonly scope: string }[];
+};
+
+const useOf = async (token: unknown) => (await speak(String(token), request('tools/list'))).status;
+
+describe('an assistant that has nothing but the address', () => {
+  test('is led from the refusal to the places where it asks for access', async () => {
+    const refused = await speak(undefined, request('tools/list'));
+    expect(refused.status).toBe(401);
+    const [, metadata = ''] =
+      /resource_metadata="([^"]+)"/.exec(refused.headers.get('www-authenticate') ?? '') ?? [];
+    expect(metadata).toBe(`${stage.origin}/.well-known/oauth-protected-resource/api/mcp`);
+    const { pathname } = new URL(metadata);
+    const { body: resource } = await call('GET', pathname);
+    expect(resource).toMatchObject({
+      resource: `${stage.origin}/api/mcp`,
+      authorization_servers: [stage.origin],
+      scopes_supported: ['read', 'write'],
+    });
+    const { text } = await call('GET', '/.well-known/oauth-protected-resource');
+    expect(JSON.parse(text)).toEqual(resource);
+    const { body: server } = await call('GET', '/.well-known/oauth-authorization-server');
+    expect(server).toMatchObject({
+      issuer: stage.origin,
+      authorization_endpoint: `${stage.origin}/connect`,
+      token_endpoint: `${stage.origin}/api/oauth/token`,
+      registration_endpoint: `${stage.origin}/api/oauth/register`,
+      code_challenge_methods_supported: ['S256'],
+      response_types_supported: ['code'],
+    });
+    expect((await call('GET', '/.well-known/openid-configuration')).status).toBe(404);
+  });
+
+  test.each(['read', 'write'] as const)('gets what the cook allows, and no more: %s', async (scope) => {
+    const owner = await signUp(anEmail());
+    const answer = await redeem(await allow(owner, scope));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.body).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/),
+      token_type: 'Bearer',
+      scope,
+    });
+    const tools = await toolsOf(String(answer.body['access_token']));
+    expect(tools.some(({ name }) => name === 'add_recipe')).toBe(scope === 'write');
+    expect(await tokensOf(owner)).toMatchObject([{ name: 'Assistant', scope }]);
+  });
+
+  test('is led back with its own words, a code, and a word about us', async () => {
+    const pressed = await press(cookie, await askAddress());
+    expect(pressed.status).toBe(303);
+    const to = ledTo(pressed);
+    expect(`${to.origin}${to.pathname}`).toBe(CALLBACK);
+    expect(Object.fromEntries(to.searchParams)).toEqual({
+      code: expect.any(String),
+      state: 'a state & more',
+      iss: stage.origin,
+    });
+  });
+
+  test('keeps the query of its own address', async () => {
+    const redirect = `${CALLBACK}?tenant=1`;
+    const client = await aClient('Assistant', [redirect]);
+    const pressed = await press(cookie, await askAddress({ client_id: client, redirect_uri: redirect }));
+    expect(ledTo(pressed).searchParams.get('tenant')).toBe('1');
+  });
+
+  test('on the cook’s own device listens at any port', async () => {
+    const client = await aClient('Terminal', ['http://127.0.0.1/callback', 'http://localhost:3118/callback']);
+    for (const [redirect, status] of [
+      ['http://127.0.0.1:49152/callback', 303],
+      ['http://localhost:49152/callback', 303],
+      ['http://localhost:49152/other', 400],
+      ['http://127.0.0.2:49152/callback', 400],
+    ] as const) {
+      const pressed = await press(cookie, await askAddress({ client_id: client, redirect_uri: redirect }));
+      expect([redirect, pressed.status]).toEqual([redirect, status]);
+    }
+  });
+
+  test('loses its access when the cook ends its token, sets another password or leaves', async () => {
+    const email = anEmail();
+    const owner = await signUp(email);
+    const token = (await redeem(await allow(owner))).body['access_token'];
+    expect(await useOf(token)).toBe(200);
+    const [listed] = await tokensOf(owner);
+    await call('DELETE', `/api/tokens/${listed?.id}`, { cookie: owner });
+    expect(await useOf(token)).toBe(401);
+    const waiting = await allow(owner);
+    const password = 'Another2026leek';
+    const body = { formerPassword: PASSWORD, password, confirmPassword: password };
+    expect((await call('POST', '/api/user/password', { cookie: owner, body })).status).toBe(204);
+    expect((await redeem(waiting)).body['error']).toBe('invalid_grant');
+    const other = await allow(owner);
+    expect((await call('DELETE', '/api/user', { cookie: owner, body: { password } })).status).toBe(202);
+    expect((await redeem(other)).body['error']).toBe('invalid_grant');
+  });
+});
+
+describe('a registration', () => {
+  test.each([
+    'http://assistant.example/callback',
+    'https://assistant.example/callback#part',
+    'https://user@assistant.example/callback',
+    'https://assistant.example\\@evil.example/',
+    'https:///callback',
+    'http://127.0.0.1.evil.example/',
+    'http://localhost@evil.example/',
+    'http://[::2]/',
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    'cursor://callback',
+    'com.example.app',
+    '//assistant.example',
+    'https://assistant.example/ callback',
+    'https://assistant.example/"><script>',
+    '',
+  ])('leads nobody to %j', async (redirect) => {
+    const { status, body } = await register({ redirect_uris: [CALLBACK, redirect] });
+    expect([status, body['error']]).toEqual([400, 'invalid_redirect_uri']);
+    // Nor does an ID that somebody has written by hand.
+    const forged = Buffer.from(JSON.stringify(['Assistant', [redirect]])).toString('base64url');
+    const address = await askAddress({ client_id: forged, redirect_uri: redirect });
+    expect((await call('GET', address, { cookie })).status).toBe(400);
+    expect((await press(cookie, address)).status).toBe(400);
+  });
+
+  test.each([
+    'https://claude.ai/api/mcp/auth_callback',
+    'https://chatgpt.com/connector_platform_oauth_redirect',
+    'http://127.0.0.1:33418',
+    'http://[::1]:8080/callback',
+    'com.example.app:/callback',
+    'com.example.app://callback?of=1',
+  ])('leads to %s', async (redirect) => {
+    const { status, body } = await register({ redirect_uris: [redirect], token_endpoint_auth_method: 'x' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ redirect_uris: [redirect], token_endpoint_auth_method: 'none' });
+    const address = await askAddress({ client_id: String(body['client_id']), redirect_uri: redirect });
+    expect((await press(cookie, address)).headers.get('location')?.startsWith(redirect)).toBe(true);
+  });
+
+  test('stores nothing, and takes no more than fits an address', async () => {
+    const [first, again] = [await register({ redirect_uris: [CALLBACK] }), await aClient('', [CALLBACK])];
+    expect(first.body).toMatchObject({ client_id: again, client_name: 'assistant.example' });
+    const long = Array.from({ length: 10 }, (_, at) => `${CALLBACK}/${at}/${'a'.repeat(200)}`);
+    expect((await register({ redirect_uris: long })).status).toBe(400);
+    expect((await register({ redirect_uris: [] })).status).toBe(400);
+    expect((await register({})).status).toBe(400);
+  });
+});
+
+describe('a request for access that is not valid', () => {
+  test.each([
+    { response_type: 'token' },
+    { response_type: undefined },
+    { code_challenge: undefined },
+    { code_challenge: verifier.slice(1) },
+    { code_challenge_method: 'plain' },
+    { code_challenge_method: undefined },
+    { redirect_uri: 'https://evil.example/callback' },
+    { redirect_uri: `${CALLBACK}/more` },
+    { redirect_uri: undefined },
+    { client_id: 'nobody' },
+    { client_id: '' },
+    { resource: 'https://evil.example/api/mcp' },
+  ])('leads nobody anywhere: %o', async (changes) => {
+    const address = await askAddress(changes);
+    for (const answer of [await call('GET', address, { cookie }), await press(cookie, address)]) {
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('location')).toBeNull();
+      expect(answer.text).not.toContain('evil.example');
+      expect(answer.headers.get('content-type')).toContain('text/html');
+    }
+  });
+
+  test('gives no scope that was not asked for', async () => {
+    const address = await askAddress({ scope: 'read' });
+    expect((await call('GET', address, { cookie })).text).not.toContain('value="write"');
+    expect((await press(cookie, address, 'write')).status).toBe(400);
+    expect((await press(cookie, address, 'everything')).status).toBe(400);
+    expect((await call('GET', await askAddress(), { cookie })).text).toContain('value="write"');
+  });
+});
+
+describe('the page on which a cook decides', () => {
+  test('cannot be framed, runs no foreign script, and shows the program’s words as words', async () => {
+    const name = '</h1><script>alert(1)</script>“&"\u202E';
+    const client = await aClient(name);
+    const shown = await call('GET', await askAddress({ client_id: client, state: '"><b>' }), { cookie });
+    expect(shown.status).toBe(200);
+    const policy = shown.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(shown.text).not.toContain('<script>alert');
+    expect(shown.text).not.toContain('"><b>');
+    expect(shown.text).toContain('assistant.example');
+  });
+
+  test('speaks the language of the browser', async () => {
+    const address = await askAddress();
+    const ask = (language: string) =>
+      call('GET', address, { cookie, headers: { 'accept-language': language } });
+    const [german, english] = [await ask('de-DE,en;q=0.5'), await ask('fr,en')];
+    expect(german.text).toContain('Was darf das Programm?');
+    expect(german.headers.get('content-language')).toBe('de');
+    expect(english.text).toContain('What may it do?');
+  });
+
+  test('has a visitor log in first, and says nothing of the program', async () => {
+    const address = await askAddress();
+    for (const answer of [await call('GET', address), await press('', address)]) {
+      expect(answer.status).toBe(401);
+      expect(answer.text).toContain('href="/auth"');
+      expect(answer.text).not.toContain('assistant.example');
+      expect(answer.headers.get('location')).toBeNull();
+    }
+  });
+
+  test('is pressed by no other site, and by no program', async () => {
+    const owner = await signUp(anEmail());
+    const address = await askAddress();
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ])
+      expect((await press(owner, address, 'read', headers)).status).toBe(403);
+    const made = await call('POST', '/api/tokens', { cookie: owner, body: { name: 'Own', scope: 'write' } });
+    const authorization = `Bearer ${String(made.body['token'])}`;
+    expect((await press('', address, 'read', { authorization })).status).toBe(403);
+  });
+
+  test('tells a cook who has ten tokens to end one', async () => {
+    const owner = await signUp(anEmail());
+    for (let made = 0; made < 10; made += 1)
+      await call('POST', '/api/tokens', { cookie: owner, body: { name: `${made}`, scope: 'read' } });
+    const pressed = await press(owner, await askAddress());
+    expect(pressed.status).toBe(409);
+    expect(pressed.text).toContain('href="/settings"');
+  });
+});
+
+describe('a code', () => {
+  test.each([
+    { code_verifier: 'a'.repeat(43) },
+    { code_verifier: '' },
+    { redirect_uri: 'https://evil.example/callback' },
+    { client_id: anotherClient },
+  ])('is of no use to somebody else, and still of use to its client: %o', async (changes) => {
+    const allowed = await allow(cookie);
+    expect((await redeem(allowed, changes)).body['error']).toBe('invalid_grant');
+    expect((await redeem(allowed)).status).toBe(200);
+    for (const { id } of await tokensOf(cookie)) await call('DELETE', `/api/tokens/${id}`, { cookie });
+  });
+
+  test('that was allowed for reading cannot say that it was allowed for more', async () => {
+    const allowed = await allow(cookie);
+    const raised = { ...allowed, code: allowed.code.replace(/^read/, 'write') };
+    expect((await redeem(raised)).body['error']).toBe('invalid_grant');
+  });
+
+  test('that comes again ends its token, and no other', async () => {
+    const owner = await signUp(anEmail());
+    const kept = (await redeem(await allow(owner))).body['access_token'];
+    const allowed = await allow(owner);
+    const token = (await redeem(allowed)).body['access_token'];
+    expect(await useOf(token)).toBe(200);
+    expect((await redeem(allowed, { code_verifier: 'a'.repeat(43) })).status).toBe(400);
+    expect([await useOf(token), await useOf(kept)]).toEqual([401, 200]);
+  });
+
+  test('that comes ten times at once makes one token at most, and ends it', async () => {
+    const owner = await signUp(anEmail());
+    const allowed = await allow(owner);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(allowed)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await tokensOf(owner)).toEqual([]);
+  });
+
+  test('is replaced by a newer one', async () => {
+    const owner = await signUp(anEmail());
+    const [first, second] = [await allow(owner), await allow(owner)];
+    expect((await redeem(first)).body['error']).toBe('invalid_grant');
+    expect((await redeem(second)).status).toBe(200);
+  });
+
+  test.each([
+    [{ grant_type: 'client_credentials' }, 'unsupported_grant_type'],
+    [{ grant_type: 'refresh_token' }, 'unsupported_grant_type'],
+    [{ code_verifier: undefined }, 'invalid_request'],
+    [{ code: undefined }, 'invalid_request'],
+    [{ client_id: 'nobody' }, 'invalid_client'],
+    [{ resource: 'https://evil.example' }, 'invalid_target'],
+    [{ code: 'a'.repeat(20_000) }, 'invalid_request'],
+    [{ code: 'read.nonsense' }, 'invalid_grant'],
+  ] as const)('is asked for in the words of OAuth: %o', async (changes, error) => {
+    const answer = await redeem({ code: 'read.none', clientId: await aClient() }, changes);
+    expect([answer.status, answer.body['error']]).toEqual([400, error]);
+  });
+});
