@@ -1,4 +1,4 @@
-import { MAX_ACCESS_TOKENS, TokenScope, type NewAccessToken } from '../account/access-token.ts';
+import { MAX_ACCESS_TOKENS, type NewAccessToken, type TokenScope } from '../account/access-token.ts';
 import type { TooManyTokens } from '../account/errors.ts';
 import type { AccountPorts } from '../account/ports.ts';
 import type { CurrentSession } from '../account/session.ts';

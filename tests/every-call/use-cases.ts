@@ -1,4 +1,5 @@
 import { ACCOUNT } from './account.ts';
+import { CONNECTION } from './connection.ts';
 import { DIARY } from './diary.ts';
 import { KITCHEN } from './kitchen.ts';
 import { PLANS } from './plans.ts';
@@ -12,6 +13,7 @@ import type { UseCase } from './use-case.ts';
 export const USE_CASES: readonly UseCase[] = [
   ...SIGN_IN,
   ...ACCOUNT,
+  ...CONNECTION,
   ...PLANS,
   ...RECIPES,
   ...SHARING,

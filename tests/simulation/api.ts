@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { setImmediate } from 'node:timers/promises';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { anEvent } from '#tests/support/lambda-event.ts';
 import { matchRoute, ROUTES } from '#functions/routes.ts';
+import { OAuthRefusal } from '#functions/connection/answers.ts';
 import { STATUS } from '#functions/http/errors.ts';
 import type { OwnApi } from '#functions/services/api/own-api.ts';
 import {
@@ -125,7 +127,10 @@ async function checkAgainstCatalogue(
   hasFault: boolean,
 ): Promise<void> {
   if (response.status < 400) return;
-  const { type }: { type?: keyof typeof STATUS } = await response.clone().json();
+  const body: { type?: keyof typeof STATUS } = await response.clone().json();
+  // Programs that ask for access are refused in the words of OAuth.
+  if (v.is(OAuthRefusal, body)) return;
+  const { type } = body;
   const isKnown = type !== undefined && STATUS[type] === response.status;
   const isBug = type === 'Internal' && !hasFault;
   if (!isKnown || isBug) history.violations.push(`${response.status} ${type ?? 'of no type'}`);

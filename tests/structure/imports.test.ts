@@ -123,16 +123,9 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   'web/service-worker.ts': { parts: ['web', 'web/offline'], packages: /^workbox-/ },
 };
 
-const NOUNLESS = [
-  'functions/tables',
-  'functions/services',
-  'functions/mails',
-  'functions/sentences',
-  'functions/telemetry',
-  'functions/http',
-  'functions/mcp',
-  'functions/page',
-];
+/** Folders of functions with rules of their own. */
+const NOUNLESS = Object.keys(MAY_IMPORT).filter((part) => /^functions\/\w+$/.test(part));
+
 const APART = [
   'functions/ports.ts',
   'functions/config.ts',

@@ -64,5 +64,54 @@ export function accessTokenContract(open: () => TablePorts): void {
         expect(await signIns.addToken(userId, 'mine', token)).toBe(false);
       }
     });
+
+    test('a code that eight redeem at once makes one token; one that is late, replaced or of somebody else makes none', async () => {
+      const { signIns } = ports;
+      const signIn = aSignIn();
+      const { userId } = signIn;
+      await signIns.open(signIn);
+      const code = { hash: 'code', expiresAt: NOON + 1_000 };
+      const aToken = (id: string) =>
+        ({ id, name: 'Assistant', scope: 'read', createdAt: NOON, hash: `h${id}` }) as const;
+      expect(await signIns.renewCode(userId, 'mine', code)).toBe(false);
+      await signIns.addSession(signIn, aSession('mine'), undefined);
+      expect(await signIns.renewCode(userId, 'another', code)).toBe(false);
+      expect(await signIns.useCode(userId, 'code', aToken('none'), NOON)).toBe(false);
+      for (const hash of ['former', 'code'])
+        expect(await signIns.renewCode(userId, 'mine', { ...code, hash })).toBe(true);
+      expect(await signIns.useCode(userId, 'former', aToken('none'), NOON)).toBe(false);
+      expect(await signIns.useCode(userId, 'code', aToken('none'), NOON + 1_000)).toBe(false);
+      const redeemed = await Promise.all(
+        Array.from({ length: 8 }, (_, at) => signIns.useCode(userId, 'code', aToken(`t${at}`), NOON)),
+      );
+      expect(redeemed.filter(Boolean)).toHaveLength(1);
+      const { tokens = [], oauthCode } = (await signIns.find(userId)) ?? {};
+      expect([tokens.length, oauthCode]).toEqual([1, undefined]);
+      // The next one finds tokens already there.
+      expect(await signIns.renewCode(userId, 'mine', code)).toBe(true);
+      expect(await signIns.useCode(userId, 'code', aToken('second'), NOON)).toBe(true);
+      expect(await signIns.useCode(userId, 'code', aToken('third'), NOON)).toBe(false);
+      expect((await signIns.find(userId))?.tokens).toHaveLength(2);
+    });
+
+    test('a code waits for no eleventh token, and ends with a new password and with the account', async () => {
+      const { signIns } = ports;
+      const code = { hash: 'code', expiresAt: NOON + 1_000 };
+      const aToken = (id: string) => ({ id, name: id, scope: 'read', createdAt: NOON, hash: id }) as const;
+      for (const end of ['full', 'reset', 'change', 'close'] as const) {
+        const signIn = aSignIn({ resetLink: { hash: 'reset', expiresAt: NOON + 5 } });
+        const { userId } = signIn;
+        await signIns.open(signIn);
+        await signIns.addSession(signIn, aSession('mine'), undefined);
+        expect(await signIns.renewCode(userId, 'mine', code)).toBe(true);
+        if (end === 'full')
+          for (let at = 0; at < 10; at += 1) await signIns.addToken(userId, 'mine', aToken(`t${at}`));
+        if (end === 'reset') await signIns.resetPassword(userId, 'reset', 'new', NOON);
+        if (end === 'change') await signIns.changePassword(signIn, 'new', aSession('mine'));
+        if (end === 'close') await signIns.close(userId);
+        expect(await signIns.useCode(userId, 'code', aToken('late'), NOON), end).toBe(false);
+        if (end === 'full') expect(await signIns.renewCode(userId, 'mine', code)).toBe(false);
+      }
+    });
   });
 }

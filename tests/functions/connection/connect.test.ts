@@ -2,18 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { stage } from '#tests/support/stage/shared-stage.ts';
 import { request, speak, toolsOf } from '#tests/functions/mcp/assistant.ts';
-import { aClient, allow, askAddress, CALLBACK, ledTo, press, redeem, register, verifier } from './program.ts';
+import { aClient, allow, askAddress, CALLBACK, ledTo, press, redeem, tokensOf, useOf } from './program.ts';
 
 const { call, signUp } = stage;
 const cookie = await signUp(anEmail());
-const anotherClient = await aClient('Another');
-
-const tokensOf = async (owner: string) => {
-  const { text } = await call('GET', '/api/tokens', { cookie: owner });
-  return JSON.parse(text) as { readonly id: string; readonly name: string; readonly scope: string }[];
-};
-
-const useOf = async (token: unknown) => (await speak(String(token), request('tools/list'))).status;
 
 describe('an assistant that has nothing but the address', () => {
   test('is led from the refusal to the places where it asks for access', async () => {
@@ -109,92 +101,6 @@ describe('an assistant that has nothing but the address', () => {
   });
 });
 
-describe('a registration', () => {
-  test.each([
-    'http://assistant.example/callback',
-    'https://assistant.example/callback#part',
-    'https://user@assistant.example/callback',
-    'https://assistant.example\\@evil.example/',
-    'https:///callback',
-    'http://127.0.0.1.evil.example/',
-    'http://localhost@evil.example/',
-    'http://[::2]/',
-    'javascript:alert(1)',
-    'data:text/html,hello',
-    'cursor://callback',
-    'com.example.app',
-    '//assistant.example',
-    'https://assistant.example/ callback',
-    'https://assistant.example/"><script>',
-    '',
-  ])('leads nobody to %j', async (redirect) => {
-    const { status, body } = await register({ redirect_uris: [CALLBACK, redirect] });
-    expect([status, body['error']]).toEqual([400, 'invalid_redirect_uri']);
-    // Nor does an ID that somebody has written by hand.
-    const forged = Buffer.from(JSON.stringify(['Assistant', [redirect]])).toString('base64url');
-    const address = await askAddress({ client_id: forged, redirect_uri: redirect });
-    expect((await call('GET', address, { cookie })).status).toBe(400);
-    expect((await press(cookie, address)).status).toBe(400);
-  });
-
-  test.each([
-    'https://claude.ai/api/mcp/auth_callback',
-    'https://chatgpt.com/connector_platform_oauth_redirect',
-    'http://127.0.0.1:33418',
-    'http://[::1]:8080/callback',
-    'com.example.app:/callback',
-    'com.example.app://callback?of=1',
-  ])('leads to %s', async (redirect) => {
-    const { status, body } = await register({ redirect_uris: [redirect], token_endpoint_auth_method: 'x' });
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ redirect_uris: [redirect], token_endpoint_auth_method: 'none' });
-    const address = await askAddress({ client_id: String(body['client_id']), redirect_uri: redirect });
-    expect((await press(cookie, address)).headers.get('location')?.startsWith(redirect)).toBe(true);
-  });
-
-  test('stores nothing, and takes no more than fits an address', async () => {
-    const [first, again] = [await register({ redirect_uris: [CALLBACK] }), await aClient('', [CALLBACK])];
-    expect(first.body).toMatchObject({ client_id: again, client_name: 'assistant.example' });
-    const long = Array.from({ length: 10 }, (_, at) => `${CALLBACK}/${at}/${'a'.repeat(200)}`);
-    expect((await register({ redirect_uris: long })).status).toBe(400);
-    expect((await register({ redirect_uris: [] })).status).toBe(400);
-    expect((await register({})).status).toBe(400);
-  });
-});
-
-describe('a request for access that is not valid', () => {
-  test.each([
-    { response_type: 'token' },
-    { response_type: undefined },
-    { code_challenge: undefined },
-    { code_challenge: verifier.slice(1) },
-    { code_challenge_method: 'plain' },
-    { code_challenge_method: undefined },
-    { redirect_uri: 'https://evil.example/callback' },
-    { redirect_uri: `${CALLBACK}/more` },
-    { redirect_uri: undefined },
-    { client_id: 'nobody' },
-    { client_id: '' },
-    { resource: 'https://evil.example/api/mcp' },
-  ])('leads nobody anywhere: %o', async (changes) => {
-    const address = await askAddress(changes);
-    for (const answer of [await call('GET', address, { cookie }), await press(cookie, address)]) {
-      expect(answer.status).toBe(400);
-      expect(answer.headers.get('location')).toBeNull();
-      expect(answer.text).not.toContain('evil.example');
-      expect(answer.headers.get('content-type')).toContain('text/html');
-    }
-  });
-
-  test('gives no scope that was not asked for', async () => {
-    const address = await askAddress({ scope: 'read' });
-    expect((await call('GET', address, { cookie })).text).not.toContain('value="write"');
-    expect((await press(cookie, address, 'write')).status).toBe(400);
-    expect((await press(cookie, address, 'everything')).status).toBe(400);
-    expect((await call('GET', await askAddress(), { cookie })).text).toContain('value="write"');
-  });
-});
-
 describe('the page on which a cook decides', () => {
   test('cannot be framed, runs no foreign script, and shows the program’s words as words', async () => {
     const name = '</h1><script>alert(1)</script>“&"\u202E';
@@ -251,64 +157,5 @@ describe('the page on which a cook decides', () => {
     const pressed = await press(owner, await askAddress());
     expect(pressed.status).toBe(409);
     expect(pressed.text).toContain('href="/settings"');
-  });
-});
-
-describe('a code', () => {
-  test.each([
-    { code_verifier: 'a'.repeat(43) },
-    { code_verifier: '' },
-    { redirect_uri: 'https://evil.example/callback' },
-    { client_id: anotherClient },
-  ])('is of no use to somebody else, and still of use to its client: %o', async (changes) => {
-    const allowed = await allow(cookie);
-    expect((await redeem(allowed, changes)).body['error']).toBe('invalid_grant');
-    expect((await redeem(allowed)).status).toBe(200);
-    for (const { id } of await tokensOf(cookie)) await call('DELETE', `/api/tokens/${id}`, { cookie });
-  });
-
-  test('that was allowed for reading cannot say that it was allowed for more', async () => {
-    const allowed = await allow(cookie);
-    const raised = { ...allowed, code: allowed.code.replace(/^read/, 'write') };
-    expect((await redeem(raised)).body['error']).toBe('invalid_grant');
-  });
-
-  test('that comes again ends its token, and no other', async () => {
-    const owner = await signUp(anEmail());
-    const kept = (await redeem(await allow(owner))).body['access_token'];
-    const allowed = await allow(owner);
-    const token = (await redeem(allowed)).body['access_token'];
-    expect(await useOf(token)).toBe(200);
-    expect((await redeem(allowed, { code_verifier: 'a'.repeat(43) })).status).toBe(400);
-    expect([await useOf(token), await useOf(kept)]).toEqual([401, 200]);
-  });
-
-  test('that comes ten times at once makes one token at most, and ends it', async () => {
-    const owner = await signUp(anEmail());
-    const allowed = await allow(owner);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(allowed)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await tokensOf(owner)).toEqual([]);
-  });
-
-  test('is replaced by a newer one', async () => {
-    const owner = await signUp(anEmail());
-    const [first, second] = [await allow(owner), await allow(owner)];
-    expect((await redeem(first)).body['error']).toBe('invalid_grant');
-    expect((await redeem(second)).status).toBe(200);
-  });
-
-  test.each([
-    [{ grant_type: 'client_credentials' }, 'unsupported_grant_type'],
-    [{ grant_type: 'refresh_token' }, 'unsupported_grant_type'],
-    [{ code_verifier: undefined }, 'invalid_request'],
-    [{ code: undefined }, 'invalid_request'],
-    [{ client_id: 'nobody' }, 'invalid_client'],
-    [{ resource: 'https://evil.example' }, 'invalid_target'],
-    [{ code: 'a'.repeat(20_000) }, 'invalid_request'],
-    [{ code: 'read.nonsense' }, 'invalid_grant'],
-  ] as const)('is asked for in the words of OAuth: %o', async (changes, error) => {
-    const answer = await redeem({ code: 'read.none', clientId: await aClient() }, changes);
-    expect([answer.status, answer.body['error']]).toEqual([400, error]);
   });
 });

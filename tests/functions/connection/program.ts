@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Answered } from '#tests/support/api-client.ts';
+import { request, speak } from '#tests/functions/mcp/assistant.ts';
 import { stage } from '#tests/support/stage/shared-stage.ts';
 
 /** A page of a made-up assistant, to which it is led back. */
@@ -98,3 +99,12 @@ export const redeem = ({ code, clientId }: Allowed, changes: Fields = {}): Promi
 
 /** The verifier by which codes are redeemed. */
 export const verifier = VERIFIER;
+
+/** Returns a cook's access tokens, as the settings list them. */
+export const tokensOf = async (owner: string) => {
+  const { text } = await stage.call('GET', '/api/tokens', { cookie: owner });
+  return JSON.parse(text) as { readonly id: string; readonly name: string; readonly scope: string }[];
+};
+
+/** Returns the status that a token is answered with. */
+export const useOf = async (token: unknown) => (await speak(String(token), request('tools/list'))).status;

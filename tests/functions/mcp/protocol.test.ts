@@ -29,6 +29,9 @@ const speakOf2026 = (method: string, params: object = {}, headers: Readonly<Reco
     ...headers,
   });
 
+/** An assistant reads there by whom it may be let in. */
+const CHALLENGE = `Bearer realm="Munchify", resource_metadata="${stage.origin}/.well-known/oauth-protected-resource/api/mcp"`;
+
 describe('an assistant', () => {
   test.each(['2025-03-26', '2025-06-18', '2025-11-25'])(
     'that speaks revision %s is told which tools there are, and no session',
@@ -147,7 +150,7 @@ describe('the endpoint', () => {
   test('asks whoever brings no token for one, whatever they say', async () => {
     for (const message of messages) {
       const { status, headers, text } = await speak(undefined, message);
-      expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="Munchify"']);
+      expect([status, headers.get('www-authenticate')]).toEqual([401, CHALLENGE]);
       expect(JSON.parse(text)).toMatchObject({ type: 'NotSignedIn' });
     }
   });
@@ -157,7 +160,7 @@ describe('the endpoint', () => {
     async (token) => {
       for (const message of messages) {
         const { status, headers, text } = await speak(encodeURIComponent(token), message);
-        expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="Munchify"']);
+        expect([status, headers.get('www-authenticate')]).toEqual([401, CHALLENGE]);
         expect(JSON.parse(text)).toMatchObject({ type: 'TokenInvalid' });
       }
     },

@@ -179,6 +179,28 @@ async function asAssistant(): Promise<World> {
   };
 }
 
+const VERIFIER = 'a-verifier-that-nobody-guesses-in-a-hundred-years';
+
+/** Goes by the page on which the cook of a program allows it to read. */
+async function connecting(): Promise<World> {
+  const cook = await aCook();
+  const redirect_uri = 'https://assistant.example/callback';
+  const { body } = await call('POST', '/api/oauth/register', { body: { redirect_uris: [redirect_uri] } });
+  const client_id = String(body['client_id']);
+  const query = new URLSearchParams({
+    client_id,
+    redirect_uri,
+    response_type: 'code',
+    code_challenge_method: 'S256',
+    code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
+  });
+  const path = `/connect?${query.toString()}`;
+  const pressed = await call('POST', path, { cookie: cook.cookie, body: 'scope=read' });
+  const code = new URL(pressed.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  const form = { code, client_id, redirect_uri, code_verifier: VERIFIER, grant_type: 'authorization_code' };
+  return { ...cook, body: new URLSearchParams(form).toString() };
+}
+
 async function generated(): Promise<World> {
   const cook = await aCook();
   const { id } = (await call('POST', '/api/analyze', { cookie: cook.cookie, body: { images: [PHOTO] } }))
@@ -206,6 +228,8 @@ const BEFORE: Readonly<Record<string, () => Promise<World>>> = {
   'POST /api/contract/withdraw/confirm': () =>
     declaring('/api/contract/withdraw', { contract: 'Basic' }, 'confirm'),
   'POST /api/mcp': asAssistant,
+  'POST /connect': async () => ({ ...(await aCook()), body: 'scope=read' }),
+  'POST /api/oauth/token': connecting,
   'GET /api/household': atHome,
   'PATCH /api/household': atHome,
   'POST /api/household/invite': atHome,
