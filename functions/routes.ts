@@ -18,115 +18,98 @@ const PAGES = /^\/([rc]\/|connect$|\.)/;
 
 /** Paths below `/api`, but for pages: every Lambda carries the list. */
 export const ROUTES: readonly Route[] = parseRoutes(`
-POST /register account/register
-POST /verify-email account/verify-email
-POST /verify-email/resend account/resend-verification
-POST /password-reset/request account/request-reset
-POST /password-reset/confirm account/reset-password
-POST /login account/log-in
-POST /login/link account/request-log-in-link
-POST /login/confirm account/log-in-by-link
-GET /google-auth account/google-consent
-POST /google-auth account/google
-POST /logout account/log-out
-GET /user account/user
-POST /user/avoid avoid/replace
-PATCH /user/avoid avoid/change
-POST /user/name account/name
-POST /user/password account/change-password
-DELETE /user account/delete-account
-GET /user/export account/export
-GET /user/sessions session/list
-DELETE /user/sessions session/end-others
-GET /tokens token/list
-POST /tokens token/create
-GET /tokens/current token/current
-DELETE /tokens/{id} token/end
-GET /openapi.json open-api/find
-POST /mcp mcp/serve
-GET /.well-known/oauth-authorization-server connection/server
-GET /.well-known/oauth-protected-resource connection/resource
-GET /.well-known/oauth-protected-resource/api/mcp connection/resource-of-mcp
-GET /connect connection/show
-POST /connect connection/allow
-POST /oauth/register connection/register
-POST /oauth/token connection/token
-GET /user/recipe-usage plan/recipe-usage
-GET /user/subscription plan/subscription
-GET /subscription/plans plan/plans
-POST /subscription/create plan/check-out
-POST /subscription/portal plan/portal
-POST /stripe/webhook plan/webhook
-POST /contract/cancel contract/cancel
-POST /contract/cancel/undo contract/undo
-POST /contract/withdraw contract/withdraw
-POST /contract/withdraw/confirm contract/confirm-withdrawal
-GET /recipes recipe/list
-POST /recipes recipe/create
-POST /recipes/read reading/read
-POST /recipes/read/image reading/image streams
-GET /recipes/changes recipe/changes
-GET /recipes/{id} recipe/find
-PUT /recipes/{id} recipe/edit
-PATCH /recipes/{id} recipe/personal
-DELETE /recipes/{id} recipe/delete
-GET /recipes/{id}/export recipe/export
-GET /recipes/{id}/share sharing/find
-POST /recipes/{id}/share sharing/share
-DELETE /recipes/{id}/share sharing/stop
-POST /recipes/copy sharing/copy
-GET /r/{token} sharing/page
-GET /r/{token}/{picture} sharing/picture
-POST /recipes/{id}/translation generation/translate
-POST /recipes/{id}/cooked cooking/mark
-DELETE /recipes/{id}/cooked cooking/unmark
-GET /household household/find
-POST /household household/found
-PATCH /household household/change
-POST /household/invite household/invite
-DELETE /household/invite household/withdraw-invite
-POST /household/invite/preview household/preview-invite
-POST /household/join household/join
-DELETE /household/members/{id} household/remove-member
-GET /list list/find
-POST /list/changes list/change
-GET /week week/find
-POST /week/changes week/change
-GET /week/calendar calendar/find
-POST /week/calendar calendar/make
-DELETE /week/calendar calendar/withdraw
-GET /c/{calendar} calendar/file
-POST /diary diary/log
-DELETE /diary/{id} diary/take-back
-GET /products/{barcode} product/find
-GET /foods food/find
-GET /nutrition/goals/current goals/current
-POST /nutrition/goals goals/set
-GET /nutrition/tracking/daily cooking/tracking-daily
-GET /nutrition/tracking/range cooking/tracking-range
-GET /badges/user badge/list
-GET /ring-devices ring/devices
-PUT /ring-devices ring/add
-DELETE /ring-devices/{id} ring/remove
-PUT /rings/{id} ring/change
-POST /analyze generation/generate streams
-GET /recipes/{id}/alternatives generation/alternatives streams
-POST /recipes/{id}/alternatives generation/alternatives streams
-DELETE /analyze/{key} generation/cancel
+/register POST account/register
+/verify-email POST account/verify-email
+/verify-email/resend POST account/resend-verification
+/password-reset/request POST account/request-reset
+/password-reset/confirm POST account/reset-password
+/login POST account/log-in
+/login/link POST account/request-log-in-link
+/login/confirm POST account/log-in-by-link
+/google-auth GET account/google-consent POST account/google
+/logout POST account/log-out
+/user GET account/user DELETE account/delete-account
+/user/avoid POST avoid/replace PATCH avoid/change
+/user/name POST account/name
+/user/password POST account/change-password
+/user/export GET account/export
+/user/sessions GET session/list DELETE session/end-others
+/tokens GET token/list POST token/create
+/tokens/current GET token/current
+/tokens/{id} DELETE token/end
+/openapi.json GET open-api/find
+/mcp POST mcp/serve
+/.well-known/oauth-authorization-server GET connection/server
+/.well-known/oauth-protected-resource GET connection/resource
+/.well-known/oauth-protected-resource/api/mcp GET connection/resource-of-mcp
+/connect GET connection/show POST connection/allow
+/oauth/register POST connection/register
+/oauth/token POST connection/token
+/user/recipe-usage GET plan/recipe-usage
+/user/subscription GET plan/subscription
+/subscription/plans GET plan/plans
+/subscription/create POST plan/check-out
+/subscription/portal POST plan/portal
+/stripe/webhook POST plan/webhook
+/contract/cancel POST contract/cancel
+/contract/cancel/undo POST contract/undo
+/contract/withdraw POST contract/withdraw
+/contract/withdraw/confirm POST contract/confirm-withdrawal
+/recipes GET recipe/list POST recipe/create
+/recipes/read POST reading/read
+/recipes/read/image POST+ reading/image
+/recipes/changes GET recipe/changes
+/recipes/{id} GET recipe/find PUT recipe/edit PATCH recipe/personal DELETE recipe/delete
+/recipes/{id}/export GET recipe/export
+/recipes/{id}/share GET sharing/find POST sharing/share DELETE sharing/stop
+/recipes/copy POST sharing/copy
+/r/{token} GET sharing/page
+/r/{token}/{picture} GET sharing/picture
+/recipes/{id}/translation POST generation/translate
+/recipes/{id}/cooked POST cooking/mark DELETE cooking/unmark
+/household GET household/find POST household/found PATCH household/change
+/household/invite POST household/invite DELETE household/withdraw-invite
+/household/invite/preview POST household/preview-invite
+/household/join POST household/join
+/household/members/{id} DELETE household/remove-member
+/list GET list/find
+/list/changes POST list/change
+/week GET week/find
+/week/changes POST week/change
+/week/calendar GET calendar/find POST calendar/make DELETE calendar/withdraw
+/c/{calendar} GET calendar/file
+/diary POST diary/log
+/diary/{id} DELETE diary/take-back
+/products/{barcode} GET product/find
+/foods GET food/find
+/nutrition/goals/current GET goals/current
+/nutrition/goals POST goals/set
+/nutrition/tracking/daily GET cooking/tracking-daily
+/nutrition/tracking/range GET cooking/tracking-range
+/badges/user GET badge/list
+/ring-devices GET ring/devices PUT ring/add
+/ring-devices/{id} DELETE ring/remove
+/rings/{id} PUT ring/change
+/analyze POST+ generation/generate
+/recipes/{id}/alternatives GET+ generation/alternatives POST+ generation/alternatives
+/analyze/{key} DELETE generation/cancel
 `);
 
 /**
- * Parses lines of method, path, handler and "streams": every Lambda bundles them, and objects would be twice as large.
+ * Parses lines of a path with its methods, each before its handler, and with a plus where it streams: every Lambda
+ * bundles them, and objects would be twice as large.
  */
 function parseRoutes(lines: string): Route[] {
   return lines
     .trim()
     .split('\n')
-    .map((line) => {
-      const [method, path = '', handler, streams] = line.trim().split(' ');
+    .flatMap((line) => {
+      const [path = ''] = line.split(' ', 1);
       const whole = PAGES.test(path) ? path : `/api${path}`;
-      // A test holds every line to the schema of the API's document.
-      return { method, path: whole, handler, ...(streams && { streams: true }) } as Route;
+      return Array.from(line.matchAll(/ ([A-Z]+)(\+?) (\S+)/g), ([, method, streams, handler]) => {
+        // A test holds every line to the schema of the API's document.
+        return { method, path: whole, handler, ...(streams && { streams: true }) } as Route;
+      });
     });
 }
 

@@ -4,6 +4,9 @@ import type { AccountPorts } from '../account/ports.ts';
 import type { CurrentSession } from '../account/session.ts';
 import { parseToken, tokenOf } from '../account/sign-in.ts';
 import { err, ok, type Result } from '../result.ts';
+import type { TooManyAttempts } from '../limits/errors.ts';
+import { checkLimits } from '../limits/limits.ts';
+import type { LimitPorts } from '../limits/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { MINUTE } from '../time.ts';
 
@@ -39,30 +42,37 @@ export async function allowConnection(
 }
 
 /** The words by which a client redeems a code. */
-type Redemption = Omit<Bound, 'challenge'> & { readonly code: string; readonly verifier: string };
+type Redemption = Omit<Bound, 'challenge'> & {
+  readonly code: string;
+  readonly verifier: string;
+  /** Of the client, which becomes that of the token. */
+  readonly name: string;
+  readonly network: string;
+};
 
 /**
  * Gives a client the access token that it was allowed. A code that comes again ends its token, because one of the two
  * who have the code has stolen it.
- * @param name of the client, which becomes that of the token
  * @returns undefined if the code is not current, or was given to somebody else
  * Source: RFC 6749, 4.1.2
  */
 export async function redeemCode(
-  { clock, secrets, signIns }: ConnectPorts,
-  name: string,
-  { code, verifier, ...rest }: Redemption,
-): Promise<NewAccessToken | undefined> {
+  ports: ConnectPorts & LimitPorts,
+  { code, verifier, name, network, ...bound }: Redemption,
+): Promise<Result<NewAccessToken | undefined, TooManyAttempts>> {
+  const { clock, secrets, signIns } = ports;
   const { scope, userId } = parseCode(code) ?? {};
-  if (scope === undefined || userId === undefined || !VERIFIER.test(verifier)) return undefined;
+  if (scope === undefined || userId === undefined || !VERIFIER.test(verifier)) return ok(undefined);
+  const within = await checkLimits(ports, [{ limit: 'codeFromNetwork', by: network }]);
+  if (!within.ok) return within;
   const { secret, hash } = secrets.create();
   const listed = { id: tokenIdOf(secrets, code), name, scope, createdAt: clock.now() };
   // The challenge is a SHA-256 in base64url, as our own hashes are.
-  const codeHash = hashOf(secrets, code, { ...rest, challenge: secrets.hash(verifier) });
+  const codeHash = hashOf(secrets, code, { ...bound, challenge: secrets.hash(verifier) });
   if (await signIns.useCode(userId, codeHash, { ...listed, hash }, clock.now()))
-    return { ...listed, token: tokenOf(userId, secret) };
+    return ok({ ...listed, token: tokenOf(userId, secret) });
   await signIns.endToken(userId, listed.id);
-  return undefined;
+  return ok(undefined);
 }
 
 /** One hash binds a code to all that it was given for, so that one comparison checks it. */

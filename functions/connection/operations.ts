@@ -76,6 +76,7 @@ export const operations: Operations = {
       description:
         'A form, as RFC 6749 has it: `grant_type=authorization_code`, `code`, `client_id`, `redirect_uri`, `code_verifier`. The token has no end of its own. A code that comes again ends its token.',
       answer: GrantedToken,
+      errors: ['TooManyAttempts'],
       refusals: { 400: OAuthRefusal },
     },
   },

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { redeemCode } from '#core/connection/connect.ts';
 import { ok } from '#core/result.ts';
 import { SMALL_BODY } from '../http/request.ts';
-import { respond } from '../http/respond.ts';
+import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { clock, ourOrigin, secrets, signIns } from '../ports.ts';
+import { attempts, clock, ourOrigin, secrets, signIns } from '../ports.ts';
 import { clientById } from './client-id.ts';
 import { isOurResource } from './places.ts';
 import { refuseClient } from './answers.ts';
@@ -20,13 +20,8 @@ const Form = v.object({
 
 /** POST /api/oauth/token. A code for an access token, once. */
 export const handler = route(
-  {
-    uses: { clock, secrets, signIns },
-    session: 'none',
-    from: 'anywhere',
-    limits: ({ network }) => [{ limit: 'codeFromNetwork', by: network }],
-  },
-  async ({ ports, rawBody }) => {
+  { uses: { attempts, clock, secrets, signIns }, session: 'none', from: 'anywhere' },
+  async ({ ports, rawBody, network }) => {
     if (rawBody.length > SMALL_BODY) return refuseClient('invalid_request', 'The form is too long.');
     const sent = Object.fromEntries(new URLSearchParams(rawBody));
     if (sent['grant_type'] !== undefined && sent['grant_type'] !== 'authorization_code')
@@ -44,7 +39,10 @@ export const handler = route(
     if (!client) return refuseClient('invalid_client', 'No client has this ID.');
     if (!isOurResource(resource, ourOrigin()))
       return refuseClient('invalid_target', 'There is one resource: see the metadata.');
-    const made = await redeemCode(ports, client.name, { code, clientId, redirect, verifier });
+    const said = { name: client.name, network, code, clientId, redirect, verifier };
+    const redeemed = await redeemCode(ports, said);
+    if (!redeemed.ok) return refuse(redeemed.error);
+    const made = redeemed.value;
     if (!made)
       return refuseClient('invalid_grant', 'The code is not current, or was given to somebody else.');
     return respond(200, ok({ access_token: made.token, token_type: 'Bearer', scope: made.scope }));

@@ -25,7 +25,12 @@ async function allow(): Promise<string> {
   return code.value;
 }
 
-const redeem = (code: string) => redeemCode(ports, 'Assistant', { ...CLIENT, code, verifier: VERIFIER });
+async function redeem(code: string) {
+  const said = { ...CLIENT, code, verifier: VERIFIER, name: 'Assistant', network: HOME };
+  const redeemed = await redeemCode(ports, said);
+  if (!redeemed.ok) throw new Error(redeemed.error.type);
+  return redeemed.value;
+}
 
 describe('a code', () => {
   test('is good for a minute', async () => {
@@ -53,5 +58,14 @@ describe('a code', () => {
     ports.now += 60 * MINUTE;
     expect(await redeem(code)).toBeUndefined();
     expect(await listAccessTokens(ports, session.userId)).toEqual([]);
+  });
+
+  test('that is guessed for long is refused without a look, until the quarter of an hour is over', async () => {
+    const wrong = `read.${session.userId}.${'x'.repeat(43)}`;
+    for (let guess = 0; guess < 3_000; guess += 1) expect(await redeem(wrong)).toBeUndefined();
+    await expect(redeem(wrong)).rejects.toThrow('TooManyAttempts');
+    await expect(redeem(await allow())).rejects.toThrow('TooManyAttempts');
+    ports.now += 15 * MINUTE;
+    expect(await redeem(await allow())).toBeDefined();
   });
 });
