@@ -151,8 +151,10 @@ const SeenByOthers = () => (
       seinen Namen, was er darf, wann du ihn erstellt hast und wann er zuletzt benutzt wurde, vom Schlüssel
       selbst nur einen Hashwert. Wer ihn hat, kann deine Rezepte, deine Liste, deine Woche, deine Ziele und
       was du gegessen hast lesen und, wenn du es erlaubst, alles davon außer den Zielen ändern, bis du ihn
-      beendest. Gibst du ihn einem Assistenten wie Claude, erfährt auch dessen Anbieter, was der damit liest,
-      und ist dafür selbst verantwortlich (Art. 6 Abs. 1 lit. b DSGVO).
+      beendest. Dasselbe gilt für den Schlüssel, den ein Programm bekommt, dem du auf unserer Seite Zugriff
+      erlaubst; angemeldet hat es sich dafür bei uns nur mit dem Namen und den Adressen, die es selbst nennt,
+      und davon speichern wir den Namen. Gibst du einen Schlüssel einem Assistenten wie Claude, erfährt auch
+      dessen Anbieter, was der damit liest, und ist dafür selbst verantwortlich (Art. 6 Abs. 1 lit. b DSGVO).
     </li>
   </>
 );
