@@ -44,7 +44,12 @@ async function aCook(): Promise<{
 }
 
 /** Routes that look at no cookie. */
-const OF_OTHER_PROGRAMS: ReadonlySet<string> = new Set(['/api/stripe/webhook', '/api/mcp']);
+const OF_OTHER_PROGRAMS: ReadonlySet<string> = new Set([
+  '/api/stripe/webhook',
+  '/api/mcp',
+  '/api/oauth/register',
+  '/api/oauth/token',
+]);
 
 const pathFor = ({ path }: Route, id: string) =>
   path.replace('{id}', id).replace('{key}', 'somebodys-run-0001');

@@ -1,8 +1,9 @@
 import type { ApiClient } from '#tests/support/api-client.ts';
+import { walkThroughConnection } from './walk-through-connection.ts';
 import { walkThroughRings } from './walk-through-rings.ts';
 
 /**
- * Asks every route of the household, the list, the week and of timers that ring for what it is there for.
+ * Asks every route of the household, the list, the week, of timers that ring and of programs that ask for access for what it is there for.
  * @param host session of another cook, who founds the household
  * @returns what the log must not hold
  */
@@ -36,6 +37,7 @@ export async function walkThroughKitchen(
   const calendar = await walkThroughCalendar(call, cookie);
   const eaten = await walkThroughDiary(call, cookie);
   const rung = await walkThroughRings(call, cookie);
+  const connected = await walkThroughConnection(call, cookie);
   const member = cookie.split(/[=.]/)[1] ?? '';
   await call('DELETE', `/api/household/members/${member}`, { cookie });
   return [
@@ -51,6 +53,7 @@ export async function walkThroughKitchen(
     ...calendar,
     ...eaten,
     ...rung,
+    ...connected,
   ];
 }
 
