@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { listen } from '#local/server/http.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, newCook, test, WORDS } from '../support/test.ts';
+import { expect, expectAccessibleInBothThemes, isKept, newCook, test, WORDS } from '../support/test.ts';
 
 const CALLBACK = 'http://localhost/callback';
 const VERIFIER = 'a-verifier-that-nobody-guesses-in-a-hundred-years';
@@ -73,6 +73,8 @@ test('an assistant that knows the address alone is let in by a cook who logs in 
   await expect(page.getByText('Kitchen Helper')).toBeVisible();
   await expect(page.getByText(/^Can read and change · /)).toBeVisible();
 
+  // An installed app leaves the page to the server.
+  await isKept(page);
   await page.goto(`${address}&code_challenge_method=plain`);
   await expect(page.getByRole('heading', { name: "This can't be connected" })).toBeVisible();
   await close();
