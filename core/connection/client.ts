@@ -33,6 +33,13 @@ export function clientOf({ redirect_uris: redirects, client_name = '' }: Registr
   return { name: shortName(client_name) || first.name, redirects };
 }
 
-/** A name on one line, that fits among those of tokens. */
+/** A name on one line, that fits among those of tokens, and turns no text around it round. */
 const shortName = (name: string): string =>
-  [...printable(name).replaceAll(/\s+/g, ' ').trim()].slice(0, MAX_TOKEN_NAME).join('');
+  [
+    ...printable(name)
+      .replaceAll(/\p{Bidi_Control}/gu, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  ]
+    .slice(0, MAX_TOKEN_NAME)
+    .join('');

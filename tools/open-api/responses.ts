@@ -70,7 +70,9 @@ function refusalOf(
   return {
     description: namesOf(types) || 'There is nothing, or no longer.',
     content: {
-      ...(json.length > 0 && { 'application/json': { schema: { anyOf: json } } }),
+      ...(json.length > 0 && {
+        'application/json': { schema: json.length === 1 ? json[0] : { anyOf: json } },
+      }),
       ...(typeof refusal === 'string' && { [refusal]: { schema: { type: 'string' } } }),
     },
   };

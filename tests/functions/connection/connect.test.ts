@@ -113,6 +113,7 @@ describe('the page on which a cook decides', () => {
     expect(policy).not.toContain('unsafe');
     expect(shown.text).not.toContain('<script>alert');
     expect(shown.text).not.toContain('"><b>');
+    expect(shown.text).not.toContain('\u202E');
     expect(shown.text).toContain('assistant.example');
   });
 
