@@ -1,4 +1,5 @@
 import { COOK_MODE } from './cook-mode.ts';
+import { ASKED_FOR_ACCESS } from './connect-screen.ts';
 import { putAside } from './put-aside.ts';
 import { PATHS } from '#web/paths.ts';
 import { EATEN_SCREENS } from './eaten-screens.ts';
@@ -154,6 +155,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     ...WEEK_SCREENS,
     'household, none': [answer('**/api/household', null), at(PATHS.household), read('household.found')],
     ...pages((path) => COOKS_OWN.has(path)),
+    connect: [at(ASKED_FOR_ACCESS)],
     nutrition: [at(PATHS.nutrition), see('[role=progressbar]:not([aria-valuenow="0"])')],
     settings: [at(PATHS.settings), see('main li'), press('tokens.unfold'), see('main form')],
     'plans, signed in': [at(PATHS.plans), see('main > ul > li')],

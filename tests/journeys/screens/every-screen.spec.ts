@@ -43,6 +43,9 @@ const WITHOUT_FOOTER: ReadonlySet<string> = new Set([PATHS.auth, PATHS.imprint, 
 /** Nothing but the sheet and what it is printed with. */
 const PRINTED: ReadonlySet<string> = new Set(['print', 'memberPrint', 'weekPrint']);
 
+/** Pages of the server, which have no part of the app. */
+const OF_SERVER: ReadonlySet<string> = new Set(['connect']);
+
 /** Finds text that has no room: longer words on a narrow phone in English, type of twice the size in German. */
 async function misfitsIn(language: Language, page: Page): Promise<string[]> {
   const size = page.viewportSize();
@@ -139,7 +142,7 @@ for (const [who, language, what, isWanted] of IS_LONG ? OF_LONG_RUN : OF_SHORT_R
             title: title ? `${sentences._(title)} · Munchify` : expect.stringMatching(/^(.+ · )?Munchify$/),
             lang: language,
             hasFooter: !PRINTED.has(name) && !WITHOUT_FOOTER.has(new URL(page.url()).pathname),
-            hasNavigation: !PRINTED.has(name) && who !== 'stranger',
+            hasNavigation: !PRINTED.has(name) && !OF_SERVER.has(name) && who !== 'stranger',
             light: [],
             dark: [],
             tooSmall: [],
