@@ -35,7 +35,6 @@ const DEVELOPMENT = [
   'local/{start,dev,install}.{ts,mjs}',
   'local/detect/{see,detect.worker}.ts',
   'local/reading/reader.worker.ts',
-  'local/gallery/main.tsx',
   'tools/food-table/derive.ts',
   'tools/page-pictures/draw.ts',
   'tools/test-photos/draw.ts',
