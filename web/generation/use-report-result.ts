@@ -34,7 +34,7 @@ export function useReportResult(): GenerationObserver['onResult'] {
       toast({
         title: i18n._('generation.ready'),
         description: recipe.title,
-        action: { label: i18n._('generation.open'), act: () => void open() },
+        action: { label: i18n._('generation.open'), act: () => void open(), leadsTo: recipePath(recipe.id) },
       });
     } else if (pending.variationOf !== undefined) toast({ title: i18n._('alternative_created') });
     if (isShown) await open();

@@ -3,8 +3,8 @@ export type ToastContent = {
   readonly description?: string;
   /** Errors are announced at once. */
   readonly kind?: 'error';
-  /** Action that is offered while the toast is shown. */
-  readonly action?: { readonly label: string; readonly act: () => void };
+  /** Action that is offered while the toast is shown. `leadsTo`: path of the page that it opens. */
+  readonly action?: { readonly label: string; readonly act: () => void; readonly leadsTo?: string };
 };
 
 export type ShownToast = ToastContent & {
@@ -31,6 +31,11 @@ export function toast(content: ToastContent): void {
 }
 
 export const dismissToast = (): void => change(undefined);
+
+/** Dismisses a toast that leads to this page: the user is there. */
+export function dismissToastTo(path: string): void {
+  if (shown?.action?.leadsTo === path) dismissToast();
+}
 
 export const currentToast = (): ShownToast | undefined => shown;
 

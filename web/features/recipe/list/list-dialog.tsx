@@ -100,7 +100,7 @@ function usePutOnList() {
     await change(wanted.map((item) => ({ type: 'add' as const, item })));
     toast({
       title: i18n._('list.on_list', { count: wanted.length }),
-      action: { label: i18n._('list.see'), act: () => void navigate(PATHS.list) },
+      action: { label: i18n._('list.see'), act: () => void navigate(PATHS.list), leadsTo: PATHS.list },
     });
   };
 }

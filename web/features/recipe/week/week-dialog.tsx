@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { readServings } from '#core/recipe/scaling/servings.ts';
+import { screenLanguage } from '../../../i18n/language.ts';
 import { useToday } from '../../../i18n/use-today.ts';
+import { dayText } from '../../../kitchen/planning/day-text.ts';
 import { PlaceFields, type Place } from '../../../kitchen/planning/place-fields.tsx';
 import { ServingsStepper } from '../../../kitchen/planning/servings-stepper.tsx';
 import { newMealId, useWeekChanges } from '../../../kitchen/use-week.ts';
-import { weekPath } from '../../../paths.ts';
+import { PATHS, weekPath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
@@ -48,11 +50,13 @@ function usePlan({ id, userId: cookId, title }: Recipe): (at: Place, servings: n
   return async (place, servings) => {
     const meal = { id: newMealId(), ...place, title, servings, recipeId: id, cookId };
     await change([{ type: 'add', meal }]);
+    const day = place.day && dayText(place.day, screenLanguage(i18n), 'full');
     toast({
-      title: i18n._('recipe.planned'),
+      title: day ? i18n._('recipe.planned_for', { day }) : i18n._('recipe.planned'),
       action: {
         label: i18n._('recipe.see_week'),
         act: () => void navigate(weekPath(place.day ?? undefined)),
+        leadsTo: PATHS.week,
       },
     });
   };

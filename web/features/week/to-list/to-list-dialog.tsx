@@ -94,7 +94,7 @@ function usePut({ userId, language }: WeekView) {
     toast({
       title: i18n._('week.on_list', { count }),
       ...(unknown.length > 0 && { description: i18n._('week.not_on_device', { titles }) }),
-      action: { label: i18n._('week.see_list'), act: () => void navigate(PATHS.list) },
+      action: { label: i18n._('week.see_list'), act: () => void navigate(PATHS.list), leadsTo: PATHS.list },
     });
   };
 }
