@@ -26,7 +26,7 @@ export function Dialog({ title, children, actions, isLong = false, onClose }: Di
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className={`m-auto ${isLong ? 'w-[min(100%-2rem,46rem)]' : 'w-[min(100%-2rem,27rem)]'} rounded-lg bg-surface p-6 text-left text-ink shadow-print`}
+      className={`m-auto ${isLong ? 'w-[min(100%-2rem,46rem)]' : 'w-[min(100%-2rem,27rem)]'} scroll-pb-40 rounded-lg bg-surface p-6 text-left text-ink shadow-print`}
     >
       <div className="grid gap-4">
         <h2 id={id} className="text-xl outline-none" {...(isLong && { tabIndex: -1 })}>
@@ -39,7 +39,9 @@ export function Dialog({ title, children, actions, isLong = false, onClose }: Di
   );
 }
 
-/** Buttons of a dialog; on phones they fill the width. */
+/** Buttons at the end of a dialog, in sight unless the screen is too low; on phones they fill the width. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
-  <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:*:grow">{children}</div>
+  <div className="sticky -bottom-6 z-1 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-2 pb-6 max-sm:*:grow short:static">
+    {children}
+  </div>
 );

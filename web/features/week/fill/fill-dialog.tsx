@@ -73,15 +73,12 @@ export function FillDialog({ view, onWeekAfter, onClose }: FillDialogProps) {
           <Icon name="open" />
         </Button>
       )}
-      {/* Stays visible, unless the screen is too low. */}
-      <div className="sticky -bottom-6 -mx-6 -mb-6 bg-surface px-6 pb-6 short:static">
-        <DialogActions>
-          <Button onClick={onClose}>{i18n._('close')}</Button>
-          <Button kind="main" disabled={!proposals?.length} onClick={plan}>
-            {i18n._('week.plan_dishes', { count: proposals?.length ?? 0 })}
-          </Button>
-        </DialogActions>
-      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{i18n._('close')}</Button>
+        <Button kind="main" disabled={!proposals?.length} onClick={plan}>
+          {i18n._('week.plan_dishes', { count: proposals?.length ?? 0 })}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }
@@ -136,18 +133,8 @@ function Row({ proposal, view: { language, week }, onReplace, onLeaveOut }: RowP
         <b className="font-semibold wrap-anywhere hyphens-auto">{title}</b>
         <span className="text-sm text-basil">{reasonText(reason, i18n, language)}</span>
       </div>
-      <IconButton
-        label={i18n._('week.another_dish', { title })}
-        icon="switch"
-        onClick={onReplace}
-        className="scroll-mb-44"
-      />
-      <IconButton
-        label={i18n._('week.leave_out', { title })}
-        icon="close"
-        onClick={onLeaveOut}
-        className="scroll-mb-44"
-      />
+      <IconButton label={i18n._('week.another_dish', { title })} icon="switch" onClick={onReplace} />
+      <IconButton label={i18n._('week.leave_out', { title })} icon="close" onClick={onLeaveOut} />
     </li>
   );
 }
