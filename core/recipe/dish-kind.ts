@@ -12,6 +12,7 @@ export const DISH_KINDS = [
   'bread',
   'sweet',
   'drink',
+  'cup',
   'plate',
 ] as const;
 export type DishKind = (typeof DISH_KINDS)[number];
@@ -24,6 +25,10 @@ const DINNER_CAKE =
 
 /** Parts of English and German titles, the more specific ones first: a noodle salad is a salad. */
 const BY_TITLE: readonly (readonly [DishKind, RegExp])[] = [
+  [
+    'cup',
+    /(?:coffee|kaffee|\btea|tee|\bchai|\blatte|cappuccino|espresso|cocoa|kakao|hot chocolate|heiße schokolade)$/,
+  ],
   ['drink', /smoothie|shake\b|lassi|lemonade|limonade|\bjuice|saft\b|punch\b|punsch/],
   ['salad', /sal[ao]d|salat|slaw\b|tabboul/],
   ['soup', /soup|suppe|broth|brühe|chowder|ramen|minestrone|gazpacho|borsch/],

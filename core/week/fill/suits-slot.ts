@@ -10,8 +10,8 @@ const MORNING =
 const ONLY_BREAD =
   /(?:bread|brot|brötchen|semmeln?|buns?|rolls|baguette|butter|dip|sauce|dressing|pesto|jam|marmelade|chutney)$/i;
 
-const NO_MEAL: ReadonlySet<DishKind> = new Set(['sweet', 'drink']);
-const SNACK: ReadonlySet<DishKind> = new Set(['sweet', 'drink', 'bread']);
+const NO_MEAL: ReadonlySet<DishKind> = new Set(['sweet', 'drink', 'cup']);
+const SNACK: ReadonlySet<DishKind> = new Set(['sweet', 'drink', 'cup', 'bread']);
 
 /** Returns whether a dish is usually eaten at a time of the day. */
 export function suitsSlot({ title, dishKind }: Pick<Candidate, 'title' | 'dishKind'>, slot: Slot): boolean {

@@ -32,9 +32,11 @@ const DISHES: Readonly<Record<DishKind, readonly string[]>> = {
     'Sweet potato pie',
     'Apple pie',
     'Kirschtorte',
+    'Coffee cake',
   ],
   drink: ['Banana smoothie', 'Mango-Lassi'],
-  plate: ['Leeks vinaigrette', 'Spargel mit Schinken'],
+  cup: ['Peppermint tea with honey', 'Eiskaffee'],
+  plate: ['Leeks vinaigrette', 'Spargel mit Schinken', 'Käseplatte'],
 };
 
 test.each(DISH_KINDS)('a dish of the kind %s is known by its title, in both languages', (kind) => {
