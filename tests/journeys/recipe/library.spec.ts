@@ -41,6 +41,43 @@ async function openLibrary(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: '4 recipes' })).toBeVisible();
 }
 
+test('The cookbook leads to the ways to add a recipe, and a long list of ingredients keeps its buttons in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await newCook(page, WORDS.en);
+  await page.goto('/recipes');
+  await page.getByRole('button', { name: 'Add a recipe' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add a recipe' });
+  await expect(sheet.getByText('Write it myself')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL('/home');
+  await page.goBack();
+  await expect(page).toHaveURL('/recipes');
+
+  const ingredients = ['leeks', 'carrots', 'onions', 'potatoes', 'peppers', 'tomatoes'].flatMap((food) => [
+    `500 g ${food}`,
+    `2 ${food}, for the top`,
+  ]);
+  const made = await askAs(page, 'en')('POST', '/api/recipes', {
+    title: 'Everything stew',
+    servings: 2,
+    ingredients,
+    instructions: ['Cook it.'],
+  });
+  const { id } = (await made.json()) as { id: number };
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('button', { name: 'To the list' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /^Add \d+ things$/ })).toBeInViewport({ ratio: 1 });
+  // The focus is not covered by them.
+  await dialog.getByRole('checkbox').last().focus();
+  const row = await dialog.getByRole('listitem').last().boundingBox();
+  const button = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
 test('a recipe is found offline: by a name in the other language, with a mistake, in the ingredients', async ({
   page,
 }) => {

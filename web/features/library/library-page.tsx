@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { PATHS } from '../../paths.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
+import { IconButton } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Shelf } from './shelf/shelf.tsx';
@@ -16,7 +19,10 @@ export function LibraryPage() {
   usePageTitle(i18n._('library.title'));
   return (
     <main id="main" className="page grid grow content-start gap-6 pt-6 pb-16">
-      <h1>{i18n._('library.heading')}</h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1>{i18n._('library.heading')}</h1>
+        <AddButton />
+      </div>
       <Tabs
         label={i18n._('library.ways')}
         tabs={[
@@ -36,4 +42,16 @@ export function LibraryPage() {
       </Tabs>
     </main>
   );
+}
+
+/** Leads to the ways to add a recipe, on their page. */
+function AddButton() {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const open = async () => {
+    await navigate(PATHS.home);
+    // An entry of its own: closing the sheet leads to that page.
+    await navigate(PATHS.home, { state: { overlay: 'add' } });
+  };
+  return <IconButton label={i18n._('add.sheet')} icon="add" look="quiet" onClick={() => void open()} />;
 }
