@@ -18,7 +18,7 @@ export function Celebration() {
     <section
       aria-label={i18n._('celebration.label')}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-gutter bottom-[calc(6rem+var(--tabs)+env(safe-area-inset-bottom))] z-40 grid justify-items-center lg:right-auto lg:bottom-6 lg:left-6"
+      className="pointer-events-none fixed inset-x-gutter bottom-[calc(6rem+var(--tabs)+env(safe-area-inset-bottom))] z-40 grid justify-items-center lg:right-6 lg:bottom-6 lg:left-auto"
     >
       {badge && <Card key={`${badge.badge.type} ${badge.earnedAt}`} badge={badge} />}
     </section>

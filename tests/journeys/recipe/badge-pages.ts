@@ -59,6 +59,8 @@ export async function expectOnTheWay(page: Page, badge: string, howFar: string):
 export async function expectEarned(page: Page, said: Sentences, badge: string): Promise<void> {
   const celebration = page.getByRole('region', { name: said.newBadge });
   await expect(celebration).toContainText(badge);
+  // On a wide screen at the right, beside what is read.
+  expect((await celebration.boundingBox())?.x).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
   await celebration.getByRole('link').click();
   await page.waitForURL('**/badges');
   await expect(celebration).not.toContainText(badge);
