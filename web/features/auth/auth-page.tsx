@@ -16,6 +16,7 @@ import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { GoogleButton } from './google/google-button.tsx';
 import { LoginForm, type EnteredEmail } from './login-form.tsx';
+import type { LinkNote } from './mailed-links/verify-email-note.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
 import { useMailedLink, type MailedLink } from './mailed-links/use-mailed-link.ts';
 
@@ -48,13 +49,13 @@ export function AuthPage() {
   if (user && !isSignedOut && showsTabs) {
     return <Navigate to={pageToContinueAt() ?? (isPlanPicked() ? PATHS.plans : PATHS.home)} replace />;
   }
-  const toLogin = (email?: string, isSentTo = false) => {
-    setEntered(email === undefined ? undefined : { email, isSentTo });
+  // The note on a link comes along with its address: loaded later, it would move the form.
+  const toLogin = (email?: string, Note?: LinkNote) => {
+    setEntered(email === undefined ? undefined : { email, Note });
     setTab('login');
     closeForgotten();
     forget();
   };
-  const awaitEmail = (email: string) => toLogin(email, true);
   const showForgotten = () => {
     forget();
     openForgotten();
@@ -71,7 +72,7 @@ export function AuthPage() {
               link={link}
               isSignedIn={Boolean(user)}
               onDone={toLogin}
-              onSent={awaitEmail}
+              onSent={toLogin}
               onRequestLink={showForgotten}
             />
           ) : isForgotten ? (
@@ -81,7 +82,7 @@ export function AuthPage() {
               tab={tab}
               onChange={setTab}
               entered={entered}
-              onRegistered={awaitEmail}
+              onRegistered={toLogin}
               onForgotten={showForgotten}
             />
           )}
@@ -96,7 +97,7 @@ type LinkTargetProps = {
   link: MailedLink;
   isSignedIn: boolean;
   onDone: (email?: string) => void;
-  onSent: (email: string) => void;
+  onSent: (email: string, note: LinkNote) => void;
   onRequestLink: () => void;
 };
 
@@ -125,7 +126,7 @@ type AccountTabsProps = {
   tab: Tab;
   onChange: (tab: Tab) => void;
   entered: EnteredEmail | undefined;
-  onRegistered: (email: string) => void;
+  onRegistered: (email: string, note: LinkNote) => void;
   onForgotten: () => void;
 };
 

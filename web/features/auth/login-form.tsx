@@ -11,6 +11,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import type { LinkNote } from './mailed-links/verify-email-note.tsx';
 import { useGreeting } from './greeting/use-greeting.ts';
 
 const loadNotes = async () =>
@@ -18,8 +19,8 @@ const loadNotes = async () =>
 const LogInLinkNote = lazy(async () => ({ default: (await loadNotes()).LogInLinkNote }));
 const VerifyEmailNote = lazy(async () => ({ default: (await loadNotes()).VerifyEmailNote }));
 
-/** Email address that a verification link was just sent to, or that was just confirmed. */
-export type EnteredEmail = { readonly email: string; readonly isSentTo: boolean };
+/** Email address that was just confirmed, or that a verification link was just sent to, with a note on it. */
+export type EnteredEmail = { readonly email: string; readonly Note: LinkNote | undefined };
 
 /** Email and password. The form keeps its values when the server refuses. */
 export function LoginForm({ entered }: { entered: EnteredEmail | undefined }) {
@@ -40,11 +41,14 @@ export function LoginForm({ entered }: { entered: EnteredEmail | undefined }) {
     },
   });
   const unverified = isUnverified(logIn.error) ? logIn.variables?.email : undefined;
-  const emailToVerify = unverified ?? (entered?.isSentTo ? entered.email : undefined);
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit((request) => logIn.mutate(request))}>
       <Suspense>
-        {emailToVerify && <VerifyEmailNote email={emailToVerify} isRefused={unverified !== undefined} />}
+        {unverified === undefined ? (
+          entered?.Note && <entered.Note email={entered.email} />
+        ) : (
+          <VerifyEmailNote email={unverified} isRefused />
+        )}
         {isTooOften(logIn.error) && logIn.variables && (
           <LogInLinkNote
             email={logIn.variables.email}

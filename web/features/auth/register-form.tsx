@@ -9,12 +9,13 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { NewPasswordFields } from './password/new-password-fields.tsx';
 import { useUncommon } from './password/use-uncommon.ts';
+import { VerifyEmailNote, type LinkNote } from './mailed-links/verify-email-note.tsx';
 import { keepRegisteredEmail, registrationKey } from './mailed-links/registration.ts';
 
 const loadUncommon = async () => (await import('#core/account/uncommon-password.ts')).UncommonRegisterRequest;
 
 /** Creates an account. The user is logged in once the email address is verified here. */
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string, note: LinkNote) => void }) {
   const { i18n } = useLingui();
   const schema = useUncommon(RegisterRequest, loadUncommon);
   const form = useForm(schema, { email: '', password: '', confirmPassword: '' });
@@ -24,7 +25,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     onSuccess: (_, { email }) => {
       toast({ title: i18n._('registration_successful'), description: i18n._('check_email_verification') });
       keepRegisteredEmail(email);
-      onRegistered(email);
+      onRegistered(email, VerifyEmailNote);
     },
     onError: (failure) => {
       form.setServerErrors(fieldErrors(failure));

@@ -19,10 +19,10 @@ export const keepRegisteredEmail = (email: string): void => deviceStorage.set(EM
 /** Returns the key that was used on this device, if any. */
 export const usedRegistrationKey = (): string | undefined => deviceStorage.get(KEY) ?? undefined;
 
-/** Removes the confirmed registration. @returns its stored address */
-export function takeRegisteredEmail(): string | undefined {
-  const email = deviceStorage.get(EMAIL) ?? undefined;
+export const registeredEmail = (): string | undefined => deviceStorage.get(EMAIL) ?? undefined;
+
+/** Removes the confirmed registration. */
+export function takeRegistration(): void {
   deviceStorage.remove(EMAIL);
   deviceStorage.remove(KEY);
-  return email;
 }

@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react';
+import type { ComponentType } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { useResend } from './use-resend.ts';
 
+/** Note on a link that was sent to an address. */
+export type LinkNote = ComponentType<{ email: string }>;
+
 type VerifyEmailNoteProps = {
   email: string;
   /** True after a login that was refused because the email address is not verified. */
-  isRefused: boolean;
+  isRefused?: boolean;
 };
 
 /** Shows the address of the verification link, and sends another one. */
-export function VerifyEmailNote({ email, isRefused }: VerifyEmailNoteProps) {
+export function VerifyEmailNote({ email, isRefused = false }: VerifyEmailNoteProps) {
   const { i18n } = useLingui();
   const resend = useResend();
   return (
