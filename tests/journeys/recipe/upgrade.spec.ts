@@ -22,7 +22,7 @@ test('a phone whose data an earlier version has stored opens with everything in 
   await openRecipe(page, WORDS.en, 'tomatoes');
   const address = page.url();
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const heart = page.getByRole('button', { name: 'Favourite', exact: true });
+  const heart = page.getByRole('button', { name: 'Favorite', exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.waitForLoadState('networkidle');

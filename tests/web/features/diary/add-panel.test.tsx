@@ -90,16 +90,16 @@ test('a food that got a star comes first in the search, also after a reload, unt
   await vi.waitFor(() => expect(rows()[0]).toMatch(/^apple/));
   expect(rows()[0]).not.toMatch(/juice/);
   await userEvent.click(await screen.findByRole('button', { name: /^apple juice/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Favourite: apple juice', pressed: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Favorite: apple juice', pressed: false }));
   unmount();
   await open();
   await search('apple');
   await vi.waitFor(() => expect(rows()[0]).toMatch(/^apple juice/));
   await search(' ');
-  await userEvent.click(await screen.findByText('Favourites'));
+  await userEvent.click(await screen.findByText('Favorites'));
   await vi.waitFor(() => expect(rows()).toEqual([expect.stringMatching(/^apple juice/)]));
   await userEvent.click(screen.getByRole('button', { name: /^apple juice/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Favourite: apple juice', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Favorite: apple juice', pressed: true }));
   await vi.waitFor(() => expect(rows()).toEqual([]));
 });
 
