@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
+import type { Messages } from '@lingui/core';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -68,6 +69,37 @@ const leanRouter: Plugin = {
   },
 };
 
+/** Catalogs that each page has, in the order in which they are loaded: those of web/i18n/en.ts and inner-en.ts. */
+const EARLIER_CATALOGS = ['core', 'app', 'auth', 'shell', 'home', 'recipe', 'week'];
+
+/** Returns the messages of a compiled catalog. */
+async function messagesOf(file: string): Promise<Messages> {
+  // Each compiled catalog exports this.
+  const { messages } = (await import(file)) as { readonly messages: Messages };
+  return messages;
+}
+
+/**
+ * Leaves out of a catalog the messages that one before it has. Each catalog has all that its folder says, so that some
+ * sentences would come three times. The first page, the frame and the landing page stay whole: they are read alone.
+ */
+const messagesOnce: Plugin = {
+  name: 'messages-once',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/locales\/\w+\/(?!(?:core|app|auth|shell|landing)\.)[\w-]+\.ts$/ },
+    async handler(_code, id) {
+      const at = EARLIER_CATALOGS.indexOf(basename(id, '.ts'));
+      const before = EARLIER_CATALOGS.slice(0, at < 0 ? undefined : at);
+      const said = await Promise.all(before.map((name) => messagesOf(`${dirname(id)}/${name}.ts`)));
+      const own = Object.entries(await messagesOf(id)).filter(([key]) => !said.some((each) => key in each));
+      const text = JSON.stringify(Object.fromEntries(own));
+      return { code: `export const messages = JSON.parse(${JSON.stringify(text)});`, map: null };
+    },
+  },
+};
+
 export default defineConfig({
   root: 'web',
   plugins: [
@@ -79,6 +111,7 @@ export default defineConfig({
     shortMessageIds(),
     packedPictures,
     sharedPageFiles,
+    messagesOnce,
     withoutPreloading,
     leanRouter,
     VitePWA({

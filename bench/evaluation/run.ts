@@ -16,7 +16,7 @@ import { answersJudged } from '#tests/figures/answers.ts';
 import { falseWarnings, gramsKept, idleTimers, safetySaid, ticksKept } from '#tests/figures/kept.ts';
 import { KITCHENS } from './kitchens.ts';
 import { kitchens, recognition, stability } from './seeing.ts';
-import { mealsNearCarbs, mealsNearEnergy } from '#tests/figures/meals.ts';
+import { mealsInRange, mealsNearCarbs, mealsNearEnergy } from '#tests/figures/meals.ts';
 import { promptsFit } from '#tests/figures/prompts.ts';
 import { variety } from '#tests/figures/variety.ts';
 import { firstAnswers, injections, recipesServed, textsAndSections } from './writing.ts';
@@ -29,7 +29,7 @@ const add = (author: string, figures: readonly Figure[]) =>
   rows.push(...figures.map((figure) => ({ author, figure })));
 
 add('any', [linesRead(), everydayRead(), weightMatched(), dishesCounted()]);
-add('any', [mealsNearCarbs(), mealsNearEnergy()]);
+add('any', [mealsNearCarbs(), mealsNearEnergy(), mealsInRange()]);
 add('any', [draftedMatched(), draftedDishes(), wrongWeightsMended()]);
 add('any', [gramsKept(), ticksKept()]);
 add('any', [safetySaid(), falseWarnings(), idleTimers()]);

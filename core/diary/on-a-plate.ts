@@ -17,6 +17,8 @@ export type DescribedFood = {
   /** Absent if the table has nothing of that name: the cook is asked. */
   readonly food?: Food;
   readonly amount?: TypedAmount;
+  /** True if the amount follows from the other foods: butter for two slices. */
+  readonly isGuessed?: boolean;
   /** Size of the portion: 1.3 of a large one. */
   readonly times: number;
   /** Word that joins it to the one before: "with". */
@@ -83,15 +85,21 @@ function besideOthers(each: DescribedFood, at: number, all: readonly DescribedFo
   const before = all.slice(0, at).toReversed();
   if (isMilk(each.food)) {
     const under = before.map(({ food }) => food && milkFor(food)).find((ml) => ml !== undefined);
-    return under === undefined ? each : { ...each, amount: { quantity: under, unit: 'ml' } };
+    return under === undefined ? each : guessed(each, { quantity: under, unit: 'ml' });
   }
   const grams = spreadOf(each.food.id);
   if (grams === undefined) return each;
   const next = all[at + 1];
   const bread =
     next && ON.test(next.joint ?? '') && isBread(next.food) ? next : before.find(({ food }) => isBread(food));
-  return bread ? { ...each, amount: { quantity: Math.round(grams * slicesOf(bread)), unit: 'g' } } : each;
+  return bread ? guessed(each, { quantity: Math.round(grams * slicesOf(bread)), unit: 'g' }) : each;
 }
+
+const guessed = (each: DescribedFood, amount: TypedAmount): DescribedFood => ({
+  ...each,
+  amount,
+  isGuessed: true,
+});
 
 const isMilk = (food: Food): boolean => food.group === 'dairy and eggs' && isDrunk(food);
 

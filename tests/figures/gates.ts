@@ -7,6 +7,7 @@ export const GATES = {
   dishes: { says: 'known dishes within 15 % of their published energy', least: 0.9 },
   'meals carbs': { says: 'described meals within 7.5 g of their carbohydrate', least: 0.65 },
   'meals energy': { says: 'described meals within 20 % of their energy', least: 0.65 },
+  'meals range': { says: 'described meals of known food with their energy in the range told', least: 0.75 },
   // Lines of drafts, as in every generated recipe.
   'drafted matched': { says: 'weight of drafted lines that gets the right food', least: 0.95 },
   'drafted dishes': { says: 'drafted dishes within 15 % of their published energy', least: 0.9 },

@@ -1,4 +1,5 @@
 import { describedMeal } from '#core/diary/described-meal.ts';
+import { likelyEnergy } from '#core/diary/likely-energy.ts';
 import { nutritionOfAmount } from '#core/diary/nutrition-of-amount.ts';
 import { portionsOfFood } from '#core/diary/portions.ts';
 import { MEALS, type DescribedMealCase } from '#tests/cases/meals/meals.ts';
@@ -21,18 +22,33 @@ export const mealsNearEnergy = (): Figure =>
     textOf,
   );
 
+/** Measures how many described meals have their energy in the range that is told, of those whose foods are all known. */
+export const mealsInRange = (): Figure =>
+  rightOf(
+    'meals range',
+    MEALS.filter((meal) => countedIn(meal).every(({ source }) => source.food !== '')),
+    (meal) => isWithin(meal.kcal, likelyEnergy(countedIn(meal))),
+    textOf,
+  );
+
+/** A coffee has no range. */
+const isWithin = (kcal: number, { least, most } = { least: 0, most: 25 }) => kcal >= least && kcal <= most;
+
 const textOf = ({ text }: DescribedMealCase) => text;
 
-/** Returns what the diary would count if nobody corrected an amount. */
-function eaten({ text, language }: DescribedMealCase): { readonly kcal: number; readonly carbs: number } {
-  const counted = describedMeal(text, language).map(({ food, amount, times }) => {
+/** Returns what the diary would count if nobody corrected an amount; an unknown food has no ID. */
+const countedIn = ({ text, language }: DescribedMealCase) =>
+  describedMeal(text, language).map(({ food, amount, times, isGuessed = !amount }) => {
     const usual = food && (amount ?? portionsOfFood(food)[0]?.amount);
-    return food && usual?.unit
-      ? (nutritionOfAmount({ food }, { quantity: usual.quantity * times, unit: usual.unit }) ?? {})
-      : {};
+    const taken = { quantity: (usual?.quantity ?? 1) * times, unit: usual?.unit ?? 'serving' };
+    const { calories = 0, carbs = 0 } = (food && nutritionOfAmount({ food }, taken)) ?? {};
+    return { source: { food: food?.id ?? '' }, amount: taken, isGuessed, calories, carbs };
   });
+
+function eaten(meal: DescribedMealCase): { readonly kcal: number; readonly carbs: number } {
+  const counted = countedIn(meal);
   return {
-    kcal: counted.reduce((sum, { calories = 0 }) => sum + calories, 0),
-    carbs: counted.reduce((sum, { carbs = 0 }) => sum + carbs, 0),
+    kcal: counted.reduce((sum, { calories }) => sum + calories, 0),
+    carbs: counted.reduce((sum, { carbs }) => sum + carbs, 0),
   };
 }

@@ -4,7 +4,7 @@ import { describedMeal } from '#core/diary/described-meal.ts';
 import type { Language } from '#core/language.ts';
 import { MEALS } from '#tests/cases/meals/meals.ts';
 import { reaches } from '#tests/figures/gates.ts';
-import { mealsNearCarbs, mealsNearEnergy } from '#tests/figures/meals.ts';
+import { mealsInRange, mealsNearCarbs, mealsNearEnergy } from '#tests/figures/meals.ts';
 
 /** "2 slice toast", "butter", "?kryptonite". */
 const told = (text: string, language: Language): readonly string[] =>
@@ -97,7 +97,7 @@ test.each([
 
 test('two hundred meals weighed by hand are near their carbohydrate and energy', () => {
   expect(MEALS).toHaveLength(200);
-  for (const figure of [mealsNearCarbs(), mealsNearEnergy()])
+  for (const figure of [mealsNearCarbs(), mealsNearEnergy(), mealsInRange()])
     expect(reaches(figure), figure.wrong.join('\n')).toBe(true);
 });
 

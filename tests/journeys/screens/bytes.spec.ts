@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { BYTE_BUDGETS } from '../support/byte-budgets.ts';
 import { chunks, gzipped, loadedBy, precached, sizeOf } from '../support/bytes.ts';
 import { expect, STRANGER, test } from '../support/test.ts';
@@ -34,6 +35,24 @@ test('a page of the app brings at most 25 KB of its own', async () => {
   expect([...sizes.keys()]).toEqual(expect.arrayContaining(Object.keys(SHARED)));
   const allowed: Readonly<Record<string, number>> = SHARED;
   expect([...sizes].filter(([name, size]) => size > (allowed[name] ?? PAGE))).toEqual([]);
+});
+
+test('a sentence that each page has comes in no file of further pages', async () => {
+  const files = await readdir('dist/assets');
+  for (const language of ['en', 'de']) {
+    const idsIn = async (name: string) => {
+      const file = files.find((each) => each.startsWith(`${name}-`) && each.length === name.length + 12);
+      const text = await readFile(`dist/assets/${file}`, 'utf8');
+      return [...text.matchAll(/"([a-z_]+(?:\.[\w.]+)?)":\[/g)].map(([, id]) => id);
+    };
+    const [further, ...earlier] = await Promise.all(
+      [`further-${language}`, `inner-${language}`, language].map(idsIn),
+    );
+    expect(further?.length).toBeGreaterThan(300);
+    const every = new Set(earlier.flat());
+    expect(every).toContain('try_again');
+    expect(further?.filter((id) => id !== 'one' && id !== 'other' && every.has(id))).toEqual([]);
+  }
 });
 
 test('The files that are kept for offline are small and few', async () => {

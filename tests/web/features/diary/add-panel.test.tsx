@@ -6,6 +6,7 @@ import type { TrackedDay } from '#core/eaten/tracking.ts';
 import type { DiaryEntry } from '#core/diary/diary-entry.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { AddPanel } from '#web/features/diary/add/add-panel.tsx';
+import { chooseEnergy } from '#web/offline/hidden-energy.ts';
 import { outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { renderSignedIn } from '../../render-signed-in.tsx';
@@ -130,6 +131,45 @@ test.each([
       [{ food: 'orange-juice' }, { quantity: 1, unit: 'glass' }],
     ]),
   );
+});
+
+test.each([
+  [
+    'en',
+    'two slices of ham and a glass of milk',
+    /glass · about \d+ to \d+\skcal/,
+    /^about \d+ to \d+\skcal$/,
+  ],
+  [
+    'de',
+    'zwei Scheiben Schinken und ein Glas Milch',
+    /Glas · etwa \d+ bis \d+\skcal/,
+    /^etwa \d+ bis \d+\skcal$/,
+  ],
+] as const)(
+  'A described meal tells the energy that it probably has, in %s',
+  async (language, typed, row, sum) => {
+    await open(language);
+    await search(typed);
+    await vi.waitFor(() => expect(rows()[1]).toMatch(row));
+    const [, least, most] = /(\d+)\D+(\d+)/.exec(screen.getByText(sum).textContent) ?? [];
+    const energy = /(\d+)\skcal$/.exec(
+      screen.getByRole('button', { name: / · \d+\skcal$/ }).textContent,
+    )?.[1];
+    expect(Number(least)).toBeLessThan(Number(energy));
+    expect(Number(energy)).toBeLessThan(Number(most));
+    await userEvent.click(screen.getAllByRole('button', { expanded: false })[1] ?? expect.fail());
+    expect(rows()[1]).not.toMatch(row);
+  },
+);
+
+test('Cooks who see no energy see no range of it', async () => {
+  chooseEnergy(true);
+  await open();
+  await search('two slices of ham and a glass of milk');
+  await vi.waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.queryByText(/kcal/)).toBeNull();
+  chooseEnergy(false);
 });
 
 test('A thing of a described meal is corrected and logged alone, and the others stay', async () => {

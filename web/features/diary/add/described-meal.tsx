@@ -1,8 +1,11 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { likelyEnergy } from '#core/diary/likely-energy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { energyText } from '../../../eaten/energy-text.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import type { Choice } from '../entries/choices.ts';
 import { ADD_TO_MEAL } from '../entries/meals.ts';
 import { useLog, type Place } from '../entries/use-log.ts';
@@ -25,11 +28,13 @@ export function DescribedMeal({ place, meal, onLeft }: DescribedMealProps) {
   return (
     <div className="grid gap-4">
       <ul aria-label={i18n._('diary.described')} className="grid">
-        {meal.map(({ written, words, choice }, at) =>
-          choice ? (
+        {meal.map((each, at) => {
+          const { written, words, choice } = each;
+          return choice ? (
             <Hit
               key={written}
               choice={choice}
+              aside={rangeText(i18n, [each])}
               meal={place.meal}
               isOpen={at === opened}
               onOpen={() => setOpened(at === opened ? undefined : at)}
@@ -41,9 +46,12 @@ export function DescribedMeal({ place, meal, onLeft }: DescribedMealProps) {
             />
           ) : (
             <Unknown key={written} words={words} onSearch={() => onLeft(words)} />
-          ),
-        )}
+          );
+        })}
       </ul>
+      {known.length > 0 && (
+        <p className="text-sm text-muted first-letter:uppercase empty:hidden">{rangeText(i18n, meal)}</p>
+      )}
       {known.length > 0 && (
         <Button
           kind="main"
@@ -66,6 +74,16 @@ const textOf = (left: readonly Described[]) => left.map(({ written }) => written
 function energyOf(choices: readonly Choice[]): number | undefined {
   const each = choices.map(({ amount, nutritionOf }) => nutritionOf(amount).calories);
   return each.every((kcal) => kcal !== undefined) ? each.reduce((sum, kcal) => sum + kcal, 0) : undefined;
+}
+
+/** Returns the energy that the known things probably have: amounts by eye, and dishes, are never exact. */
+function rangeText(i18n: I18n, meal: readonly Described[]): string {
+  const counted = meal.flatMap(({ choice, isGuessed }) => {
+    const calories = choice?.nutritionOf(choice.amount).calories;
+    return choice && calories !== undefined ? [{ ...choice, isGuessed, calories }] : [];
+  });
+  const range = likelyEnergy(counted);
+  return range && !hidesEnergy() ? i18n._('diary.described.range', range) : '';
 }
 
 function Unknown({ words, onSearch }: { words: string; onSearch: () => void }) {

@@ -12,6 +12,8 @@ import { PortionForm } from './portion-form.tsx';
 
 type HitProps = {
   choice: Choice;
+  /** Stands behind the amount until that is corrected. */
+  aside?: string | undefined;
   meal: Slot;
   isOpen: boolean;
   onOpen: () => void;
@@ -19,7 +21,7 @@ type HitProps = {
 };
 
 /** Search result that can be logged in its suggested amount or a chosen one. */
-export function Hit({ choice, meal, isOpen, onOpen, onAdd }: HitProps) {
+export function Hit({ choice, aside, meal, isOpen, onOpen, onAdd }: HitProps) {
   const { i18n } = useLingui();
   const id = useId();
   const { name, amount, nutritionOf } = choice;
@@ -35,7 +37,7 @@ export function Hit({ choice, meal, isOpen, onOpen, onAdd }: HitProps) {
           onClick={onOpen}
           className="flex min-h-13 min-w-0 grow flex-wrap items-center justify-between gap-x-3 rounded-sm py-1 text-left leading-snug hover:bg-sunken"
         >
-          <Name choice={choice} isOpen={isOpen} />
+          <Name choice={choice} aside={aside} isOpen={isOpen} />
           <span className="shrink-0 text-sm tabular-nums">
             {!isOpen && energyText(i18n, nutritionOf(amount).calories)}
           </span>
@@ -61,7 +63,7 @@ export function Hit({ choice, meal, isOpen, onOpen, onAdd }: HitProps) {
   );
 }
 
-function Name({ choice, isOpen }: Pick<HitProps, 'choice' | 'isOpen'>) {
+function Name({ choice, aside, isOpen }: Pick<HitProps, 'choice' | 'aside' | 'isOpen'>) {
   const { i18n } = useLingui();
   const { name, detail, amount, isFavourite } = choice;
   return (
@@ -73,7 +75,7 @@ function Name({ choice, isOpen }: Pick<HitProps, 'choice' | 'isOpen'>) {
         )}
       </b>
       <span className="text-sm text-muted">
-        {[!isOpen && amountWords(i18n, amount), detail].filter(Boolean).join(' · ')}
+        {[!isOpen && amountWords(i18n, amount), !isOpen && aside, detail].filter(Boolean).join(' · ')}
       </span>
     </span>
   );

@@ -20,6 +20,8 @@ export type Described = {
   readonly written: string;
   readonly words: string;
   readonly choice?: Choice;
+  /** True if nobody said how much it was. */
+  readonly isGuessed: boolean;
 };
 
 /**
@@ -52,8 +54,8 @@ export function useDescribed(
     const choice =
       recipes?.[at] ??
       (before ? choiceOfEntry(before, language, products) : each.food && choiceOfFood(each.food, language));
-    const { written, words } = each;
-    return { written, words, ...(choice && { choice: inAmountOf(choice, each) }) };
+    const { written, words, amount, isGuessed = !amount } = each;
+    return { written, words, isGuessed, ...(choice && { choice: inAmountOf(choice, each) }) };
   });
 }
 
