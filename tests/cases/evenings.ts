@@ -132,4 +132,7 @@ export const EVENINGS: readonly EveningCase[] = [
   { language: 'de', lines: '250 g getrocknete Kichererbsen', steps: 'Kichererbsen 3 Stunden einweichen.' },
   { language: 'de', lines: '400 g TK-Lachs', steps: 'Den Lachs unaufgetaut in die Form legen.' },
   { language: 'de', lines: '6 Blatt Gelatine', steps: 'Gelatine 5 Minuten einweichen.' },
+  // Found afterwards: either will do.
+  { language: 'en', lines: '500 g prawns, fresh or frozen', steps: 'Fry the prawns.' },
+  { language: 'de', lines: '400 g Lachsfilet (TK geht auch)', steps: 'Lachs braten.' },
 ];
