@@ -17,11 +17,13 @@ import { mailerBy } from './services/mailer.ts';
 import { ownApiAt } from './services/api/own-api.ts';
 import { pagesBy } from './services/page-fetcher.ts';
 import { passwords as argon2Passwords } from './services/passwords.ts';
-import type { Right, TableUse, WithRights } from './rights.ts';
+import type { PortMaker } from './port-maker.ts';
+import type { Right, TableUse } from './rights.ts';
 import { sharedPictureReaderIn, sharedPicturesIn } from './services/shared-pictures.ts';
 import { photoRemoverIn, photosIn, photoWriterIn, type Bucket } from './services/photos.ts';
 import { pushServiceBy } from './services/push/push-service.ts';
 import { secrets as randomSecrets } from './services/secrets.ts';
+import { remindersAt } from './services/push/reminders.ts';
 import { wakeUpsIn } from './services/push/wake-ups.ts';
 import { attemptsIn } from './tables/attempts.ts';
 import { badgeProgressIn } from './tables/badge-progress.ts';
@@ -46,6 +48,7 @@ import {
 import { recipeChangesIn } from './tables/recipes/changes.ts';
 import { personalIn } from './tables/recipes/personal.ts';
 import { orphanSweeperIn, orphanWriterIn } from './tables/orphans.ts';
+import { eveningsIn, eveningWriterIn } from './tables/evenings.ts';
 import { ringDeviceRemoverIn, ringDeviceReaderIn, ringDevicesIn } from './tables/ring-devices.ts';
 import { runsIn } from './tables/runs.ts';
 import { budgetIn } from './tables/spending.ts';
@@ -55,32 +58,18 @@ import {
   shareSettingsIn,
   shareSettingsReaderIn,
 } from './tables/shares.ts';
-import { signInUsesIn } from './tables/sign-ins/sign-in-uses.ts';
+import { signInReaderIn, signInUsesIn } from './tables/sign-ins/sign-in-uses.ts';
 import { signInEraserOf, signInsIn } from './tables/sign-ins/sign-ins.ts';
 import { subscriptionReaderIn, subscriptionsIn } from './tables/subscriptions.ts';
 import { calendarReaderIn, calendarsIn } from './tables/kitchen/calendars.ts';
 import { householdsIn, kitchenReaderIn } from './tables/kitchen/households.ts';
 import { listReaderIn, listsIn } from './tables/kitchen/lists.ts';
 import { mealReaderIn, mealsIn } from './tables/kitchen/meals.ts';
-import { membershipsIn } from './tables/kitchen/memberships.ts';
+import { membershipReaderIn, membershipsIn } from './tables/kitchen/memberships.ts';
 import { openTable } from './tables/open-table.ts';
 import type { Table } from './tables/table.ts';
 import { declarationReaderIn, declarationsIn, declarationWriterIn } from './tables/declarations.ts';
 import { usageIn } from './tables/usage.ts';
-
-/**
- * Makes a port, and names the rights that the port needs: those of a Lambda are those of the ports that it uses.
- * Ports are made one by one, so that a bundle holds only the SDKs of the ports that its handler names. Where a handler
- * only reads, it uses a `…Reader`, which needs fewer rights than the whole port.
- */
-export type PortMaker<Port = unknown> = (() => Port) & WithRights;
-
-export type PortMakers = Readonly<Record<string, PortMaker>>;
-
-/** Ports by their makers. A port may have fewer methods than core's type if the handler needs no more. */
-export type PortsOf<Makers extends PortMakers> = {
-  readonly [Name in keyof Makers]: ReturnType<Makers[Name]>;
-};
 
 // esbuild drops unused calls of functions that are marked so, and only within their own file: else every bundle would
 // hold every SDK.
@@ -108,6 +97,7 @@ export const googleOwners = tablePort(['get', 'put', 'delete'], (table) => ident
 export const profiles = tablePort(['get', 'put', 'change'], profilesIn);
 export const profileReader = tablePort(['get'], profileReaderIn);
 export const signInUses = tablePort(['get', 'change'], signInUsesIn);
+export const signInReader = tablePort(['get'], signInReaderIn);
 export const signIns = tablePort(['get', 'change'], signInsIn);
 export const signInEraser = tablePort(['delete'], signInEraserOf);
 export const attempts = tablePort(['change'], attemptsIn);
@@ -130,6 +120,7 @@ export const orphanSweeper = tablePort(['list', 'delete'], orphanSweeperIn);
 export const runs = tablePort(['get', 'put', 'change'], runsIn);
 export const usage = tablePort(['get', 'change'], usageIn);
 export const memberships = tablePort(['get', 'change'], membershipsIn);
+export const membershipReader = tablePort(['get'], membershipReaderIn);
 export const households = tablePort(['put', 'change', 'delete', 'list'], householdsIn);
 export const householdReader = tablePort(['list'], kitchenReaderIn);
 export const lists = tablePort(['get', 'put', 'change', 'delete', 'list'], listsIn);
@@ -193,6 +184,14 @@ export const ringDevices = port(['rings:get', 'rings:put'], () => ringDevicesIn(
 export const ringDeviceReader = port(['rings:get'], () => ringDeviceReaderIn(table()));
 export const ringDeviceRemover = port(['rings:delete'], () => ringDeviceRemoverIn(table()));
 export const wakeUps = port(['ring-queue'], () => wakeUpsIn(new SQSClient(), resource('RingQueue').url));
+/** Evenings that are ahead of devices; no other items of the table. */
+export const evenings = port(['evenings:list', 'evenings:put', 'evenings:delete'], () => eveningsIn(table()));
+export const eveningWriter = port(['evenings:put'], () => eveningWriterIn(table()));
+export const reminders = port(['site'], () => remindersAt(ourOrigin()));
+/** Recipes one by one. */
+export const recipeFinder = tablePort(['get'], (table): Pick<Ports['recipes'], 'find'> =>
+  recipeReaderIn(table),
+);
 export const pushKey = port(['push-key'], (): Ports['pushKey'] => resource('Push'));
 
 export const pushService = port(['push'], () =>

@@ -13,12 +13,16 @@ export type Right =
   | `products:${'get' | 'put'}`
   /** Only reads, writes and erases the devices that ring. */
   | `rings:${'get' | 'put' | 'delete'}`
+  /** Only reads, writes and erases the evenings that are ahead of devices. */
+  | `evenings:${'list' | 'put' | 'delete'}`
   /** The queue that calls `ring/deliver`. */
   | 'ring-queue'
   /** The public key for which browsers subscribe. */
   | 'push-key'
   /** The key pair by which push services know us. */
   | 'push'
+  /** The address of our pages, for links to them. */
+  | 'site'
   | 'open-food-facts'
   | 'models'
   | 'page-fetcher'

@@ -31,6 +31,9 @@ const CONNECTION = ['functions/connection'];
 /** Calendars: no other Lambda carries their words. */
 const CALENDAR = ['functions/calendar'];
 
+/** Reminders in the evening: no other Lambda carries their words. */
+const REMINDER = ['functions/services/push'];
+
 const MAILS = ['functions/mails'];
 
 /** Names and features of plans: no other Lambda carries their words. */
@@ -69,10 +72,11 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/server',
       include: ['functions'],
-      exclude: [...SHARED_PAGE, ...CONNECTION, ...CALENDAR, ...MAILS, ...PLAN],
+      exclude: [...SHARED_PAGE, ...CONNECTION, ...CALENDAR, ...REMINDER, ...MAILS, ...PLAN],
     },
     { path: '<rootDir>/locales/{locale}/connection', include: CONNECTION },
     { path: '<rootDir>/locales/{locale}/calendar', include: CALENDAR },
+    { path: '<rootDir>/locales/{locale}/reminder', include: REMINDER },
     { path: '<rootDir>/locales/{locale}/mails', include: MAILS },
     { path: '<rootDir>/locales/{locale}/plan', include: PLAN },
     { path: '<rootDir>/locales/{locale}/shared-page', include: SHARED_PAGE },

@@ -48,20 +48,22 @@ function saidOf(
   sentences: readonly Sentence[],
   language: Language,
 ): Said {
-  const ofLine = sentences.filter(({ named }) => named.has(at));
-  // A sentence that names nothing is about what is there to be thawed or soaked, but makes nothing of other foods.
-  const ofAll = sentences.filter(({ named }) => named.size === 0);
-  const said = [`${name}, ${note}`, ...ofLine.map(({ text }) => text)].map((text) =>
-    saidIn(chore, text, language),
-  );
-  const saidOfAll = ofAll
+  const own = [
+    `${name}, ${note}`,
+    ...sentences.filter(({ named }) => named.has(at)).map(({ text }) => text),
+  ].map((text) => saidIn(chore, text, language));
+  // A sentence that names nothing is about what is there to be thawed or soaked, and makes nothing of other foods.
+  const bare = sentences
+    .filter(({ named }) => named.size === 0)
     .map(({ text }) => saidIn(chore, text, language))
-    .map((each) => (each === 'slowly' ? 'somehow' : each));
-  return FIRST.find((each) => said.includes(each)) ?? FIRST.find((each) => saidOfAll.includes(each));
+    .map((said) => (said === 'slowly' ? 'somehow' : said));
+  return firstOf(own) ?? firstOf(bare);
 }
 
 /** A recipe that names two ways, "or for an hour in hot water", means the slow one for who has the time. */
-const FIRST = ['slowly', 'never', 'soon', 'somehow'] as const;
+const FIRST: readonly Said[] = ['slowly', 'never', 'soon', 'somehow'];
+
+const firstOf = (said: readonly Said[]): Said => FIRST.find((each) => said.includes(each));
 
 function saidIn(chore: Chore, text: string, language: Language): Said {
   const { doing, without, soon } = WORDS[chore];
