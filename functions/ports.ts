@@ -4,6 +4,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { Ports } from '#core/ports.ts';
+import type { RecipeReader } from '#core/recipe/ports.ts';
 import { operatorOf } from '#core/operator.ts';
 import { resource } from './config.ts';
 import { bedrockModel } from './services/bedrock.ts';
@@ -48,7 +49,7 @@ import {
 import { recipeChangesIn } from './tables/recipes/changes.ts';
 import { personalIn } from './tables/recipes/personal.ts';
 import { orphanSweeperIn, orphanWriterIn } from './tables/orphans.ts';
-import { eveningsIn, eveningWriterIn } from './tables/evenings.ts';
+import { eveningEraserIn, eveningsIn, eveningWriterIn } from './tables/evenings.ts';
 import { ringDeviceRemoverIn, ringDeviceReaderIn, ringDevicesIn } from './tables/ring-devices.ts';
 import { runsIn } from './tables/runs.ts';
 import { budgetIn } from './tables/spending.ts';
@@ -58,14 +59,15 @@ import {
   shareSettingsIn,
   shareSettingsReaderIn,
 } from './tables/shares.ts';
-import { signInReaderIn, signInUsesIn } from './tables/sign-ins/sign-in-uses.ts';
+import { signInReaderIn } from './tables/sign-ins/sign-in-reader.ts';
+import { signInUsesIn } from './tables/sign-ins/sign-in-uses.ts';
 import { signInEraserOf, signInsIn } from './tables/sign-ins/sign-ins.ts';
 import { subscriptionReaderIn, subscriptionsIn } from './tables/subscriptions.ts';
 import { calendarReaderIn, calendarsIn } from './tables/kitchen/calendars.ts';
 import { householdsIn, kitchenReaderIn } from './tables/kitchen/households.ts';
 import { listReaderIn, listsIn } from './tables/kitchen/lists.ts';
 import { mealReaderIn, mealsIn } from './tables/kitchen/meals.ts';
-import { membershipReaderIn, membershipsIn } from './tables/kitchen/memberships.ts';
+import { membershipsIn } from './tables/kitchen/memberships.ts';
 import { openTable } from './tables/open-table.ts';
 import type { Table } from './tables/table.ts';
 import { declarationReaderIn, declarationsIn, declarationWriterIn } from './tables/declarations.ts';
@@ -109,6 +111,7 @@ export const badgeProgress = tablePort(['get', 'put'], badgeProgressIn);
 export const goals = tablePort(['get', 'put', 'list'], goalsIn);
 export const goalsReader = tablePort(['list'], goalsReaderIn);
 export const recipeReader = tablePort(['get', 'list'], recipeReaderIn);
+export const recipeFinder = tablePort(['get'], (table): Pick<RecipeReader, 'find'> => recipeReaderIn(table));
 export const recipeWriter = tablePort(['get', 'list', 'put', 'change'], recipeWriterIn);
 export const recipeCreator = tablePort(['get', 'list', 'put', 'change'], recipeCreatorIn);
 export const recipeEditor = tablePort(['get', 'list', 'change'], recipeEditorIn);
@@ -120,7 +123,6 @@ export const orphanSweeper = tablePort(['list', 'delete'], orphanSweeperIn);
 export const runs = tablePort(['get', 'put', 'change'], runsIn);
 export const usage = tablePort(['get', 'change'], usageIn);
 export const memberships = tablePort(['get', 'change'], membershipsIn);
-export const membershipReader = tablePort(['get'], membershipReaderIn);
 export const households = tablePort(['put', 'change', 'delete', 'list'], householdsIn);
 export const householdReader = tablePort(['list'], kitchenReaderIn);
 export const lists = tablePort(['get', 'put', 'change', 'delete', 'list'], listsIn);
@@ -186,12 +188,9 @@ export const ringDeviceRemover = port(['rings:delete'], () => ringDeviceRemoverI
 export const wakeUps = port(['ring-queue'], () => wakeUpsIn(new SQSClient(), resource('RingQueue').url));
 /** Evenings that are ahead of devices; no other items of the table. */
 export const evenings = port(['evenings:list', 'evenings:put', 'evenings:delete'], () => eveningsIn(table()));
+export const eveningRemover = port(['evenings:list', 'evenings:delete'], () => eveningEraserIn(table()));
 export const eveningWriter = port(['evenings:put'], () => eveningWriterIn(table()));
 export const reminders = port(['site'], () => remindersAt(ourOrigin()));
-/** Recipes one by one. */
-export const recipeFinder = tablePort(['get'], (table): Pick<Ports['recipes'], 'find'> =>
-  recipeReaderIn(table),
-);
 export const pushKey = port(['push-key'], (): Ports['pushKey'] => resource('Push'));
 
 export const pushService = port(['push'], () =>

@@ -8,7 +8,7 @@ import type { WakeUp } from './wake-up.ts';
 export type RingPorts = {
   readonly ringDevices: RingDeviceReader & RingDeviceWriter & RingDeviceRemover;
   readonly wakeUps: WakeUps;
-  readonly evenings: EveningReader & EveningWriter & EveningRemover;
+  readonly evenings: EveningReader & EveningWriter & EveningRemover & EveningEraser;
   readonly pushKey: PushKey;
   readonly pushService: PushService;
 };
@@ -53,6 +53,11 @@ export type EveningWriter = {
 export type EveningRemover = {
   /** Idempotent. */
   remove(evening: DueEvening): Promise<void>;
+};
+
+export type EveningEraser = {
+  /** Removes all of a user. Reads those of everybody, and is for accounts that are deleted. */
+  removeAll(userId: UserId): Promise<void>;
 };
 
 /** The key for which browsers subscribe. */

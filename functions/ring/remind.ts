@@ -3,7 +3,6 @@ import { job } from '../http/job.ts';
 import {
   clock,
   evenings,
-  membershipReader,
   openHouseholds,
   openMeals,
   recipeFinder,
@@ -22,7 +21,8 @@ export const handler = job(
       evenings,
       households: openHouseholds,
       meals: openMeals,
-      memberships: membershipReader,
+      // Both are in the sign-in.
+      memberships: signInReader,
       recipes: recipeFinder,
       reminders,
       ringDevices,

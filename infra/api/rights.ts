@@ -121,7 +121,14 @@ export function permissionsOf(rights: readonly Right[]): sst.aws.FunctionPermiss
     ...(onKitchens.length > 0 ? [itemRight(onKitchens, 'K#', [table.arn, ...indexArns])] : []),
     ...(onProducts.length > 0 ? [itemRight(onProducts, 'PRODUCT#')] : []),
     ...(onRings.length > 0 ? [itemRight(onRings, 'RING#')] : []),
-    ...(onEvenings.length > 0 ? [itemRight(onEvenings, 'EVENING')] : []),
+    ...(onEvenings.length > 0
+      ? [
+          itemRight(onEvenings, 'EVENING', [
+            table.arn,
+            ...(rights.includes('evenings:list') ? indexArns : []),
+          ]),
+        ]
+      : []),
     ...(rights.includes('ring-queue') ? [ringQueueRight] : []),
     ...(rights.includes('models') ? modelRights : []),
     ...(rights.includes('page-fetcher') ? [pageFetcherRight] : []),

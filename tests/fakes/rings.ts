@@ -33,5 +33,8 @@ export function fakeEvenings(): Ports['evenings'] {
     async remove(evening) {
       held.delete(keyOf(evening));
     },
+    async removeAll(userId) {
+      for (const [key, each] of held) if (each.userId === userId) held.delete(key);
+    },
   };
 }

@@ -4,17 +4,13 @@ import type { UserId } from '#core/user-id.ts';
 import { getItem, updateItem, type Table } from '../table.ts';
 
 /** A user's kitchens are stored in the sign-in, which every request reads anyway. */
-export const membershipReaderIn = (table: Table): MembershipReader => ({
+export const membershipsIn = (table: Table): MembershipReader & MembershipWriter => ({
   async find(userId, { isExact: consistent } = { isExact: true }) {
     const item = await getItem(table, keyOf(userId), { consistent });
     if (!item) return undefined;
     const { households, ...membership } = v.parse(Stored, item);
     return { ...membership, ...(households && { households: [...households] }) };
   },
-});
-
-export const membershipsIn = (table: Table): MembershipReader & MembershipWriter => ({
-  ...membershipReaderIn(table),
 
   point: (userId, { held, next }) =>
     updateItem(table, keyOf(userId), {

@@ -1,18 +1,14 @@
-import type { SignInReader, SignInUses } from '#core/account/ports.ts';
+import type { SignInUses } from '#core/account/ports.ts';
 import type { EpochMs } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import { fromItem } from './stored-sign-in.ts';
 import { getItem, updateItem, type Table } from '../table.ts';
 
-export const signInReaderIn = (table: Table): SignInReader => ({
+export const signInUsesIn = (table: Table): SignInUses => ({
   async find(userId) {
     const item = await getItem(table, keyOf(userId));
     return item && fromItem(userId, item);
   },
-});
-
-export const signInUsesIn = (table: Table): SignInUses => ({
-  ...signInReaderIn(table),
   touchSession: (...use) => touch(table, 'sessions', ...use),
   touchToken: (...use) => touch(table, 'tokens', ...use),
 });

@@ -71,5 +71,14 @@ export function ringContract(open: () => TablePorts): void {
       for (const each of [first, first, second, third]) await ports.evenings.remove(each);
       expect(await ports.evenings.due(3_000, 10)).toEqual([]);
     });
+
+    test('go with the account of their user', async () => {
+      const [one, other] = [at(1_000), at(1_000)];
+      const later = { ...one, dueAt: 2_000 };
+      for (const each of [one, later, other]) await ports.evenings.add(each);
+      await ports.evenings.removeAll(one.userId);
+      expect(await ports.evenings.due(3_000, 10)).toEqual([other]);
+      await ports.evenings.remove(other);
+    });
   });
 }
