@@ -34,6 +34,9 @@ const CALENDAR = ['functions/calendar'];
 /** Reminders in the evening: no other Lambda carries their words. */
 const REMINDER = ['functions/services/push'];
 
+/** The list of devices that ring loads its words itself: it needs a connection, so that no device keeps them. */
+const RINGS = ['web/features/settings/ring-device-list.tsx'];
+
 const MAILS = ['functions/mails'];
 
 /** Names and features of plans: no other Lambda carries their words. */
@@ -82,7 +85,12 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/shared-page', include: SHARED_PAGE },
     { path: '<rootDir>/locales/{locale}/app', include: ['web'], exclude: ['web/features', ...FRAME] },
     { path: '<rootDir>/locales/{locale}/shell', include: FRAME },
-    { path: '<rootDir>/locales/{locale}/{name}', include: ['web/features/{name}'], exclude: AUTH_ON_DEMAND },
+    { path: '<rootDir>/locales/{locale}/rings', include: RINGS },
+    {
+      path: '<rootDir>/locales/{locale}/{name}',
+      include: ['web/features/{name}'],
+      exclude: [...AUTH_ON_DEMAND, ...RINGS],
+    },
     { path: '<rootDir>/locales/{locale}/auth-on-demand', include: AUTH_ON_DEMAND },
   ],
   compileNamespace: 'ts',

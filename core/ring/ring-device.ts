@@ -69,7 +69,7 @@ const ListedRingDevice = v.object({
   /** Present if it rings for timers of the user's other devices, which encrypt for it. */
   keys: v.exactOptional(PushKeys),
   /** Hour at which it is told what tomorrow needs. Absent if it is not. */
-  eveningHour: v.exactOptional(EveningHour),
+  eveningHour: v.exactOptional(v.number()),
 });
 
 /** Answer of `GET /api/ring-devices`. */

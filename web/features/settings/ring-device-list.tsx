@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import type { ListedRingDevices } from '#core/ring/ring-device.ts';
 import { describeError } from '../../errors/describe-error.ts';
+import { loadRingWords } from '../../i18n/ring-words.ts';
 import { remove } from '../../requests/api.ts';
 import { canRing, useRingsHere } from '../../ring-switch.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Select } from '../../ui/forms/select.tsx';
 import { Icon } from '../../ui/icon.tsx';
+
+loadRingWords();
 
 type ListedRingDevice = ListedRingDevices['devices'][number];
 
