@@ -135,3 +135,15 @@ test('members of a household are told of its week', async () => {
   await cook.eveningAt(19);
   expect(await cook.told()).toEqual([reminder(['Fish pie'], ['cod'], [])]);
 });
+
+test('who has left a household is not told of its week any more', async () => {
+  const cook = await aCook();
+  const { ports, userId } = cook;
+  const [id, other] = [ports.secrets.id(), ports.secrets.id()];
+  const member = { name: 'Bea', joinedAt: ports.now };
+  await ports.households.found(id, { name: 'Home', owner: other, members: { [other]: member } });
+  await ports.memberships.point(userId, { held: undefined, next: id });
+  await cook.plan(COD, TOMORROW, {}, id);
+  await cook.eveningAt(19);
+  expect(await cook.told()).toEqual([]);
+});
