@@ -37,7 +37,7 @@ const MOST = 2_000;
 const AT_ONCE = 20;
 
 /** Delay after which a reminder is left out: something frozen would not thaw any more. */
-export const LATEST_REMINDER = HOUR;
+const LATEST_REMINDER = HOUR;
 
 /**
  * Tells devices what is to be thawed or soaked this evening, once a day at most. Safe to repeat and to interrupt: the
@@ -65,11 +65,18 @@ async function remind(ports: RemindingPorts, evening: DueEvening): Promise<void>
     const use = signIn?.sessions.find(({ hash }) => hash === session);
     if (signIn && use && clock.now() - use.lastUsedAt <= SESSION_LIFETIME) {
       if (clock.now() - dueAt <= LATEST_REMINDER) await tell(ports, evening, { device, signIn });
+      if (new Date(dueAt).getUTCDay() === RENEWED_ON) await renew(ports, userId);
       await evenings.add({ ...evening, dueAt: nextEvening(wanted, clock.now()) });
     }
   }
   await evenings.remove(evening);
 }
+
+/** Devices are forgotten a month after their last change: once a week is often enough to keep them. */
+const RENEWED_ON = 1;
+
+const renew = (ports: RingDevicePorts, userId: UserId): Promise<void> =>
+  changeDevices(ports, userId, (devices) => ({ devices, value: undefined }));
 
 type Told = { readonly device: RingDevice; readonly signIn: SignIn };
 

@@ -5,17 +5,24 @@ import type { Line } from '../recipe/lines/line.ts';
 import { linesNamed } from '../recipe/steps/step-lines.ts';
 import type { Step } from '../recipe/steps/step.ts';
 
-/** A sentence of a step, with the indexes of the lines that it names, or else of those that the one before names. */
+/** A sentence of a step, with the indexes of the lines that it names, or else of those that one before it names. */
 export type Sentence = { readonly text: string; readonly named: ReadonlySet<number> };
 
-export function sentencesOf(steps: readonly Step[], lines: readonly Line[]): readonly Sentence[] {
+/** Returns the sentences of steps that are about something. Names are looked for in these, and before them, alone. */
+export function sentencesAbout(
+  what: RegExp,
+  steps: readonly Step[],
+  lines: readonly Line[],
+): readonly Sentence[] {
   return steps.flatMap(({ text, section }) => {
-    let named: ReadonlySet<number> = new Set();
-    return text.split(END).map((sentence) => {
-      const own = linesNamed(sentence, lines, section);
-      if (own.length > 0) named = new Set(own);
-      return { text: sentence, named };
-    });
+    const sentences = text.split(END);
+    const namedBefore = (at: number): readonly number[] => {
+      const named = linesNamed(sentences[at] ?? '', lines, section);
+      return named.length > 0 || at === 0 ? named : namedBefore(at - 1);
+    };
+    return sentences.flatMap((sentence, at) =>
+      what.test(sentence) ? [{ text: sentence, named: new Set(namedBefore(at)) }] : [],
+    );
   });
 }
 

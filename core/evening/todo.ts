@@ -3,9 +3,9 @@ import type { FoodId } from '../nutrition/food.ts';
 import type { Line } from '../recipe/lines/line.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { canSoak, isSoaked, isThawed, type Said } from './foods.ts';
-import { sentencesOf, timeSaid, type Sentence } from './sentences.ts';
+import { sentencesAbout, timeSaid, type Sentence } from './sentences.ts';
 
-export const CHORES = ['thaw', 'soak'] as const;
+const CHORES = ['thaw', 'soak'] as const;
 /** `thaw`: take it out of the freezer. `soak`: put it into water. */
 export type Chore = (typeof CHORES)[number];
 
@@ -27,7 +27,7 @@ export type PlannedDish = Pick<Recipe, 'lines' | 'steps' | 'language'>;
  * within hours, is left out.
  */
 export function todoOf({ lines, steps, language }: PlannedDish): readonly Todo[] {
-  const sentences = sentencesOf(steps, lines);
+  const sentences = sentencesAbout(ANY_CHORE, steps, lines);
   return lines.flatMap((line, at) =>
     CHORES.filter((chore) => isDue(chore, line, saidOf(chore, line, at, sentences, language))).map(
       (chore) => ({ chore, food: line.food, name: line.name }),
@@ -88,3 +88,6 @@ const WORDS: Record<Chore, { readonly doing: RegExp; readonly without: RegExp; r
     soon: /quick[- ]?soak/iu,
   },
 };
+
+/** A quick look: only sentences that it finds are read more closely. */
+const ANY_CHORE = /thaw|frost|frozen|tau|gefroren|soak|weich|quell/iu;

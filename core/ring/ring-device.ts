@@ -19,7 +19,6 @@ const EveningHour = v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(2
 
 /** What a device asks for in the evening: a message at an hour, encrypted for it with its keys. */
 const EveningWish = v.object({ hour: EveningHour, keys: PushKeys });
-export type EveningWish = v.InferOutput<typeof EveningWish>;
 
 /** The same as it is stored. */
 const Evening = v.object({ ...EveningWish.entries, timeZone: v.string(), language: Language });

@@ -11,7 +11,7 @@ import { fakePorts } from '#tests/fakes/ports.ts';
 import { aRecipe, NOON } from '#tests/support/examples.ts';
 import { storeUser } from '#tests/support/store-user.ts';
 
-export const KEYS = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+const KEYS = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
 const ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/phone';
 
 /** The day after the one on which all of this happens. */
@@ -63,8 +63,8 @@ export async function aCook(ports = fakePorts(NOON), email = 'cook@example.org')
       const id = `meal-${email.length}-${meals}`;
       const planned = { id, day, slot: 'dinner' as const, title: dish.title, servings: 2 };
       const meal = { ...planned, recipeId: recipe.id, cookId: userId, ...changes };
-      const change_ = { id: crypto.randomUUID(), at: ports.now, type: 'add' as const, meal };
-      await change([change_], kitchenId);
+      const added = { id: crypto.randomUUID(), at: ports.now, type: 'add' as const, meal };
+      await change([added], kitchenId);
     },
     /** Lets the evening come at an hour of Berlin's winter, and runs the job. */
     async eveningAt(hour: number, days = 0) {

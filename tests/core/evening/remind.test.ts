@@ -136,7 +136,7 @@ test('members of a household are told of its week', async () => {
   expect(await cook.told()).toEqual([reminder(['Fish pie'], ['cod'], [])]);
 });
 
-test('who has left a household is not told of its week any more', async () => {
+test('a cook who has left a household is not told of its week any more', async () => {
   const cook = await aCook();
   const { ports, userId } = cook;
   const [id, other] = [ports.secrets.id(), ports.secrets.id()];
@@ -146,4 +146,25 @@ test('who has left a household is not told of its week any more', async () => {
   await cook.plan(COD, TOMORROW, {}, id);
   await cook.eveningAt(19);
   expect(await cook.told()).toEqual([]);
+});
+
+test('a cook who cooks for months without a bean is still told of the first one', async () => {
+  const cook = await aCook();
+  const { replace } = cook.ports.ringDevices;
+  let until = 0;
+  const noting: typeof replace = async (...change) => {
+    until = change[3];
+    return replace(...change);
+  };
+  cook.ports.ringDevices = { ...cook.ports.ringDevices, replace: noting };
+  await cook.ask(19);
+  for (let day = 0; day < 60; day += 1) {
+    const [session] = (await cook.ports.signIns.find(cook.userId))?.sessions ?? [];
+    await cook.ports.signIns.touchSession(cook.userId, session?.hash ?? '', cook.ports.now);
+    await cook.eveningAt(19, day);
+    expect(until).toBeGreaterThan(cook.ports.now + 20 * DAY);
+  }
+  await cook.plan(CHICKPEAS, '2027-01-20');
+  await cook.eveningAt(19, 60);
+  expect(await cook.told()).toHaveLength(1);
 });

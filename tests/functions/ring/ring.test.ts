@@ -132,8 +132,8 @@ async function plan(cookie: string, userId: string, day: string): Promise<void> 
   const { body } = await stage.call('POST', '/api/recipes', { cookie, body: written, headers });
   const dish = { title: 'Hummus', servings: 2, recipeId: body['id'], cookId: userId };
   const meal = { id: 'hummus-of-tomorrow', day, slot: 'dinner', ...dish };
-  const change = { id: crypto.randomUUID(), at: Date.now(), type: 'add', meal };
-  const { status } = await stage.call('POST', '/api/week/changes', { cookie, body: { changes: [change] } });
+  const added = { id: crypto.randomUUID(), at: Date.now(), type: 'add', meal };
+  const { status } = await stage.call('POST', '/api/week/changes', { cookie, body: { changes: [added] } });
   expect(status).toBe(200);
 }
 
