@@ -17,7 +17,7 @@ const PRODUCTION = [
   // `functions/routes.ts` names the handlers as strings.
   'functions/*/*.ts',
   // `vite.config.ts` builds with these.
-  'web/{chunks,food-rows,manifest,packed-pictures,shared-page-files}.ts',
+  'web/{chunks,food-rows,manifest,packed-pictures,shared-page-files,short-message-ids}.ts',
   'web/features/{landing,plans}/prerender.ts',
   // `sst.config.ts` deploys these.
   'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,api/ring-delivery,stage/stage,stage/stripe-prices,web/router,web/web}.ts',
@@ -35,7 +35,6 @@ const DEVELOPMENT = [
   'local/{start,dev,install}.{ts,mjs}',
   'local/detect/{see,detect.worker}.ts',
   'local/reading/reader.worker.ts',
-  'local/gallery/main.tsx',
   'tools/food-table/derive.ts',
   'tools/page-pictures/draw.ts',
   'tools/test-photos/draw.ts',

@@ -10,6 +10,7 @@ import { foodRows } from './web/food-rows.ts';
 import { manifest } from './web/manifest.ts';
 import { packedPictures } from './web/packed-pictures.ts';
 import { nameOfAsset, sharedPageFiles } from './web/shared-page-files.ts';
+import { shortMessageIds } from './web/short-message-ids.ts';
 
 /** Path of a module from the root of the repository, without what Vite asks of it. */
 const pathOf = (id: string): string => relative(import.meta.dirname, id.replace(/\?.*/, ''));
@@ -75,6 +76,7 @@ export default defineConfig({
     prerenderedLanding(),
     prerenderedPlans(),
     foodRows({ isEmitted: true }),
+    shortMessageIds(),
     packedPictures,
     sharedPageFiles,
     withoutPreloading,
@@ -111,7 +113,7 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   worker: {
     format: 'es',
-    plugins: () => [foodRows({ isEmitted: false })],
+    plugins: () => [foodRows({ isEmitted: false }), shortMessageIds()],
     // Vite keeps annotations in modules, for those who bundle them again. Nobody bundles a worker.
     rolldownOptions: {
       // Patterns that a worker does not ask for are left out of it.

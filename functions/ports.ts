@@ -20,6 +20,7 @@ import { pagesBy } from './services/page-fetcher.ts';
 import { passwords as argon2Passwords } from './services/passwords.ts';
 import type { PortMaker } from './port-maker.ts';
 import type { Right, TableUse } from './rights.ts';
+import { ourOrigin, supportEmail } from './site.ts';
 import { sharedPictureReaderIn, sharedPicturesIn } from './services/shared-pictures.ts';
 import { photoRemoverIn, photosIn, photoWriterIn, type Bucket } from './services/photos.ts';
 import { pushServiceBy } from './services/push/push-service.ts';
@@ -46,6 +47,7 @@ import {
   recipeRemoverIn,
   recipeWriterIn,
 } from './tables/recipes/recipes.ts';
+import { recipeSearcherIn } from './tables/recipes/search.ts';
 import { recipeChangesIn } from './tables/recipes/changes.ts';
 import { personalIn } from './tables/recipes/personal.ts';
 import { orphanSweeperIn, orphanWriterIn } from './tables/orphans.ts';
@@ -112,6 +114,7 @@ export const goals = tablePort(['get', 'put', 'list'], goalsIn);
 export const goalsReader = tablePort(['list'], goalsReaderIn);
 export const recipeReader = tablePort(['get', 'list'], recipeReaderIn);
 export const recipeFinder = tablePort(['get'], (table): Pick<RecipeReader, 'find'> => recipeReaderIn(table));
+export const recipeSearcher = tablePort(['list'], recipeSearcherIn);
 export const recipeWriter = tablePort(['get', 'list', 'put', 'change'], recipeWriterIn);
 export const recipeCreator = tablePort(['get', 'list', 'put', 'change'], recipeCreatorIn);
 export const recipeEditor = tablePort(['get', 'list', 'change'], recipeEditorIn);
@@ -229,20 +232,11 @@ export const billing = port(['stripe'], () =>
 const webhookSecret = () => resource('StripeWebhookSecret').value;
 export const billingNotices = port(['stripe-webhook'], () => stripeNotices(webhookSecret()));
 
-/** Returns the configured origin of our pages, never one from a request. */
-export const ourOrigin = (): string => resource('Site').origin;
-/** Returns the operator's address for users. */
-export const supportEmail = (): string => resource('Site').supportEmail;
-export const ourStage = (): string => resource('App').stage;
-
 const bucket = (): Bucket => ({
   // The stand-in and the real bucket both take a plain body: without this the SDK would send it in signed chunks.
   client: new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
   name: resource('PhotoBucket').name,
 });
-
-/** Returns the secret that our CDN sends with each request. */
-export const originSecret = (): string => resource('OriginSecret').value;
 
 let theTable: Table | undefined;
 const table = (): Table => (theTable ??= openTable(resource('Table').name));

@@ -5,15 +5,11 @@ import type { GoogleStandIn } from './pages/google.ts';
 import type { Mailbox } from './aws/ses.ts';
 import { productsPage } from './open-food-facts/open-food-facts.ts';
 import type { StripeStandIn } from './stripe/stripe.ts';
-import { uiPage } from './pages/ui-page.ts';
 
 /** Maximum bytes of a form. */
 const LONGEST_FORM = 1024 * 1024;
 
-/**
- * Serves everything below `/local/`: emails, components, known products, Google's consent page, Stripe's pages and
- * controls.
- */
+/** Serves everything below `/local/`: emails, known products, Google's consent page, Stripe's pages and controls. */
 export const localPages =
   (
     mailbox: Mailbox,
@@ -25,7 +21,6 @@ export const localPages =
     const pressed = new URLSearchParams(body).get('press') ?? undefined;
     return (
       (await mailPage(mailbox, url)) ??
-      (await uiPage(url)) ??
       (await productsPage(url)) ??
       (await google.pages(url)) ??
       (await stripe.pages(url.pathname, pressed)) ??

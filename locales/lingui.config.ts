@@ -20,6 +20,9 @@ const AUTH_ON_DEMAND = [
   'register-form',
 ].map((name) => `web/features/auth/${name}.{ts,tsx}`);
 
+/** Names of nutrients: the app and the page of a shared recipe have them. */
+const NUTRIENT_WORDS = 'core/nutrition/nutrient-words.ts';
+
 /** The page of a shared recipe: no other Lambda carries its words. */
 const SHARED_PAGE = ['page', 'page-html', 'recipe-html', 'recipe-words'].map(
   (name) => `functions/sharing/${name}.ts`,
@@ -70,7 +73,7 @@ export default defineConfig({
   locales: ['en', 'de'],
   sourceLocale: 'en',
   catalogs: [
-    { path: '<rootDir>/locales/{locale}/core', include: ['core'], exclude: EATEN },
+    { path: '<rootDir>/locales/{locale}/core', include: ['core'], exclude: [...EATEN, NUTRIENT_WORDS] },
     { path: '<rootDir>/locales/{locale}/eaten', include: EATEN },
     {
       path: '<rootDir>/locales/{locale}/server',
@@ -82,9 +85,9 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/reminder', include: REMINDER },
     { path: '<rootDir>/locales/{locale}/mails', include: MAILS },
     { path: '<rootDir>/locales/{locale}/plan', include: PLAN },
-    { path: '<rootDir>/locales/{locale}/shared-page', include: SHARED_PAGE },
+    { path: '<rootDir>/locales/{locale}/shared-page', include: [...SHARED_PAGE, NUTRIENT_WORDS] },
     { path: '<rootDir>/locales/{locale}/app', include: ['web'], exclude: ['web/features', ...FRAME] },
-    { path: '<rootDir>/locales/{locale}/shell', include: FRAME },
+    { path: '<rootDir>/locales/{locale}/shell', include: [...FRAME, NUTRIENT_WORDS] },
     { path: '<rootDir>/locales/{locale}/rings', include: RINGS },
     {
       path: '<rootDir>/locales/{locale}/{name}',

@@ -1,16 +1,20 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { IS_LONG } from './long.ts';
 import { LongestFirst } from './longest-first.ts';
 import { testsOf } from './projects.ts';
 
 type Project = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** Pure rules and components. Whoever needs longer than this starts something or computes too much for a unit test. */
-const UNIT_TIMEOUT = 5_000;
-
 /** Engines and servers on a machine that is busy with something else. */
 const REAL_TIMEOUT = 300_000;
+
+/**
+ * Pure rules and components. Whoever needs longer than this starts something or computes too much for a unit test; in
+ * the long run they try many inputs.
+ */
+const UNIT_TIMEOUT = IS_LONG ? REAL_TIMEOUT : 5_000;
 
 /** Polls wait for long enough on a machine that is busy with something else. */
 const EXPECT = { poll: { timeout: 30_000 } };

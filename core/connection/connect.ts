@@ -45,7 +45,7 @@ export async function allowConnection(
 type Redemption = Omit<Bound, 'challenge'> & {
   readonly code: string;
   readonly verifier: string;
-  /** Of the client, which becomes that of the token. */
+  /** The client's name, which the token gets. */
   readonly name: string;
   readonly network: string;
 };

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { SIZES } from '../language/size-words.ts';
 import { exactlyInMeal, foodInMeal, namedInMeal } from './food-in-meal.ts';
 import { onPlate, type DescribedFood } from './on-a-plate.ts';
+import { toldSlot } from './told-slot.ts';
 import { typedFood, type TypedAmount } from './typed-amount.ts';
 
 /**
@@ -11,8 +12,8 @@ import { typedFood, type TypedAmount } from './typed-amount.ts';
 export const describedMeal = (text: string, language: Language): readonly DescribedFood[] =>
   onPlate(
     withLateAmounts(
-      text
-        .replace(HEADING, '')
+      toldSlot(text)
+        .text.replace(HEADING, '')
         .replaceAll(ASIDE, ' ')
         .replaceAll(LACKING, '')
         .replaceAll(JOINED, ' $1 ')
@@ -28,7 +29,7 @@ const HEADING = /^[^:,;]{2,60}:\s+(?=\S)/u;
 
 /** Tells nothing about the foods. */
 const ASIDE =
-  /(?<!\p{L})(?:(?:for|at|as|zum|zu|am|als) (?:my |a |the )?(?:breakfast|brunch|lunch|dinner|supper|tea|snack|frühstück|mittag(?:essen)?|abend(?:essen|brot)?|nachtisch|dessert|starter|vorspeise|hauptgang)|(?:this|yesterday) (?:morning|afternoon|evening)|last night|tonight|today|yesterday|(?:heute|gestern)(?: (?:früh|mittag|abend|morgen|nachmittag))?|(?:vor|nach)?mittags|abends|morgens|zwischendurch|unterwegs)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:for|at|as|zum|zur|als) (?:my |a |the )?(?:brunch|tea|nachtisch|dessert|starter|vorspeise|hauptgang)|today|yesterday|heute|gestern|vormittags|unterwegs)(?!\p{L})/giu;
 
 /** "Coffee without milk", "ohne Zucker". */
 const LACKING =

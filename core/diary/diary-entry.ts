@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NUTRIENT_NAMES, perNutrient } from '../nutrition/nutrients.ts';
 import { KnownNutrition } from '../nutrition/nutrition.ts';
 import { LineOfText } from '../line-of-text.ts';
 import { Barcode } from '../product/barcode.ts';
@@ -28,32 +29,19 @@ export type DiarySource = v.InferOutput<typeof DiarySource>;
 export const withoutCook = (source: DiarySource): DiarySource =>
   'recipeId' in source ? { recipeId: source.recipeId } : source;
 
-const Kcal = v.exactOptional(
-  v.pipe(
-    v.number(),
-    v.minValue(0, /*i18n*/ 'diary.value_min'),
-    v.maxValue(20_000, /*i18n*/ 'diary.value_max'),
-  ),
-);
-const Grams = v.exactOptional(
-  v.pipe(
-    v.number(),
-    v.minValue(0, /*i18n*/ 'diary.value_min'),
-    v.maxValue(5_000, /*i18n*/ 'diary.value_max'),
-  ),
-);
+const valueUpTo = (most: number) =>
+  v.exactOptional(
+    v.pipe(
+      v.number(),
+      v.minValue(0, /*i18n*/ 'diary.value_min'),
+      v.maxValue(most, /*i18n*/ 'diary.value_max'),
+    ),
+  );
 
 /** Values of an own dish, for the whole amount. Unknown ones are absent. */
-const OwnNutrition = v.object({
-  calories: Kcal,
-  protein: Grams,
-  carbs: Grams,
-  fat: Grams,
-  fiber: Grams,
-  saturates: Grams,
-  sugars: Grams,
-  salt: Grams,
-});
+const OwnNutrition = v.object(
+  perNutrient(NUTRIENT_NAMES, (name) => valueUpTo(name === 'calories' ? 20_000 : 5_000)),
+);
 
 const DiaryFields = {
   id: DiaryEntryId,

@@ -1,11 +1,11 @@
 import {
   addNutrition,
   NO_NUTRITION,
-  NUTRIENT_NAMES,
   roundNutrition,
   type KnownNutrition,
   type Nutrition,
 } from '../nutrition/nutrition.ts';
+import { MAIN_NUTRIENTS, NUTRIENT_NAMES, perNutrient, type NutrientName } from '../nutrition/nutrients.ts';
 
 /**
  * Adds the known values. If an entry lacks energy, protein, carbohydrate, fat or fibre, the sum is a lower bound, and
@@ -16,8 +16,8 @@ export const totalOf = (entries: readonly KnownNutrition[]): Nutrition =>
     entries.reduce<Nutrition>((sum, each) => addNutrition(sum, { ...LEAST, ...each }), NO_NUTRITION),
   );
 
-const LEAST = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
+const LEAST = perNutrient(MAIN_NUTRIENTS, () => 0);
 
 /** Returns the nutrients that some entries lack. */
-export const notTold = (entries: readonly KnownNutrition[]): readonly (keyof Nutrition)[] =>
+export const notTold = (entries: readonly KnownNutrition[]): readonly NutrientName[] =>
   NUTRIENT_NAMES.filter((name) => entries.some((entry) => entry[name] === undefined));

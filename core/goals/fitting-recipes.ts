@@ -1,7 +1,6 @@
+import { MAIN_NUTRIENTS } from '../nutrition/nutrients.ts';
 import type { Nutrition } from '../nutrition/nutrition.ts';
 import { targetsOf, type DailyGoals } from './goals.ts';
-
-const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const;
 
 /**
  * Returns the recipes that fit into the rest of a day's goals, the best first: one serving stays within the remaining
@@ -27,6 +26,6 @@ export function fittingRecipes<Candidate extends { readonly nutrition: Nutrition
  * goal.
  */
 const gapBetween = (wanted: Nutrition, eaten: Nutrition, serving: Nutrition): number =>
-  NUTRIENTS.filter((nutrient) => wanted[nutrient] > 0)
+  MAIN_NUTRIENTS.filter((nutrient) => wanted[nutrient] > 0)
     .map((nutrient) => Math.abs(wanted[nutrient] - eaten[nutrient] - serving[nutrient]) / wanted[nutrient])
     .reduce((sum, gap) => sum + gap, 0);

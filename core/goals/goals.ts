@@ -1,74 +1,118 @@
 import * as v from 'valibot';
 import type { IdempotencyKey } from '../idempotency-key.ts';
+import type { NutrientName } from '../nutrition/nutrients.ts';
 import type { Nutrition } from '../nutrition/nutrition.ts';
 import { EpochMs } from '../time.ts';
 
-const atMostOneDecimal = v.transform((grams: number) => Math.round(grams * 10) / 10);
+/** A goal or a limit of a nutrient: whole kcal, or grams to one decimal. */
+type Bounds = {
+  readonly nutrient: NutrientName;
+  readonly least: number;
+  readonly most: number;
+  readonly tooLow: string;
+  readonly tooHigh: string;
+};
 
-/** Daily goals: whole kcal, grams to one decimal. The form and the server use the same rules. */
+/** Daily goals. Each is required; the form offers what is suggested. */
+export const GOALS = {
+  dailyCalories: {
+    nutrient: 'calories',
+    least: 500,
+    most: 10_000,
+    suggested: 2_000,
+    tooLow: /*i18n*/ 'goals.calories_min',
+    tooHigh: /*i18n*/ 'goals.calories_max',
+  },
+  dailyProtein: {
+    nutrient: 'protein',
+    least: 10,
+    most: 400,
+    suggested: 50,
+    tooLow: /*i18n*/ 'goals.protein_min',
+    tooHigh: /*i18n*/ 'goals.protein_max',
+  },
+  dailyCarbs: {
+    nutrient: 'carbs',
+    least: 0,
+    most: 1_000,
+    suggested: 250,
+    tooLow: /*i18n*/ 'goals.carbs_min',
+    tooHigh: /*i18n*/ 'goals.carbs_max',
+  },
+  dailyFat: {
+    nutrient: 'fat',
+    least: 0,
+    most: 300,
+    suggested: 70,
+    tooLow: /*i18n*/ 'goals.fat_min',
+    tooHigh: /*i18n*/ 'goals.fat_max',
+  },
+  dailyFiber: {
+    nutrient: 'fiber',
+    least: 0,
+    most: 100,
+    suggested: 25,
+    tooLow: /*i18n*/ 'goals.fiber_min',
+    tooHigh: /*i18n*/ 'goals.fiber_max',
+  },
+} as const satisfies Readonly<Record<string, Bounds & { readonly suggested: number }>>;
+
+/** Daily upper limits. A cook has those that they set. */
+export const LIMITS = {
+  dailySugars: {
+    nutrient: 'sugars',
+    least: 0,
+    most: 500,
+    tooLow: /*i18n*/ 'goals.sugars_min',
+    tooHigh: /*i18n*/ 'goals.sugars_max',
+  },
+  dailySalt: {
+    nutrient: 'salt',
+    least: 0,
+    most: 50,
+    tooLow: /*i18n*/ 'goals.salt_min',
+    tooHigh: /*i18n*/ 'goals.salt_max',
+  },
+} as const satisfies Readonly<Record<string, Bounds>>;
+
+export type Goal = keyof typeof GOALS;
+export type Limit = keyof typeof LIMITS;
+
+// Object.keys and Object.fromEntries lose the type of the keys.
+export const GOAL_NAMES = Object.keys(GOALS) as readonly Goal[];
+export const LIMIT_NAMES = Object.keys(LIMITS) as readonly Limit[];
+const entriesOf = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
+const amount = ({ nutrient, least, most, tooLow, tooHigh }: Bounds) =>
+  v.pipe(
+    v.number(tooLow),
+    v.minValue(least, tooLow),
+    v.maxValue(most, tooHigh),
+    v.transform((value) => (nutrient === 'calories' ? Math.round(value) : Math.round(value * 10) / 10)),
+  );
+
+const LimitEntries = entriesOf(LIMIT_NAMES, (name) => v.exactOptional(amount(LIMITS[name])));
+
+/** The form and the server use the same rules. */
 export const DailyGoals = v.object({
-  dailyCalories: v.pipe(
-    v.number(/*i18n*/ 'goals.calories_min'),
-    v.minValue(500, /*i18n*/ 'goals.calories_min'),
-    v.maxValue(10_000, /*i18n*/ 'goals.calories_max'),
-    v.transform(Math.round),
-  ),
-  dailyProtein: v.pipe(
-    v.number(/*i18n*/ 'goals.protein_min'),
-    v.minValue(10, /*i18n*/ 'goals.protein_min'),
-    v.maxValue(400, /*i18n*/ 'goals.protein_max'),
-    atMostOneDecimal,
-  ),
-  dailyCarbs: v.pipe(
-    v.number(/*i18n*/ 'goals.carbs_min'),
-    v.minValue(0, /*i18n*/ 'goals.carbs_min'),
-    v.maxValue(1_000, /*i18n*/ 'goals.carbs_max'),
-    atMostOneDecimal,
-  ),
-  dailyFat: v.pipe(
-    v.number(/*i18n*/ 'goals.fat_min'),
-    v.minValue(0, /*i18n*/ 'goals.fat_min'),
-    v.maxValue(300, /*i18n*/ 'goals.fat_max'),
-    atMostOneDecimal,
-  ),
-  dailyFiber: v.pipe(
-    v.number(/*i18n*/ 'goals.fiber_min'),
-    v.minValue(0, /*i18n*/ 'goals.fiber_min'),
-    v.maxValue(100, /*i18n*/ 'goals.fiber_max'),
-    atMostOneDecimal,
-  ),
-  /** Upper limit in g; absent without one. */
-  dailySugars: v.exactOptional(
-    v.pipe(
-      v.number(/*i18n*/ 'goals.sugars_min'),
-      v.minValue(0, /*i18n*/ 'goals.sugars_min'),
-      v.maxValue(500, /*i18n*/ 'goals.sugars_max'),
-      atMostOneDecimal,
-    ),
-  ),
-  /** Upper limit in g; absent without one. */
-  dailySalt: v.exactOptional(
-    v.pipe(
-      v.number(/*i18n*/ 'goals.salt_min'),
-      v.minValue(0, /*i18n*/ 'goals.salt_min'),
-      v.maxValue(50, /*i18n*/ 'goals.salt_max'),
-      atMostOneDecimal,
-    ),
-  ),
+  ...entriesOf(GOAL_NAMES, (name) => amount(GOALS[name])),
+  ...LimitEntries,
 });
 export type DailyGoals = v.InferOutput<typeof DailyGoals>;
 
 /** Suggested by the form if no goals are set. */
-export const DEFAULT_GOALS: DailyGoals = {
-  dailyCalories: 2_000,
-  dailyProtein: 50,
-  dailyCarbs: 250,
-  dailyFat: 70,
-  dailyFiber: 25,
-};
+export const DEFAULT_GOALS: DailyGoals = entriesOf(GOAL_NAMES, (name) => GOALS[name].suggested);
 
-/** Goals as returned by the API. The latest ones are active. */
-export const Goals = v.object({ ...DailyGoals.entries, createdAt: EpochMs });
+/**
+ * Goals as stored, and as returned by the API. The latest ones are active. Those of before a goal existed have what is
+ * suggested for it.
+ */
+export const Goals = v.object({
+  ...entriesOf(GOAL_NAMES, (name) => v.optional(amount(GOALS[name]), GOALS[name].suggested)),
+  ...LimitEntries,
+  createdAt: EpochMs,
+});
 export type Goals = v.InferOutput<typeof Goals>;
 
 /** Body of `POST /api/nutrition/goals`. */
@@ -85,10 +129,11 @@ export type StoredGoals = Goals & {
 };
 
 /** Returns the nutrition of a day that meets the goals exactly. */
-export const targetsOf = (goals: DailyGoals): Nutrition => ({
-  calories: goals.dailyCalories,
-  protein: goals.dailyProtein,
-  carbs: goals.dailyCarbs,
-  fat: goals.dailyFat,
-  fiber: goals.dailyFiber,
-});
+export const targetsOf = (goals: DailyGoals): Pick<Nutrition, GoalNutrient> =>
+  Object.fromEntries(GOAL_NAMES.map((name) => [GOALS[name].nutrient, goals[name]])) as Record<
+    GoalNutrient,
+    number
+  >;
+
+/** Nutrients that every set of goals contains. */
+export type GoalNutrient = (typeof GOALS)[Goal]['nutrient'];

@@ -1,5 +1,6 @@
 import type { Nutrition } from '../nutrition/nutrition.ts';
-import { targetsOf, type DailyGoals } from './goals.ts';
+import { MAIN_NUTRIENTS, perNutrient } from '../nutrition/nutrients.ts';
+import { targetsOf, type DailyGoals, type GoalNutrient } from './goals.ts';
 
 /** Progress towards one goal. */
 export type Progress = {
@@ -13,20 +14,10 @@ export type Progress = {
 /** `reached` from 100 %, `near` from 80 %. */
 type Level = 'reached' | 'near' | 'far';
 
-/** Nutrients that every set of goals contains. */
-export type GoalNutrient = 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber';
-
 /** Compares a day, or an average day, with the goals. */
 export function againstGoals(eaten: Nutrition, goals: DailyGoals): Record<GoalNutrient, Progress> {
   const wanted = targetsOf(goals);
-  const progress = (nutrient: GoalNutrient) => progressOf(eaten[nutrient], wanted[nutrient]);
-  return {
-    calories: progress('calories'),
-    protein: progress('protein'),
-    carbs: progress('carbs'),
-    fat: progress('fat'),
-    fiber: progress('fiber'),
-  };
+  return perNutrient(MAIN_NUTRIENTS, (name) => progressOf(eaten[name], wanted[name]));
 }
 
 function progressOf(consumed: number, goal: number): Progress {

@@ -1,44 +1,25 @@
 import * as v from 'valibot';
-
-/** Nutrients of an EU label, and fibre. */
-export const NUTRIENT_NAMES = [
-  'calories',
-  'protein',
-  'carbs',
-  'fat',
-  'fiber',
-  'saturates',
-  'sugars',
-  'salt',
-] as const;
+import {
+  FURTHER_NUTRIENTS,
+  MAIN_NUTRIENTS,
+  NUTRIENT_NAMES,
+  perNutrient,
+  roundNutrient,
+  type NutrientName,
+} from './nutrients.ts';
 
 /**
  * Energy in kcal; protein, available carbohydrate, fat and fibre in g. Saturates (a part of fat), sugars (a part of
  * carbohydrate) and salt, in g, are absent from older records, which means unknown, not zero.
  */
 export const Nutrition = v.object({
-  calories: v.number(),
-  protein: v.number(),
-  carbs: v.number(),
-  fat: v.number(),
-  fiber: v.number(),
-  saturates: v.exactOptional(v.number()),
-  sugars: v.exactOptional(v.number()),
-  salt: v.exactOptional(v.number()),
+  ...v.entriesFromList(MAIN_NUTRIENTS, v.number()),
+  ...v.entriesFromList(FURTHER_NUTRIENTS, v.exactOptional(v.number())),
 });
 export type Nutrition = v.InferOutput<typeof Nutrition>;
 
 /** Nutrition that may lack values, of a product or an own dish. */
-export const KnownNutrition = v.object({
-  calories: v.exactOptional(v.number()),
-  protein: v.exactOptional(v.number()),
-  carbs: v.exactOptional(v.number()),
-  fat: v.exactOptional(v.number()),
-  fiber: v.exactOptional(v.number()),
-  saturates: v.exactOptional(v.number()),
-  sugars: v.exactOptional(v.number()),
-  salt: v.exactOptional(v.number()),
-});
+export const KnownNutrition = v.object(v.entriesFromList(NUTRIENT_NAMES, v.exactOptional(v.number())));
 export type KnownNutrition = v.InferOutput<typeof KnownNutrition>;
 
 /** Nutrition with all values of an EU label. */
@@ -48,16 +29,7 @@ export type FullNutrition = Required<Nutrition>;
 export const NutritionRange = v.object({ least: Nutrition, most: Nutrition });
 export type NutritionRange = v.InferOutput<typeof NutritionRange>;
 
-export const NO_NUTRITION: FullNutrition = {
-  calories: 0,
-  protein: 0,
-  carbs: 0,
-  fat: 0,
-  fiber: 0,
-  saturates: 0,
-  sugars: 0,
-  salt: 0,
-};
+export const NO_NUTRITION: FullNutrition = perNutrient(NUTRIENT_NAMES, () => 0);
 
 /** kcal of a serving that no published dish exceeds; more is a mistake in weights or servings. */
 export const MOST_CALORIES = 1_800;
@@ -88,21 +60,17 @@ export function scaleKnown(known: KnownNutrition, factor: number): KnownNutritio
   const scaled: KnownNutrition = {};
   for (const name of NUTRIENT_NAMES) {
     const value = known[name];
-    if (value !== undefined) scaled[name] = rounded(value * factor, DECIMALS[name] ?? 1);
+    if (value !== undefined) scaled[name] = roundNutrient(name, value * factor);
   }
   return scaled;
 }
 
-/** Rounds for display: whole kcal, grams to one decimal, and salt to two, because dishes contain little. */
+/** Rounds every value for display. */
 export function roundNutrition(nutrition: FullNutrition): FullNutrition;
 export function roundNutrition(nutrition: Nutrition): Nutrition;
 export function roundNutrition(nutrition: Nutrition): Nutrition {
-  return mapNutrients(nutrition, (value, name) => rounded(value, DECIMALS[name] ?? 1));
+  return mapNutrients(nutrition, (value, name) => roundNutrient(name, value));
 }
-
-const DECIMALS: Partial<Record<keyof Nutrition, number>> = { calories: 0, salt: 2 };
-
-const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
 
 /**
  * Converts kcal to kJ. The kJ factors of Regulation (EU) 1169/2011, Annex XIV, would differ by up to 2 %, but they need
@@ -113,9 +81,9 @@ export const toKilojoules = (calories: number): number => Math.round(calories * 
 /** Maps the values that are present. Other properties of the object are dropped. */
 function mapNutrients(
   nutrition: Nutrition,
-  change: (value: number, name: keyof Nutrition) => number | undefined,
+  change: (value: number, name: NutrientName) => number | undefined,
 ): Nutrition {
-  const changed: Nutrition = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
+  const changed: Nutrition = perNutrient(MAIN_NUTRIENTS, () => 0);
   for (const name of NUTRIENT_NAMES) {
     const value = nutrition[name];
     const result = value === undefined ? undefined : change(value, name);

@@ -1,3 +1,4 @@
+import { NUTRIENT_NAMES, perNutrient } from '../nutrition/nutrients.ts';
 import type { KnownNutrition } from '../nutrition/nutrition.ts';
 import type { ToldValues } from './told-product.ts';
 
@@ -37,24 +38,15 @@ export function checkValues(told: ToldValues, unit: 'g' | 'ml'): Checked {
 
 /** Returns whether a value that was given has been dropped. */
 const isLess = (kept: KnownNutrition, told: ToldValues): boolean =>
-  NUTRIENTS.some((name) => told[name] !== undefined && kept[name] === undefined) ||
+  NUTRIENT_NAMES.some((name) => told[name] !== undefined && kept[name] === undefined) ||
   (told.kilojoules !== undefined && kept.calories === undefined) ||
   (told.sodium !== undefined && kept.salt === undefined);
 
-const GRAMS = ['protein', 'carbs', 'fat', 'fiber', 'saturates', 'sugars', 'salt'] as const;
-const NUTRIENTS = ['calories', ...GRAMS] as const;
-
 function withinBounds(told: ToldValues, most: number): ToldValues {
   const bounds = {
+    ...perNutrient(NUTRIENT_NAMES, () => most),
     calories: MOST_ENERGY,
     kilojoules: MOST_ENERGY * KILOJOULES,
-    protein: most,
-    carbs: most,
-    fat: most,
-    fiber: most,
-    saturates: most,
-    sugars: most,
-    salt: most,
     sodium: most / SALT_IN_SODIUM,
     polyols: most,
     alcohol: 100,

@@ -8,7 +8,7 @@ export function yieldsIn(lines: readonly string[]): Pick<RawRecipe, 'yields'> {
   for (const [at, line] of lines.entries()) {
     if (line.length > MAX_FACT) continue;
     const found = SERVINGS.exec(line);
-    const yields = found?.[1] ?? found?.[2] ?? yieldTold(line);
+    const yields = found?.slice(1).find(Boolean) ?? yieldTold(line);
     if (yields !== undefined) return { yields };
     const next = lines[at + 1] ?? '';
     if (/^(?:serves|servings?|yields?|portionen)\s?:?$/i.test(line) && /^\d{1,3}\b.{0,20}$/.test(next))

@@ -8,6 +8,7 @@ import type { UserId } from '../user-id.ts';
 
 export type RecipePorts = {
   readonly recipes: RecipeReader &
+    RecipeSearcher &
     RecipeWriter &
     RecipeCreator &
     RecipeEditor &
@@ -39,6 +40,11 @@ export type RecipeReader = {
   findRecord(userId: UserId, id: RecipeId): Promise<RecipeRecord | undefined>;
   /** Newest first. `isExact: false` reads with eventual consistency, at half the price. */
   list(userId: UserId, page: PageRequest & { readonly isExact?: boolean }): Promise<Page<RecipeCard>>;
+  /** Newest first. */
+  variations(userId: UserId, parent: RecipeId, page: PageRequest): Promise<Page<VariationCard>>;
+};
+
+export type RecipeSearcher = {
   /**
    * Returns the cards that match a filter, newest first. Reads a limited number of cards, so that a page may be short
    * and still have a cursor.
@@ -47,8 +53,6 @@ export type RecipeReader = {
     userId: UserId,
     page: PageRequest & { readonly filter: CardFilter; readonly looksAt: number },
   ): Promise<Page<RecipeCard>>;
-  /** Newest first. */
-  variations(userId: UserId, parent: RecipeId, page: PageRequest): Promise<Page<VariationCard>>;
 };
 
 /** Filter for API clients. A recipe matches if it meets every condition that is set. */

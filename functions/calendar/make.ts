@@ -3,7 +3,8 @@ import { ok } from '#core/result.ts';
 import { calendarPath } from '#core/week/calendar.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { calendars, clock, householdReader, memberships, ourOrigin, secrets } from '../ports.ts';
+import { calendars, clock, householdReader, memberships, secrets } from '../ports.ts';
+import { ourOrigin } from '../site.ts';
 
 /** POST /api/week/calendar. An address for calendar apps. It replaces the former one. */
 export const handler = route(

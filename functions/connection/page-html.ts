@@ -54,31 +54,48 @@ export function consentPage(language: Language, asked: Asked, { query, back }: A
 /** Returns the page for somebody who is not signed in. Says nothing of the program, which anybody may have named. */
 export function signInPage(language: Language): string {
   const i18n = connectionWordsIn(language);
-  return pageOf(language, i18n._('connect.sign_in_title'), [
-    `<p>${escape(i18n._('connect.sign_in_text'))}</p>`,
-    `<a class="btn main" href="/auth">${escape(i18n._('connect.sign_in'))}</a>`,
-    `<script>${RETURN_SCRIPT}</script>`,
-  ]);
+  return noticeOf(language, {
+    title: i18n._('connect.sign_in_title'),
+    text: i18n._('connect.sign_in_text'),
+    link: { to: '/auth', text: i18n._('connect.sign_in') },
+    script: RETURN_SCRIPT,
+  });
 }
 
 /** Returns the page for a request that is not valid. It leads nowhere but home. */
 export function invalidPage(language: Language): string {
   const i18n = connectionWordsIn(language);
-  return pageOf(language, i18n._('connect.invalid_title'), [
-    `<p>${escape(i18n._('connect.invalid_text'))}</p>`,
-    `<a class="btn main" href="/home">${escape(i18n._('connect.to_munchify'))}</a>`,
-    `<script>${FORGET_SCRIPT}</script>`,
-  ]);
+  return noticeOf(language, {
+    title: i18n._('connect.invalid_title'),
+    text: i18n._('connect.invalid_text'),
+    link: { to: '/home', text: i18n._('connect.to_munchify') },
+  });
 }
 
 /** Returns the page for a cook who has as many tokens as there may be. */
 export function fullPage(language: Language, most: number): string {
   const i18n = connectionWordsIn(language);
-  return pageOf(language, i18n._('connect.full_title', { most }), [
-    `<p>${escape(i18n._('connect.full_text'))}</p>`,
-    `<a class="btn main" href="/settings">${escape(i18n._('connect.to_settings'))}</a>`,
-  ]);
+  return noticeOf(language, {
+    title: i18n._('connect.full_title', { most }),
+    text: i18n._('connect.full_text'),
+    link: { to: '/settings', text: i18n._('connect.to_settings') },
+  });
 }
+
+type Notice = {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly to: string; readonly text: string };
+  readonly script?: string;
+};
+
+/** Returns a page that says why nothing can be allowed, and leads on. */
+const noticeOf = (language: Language, { title, text, link, script = FORGET_SCRIPT }: Notice): string =>
+  pageOf(language, title, [
+    `<p>${escape(text)}</p>`,
+    `<a class="btn main" href="${link.to}">${escape(link.text)}</a>`,
+    `<script>${script}</script>`,
+  ]);
 
 function pageOf(language: Language, title: string, main: readonly string[]): string {
   const i18n = connectionWordsIn(language);

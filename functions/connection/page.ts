@@ -8,7 +8,7 @@ import { FORGET_SCRIPT, RETURN_SCRIPT, signInPage, STYLE } from './page-html.ts'
 /**
  * Allows our own images and fonts, inline styles, and scripts that remember where to go on. The form leads to us, and
  * from there to the client: Chrome asks the policy about each step, and a client's own site may go on elsewhere.
- * @param target scheme of the address to which the form leads
+ * @param target sources to which the form may lead; a page without a form has none
  */
 const policyOf = (target: string): string =>
   [
@@ -18,18 +18,23 @@ const policyOf = (target: string): string =>
     `style-src ${sourceOf(STYLE)}`,
     `script-src ${sourceOf(RETURN_SCRIPT)} ${sourceOf(FORGET_SCRIPT)}`,
     "base-uri 'none'",
-    `form-action 'self' ${target}`,
+    `form-action ${target}`,
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Answers with a page, which nobody may frame. */
-export const page = (status: number, language: Language, text: string, redirect = 'https:'): Reply => ({
+/**
+ * Answers with a page, which nobody may frame.
+ * @param redirect address to which the answer of its form leads; undefined without a form
+ */
+export const page = (status: number, language: Language, text: string, redirect?: string): Reply => ({
   status,
   text,
   headers: {
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
-    'content-security-policy': policyOf(`${redirect.split(':')[0]}:`),
+    'content-security-policy': policyOf(
+      redirect === undefined ? "'none'" : `'self' ${redirect.split(':')[0]}:`,
+    ),
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
   },

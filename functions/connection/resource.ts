@@ -1,7 +1,7 @@
 import { ok } from '#core/result.ts';
 import { openRoute } from '../http/open-route.ts';
 import { respond } from '../http/respond.ts';
-import { ourOrigin } from '../ports.ts';
+import { ourOrigin } from '../site.ts';
 import { resourceMetadata } from './metadata.ts';
 
 /** GET /.well-known/oauth-protected-resource. Whom an assistant asks for an access token. */

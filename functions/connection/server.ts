@@ -1,7 +1,7 @@
 import { ok } from '#core/result.ts';
 import { openRoute } from '../http/open-route.ts';
 import { respond } from '../http/respond.ts';
-import { ourOrigin } from '../ports.ts';
+import { ourOrigin } from '../site.ts';
 import { serverMetadata } from './metadata.ts';
 
 /** GET /.well-known/oauth-authorization-server. How a program gets an access token. */

@@ -1,6 +1,6 @@
 import { route } from '../http/route.ts';
 import { languageOf } from '../page/document.ts';
-import { ourOrigin } from '../ports.ts';
+import { ourOrigin } from '../site.ts';
 import { askedOf, backTo, ConnectQuery } from './asked.ts';
 import { consentPage, invalidPage } from './page-html.ts';
 import { afterSignIn, page } from './page.ts';

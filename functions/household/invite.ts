@@ -2,7 +2,8 @@ import { makeInvite } from '#core/household/invite.ts';
 import { mapOk } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { clock, households, memberships, ourOrigin, secrets } from '../ports.ts';
+import { clock, households, memberships, secrets } from '../ports.ts';
+import { ourOrigin } from '../site.ts';
 
 /** POST /api/household/invite. A link for one person, valid for 7 days. It voids the previous one. */
 export const handler = route(

@@ -8,7 +8,7 @@ import type { Language } from '#core/language.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { TimeZone } from '#core/time.ts';
 import type { PortMakers, PortsOf } from '../port-maker.ts';
-import { ourOrigin } from '../ports.ts';
+import { ourOrigin } from '../site.ts';
 import { matchRoute } from '../routes.ts';
 import { networkOf } from './network.ts';
 import { accessChecks, type AccessChecks } from './access-checks.ts';

@@ -14,7 +14,8 @@ import { format } from '../http/format.ts';
 import { openRoute } from '../http/open-route.ts';
 import { bearerToken, isFromOtherPages } from '../http/request.ts';
 import { refuse, type Reply } from '../http/respond.ts';
-import { clock, ourOrigin, ownApi, secrets } from '../ports.ts';
+import { clock, ownApi, secrets } from '../ports.ts';
+import { ourOrigin } from '../site.ts';
 import { callerBy, passedOn, type OwnApi } from './caller.ts';
 import { serverFor } from './server.ts';
 

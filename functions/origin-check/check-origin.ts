@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayRequestAuthorizerEventV2, APIGatewaySimpleAuthorizerResult } from 'aws-lambda';
-import { originSecret } from '../ports.ts';
+import { originSecret } from '../site.ts';
 import { ORIGIN_CHECK } from '../routes.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { ourOrigin, pageFetch } from '../ports.ts';
+import { pageFetch } from '../ports.ts';
+import { ourOrigin } from '../site.ts';
 import { log, traceOf } from '../telemetry/log.ts';
 
 /**

@@ -4,7 +4,8 @@ import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { attachment } from '../http/attachment.ts';
 import { refuse } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { ourOrigin, recipeReader } from '../ports.ts';
+import { recipeReader } from '../ports.ts';
+import { ourOrigin } from '../site.ts';
 
 /** GET /api/recipes/{id}/export?format=. A recipe as a file: JSON-LD unless Cooklang or plain text is asked for. */
 export const handler = route(

@@ -3,7 +3,7 @@ import { listHouseholdRecipes } from '#core/household/shared-recipes.ts';
 import { RecipeQuery } from '#core/recipe/library/recipe-query.ts';
 import { PageQuery, respondPage } from '../http/page.ts';
 import { route } from '../http/route.ts';
-import { householdReader, memberships, recipeReader, secrets } from '../ports.ts';
+import { householdReader, memberships, recipeSearcher, secrets } from '../ports.ts';
 
 /** Maximum number of cards read by one search request. */
 const LOOKS_AT = 1_000;
@@ -17,7 +17,7 @@ const ListQuery = v.object({ ...PageQuery.entries, ...RecipeQuery.entries });
 export const handler = route(
   {
     takesTokens: true,
-    uses: { recipes: recipeReader, households: householdReader, memberships, secrets },
+    uses: { recipes: recipeSearcher, households: householdReader, memberships, secrets },
     query: ListQuery,
   },
   async ({ ports, session, query: { scope, q, tag, favorite, ...page } }) => {

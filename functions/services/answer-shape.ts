@@ -25,7 +25,8 @@ type Kind =
 /**
  * Returns the shape of an answer as a JSON schema. Structured output supports closed objects, every member required,
  * and no bounds: those we check ourselves. Empty values stand for null, which would make it longer. By our own hand:
- * Valibot's converter for all schemas is a seventieth of the Lambda that writes recipes.
+ * half a kilobyte, while Valibot's converter has 13, and what it would write at build time 2. It, too, would have to be
+ * told what becomes of transformations, empty values and members that may be missing.
  * @throws Error for a kind of schema that no answer has had so far
  */
 export const shapeOf = ({ answer }: Pick<Prompt, 'answer'>): Shape => shapeOfKind(answer as Kind);

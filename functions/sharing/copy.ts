@@ -8,13 +8,13 @@ import {
   attempts,
   clock,
   orphanWriter,
-  ourOrigin,
   photoWriter,
   recipeCreator,
   secrets,
   sharedPictureReader,
   sharedRecipeReader,
 } from '../ports.ts';
+import { ourOrigin } from '../site.ts';
 
 /** POST /api/recipes/copy. Saves a shared recipe as one of the user's. Costs none of the month's recipes. */
 export const handler = route(

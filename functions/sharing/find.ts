@@ -4,7 +4,8 @@ import { ok } from '#core/result.ts';
 import { sharePath } from '#core/sharing/share.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { ourOrigin, recipeReader, shareSettingsReader } from '../ports.ts';
+import { recipeReader, shareSettingsReader } from '../ports.ts';
+import { ourOrigin } from '../site.ts';
 
 /** GET /api/recipes/{id}/share. The settings of the share; null if there is none. */
 export const handler = route(

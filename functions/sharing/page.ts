@@ -7,7 +7,8 @@ import { compressed } from '../http/compressed.ts';
 import { openRoute } from '../http/open-route.ts';
 import type { Reply } from '../http/respond.ts';
 import { languageOf, sourceOf } from '../page/document.ts';
-import { clock, openShares, ourOrigin, supportEmail } from '../ports.ts';
+import { clock, openShares } from '../ports.ts';
+import { ourOrigin, supportEmail } from '../site.ts';
 import { STYLE } from './page-style.ts';
 import { missingPage, PRINT_SCRIPT, sharedPage } from './page-html.ts';
 

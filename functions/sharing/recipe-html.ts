@@ -1,6 +1,8 @@
 import type { Language } from '#core/language.ts';
 import { labelRows } from '#core/nutrition/eu-label.ts';
-import { toKilojoules, type Nutrition } from '#core/nutrition/nutrition.ts';
+import { wordInLabel } from '#core/nutrition/nutrient-words.ts';
+import type { NutrientName } from '#core/nutrition/nutrients.ts';
+import { toKilojoules } from '#core/nutrition/nutrition.ts';
 import { dishKindOf } from '#core/recipe/dish-kind.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName, servedText } from '#core/recipe/scaling/scale-step.ts';
@@ -10,7 +12,7 @@ import { runsOf } from '#core/recipe/sections.ts';
 import { sharePicturePath, type SharedRecipe, type ShareToken } from '#core/sharing/share.ts';
 import { escape } from '../sentences/escape-html.ts';
 import { drawingPath } from './page-files.ts';
-import { DIFFICULTY_IDS, NUTRIENT_IDS } from './recipe-words.ts';
+import { DIFFICULTY_IDS } from './recipe-words.ts';
 import type { Sentences } from '../sentences/sentences.ts';
 
 /** Language, units and servings that a visitor has chosen. */
@@ -148,13 +150,13 @@ export function steps({ recipe, serving, i18n }: Page): string {
 
 /** Nutrition of a serving. */
 export function nutrition({ recipe, i18n }: Page): string {
-  const amount = (nutrient: keyof Nutrition, value: number) =>
+  const amount = (nutrient: NutrientName, value: number) =>
     nutrient === 'calories'
       ? i18n._('unit.energy', { kj: toKilojoules(value), kcal: value })
       : i18n._('unit.grams', { grams: value });
   const rows = labelRows(recipe.nutrition).map(
     ({ nutrient, amount: value, isPart }) =>
-      `<tr${isPart ? ' class="of"' : ''}><th scope="row">${escape(i18n._(NUTRIENT_IDS[nutrient]))}</th><td>${escape(amount(nutrient, value))}</td></tr>`,
+      `<tr${isPart ? ' class="of"' : ''}><th scope="row">${escape(i18n._(wordInLabel(nutrient)))}</th><td>${escape(amount(nutrient, value))}</td></tr>`,
   );
   return `<section class="sheet"><h2>${escape(i18n._('recipe.nutrition'))}</h2><table><caption>${escape(i18n._('shared.computed'))}</caption><tbody>${rows.join('')}</tbody></table></section>`;
 }

@@ -9,7 +9,6 @@ import { route } from '../http/route.ts';
 import {
   clock,
   orphanWriter,
-  ourOrigin,
   photos,
   profileReader,
   recipeReader,
@@ -18,6 +17,7 @@ import {
   sharedRecipes,
   shareSettings,
 } from '../ports.ts';
+import { ourOrigin } from '../site.ts';
 
 /** Fits a preview picture in base64. */
 const MAX_BODY = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { ourStage } from '../ports.ts';
+import { ourStage } from '../site.ts';
 
 /**
  * Metrics with their CloudWatch units, for a stage as a whole and by the property of the log line that is their

@@ -63,7 +63,8 @@ async function serve(
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   const url = addressOf(request.url);
   if (!url) return send(response, { status: 400, headers: JSON_TYPE, body: '{"message":"Bad Request"}' });
-  if (/^\/(?:(?:api|r|c|\.well-known)\/|connect$)/.test(url.pathname)) return api(request, response, url);
+  if (/^\/(?:(?:api|r|c)\/|\.well-known\/oauth-|connect$)/.test(url.pathname))
+    return api(request, response, url);
   send(response, await page(request, url, backends), request.method);
 }
 

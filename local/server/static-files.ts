@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import { headersOfDocument } from '#infra/web/headers-of-document.ts';
 import type { GatewayResponse, Backends } from './gateway.ts';
 
-export const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -16,6 +16,7 @@ import {
   recipeRemoverIn,
   recipeWriterIn,
 } from '#functions/tables/recipes/recipes.ts';
+import { recipeSearcherIn } from '#functions/tables/recipes/search.ts';
 import { recipeChangesIn } from '#functions/tables/recipes/changes.ts';
 import { personalIn } from '#functions/tables/recipes/personal.ts';
 import type { EpochMs } from '#core/time.ts';
@@ -60,6 +61,7 @@ export const tablePortsOf = (table: Table, now: () => EpochMs = Date.now): Table
   signInEraser: signInEraserOf(table),
   attempts: attemptsIn(table),
   recipes: {
+    ...recipeSearcherIn(table),
     ...recipeWriterIn(table, now),
     ...recipeCreatorIn(table, now),
     ...recipeEditorIn(table, now),

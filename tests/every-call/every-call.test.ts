@@ -10,7 +10,7 @@ import { provideLambdaRuntime } from '#local/server/lambda-runtime.ts';
 import { IS_LONG } from '#tests/long.ts';
 import { loadHandlers } from '#tests/simulation/api.ts';
 import type { Fault } from '#tests/simulation/world.ts';
-import { standingPorts } from '#tests/support/standing-ports.ts';
+import { STANDING_SITE, standingPorts } from '#tests/support/standing-ports.ts';
 import { BISCUITS } from '#tests/fakes/ports.ts';
 import { A_TOKEN } from './account.ts';
 import { ENTRY_ID } from './diary.ts';
@@ -21,6 +21,7 @@ import type { UseCase } from './use-case.ts';
 import { USE_CASES } from './use-cases.ts';
 
 vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
+vi.mock('#functions/site.ts', () => STANDING_SITE);
 vi.useFakeTimers({ toFake: ['Date'], now: START });
 
 provideLambdaRuntime();

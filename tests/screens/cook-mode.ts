@@ -1,5 +1,5 @@
 import { PATHS } from '#web/paths.ts';
-import { at, press, see, open, toTheEnd } from './steps.ts';
+import { at, press, see, toTheEnd, unfold } from './steps.ts';
 
 /** Cook mode, in the order in which a user comes to see it. */
 export const COOK_MODE = {
@@ -8,8 +8,8 @@ export const COOK_MODE = {
   'cook mode, ingredients': [
     at(`${PATHS.recipe}?cook=2`),
     see('dialog'),
-    open('dialog footer button'),
-    see('dialog ~ dialog h2'),
+    unfold('recipe.ingredients'),
+    see('dialog li input:visible'),
   ],
   'cook mode, done': [at(`${PATHS.recipe}?cook=1`), toTheEnd],
   // At another step than that of the ingredients: the history keeps what is open over a reload.

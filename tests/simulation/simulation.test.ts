@@ -6,7 +6,7 @@ import { HOUR } from '#core/time.ts';
 import { provideLambdaRuntime } from '#local/server/lambda-runtime.ts';
 import { plainJpeg } from '#tests/support/jpegs.ts';
 import { tries } from '#tests/long.ts';
-import { standingPorts } from '#tests/support/standing-ports.ts';
+import { STANDING_SITE, standingPorts } from '#tests/support/standing-ports.ts';
 import { loadHandlers } from './api.ts';
 import { LOST } from './device.ts';
 import { loadApp } from './load-app.ts';
@@ -18,6 +18,7 @@ import { Round } from './scenario.ts';
 const SEEDS = Number(process.env['MUNCHIFY_SEEDS'] ?? tries(80, 1_000));
 
 vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
+vi.mock('#functions/site.ts', () => STANDING_SITE);
 vi.mock('#web/generation/downscale.ts', () => ({ prepareSending: async () => new Blob() }));
 
 const photo = `data:image/jpeg;base64,${(await plainJpeg()).toString('base64')}`;

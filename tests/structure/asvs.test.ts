@@ -1,14 +1,14 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS } from '#tools/asvs/chapters.ts';
-import { entriesOf, listPage, withSummary } from '#tools/asvs/pages.ts';
-import { threatsIn } from '#tools/asvs/threats.ts';
 import { read } from './read.ts';
+import { evidenceIn, requirementsIn } from './requirements.ts';
+import { threatsIn } from './threats.ts';
 
-const ENTRIES = entriesOf(CHAPTERS);
-const SECURITY = read('docs/security.md');
-const THREATS = threatsIn(SECURITY);
+const PAGE = read('docs/asvs.md');
+const CHAPTERS = requirementsIn(PAGE);
+const ENTRIES = CHAPTERS.flat();
+const THREATS = threatsIn(read('docs/security.md'));
 
 /** Requirements of levels 1 and 2 in each chapter. Source: OWASP ASVS 5.0.0 */
 const COUNTS = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
@@ -31,46 +31,47 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const DEPLOYED = globSync('{core,functions,web}/**/*.{ts,tsx}', { cwd: ROOT });
 
-describe('the list of the OWASP standard', () => {
+describe('docs/asvs.md', () => {
   test('has each requirement of levels 1 and 2 once, in its order', () => {
-    expect(CHAPTERS.map(({ requirements }) => Object.keys(requirements).length)).toEqual(COUNTS);
-    expect(ENTRIES).toHaveLength(253);
-    const ids = ENTRIES.map(([id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(CHAPTERS.map(({ length }) => length)).toEqual(COUNTS);
+    const ids = ENTRIES.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(253);
     expect(ids).toEqual(ids.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
-    for (const { number, requirements } of CHAPTERS)
-      expect(Object.keys(requirements).every((id) => id.startsWith(`${number}.`))).toBe(true);
+    CHAPTERS.forEach((requirements, at) =>
+      expect(requirements.filter(({ id }) => !id.startsWith(`${at + 1}.`))).toEqual([]),
+    );
   });
 
   test('Requirements are each met by a file that exists, or say why not', () => {
-    for (const [id, requirement] of ENTRIES) {
-      if (requirement.status !== 'met') expect(requirement.why.length, id).toBeGreaterThan(10);
-      else {
-        const threats = THREATS.filter(({ ids }) => ids.includes(id));
-        expect(threats.length + requirement.evidence.length, id).toBeGreaterThan(0);
-        for (const [file, text] of requirement.evidence) {
-          expect(existsSync(join(ROOT, file)), file).toBe(true);
-          // Titles of tests may change. A rule in the code is what it says, or the list is wrong.
-          if (!/\.(?:test|spec)\.tsx?$/.test(file)) expect(read(file), file).toContain(text);
-        }
+    for (const { id, status, lines } of ENTRIES) {
+      expect(['met', 'not applicable', 'open'], id).toContain(status);
+      expect(lines.length, id).toBeGreaterThan(0);
+      if (status !== 'met') expect(lines.join('').length, id).toBeGreaterThan(10);
+      for (const { file, text } of status === 'met' ? lines.flatMap((line) => evidenceIn(line) ?? []) : []) {
+        expect(existsSync(join(ROOT, file)), file).toBe(true);
+        // Titles of tests may change. A rule in the code is what it says, or the page is wrong.
+        if (!/\.(?:test|spec)\.tsx?$/.test(file)) expect(read(file), file).toContain(text);
       }
     }
   });
 
-  test('is what the threats in docs/security.md refer to, and none of them to what does not apply', () => {
-    const applicable = new Set(
-      ENTRIES.filter(([, { status }]) => status !== 'not applicable').map(([id]) => id),
-    );
-    expect(THREATS.flatMap(({ ids }) => ids).filter((id) => !applicable.has(id))).toEqual([]);
+  test('Requirements that are met name the threats in docs/security.md that refer to them, and no others', () => {
+    for (const { id, status, lines } of ENTRIES) {
+      const named = status === 'met' ? lines.filter((line) => !evidenceIn(line)) : [];
+      const referring = THREATS.filter(({ ids }) => status !== 'open' && ids.includes(id));
+      expect(named, id).toEqual(referring.map(({ threat }) => threat));
+    }
+    const known = new Set(ENTRIES.map(({ id }) => id));
+    expect(THREATS.flatMap(({ ids }) => ids).filter((id) => !known.has(id))).toEqual([]);
   });
 
-  test.each(ABSENT)('%s: no deployed file has %s', (id, code) => {
-    expect(ENTRIES.map(([each]) => each)).toContain(id);
+  test.each(['met', 'not applicable', 'open'])('counts the requirements that are %s', (status) => {
+    const count = ENTRIES.filter((each) => each.status === status).length;
+    expect(PAGE).toContain(`${count} are *${status}*`);
+  });
+
+  test.each(ABSENT)('%s: no deployed file has %s', (absent, code) => {
+    expect(ENTRIES.map(({ id }) => id)).toContain(absent);
     expect(DEPLOYED.filter((file) => code.test(read(file)))).toEqual([]);
-  });
-
-  test('is what docs/asvs.md and docs/security.md show: `npm run asvs` writes them', () => {
-    expect(withSummary(SECURITY)).toBe(SECURITY);
-    expect(read('docs/asvs.md')).toBe(`${listPage(SECURITY)}\n`);
   });
 });

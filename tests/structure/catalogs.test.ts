@@ -62,3 +62,30 @@ test.each(['further-en', 'further-de'])('words of Lambdas alone are not among th
   expect(own).toContain('mails');
   expect(own.filter((name) => !leftOut.has(name))).toEqual([]);
 });
+
+/** Messages that quote words of a cook, or of other programs. */
+const QUOTES_OTHERS = /^(?:voice|files\.where|calendar)\./;
+
+/** Returns a compiled sentence as it is written, with its placeholders. */
+const written = (message: unknown): string =>
+  [message as string | readonly MessagePart[]]
+    .flat()
+    .map((part) => (typeof part === 'string' ? part : `{${part[0]}}`))
+    .join('');
+
+test('a quoted text of the app is one that it shows', () => {
+  for (const language of ['en', 'de']) {
+    const messages = CATALOGS.filter((each) => each.language === language).flatMap((each) =>
+      Object.entries(each.messages),
+    );
+    const shown = new Set(messages.map(([, message]) => written(message)));
+    const quoted = messages
+      .filter(([id]) => !QUOTES_OTHERS.test(id))
+      .flatMap(([id, message]) =>
+        [...written(message).matchAll(/[“„]([^“”]{2,})[“”]/g)].map(([, text = '']) => ({ id, text })),
+      )
+      .filter(({ text }) => !/^\{\w+\}$/.test(text));
+    expect(quoted.length).toBeGreaterThan(3);
+    expect(quoted.filter(({ text }) => !shown.has(text))).toEqual([]);
+  }
+});

@@ -33,6 +33,7 @@ const OF_HANDLERS = [
   'functions/ports.ts',
   'functions/routes.ts',
   'functions/sentences',
+  'functions/site.ts',
   'functions/telemetry',
 ];
 
@@ -56,7 +57,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   },
   'functions/page': { parts: ['core', 'functions/page'], packages: /^node:crypto$/ },
   'functions/telemetry': {
-    parts: ['core', 'functions/telemetry', 'functions/ports.ts'],
+    parts: ['core', 'functions/telemetry', 'functions/site.ts'],
     packages: /^(node:async_hooks|node:diagnostics_channel)$/,
   },
   'functions/http': {
@@ -71,9 +72,17 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   // Handlers import only those of their own folder.
   'functions/*': { parts: OF_HANDLERS, packages: /^(valibot|aws-lambda|ical-generator|node:crypto)$/ },
   'functions/ports.ts': {
-    parts: ['core', 'functions/config.ts', 'functions/rights.ts', 'functions/services', 'functions/tables'],
+    parts: [
+      'core',
+      'functions/config.ts',
+      'functions/rights.ts',
+      'functions/services',
+      'functions/site.ts',
+      'functions/tables',
+    ],
     packages: /^@aws-sdk\/.+$/,
   },
+  'functions/site.ts': { parts: ['functions/config.ts'], packages: /^$/ },
   'functions/config.ts': { parts: [], packages: /^(valibot|sst\/resource)$/ },
   'functions/rights.ts': { parts: [], packages: /^$/ },
   'functions/routes.ts': { parts: [], packages: /^$/ },
@@ -126,17 +135,8 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
 /** Folders of functions with rules of their own. */
 const NOUNLESS = Object.keys(MAY_IMPORT).filter((part) => /^functions\/\w+$/.test(part));
 
-const APART = [
-  'functions/ports.ts',
-  'functions/config.ts',
-  'functions/rights.ts',
-  'functions/routes.ts',
-  'functions/tables/schema.ts',
-  'functions/services/bedrock-families.ts',
-  'web/main.tsx',
-  'web/routes.tsx',
-  'web/service-worker.ts',
-];
+/** Files with rules of their own. */
+const APART = Object.keys(MAY_IMPORT).filter((part) => /\.tsx?$/.test(part));
 
 /** Returns the part whose rules a file follows. Others import `core/reading` as a folder of core. */
 const rulesOf = (file: string) =>

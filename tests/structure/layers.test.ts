@@ -73,6 +73,7 @@ const JOINING = new Set([
   'functions/config.ts',
   'functions/ports.ts',
   'functions/routes.ts',
+  'functions/site.ts',
   'web/main.tsx',
   'web/routes.tsx',
   'web/service-worker.ts',

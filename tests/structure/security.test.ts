@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { threatsIn } from '#tools/asvs/threats.ts';
 import { FILES } from './imports.ts';
 import { read } from './read.ts';
+import { threatsIn } from './threats.ts';
 
 const threats = threatsIn(read('docs/security.md'));
 

@@ -14,18 +14,22 @@ export function standingPorts(actual: object): object {
   return {
     ...Object.fromEntries(makers),
     consentUrl: () => () => 'https://google.example/consent',
-    ourOrigin: () => 'https://munchify.example',
-    ourStage: () => 'simulated',
-    supportEmail: () => 'help@munchify.example',
   };
 }
+
+/** Stands in for `functions/site.ts`. */
+export const STANDING_SITE = {
+  ourOrigin: () => 'https://munchify.example',
+  ourStage: () => 'simulated',
+  supportEmail: () => 'help@munchify.example',
+};
 
 /** `recipeReader` makes a part of `recipes`. */
 const wholePort = (maker: string): string =>
   maker
     .replace('openShares', 'sharedRecipes')
     .replace(/^open(Calendars|Households|Meals)$/, (_, name: string) => name.toLowerCase())
-    .replace(/s?(Uses|Reader|Writer|Remover|Creator|Editor|Finder|Personal|Changes|Sweeper)$/, 's');
+    .replace(/s?(Uses|Reader|Searcher|Writer|Remover|Creator|Editor|Finder|Personal|Changes|Sweeper)$/, 's');
 
 const portOf = (name: string): object => {
   const standsNow = (): object => Reflect.get(standing.ports, name) ?? {};

@@ -99,7 +99,8 @@ function Advice({ detections: { hasTicks, hasGuesses }, avoided }: AdviceProps) 
   return (
     <>
       <p role="status" className="max-w-none text-sm text-muted empty:hidden">
-        {hasTicks ? i18n._('detection.binding') : hasGuesses && i18n._('detection.guesses')}
+        {hasTicks && i18n._('detection.binding')}
+        {hasGuesses && ` ${i18n._(hasTicks ? /*i18n*/ 'detection.rest' : /*i18n*/ 'detection.guesses')}`}
       </p>
       <p role="status" className="max-w-none text-sm text-on-danger-soft empty:hidden">
         {foods.length > 0 && i18n._('detection.avoided', { foods: foods.join(', ') })}

@@ -1,104 +1,62 @@
 import type { I18n } from '@lingui/core';
-import type { GoalNutrient } from '#core/goals/progress.ts';
-import { hidesEnergy } from '../offline/hidden-energy.ts';
+import { GOALS, GOAL_NAMES, LIMITS, LIMIT_NAMES, type Goal, type Limit } from '#core/goals/goals.ts';
+import { NUTRIENT_WORDS } from '#core/nutrition/nutrient-words.ts';
+import { FURTHER_NUTRIENTS, NUTRIENTS, type NutrientName } from '#core/nutrition/nutrients.ts';
+import { isHidden } from '../offline/hidden-energy.ts';
 
-type GoalField = 'dailyCalories' | 'dailyProtein' | 'dailyCarbs' | 'dailyFat' | 'dailyFiber';
+/** Messages about the nutrients that have goals or limits. */
+const ABOUT = {
+  calories: /*i18n*/ 'nutrient.calories.about',
+  protein: /*i18n*/ 'nutrient.protein.about',
+  carbs: /*i18n*/ 'nutrient.carbs.about',
+  fat: /*i18n*/ 'nutrient.fat.about',
+  fiber: /*i18n*/ 'nutrient.fiber.about',
+  sugars: /*i18n*/ 'nutrient.sugars.about',
+  salt: /*i18n*/ 'nutrient.salt.about',
+} as const satisfies Partial<Record<NutrientName, string>>;
 
-/** A nutrient with its message IDs. */
-export type Nutrient<Name = GoalNutrient, Goal = GoalField> = {
+type Shown<Name extends NutrientName> = {
   readonly name: Name;
-  /** Field in the form and in the goals. */
-  readonly goal: Goal;
   readonly label: string;
-  readonly question: string;
-  readonly about: string;
-  readonly today: string;
   readonly unit: 'kcal' | 'g';
 };
 
-/** Nutrients with a goal, in display order. */
-export const GOAL_NUTRIENTS: readonly [Nutrient, ...Nutrient[]] = [
-  {
-    name: 'calories',
-    goal: 'dailyCalories',
-    label: /*i18n*/ 'nutrient.calories',
-    question: /*i18n*/ 'nutrient.calories.question',
-    about: /*i18n*/ 'nutrient.calories.about',
-    today: /*i18n*/ 'nutrient.calories.today',
-    unit: 'kcal',
-  },
-  {
-    name: 'protein',
-    goal: 'dailyProtein',
-    label: /*i18n*/ 'nutrient.protein',
-    question: /*i18n*/ 'nutrient.protein.question',
-    about: /*i18n*/ 'nutrient.protein.about',
-    today: /*i18n*/ 'nutrient.protein.today',
-    unit: 'g',
-  },
-  {
-    name: 'carbs',
-    goal: 'dailyCarbs',
-    label: /*i18n*/ 'nutrient.carbs',
-    question: /*i18n*/ 'nutrient.carbs.question',
-    about: /*i18n*/ 'nutrient.carbs.about',
-    today: /*i18n*/ 'nutrient.carbs.today',
-    unit: 'g',
-  },
-  {
-    name: 'fat',
-    goal: 'dailyFat',
-    label: /*i18n*/ 'nutrient.fat',
-    question: /*i18n*/ 'nutrient.fat.question',
-    about: /*i18n*/ 'nutrient.fat.about',
-    today: /*i18n*/ 'nutrient.fat.today',
-    unit: 'g',
-  },
-  {
-    name: 'fiber',
-    goal: 'dailyFiber',
-    label: /*i18n*/ 'nutrient.fiber',
-    question: /*i18n*/ 'nutrient.fiber.question',
-    about: /*i18n*/ 'nutrient.fiber.about',
-    today: /*i18n*/ 'nutrient.fiber.today',
-    unit: 'g',
-  },
-];
+/** A nutrient with its message IDs, and the field of the goals that is about it. */
+type Nutrient<Name extends NutrientName, Field extends Goal | Limit> = Shown<Name> & {
+  readonly about: string;
+  readonly goal: Field;
+};
 
-/** Returns the nutrients with a goal that this device shows. */
-export const shownNutrients = (): readonly Nutrient[] =>
-  hidesEnergy() ? GOAL_NUTRIENTS.filter(({ name }) => name !== 'calories') : GOAL_NUTRIENTS;
+const shown = <Name extends NutrientName>(name: Name): Shown<Name> => ({
+  name,
+  label: NUTRIENT_WORDS[name],
+  unit: NUTRIENTS[name].unit,
+});
+
+const nutrientOf = <Name extends keyof typeof ABOUT, Field extends Goal | Limit>(
+  name: Name,
+  goal: Field,
+): Nutrient<Name, Field> => ({ ...shown(name), about: ABOUT[name], goal });
+
+/** Returns the nutrients with a goal that this device shows, in display order. */
+export const goalNutrients = () =>
+  GOAL_NAMES.map((goal) => nutrientOf(GOALS[goal].nutrient, goal)).filter(({ name }) => !isHidden(name));
 
 /** Nutrients that users may limit. */
-export const LIMITED_NUTRIENTS: readonly Nutrient<'sugars' | 'salt', 'dailySugars' | 'dailySalt'>[] = [
-  {
-    name: 'sugars',
-    goal: 'dailySugars',
-    label: /*i18n*/ 'nutrient.sugars',
-    question: /*i18n*/ 'nutrient.sugars.question',
-    about: /*i18n*/ 'nutrient.sugars.about',
-    today: /*i18n*/ 'nutrient.sugars.today',
-    unit: 'g',
-  },
-  {
-    name: 'salt',
-    goal: 'dailySalt',
-    label: /*i18n*/ 'nutrient.salt',
-    question: /*i18n*/ 'nutrient.salt.question',
-    about: /*i18n*/ 'nutrient.salt.about',
-    today: /*i18n*/ 'nutrient.salt.today',
-    unit: 'g',
-  },
-];
+export const LIMITED_NUTRIENTS = LIMIT_NAMES.map((limit) => nutrientOf(LIMITS[limit].nutrient, limit));
 
 /** Nutrients that no goal asks for, shown where they are known. */
-export const NUTRIENTS_BESIDE_GOALS = [
-  { name: 'saturates', goal: undefined, label: /*i18n*/ 'nutrient.saturates', unit: 'g' },
-  ...LIMITED_NUTRIENTS,
-] as const;
+export const NUTRIENTS_BESIDE_GOALS = FURTHER_NUTRIENTS.map((name) => ({
+  ...shown(name),
+  goal: LIMIT_NAMES.find((limit) => LIMITS[limit].nutrient === name),
+}));
+
+/** Writes a label as it stands within a sentence, where only German nouns are capitalised. */
+export const withinSentence = (i18n: I18n, label: string): string =>
+  i18n.locale === 'de' ? label : label.toLowerCase();
 
 /** Formats an amount with its unit. */
-export const amountOf = (i18n: I18n, { unit }: Pick<Nutrient, 'unit'>, amount: number): string =>
+export const amountOf = (i18n: I18n, { unit }: Pick<Shown<NutrientName>, 'unit'>, amount: number): string =>
   unit === 'kcal'
     ? i18n._('unit.kcal', { kcal: amount })
     : i18n._('unit.grams', { grams: oneDecimal(amount) });

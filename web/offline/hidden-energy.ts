@@ -1,3 +1,4 @@
+import type { NutrientName } from '#core/nutrition/nutrients.ts';
 import { deviceStorage } from '../local-storage.ts';
 
 const KEY = 'energy';
@@ -5,7 +6,10 @@ const KEY = 'energy';
 /** Returns true if this device shows no energy, which is better for some users. */
 export const hidesEnergy = (): boolean => deviceStorage.get(KEY) === 'hidden';
 
-export function chooseEnergy(isHidden: boolean): void {
-  if (isHidden) deviceStorage.set(KEY, 'hidden');
+/** Returns whether this device leaves a nutrient out. */
+export const isHidden = (nutrient: NutrientName): boolean => nutrient === 'calories' && hidesEnergy();
+
+export function chooseEnergy(hides: boolean): void {
+  if (hides) deviceStorage.set(KEY, 'hidden');
   else deviceStorage.remove(KEY);
 }

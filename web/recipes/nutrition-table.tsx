@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { labelRows, type LabelRow } from '#core/nutrition/eu-label.ts';
+import { wordInLabel } from '#core/nutrition/nutrient-words.ts';
 import { toKilojoules, type Nutrition, type NutritionRange as Range } from '#core/nutrition/nutrition.ts';
-import { hidesEnergy } from '../offline/hidden-energy.ts';
+import { isHidden } from '../offline/hidden-energy.ts';
 
 /**
  * Nutrition of a serving as an EU label, with the likely range of each value in a column of its own. With large type
@@ -52,7 +53,7 @@ type Row = Omit<LabelRow, 'amount'> & { readonly name: string; readonly amount: 
 export const nutritionRows = (i18n: I18n, nutrition: Nutrition): readonly Row[] =>
   shownRows(nutrition).map(({ amount, ...row }) => ({
     ...row,
-    name: i18n._(NAMES[row.nutrient]),
+    name: i18n._(wordInLabel(row.nutrient)),
     amount:
       row.nutrient === 'calories'
         ? i18n._('unit.energy', { kj: toKilojoules(amount), kcal: amount })
@@ -61,18 +62,7 @@ export const nutritionRows = (i18n: I18n, nutrition: Nutrition): readonly Row[] 
 
 /** Leaves out energy where the device hides it. */
 const shownRows = (nutrition: Nutrition): readonly LabelRow[] =>
-  labelRows(nutrition).filter(({ nutrient }) => nutrient !== 'calories' || !hidesEnergy());
-
-const NAMES: Readonly<Record<LabelRow['nutrient'], string>> = {
-  calories: /*i18n*/ 'nutrient.calories',
-  fat: /*i18n*/ 'nutrient.fat',
-  saturates: /*i18n*/ 'nutrient.of_which_saturates',
-  carbs: /*i18n*/ 'nutrient.carbs',
-  sugars: /*i18n*/ 'nutrient.of_which_sugars',
-  fiber: /*i18n*/ 'nutrient.fiber',
-  protein: /*i18n*/ 'nutrient.protein',
-  salt: /*i18n*/ 'nutrient.salt',
-};
+  labelRows(nutrition).filter(({ nutrient }) => !isHidden(nutrient));
 
 type NutritionRangeProps = { least: number | undefined; most: number | undefined };
 

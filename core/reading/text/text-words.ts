@@ -33,7 +33,7 @@ export const isNoise = whole(
 );
 
 export const SERVINGS = new RegExp(
-  String.raw`(?:\b(?:serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|für|family of|enough for)\b[\s:.–-]*(?:${ABOUT} )?((?:${DOZENS}|\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?)(?:\s\p{L}{3,20})?)|(?<![\p{L}\d])(${COUNT}(?:\s\(.{1,12}\))?\s(?:${PEOPLE}|stück|pieces)))`,
+  String.raw`(?:\b(?:serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|für|family of|enough for)\b[\s:.–-]*(?:${ABOUT} )?((?:${DOZENS}|\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?)(?:\s\p{L}{3,20})?(?:\s?[,;(][^;()]{0,16}?${COUNT}\s\p{L}{3,20})?)|(?<![\p{L}\d])(${COUNT}(?:\s\(.{1,12}\))?\s(?:${PEOPLE}|stück|pieces))|(?<=[,(]\s?(?:${ABOUT} )?)(${COUNT}\s(?:slices|scheiben))(?=[).]*$))`,
   'iu',
 );
 

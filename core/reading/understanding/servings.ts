@@ -31,15 +31,20 @@ export function yieldOf(yields = ''): Yield {
   const counts = numbersIn(text, 'en')
     .map(({ start, end, ...number }) => ({
       ...number,
+      start,
       written: text.slice(start, end),
       behind: text.slice(end),
     }))
     .filter(mayCount);
+  const [first] = counts;
+  const inside = counts.find(({ start, value }) => value > 3 && /\([^)]*$/.test(text.slice(0, start)));
   const found =
     counts.find(({ behind }) => COUNTED.test(behind)) ??
+    // "1 tray (24 squares)"
+    (first?.value === 1 ? inside : undefined) ??
     counts.find(({ isWord }) => !isWord) ??
     counts.find(({ value }) => value > 1) ??
-    counts[0];
+    first;
   if (!found) return { servings: USUAL_SERVINGS };
   const { value, upTo = value } = found;
   const makes = makesOf(found);
@@ -47,7 +52,7 @@ export function yieldOf(yields = ''): Yield {
 }
 
 /** Number as it is written, and the text behind it. */
-type Count = NumberFound & { readonly written: string; readonly behind: string };
+type Count = Omit<NumberFound, 'end'> & { readonly written: string; readonly behind: string };
 
 /** "A" is an article, and a larger number no count. */
 const mayCount = ({ value, upTo = value, written }: Count): boolean =>

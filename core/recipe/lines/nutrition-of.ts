@@ -7,11 +7,11 @@ import { freeFromId } from '../../nutrition/foods/free-from.ts';
 import {
   addNutrition,
   NO_NUTRITION,
-  NUTRIENT_NAMES,
   roundNutrition,
   scaleNutrition,
   type FullNutrition,
 } from '../../nutrition/nutrition.ts';
+import { NUTRIENT_NAMES } from '../../nutrition/nutrients.ts';
 import { once } from '../../language/remembered.ts';
 
 /**

@@ -4,12 +4,12 @@ import { energyOf, type Food } from '../../nutrition/food.ts';
 import { foodOf, nutritionOfLine, richFood, totalOfLines } from './nutrition-of.ts';
 import {
   NO_NUTRITION,
-  NUTRIENT_NAMES,
   roundNutrition,
   scaleNutrition,
   type FullNutrition,
   type NutritionRange,
 } from '../../nutrition/nutrition.ts';
+import { NUTRIENT_NAMES } from '../../nutrition/nutrients.ts';
 import type { Question } from '../../nutrition/question.ts';
 import { isLiquid, isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 

@@ -6,6 +6,7 @@ import { DiaryRequest, LoggedEntry } from '#core/diary/diary-entry.ts';
 import { FoundFood } from '#core/diary/found-food.ts';
 import { leftOf } from '#core/goals/day-left.ts';
 import { Goals, targetsOf } from '#core/goals/goals.ts';
+import { MAIN_NUTRIENTS } from '#core/nutrition/nutrients.ts';
 import { roundNutrition, type Nutrition } from '#core/nutrition/nutrition.ts';
 import { ok } from '#core/result.ts';
 import { LocalDayText } from '#core/time.ts';
@@ -15,8 +16,6 @@ import { Cards, shownCard } from './recipes.ts';
 
 /** Days whose entries are told one by one. Of more days, the sums are. */
 const MOST_DAYS_TOLD = 7;
-
-const NAMES = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const;
 
 const page = (caller: Caller) => ({ link: caller.link('/diary') });
 
@@ -30,11 +29,11 @@ const shownEntry = (entry: TrackingEntry) => ({
 
 /** Returns the values that are known. */
 const valuesOf = (of: Partial<Nutrition>) =>
-  Object.fromEntries(NAMES.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])));
+  Object.fromEntries(MAIN_NUTRIENTS.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])));
 
 /** Returns a day's sum. Of what it is the least is named: an entry does not tell it. */
 function shownTotal(entries: readonly TrackingEntry[]) {
-  const atLeast = notTold(entries).filter((name) => NAMES.some((each) => each === name));
+  const atLeast = notTold(entries).filter((name) => MAIN_NUTRIENTS.some((each) => each === name));
   return { total: valuesOf(totalOf(entries)), ...(atLeast.length > 0 && { atLeast }) };
 }
 

@@ -9,8 +9,7 @@ import * as v from 'valibot';
 import { RunKey } from '#core/generation/run/run.ts';
 import { REMOVALS_KNOWN } from '#core/recipe/library/find-changes.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
-import { RecipeContent, type RecipeCard } from '#core/recipe/recipe.ts';
-import { fits } from '#core/recipe/library/card-filter.ts';
+import { RecipeContent } from '#core/recipe/recipe.ts';
 import { EpochMs, SECOND, DAY } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import { digitsOf } from '../digits.ts';
@@ -53,28 +52,6 @@ export const recipeReaderIn = (table: Table): RecipeReader => ({
     };
   },
 
-  async search(userId, { limit, cursor, filter, looksAt }) {
-    const pk = partitionOf(userId);
-    const found: RecipeCard[] = [];
-    let after = cursor === undefined ? undefined : { pk, sk: `RECIPE#${cursor}`, find: cursor };
-    for (let left = looksAt; left > 0; left -= PAGE_OF_SEARCH) {
-      const page = await queryPage(table, {
-        index: 'find',
-        pk,
-        limit: Math.min(left, PAGE_OF_SEARCH),
-        after,
-      });
-      for (const { card, searchText } of readEach('recipe card', page.items, foundFromItem)) {
-        if (fits(filter, card, searchText)) found.push(card);
-        if (found.length === limit) return { items: found, cursor: digitsOf(card.id) };
-      }
-      if (!page.last) return { items: found };
-      const last = String(page.last['find']);
-      after = { pk, sk: `RECIPE#${last}`, find: last };
-    }
-    return { items: found, ...(after && { cursor: after.find }) };
-  },
-
   async variations(userId, parent, { limit, cursor }) {
     const pk = partitionOf(userId);
     const prefix = `${digitsOf(parent)}#`;
@@ -87,16 +64,6 @@ export const recipeReaderIn = (table: Table): RecipeReader => ({
     };
   },
 });
-
-const Found = v.looseObject({ find: v.string(), searchText: v.string() });
-
-function foundFromItem(item: unknown): { readonly card: RecipeCard; readonly searchText: string } {
-  const { find, searchText, ...shown } = v.parse(Found, item);
-  return { card: cardFromItem({ ...shown, card: find }), searchText };
-}
-
-/** Cards that one query of a search reads. */
-const PAGE_OF_SEARCH = 200;
 
 /** Clock in ms. Tests use wrong clocks. */
 type Now = () => EpochMs;

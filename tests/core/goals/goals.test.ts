@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DailyGoals, DEFAULT_GOALS, GoalsRequest } from '#core/goals/goals.ts';
+import { DailyGoals, DEFAULT_GOALS, Goals, GoalsRequest } from '#core/goals/goals.ts';
 import { againstLimit } from '#core/goals/progress.ts';
 import { currentGoals, setGoals } from '#core/goals/set-goals.ts';
 import type { Language } from '#core/language.ts';
@@ -93,6 +93,12 @@ describe('daily goals', () => {
     expect(refusal('dailySugars', 501, 'en')).toEqual(['The limit for sugars cannot exceed 500 g']);
     expect(refusal('dailySalt', -1, 'de')).toEqual(['Die Grenze für Salz muss mindestens 0 g betragen']);
     expect(refusal('dailySalt', null, 'en')).toEqual(['The limit for salt must be at least 0 g']);
+  });
+
+  test('stored before a goal existed have what is suggested for it, and no limit', () => {
+    const { dailyFiber: _, ...older } = DEFAULT_GOALS;
+    expect(v.parse(Goals, { ...older, createdAt: NOON })).toEqual({ ...DEFAULT_GOALS, createdAt: NOON });
+    expect(v.is(GoalsRequest, older)).toBe(false);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '#core/reading/read-text.ts';
+import { yieldOf } from '#core/reading/understanding/servings.ts';
 import { texts } from './page.ts';
 
 test('a pasted English recipe is read with its parts', () => {
@@ -225,3 +226,19 @@ test.each(['Cook time 20 min', 'Cook: 20 min', 'Prep 10 mins, cook 20 mins', 'Ba
     expect(texts(recipe?.instructions)).toEqual(['Mix it.', 'Bake it.']);
   },
 );
+
+test.each([
+  ['Portionen: 1 Kastenform (12 Stücke)', 12],
+  ['Ergibt 1 Blech (20 Stück)', 20],
+  ['Makes 1 loaf (10 slices)', 10],
+  ['Yield: one loaf (about 12 slices)', 12],
+  ['Für eine Kastenform, 14 Scheiben', 14],
+  ['Für 1 Springform (26 cm, ca. 16 Stücke)', 16],
+  ['Serves 4, 30 minutes', 4],
+  ['Serves 4 (350 kcal each)', 4],
+])('“%s” in a text is a yield of %i', (line, servings) => {
+  const recipe = readText(
+    `Lemon cake\n${line}\n\nIngredients\n250 g flour\n4 eggs\n\nMethod\n1. Mix.\n2. Bake.`,
+  );
+  expect(yieldOf(recipe?.yields).servings).toBe(servings);
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
-import { NUTRIENT_NAMES } from '#core/nutrition/nutrition.ts';
+import { NUTRIENT_NAMES } from '#core/nutrition/nutrients.ts';
 import type { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { Reading } from '#core/reading/reading.ts';
 import { tagsOfDish } from '#core/reading/understanding/tags.ts';

@@ -62,6 +62,13 @@ describe('a dish is proposed', () => {
     expect(proposal).toEqual({ ...TUESDAY, recipeId: 9, cookId: ME, title: 'Nine', servings: 3, reason });
   });
 
+  test('though it takes too long, if there is no other: more time would fill no more days', async () => {
+    const slow = [dish(8, 'Slow', { prepTime: 180 }), dish(9, 'Slower', { prepTime: 240 })];
+    const week = ['2026-11-23', '2026-11-24', '2026-11-25'].map((day) => ({ day, slot: 'dinner' }) as const);
+    for (const weekdayMinutes of [20, Infinity])
+      expect(await fillWeek(filling(slow, { weekdayMinutes }), week)).toHaveLength(slow.length);
+  });
+
   test('though it takes long, if it is Saturday', async () => {
     const slow = dish(9, 'Slow', { prepTime: 180, isFavorite: true });
     expect((await first([...plain, slow]))?.recipeId).not.toBe(9);

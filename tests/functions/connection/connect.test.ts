@@ -110,6 +110,7 @@ describe('the page on which a cook decides', () => {
     const policy = shown.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self' https:;");
     expect(policy).not.toContain('unsafe');
     expect(shown.text).not.toContain('<script>alert');
     expect(shown.text).not.toContain('"><b>');
@@ -133,6 +134,7 @@ describe('the page on which a cook decides', () => {
       expect(answer.status).toBe(401);
       expect(answer.text).toContain('href="/auth"');
       expect(answer.text).not.toContain('assistant.example');
+      expect(answer.headers.get('content-security-policy')).toContain("form-action 'none'");
       expect(answer.headers.get('location')).toBeNull();
     }
   });

@@ -117,7 +117,7 @@ describe('an assistant with a token that changes', () => {
     expect(full.told).toMatchObject({
       left: { calories: -500 - eaten },
       // The feast tells its energy alone.
-      eaten: { atLeast: ['protein', 'carbs', 'fat', 'fiber'] },
+      eaten: { atLeast: ['fat', 'carbs', 'fiber', 'protein'] },
       recipes: [],
     });
   });

@@ -17,7 +17,8 @@ const SAID = {
     guess: 'Tomatoes?',
     change: 'Change Tomatoes',
     food: 'Ingredient',
-    binding: "The recipe is made from what has a tick. The rest may be used if it's there.",
+    binding: 'The recipe is made from what has a tick.',
+    rest: "The rest may be used if it's there.",
     wrong: /tomato/i,
     right: 'Aubergines',
     inRecipe: /aubergine/i,
@@ -28,7 +29,8 @@ const SAID = {
     guess: 'Tomaten?',
     change: 'Tomaten ändern',
     food: 'Zutat',
-    binding: 'Das Rezept entsteht aus dem, was einen Haken hat. Das Übrige darf hinein, wenn es da ist.',
+    binding: 'Das Rezept entsteht aus dem, was einen Haken hat.',
+    rest: 'Das Übrige darf hinein, wenn es da ist.',
     wrong: /tomate/i,
     right: 'Auberginen',
     inRecipe: /aubergine/i,
@@ -57,6 +59,8 @@ for (const language of LANGUAGES) {
     await expect(chips.getByRole('button', { name: said.right, exact: true, pressed: true })).toBeVisible();
     await expect(chips).not.toContainText(said.wrong);
     await expect(table).toContainText(said.binding);
+    // Nothing is left without a tick.
+    await expect(table).not.toContainText(said.rest);
     const usage = await (await page.request.get('/api/user/recipe-usage')).json();
     expect(usage).toMatchObject({ recipeCount: 0 });
 
@@ -86,7 +90,11 @@ test(
     await table.getByRole('button', { name: 'Remove Carrots' }).click();
     await expect(table.getByRole('button', { name: /^Carrots/, pressed: false })).toBeFocused();
     await expectAccessible(page);
+    await expect(table).not.toContainText('The rest may be used');
     await choosePhotos(page, WORDS.en, [photo('peppers')]);
+    await expect(table).toContainText(
+      "The recipe is made from what has a tick. The rest may be used if it's there.",
+    );
     await table.getByRole('button', { name: 'All correct' }).click();
     await expect(table.getByRole('button', { name: 'Red peppers', pressed: true })).toBeVisible();
     await expect(table.getByRole('button', { name: 'Carrots', pressed: false })).toBeVisible();

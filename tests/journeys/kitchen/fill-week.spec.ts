@@ -68,7 +68,9 @@ test('free days are filled from the recipes, each with its reason, and dishes ar
   const thisWeek = page.url();
   await dialog.getByRole('button', { name: 'Fill the week after' }).click();
   await expect(page).toHaveURL(/\/week\?from=/);
-  await expect(dialog.getByRole('status')).toHaveText(/^None of your recipes fits [0-9] of the days/);
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^None of your recipes fits [0-9] of the days\. Save a few more\.$/,
+  );
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(dialog).toHaveCount(0);
   await expect(page).not.toHaveURL(thisWeek);

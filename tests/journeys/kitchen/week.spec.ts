@@ -191,7 +191,7 @@ test(
     await page.getByRole('button', { name: 'Add the week to the list' }).click();
     // One dish with its two things, and the question about the cupboard.
     await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(4);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByText('Close').click();
     await dayOf(page, today).getByRole('link', { name: 'Leek gratin' }).first().click();
     await page.getByRole('button', { name: 'Mark as cooked' }).click();
     await expect(toastOn(page, 'Recipe marked as cooked')).toBeVisible();

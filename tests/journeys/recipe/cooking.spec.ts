@@ -122,6 +122,7 @@ test('starting a timer does not move the step, and the offer to notify finds roo
 test('A tick outlives a reload, and Back leads out of the list and of the kitchen, then on at the step', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await aRecipe(page, WORDS.en);
   const address = page.url();
   await page.getByRole('link', { name: 'Start cooking' }).click();
@@ -141,6 +142,26 @@ test('A tick outlives a reload, and Back leads out of the list and of the kitche
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('link', { name: 'Continue with step 2' }).click();
   await expect(page).toHaveURL(`${address}?cook=2`);
+});
+
+test('On a wide screen the ingredients beside the step say everything once, and the end stands in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await aRecipe(page, WORDS.en);
+  await page.goto(`${page.url()}?cook=1`);
+  const kitchen = page.getByRole('dialog');
+  const beside = kitchen.getByRole('region', { name: 'Ingredients' });
+  await expect(beside.getByRole('checkbox').first()).toBeVisible();
+  await expect(beside.getByRole('textbox', { name: 'Notes' })).toBeVisible();
+  await expect(kitchen.getByRole('list', { name: 'For this step' })).toBeHidden();
+  await expect(kitchen.getByRole('button', { name: 'Ingredients' })).toBeHidden();
+  await kitchen.getByRole('button', { name: 'Next step' }).focus();
+  const end = kitchen.getByRole('heading', { name: 'Enjoy!' });
+  while (!(await end.isVisible())) await page.keyboard.press('ArrowRight');
+  const { x, width } = (await end.boundingBox()) ?? { x: 0, width: 0 };
+  expect(Math.abs(x + width / 2 - 640)).toBeLessThan(10);
+  await expect(kitchen.getByRole('button', { name: 'Ingredients' })).toBeVisible();
 });
 
 test('a step is read aloud, and so is the next one, until the cook has heard enough', async ({ page }) => {

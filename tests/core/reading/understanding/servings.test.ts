@@ -30,6 +30,10 @@ test.each([
   ['zwei bis drei Portionen', 3],
   ['one 20 cm cake', 1],
   ['999999999 servings', 4],
+  ['1 tray (24 squares)', 24],
+  ['1 Blech (40 Plätzchen)', 40],
+  ['one tart (8 wedges)', 8],
+  ['1 cake (2 layers)', 1],
 ])('"%s" are %i servings', (yields, servings) => {
   expect(yieldOf(yields).servings).toBe(servings);
 });

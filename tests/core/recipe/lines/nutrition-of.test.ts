@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
-import {
-  addNutrition,
-  NO_NUTRITION,
-  NUTRIENT_NAMES,
-  roundNutrition,
-  toKilojoules,
-} from '#core/nutrition/nutrition.ts';
+import { addNutrition, NO_NUTRITION, roundNutrition, toKilojoules } from '#core/nutrition/nutrition.ts';
+import { NUTRIENT_NAMES } from '#core/nutrition/nutrients.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import { sourceOf } from '#core/nutrition/foods/sources/source-of.ts';
 import { nutritionPerServing, provenanceOf, totalOfLines } from '#core/recipe/lines/nutrition-of.ts';

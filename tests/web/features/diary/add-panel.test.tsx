@@ -172,3 +172,23 @@ test('A meal counts what the cook calls so, before the food of that name', async
   await search('my porridge and a banana');
   await vi.waitFor(() => expect(rows()[0]).toMatch(/Porridge.*412/));
 });
+
+test.each([
+  ['en', 'porridge for dinner', /^Add to dinner/, 'dinner'],
+  ['de', 'mittags zwei Bananen', /Mittag.*kcal$/, 'lunch'],
+] as const)('In %s “%s” goes to the meal that it names', async (language, typed, button, meal) => {
+  await open(language);
+  await search(typed);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await vi.waitFor(async () => expect(await newest()).toMatchObject({ type: 'log', entry: { meal } }));
+});
+
+test('The rest of a sentence stays with the meal that it named', async () => {
+  await open();
+  await search('a banana and a glass of milk for lunch');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add: banana' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add: milk' }));
+  await vi.waitFor(async () =>
+    expect(await newest()).toMatchObject({ entry: { source: { food: 'milk' }, meal: 'lunch' } }),
+  );
+});

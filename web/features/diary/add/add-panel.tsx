@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { toldSlot } from '#core/diary/told-slot.ts';
 import type { TrackedDay } from '#core/eaten/tracking.ts';
+import type { Slot } from '#core/week/meal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice as ChoiceOf } from '../../../ui/forms/choice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -20,24 +22,27 @@ type AddPanelProps = {
 };
 
 /** Finds and logs items: usual amounts with one press, others by a form, and whole meals by a description. */
-export function AddPanel({ place, days, onGoTo, onAdded }: AddPanelProps) {
+export function AddPanel({ place: opened, days, onGoTo, onAdded }: AddPanelProps) {
   const [typed, setTyped] = useState('');
-  const described = useDescribed(typed, days);
+  const [before, setBefore] = useState<Slot>();
+  const { text: food, slot } = toldSlot(typed);
+  const meal = slot ?? before ?? opened.meal;
+  const place = { ...opened, meal };
+  const described = useDescribed(food, slot !== undefined, days);
   const goOn = (text = '') => {
     setTyped(text);
+    // The rest of a sentence belongs to the meal that it told.
+    setBefore(text === '' ? undefined : meal);
     if (text === '') onAdded?.();
   };
   return (
     <div className="grid gap-4">
       <SearchField typed={typed} onType={setTyped} />
-      <Ways
-        onScan={() => onGoTo('scan', place.meal)}
-        onOwn={() => onGoTo('own', `${place.meal} ${typed.trim()}`)}
-      />
+      <Ways onScan={() => onGoTo('scan', meal)} onOwn={() => onGoTo('own', `${meal} ${food.trim()}`)} />
       {described.length > 0 ? (
         <DescribedMeal place={place} meal={described} onLeft={goOn} />
       ) : (
-        <Found place={place} days={days} typed={typed} onAdded={() => goOn()} />
+        <Found place={place} days={days} typed={food} onAdded={() => goOn()} />
       )}
     </div>
   );

@@ -23,16 +23,20 @@ export type Described = {
 };
 
 /**
- * Returns the things of a described meal, from two on: own recipes and earlier entries of that name first, then foods of
- * the table. Empty if the text describes fewer.
+ * Returns the things of a described meal: own recipes and earlier entries of that name first, then foods of the table.
+ * Empty if the text describes only one, unless a known food was told with its meal.
  */
-export function useDescribed(typed: string, days: readonly TrackedDay[]): readonly Described[] {
+export function useDescribed(
+  typed: string,
+  isMealTold: boolean,
+  days: readonly TrackedDay[],
+): readonly Described[] {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const language = screenLanguage(i18n);
   const text = useDeferredValue(typed.trim());
   const described = useMemo(() => describedMeal(text, language), [text, language]);
-  const isMeal = described.length > 1;
+  const isMeal = described.length > 1 || (isMealTold && described[0]?.food !== undefined);
   const recent = useMemo(() => recentEntries(days), [days]);
   const products = useProducts(isMeal ? recent : []);
   const names = isMeal ? described.map(({ words }) => words) : [];

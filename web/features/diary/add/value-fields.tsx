@@ -1,39 +1,29 @@
 import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
-import type { Nutrition } from '#core/nutrition/nutrition.ts';
-import { hidesEnergy } from '../../../offline/hidden-energy.ts';
+import { NUTRIENT_WORDS } from '#core/nutrition/nutrient-words.ts';
+import { NUTRIENT_NAMES, NUTRIENTS, type NutrientName } from '#core/nutrition/nutrients.ts';
+import { isHidden } from '../../../offline/hidden-energy.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-type Name = keyof Nutrition;
+/** The big four of a label stand first. */
+const FIRST: readonly NutrientName[] = ['calories', 'protein', 'carbs', 'fat'];
+const MORE = NUTRIENT_NAMES.filter((name) => !FIRST.includes(name));
 
-const FIRST: readonly (readonly [Name, string])[] = [
-  ['calories', /*i18n*/ 'nutrient.calories'],
-  ['protein', /*i18n*/ 'nutrient.protein'],
-  ['carbs', /*i18n*/ 'nutrient.carbs'],
-  ['fat', /*i18n*/ 'nutrient.fat'],
-];
-const MORE: readonly (readonly [Name, string])[] = [
-  ['fiber', /*i18n*/ 'nutrient.fiber'],
-  ['saturates', /*i18n*/ 'nutrient.saturates'],
-  ['sugars', /*i18n*/ 'nutrient.sugars'],
-  ['salt', /*i18n*/ 'nutrient.salt'],
-];
-
-type ValueFieldsProps = { field: (name: Name) => Omit<ComponentProps<typeof Field>, 'label'> };
+type ValueFieldsProps = { field: (name: NutrientName) => Omit<ComponentProps<typeof Field>, 'label'> };
 
 /** Fields for the eight values. Less known ones are collapsed. */
 export function ValueFields({ field }: ValueFieldsProps) {
   const { i18n } = useLingui();
-  const fields = (names: typeof FIRST) =>
+  const fields = (names: readonly NutrientName[]) =>
     names
-      .filter(([name]) => name !== 'calories' || !hidesEnergy())
-      .map(([name, word]) => (
+      .filter((name) => !isHidden(name))
+      .map((name) => (
         <Field
           key={name}
           {...field(name)}
-          label={i18n._(word)}
-          unit={name === 'calories' ? 'kcal' : 'g'}
+          label={i18n._(NUTRIENT_WORDS[name])}
+          unit={NUTRIENTS[name].unit}
           inputMode="decimal"
           autoComplete="off"
         />

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NUTRIENT_NAMES, NUTRIENTS, perNutrient } from '#core/nutrition/nutrients.ts';
 import type { KnownNutrition } from '#core/nutrition/nutrition.ts';
 
 const NUMBER = /^\d+([.,]\d+)?$/;
@@ -14,16 +15,8 @@ const valueText = (most: number) =>
   );
 
 /** Schema of the fields for the values of a dish, or of 100 g. */
-export const valueTexts = (most: { readonly kcal: number; readonly grams: number }) => ({
-  calories: valueText(most.kcal),
-  protein: valueText(most.grams),
-  carbs: valueText(most.grams),
-  fat: valueText(most.grams),
-  fiber: valueText(most.grams),
-  saturates: valueText(most.grams),
-  sugars: valueText(most.grams),
-  salt: valueText(most.grams),
-});
+export const valueTexts = (most: { readonly kcal: number; readonly grams: number }) =>
+  perNutrient(NUTRIENT_NAMES, (name) => valueText(most[NUTRIENTS[name].unit === 'kcal' ? 'kcal' : 'grams']));
 
 export const NAME_TEXT = v.pipe(
   v.string(),
@@ -35,32 +28,20 @@ export const NAME_TEXT = v.pipe(
 type Typed = { readonly [Name in keyof KnownNutrition]?: number | undefined };
 
 /** Drops empty values. */
-export const knownOf = (typed: Typed): KnownNutrition => {
-  const { calories, protein, carbs, fat, fiber, saturates, sugars, salt } = typed;
-  return {
-    ...(calories !== undefined && { calories }),
-    ...(protein !== undefined && { protein }),
-    ...(carbs !== undefined && { carbs }),
-    ...(fat !== undefined && { fat }),
-    ...(fiber !== undefined && { fiber }),
-    ...(saturates !== undefined && { saturates }),
-    ...(sugars !== undefined && { sugars }),
-    ...(salt !== undefined && { salt }),
-  };
-};
+export function knownOf(typed: Typed): KnownNutrition {
+  const known: KnownNutrition = {};
+  for (const name of NUTRIENT_NAMES) {
+    const value = typed[name];
+    if (value !== undefined) known[name] = value;
+  }
+  return known;
+}
 
 /** Values in the form, as text. */
 export const textsOf = (locale: string, known: KnownNutrition) => {
   const { format } = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
-  const text = (value: number | undefined) => (value === undefined ? '' : format(value));
-  return {
-    calories: text(known.calories),
-    protein: text(known.protein),
-    carbs: text(known.carbs),
-    fat: text(known.fat),
-    fiber: text(known.fiber),
-    saturates: text(known.saturates),
-    sugars: text(known.sugars),
-    salt: text(known.salt),
-  };
+  return perNutrient(NUTRIENT_NAMES, (name) => {
+    const value = known[name];
+    return value === undefined ? '' : format(value);
+  });
 };

@@ -19,10 +19,10 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import {
   amountOf,
+  goalNutrients,
   LIMITED_NUTRIENTS,
   NUTRIENTS_BESIDE_GOALS,
-  shownNutrients,
-  type Nutrient,
+  withinSentence,
 } from '../../../eaten/nutrients.ts';
 import { limitWordFor, wordFor } from '../../../eaten/standing-words.ts';
 import { dayPath, type Entrance } from './day-path.ts';
@@ -109,7 +109,11 @@ function Values({ entries, goals, isToday }: ValuesProps) {
             key={row.nutrient.label}
             {...row}
             isWide={row.nutrient.unit === 'kcal'}
-            label={i18n._(isToday ? row.nutrient.today : row.nutrient.label)}
+            label={
+              isToday
+                ? i18n._('nutrient.today', { name: i18n._(row.nutrient.label) })
+                : i18n._(row.nutrient.label)
+            }
           />
         ))}
       </div>
@@ -120,7 +124,7 @@ function Values({ entries, goals, isToday }: ValuesProps) {
 }
 
 type RowProps = {
-  readonly nutrient: Omit<Nutrient, 'name' | 'goal'>;
+  readonly nutrient: ReturnType<typeof goalNutrients>[number] | (typeof LIMITED_NUTRIENTS)[number];
   readonly amount: number;
   readonly standing?: Standing;
   readonly word?: string;
@@ -130,7 +134,7 @@ type Shape = { readonly isWide: boolean; readonly label: string };
 
 function rowsOf(i18n: I18n, total: Nutrition, goals: Goals | undefined): readonly RowProps[] {
   const standings = goals && againstGoals(total, goals);
-  const rows = shownNutrients().map((nutrient) => ({
+  const rows = goalNutrients().map((nutrient) => ({
     nutrient,
     amount: total[nutrient.name],
     ...(standings && {
@@ -153,7 +157,10 @@ function Row({ nutrient, amount, standing, word = '', isWide, label }: RowProps 
   return (
     <div className={`grid content-start gap-1 ${isWide ? 'col-span-full' : 'text-sm'}`}>
       <p className={`flex flex-wrap justify-between gap-x-3 ${isWide ? '' : 'max-sm:grid'}`}>
-        <Tooltip about={i18n._(nutrient.question)} text={i18n._(nutrient.about)}>
+        <Tooltip
+          about={i18n._('nutrient.about', { name: withinSentence(i18n, i18n._(nutrient.label)) })}
+          text={i18n._(nutrient.about)}
+        >
           <b className="font-semibold wrap-anywhere hyphens-auto">{i18n._(nutrient.label)}</b>
         </Tooltip>
         <span className="tabular-nums">
@@ -191,13 +198,11 @@ function Others({ total, goals }: { total: Nutrition; goals: Goals | undefined }
 /** Names the sums that are lower bounds, because an entry lacks the value. */
 function NotTold({ entries }: { entries: readonly TrackingEntry[] }) {
   const { i18n } = useLingui();
-  const all = [...shownNutrients(), ...NUTRIENTS_BESIDE_GOALS];
+  const all = [...goalNutrients(), ...NUTRIENTS_BESIDE_GOALS];
   const missing = notTold(entries).flatMap((name) => all.filter((each) => each.name === name));
   if (missing.length === 0) return null;
-  const labels = missing.map(({ label }) => i18n._(label));
-  // Within a sentence only German nouns are capitalised.
   const names = new Intl.ListFormat(i18n.locale).format(
-    i18n.locale === 'de' ? labels : labels.map((label) => label.toLowerCase()),
+    missing.map(({ label }) => withinSentence(i18n, i18n._(label))),
   );
   return <p className="text-sm text-muted">{i18n._('diary.not_told', { names })}</p>;
 }

@@ -1,20 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react';
-import type { KnownNutrition, Nutrition } from '#core/nutrition/nutrition.ts';
-import { hidesEnergy } from '../../../offline/hidden-energy.ts';
+import { isPart } from '#core/nutrition/eu-label.ts';
+import { wordInLabel } from '#core/nutrition/nutrient-words.ts';
+import { NUTRIENT_NAMES, type NutrientName } from '#core/nutrition/nutrients.ts';
+import type { KnownNutrition } from '#core/nutrition/nutrition.ts';
+import { isHidden } from '../../../offline/hidden-energy.ts';
 import type { HeldProduct } from '../../../offline/schema.ts';
-
-/** In the order of an EU label. Source: Regulation (EU) 1169/2011, Annex XV */
-const ROWS: readonly { readonly name: keyof Nutrition; readonly word: string; readonly isPart?: true }[] = [
-  { name: 'calories', word: /*i18n*/ 'nutrient.calories' },
-  { name: 'fat', word: /*i18n*/ 'nutrient.fat' },
-  { name: 'saturates', word: /*i18n*/ 'nutrient.of_which_saturates', isPart: true },
-  { name: 'carbs', word: /*i18n*/ 'nutrient.carbs' },
-  { name: 'sugars', word: /*i18n*/ 'nutrient.of_which_sugars', isPart: true },
-  { name: 'fiber', word: /*i18n*/ 'nutrient.fiber' },
-  { name: 'protein', word: /*i18n*/ 'nutrient.protein' },
-  { name: 'salt', word: /*i18n*/ 'nutrient.salt' },
-];
 
 type ValuesProps = {
   /** Values of the eaten amount. */
@@ -45,10 +36,13 @@ export function Values({ values, product }: ValuesProps) {
           </tr>
         </thead>
         <tbody>
-          {ROWS.filter(({ name }) => name !== 'calories' || !hidesEnergy()).map(({ name, word, isPart }) => (
+          {NUTRIENT_NAMES.filter((name) => !isHidden(name)).map((name) => (
             <tr key={name} className="border-b border-line last:border-0">
-              <th scope="row" className={`py-1.5 text-left ${isPart ? 'pl-4 font-normal' : 'font-medium'}`}>
-                {i18n._(word)}
+              <th
+                scope="row"
+                className={`py-1.5 text-left ${isPart(name) ? 'pl-4 font-normal' : 'font-medium'}`}
+              >
+                {i18n._(wordInLabel(name))}
               </th>
               <td className="py-1.5 text-right tabular-nums">{valueOf(i18n, name, values[name])}</td>
               {product && (
@@ -65,7 +59,7 @@ export function Values({ values, product }: ValuesProps) {
   );
 }
 
-function valueOf(i18n: I18n, name: keyof Nutrition, value: number | undefined): string {
+function valueOf(i18n: I18n, name: NutrientName, value: number | undefined): string {
   if (value === undefined) return i18n._('diary.not_stated');
   return name === 'calories' ? i18n._('unit.kcal', { kcal: value }) : i18n._('unit.grams', { grams: value });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DailyGoals } from '#core/goals/goals.ts';
+import { DailyGoals, LIMITS } from '#core/goals/goals.ts';
 
 type Goal = keyof DailyGoals;
 
@@ -26,7 +26,7 @@ const typedOf = (texts: Record<Goal, string>): Partial<Record<Goal, string>> =>
     GOALS.filter((goal) => texts[goal].trim() !== '' || !isLimit(goal)).map((goal) => [goal, texts[goal]]),
   );
 
-const isLimit = (goal: Goal): boolean => DailyGoals.entries[goal].type === 'exact_optional';
+const isLimit = (goal: Goal): boolean => goal in LIMITS;
 
 function goalText(
   goal: Goal,

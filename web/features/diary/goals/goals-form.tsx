@@ -13,7 +13,7 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useIsOnline } from '../../../requests/use-is-online.ts';
 import { GoalTexts, textsOfGoals } from './goal-texts.ts';
-import { LIMITED_NUTRIENTS, shownNutrients, type Nutrient } from '../../../eaten/nutrients.ts';
+import { goalNutrients, LIMITED_NUTRIENTS, withinSentence } from '../../../eaten/nutrients.ts';
 
 type GoalsFormProps = { goals: Goals | undefined; className?: string };
 
@@ -52,7 +52,7 @@ export function GoalsForm({ goals, className = '' }: GoalsFormProps) {
           <p className="text-sm text-muted">{i18n._('goals.lead')}</p>
         </div>
         <form className="grid gap-4" noValidate onSubmit={form.submit((changed) => void save(changed))}>
-          {shownNutrients().map((nutrient) => (
+          {goalNutrients().map((nutrient) => (
             <GoalField key={nutrient.goal} nutrient={nutrient} field={form.field(nutrient.goal)} />
           ))}
           <details className="group" open={hasLimits || undefined}>
@@ -77,17 +77,22 @@ export function GoalsForm({ goals, className = '' }: GoalsFormProps) {
 }
 
 type GoalFieldProps = {
-  nutrient: Omit<Nutrient, 'name' | 'goal'>;
+  nutrient: ReturnType<typeof goalNutrients>[number] | (typeof LIMITED_NUTRIENTS)[number];
   field: Omit<ComponentProps<typeof Field>, 'label'>;
 };
 
-function GoalField({ nutrient: { label, question, about, unit }, field }: GoalFieldProps) {
+function GoalField({ nutrient: { label, about, unit }, field }: GoalFieldProps) {
   const { i18n } = useLingui();
   return (
     <Field
       {...field}
       label={i18n._(label)}
-      besideLabel={<Tooltip about={i18n._(question)} text={i18n._(about)} />}
+      besideLabel={
+        <Tooltip
+          about={i18n._('nutrient.about', { name: withinSentence(i18n, i18n._(label)) })}
+          text={i18n._(about)}
+        />
+      }
       unit={unit}
       inputMode="decimal"
       autoComplete="off"

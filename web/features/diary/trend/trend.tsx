@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import type { TrackedDay } from '#core/eaten/tracking.ts';
-import type { Goals } from '#core/goals/goals.ts';
+import { LIMITS, type Goals } from '#core/goals/goals.ts';
 import { againstGoals, againstLimit } from '#core/goals/progress.ts';
 import { NO_NUTRITION } from '#core/nutrition/nutrition.ts';
 import { addDays, type LocalDay } from '#core/time.ts';
@@ -10,7 +10,7 @@ import { Choice } from '../../../ui/forms/choice.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import type { Level } from '../../../ui/progress-bar.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { amountOf, LIMITED_NUTRIENTS, GOAL_NUTRIENTS, shownNutrients } from '../../../eaten/nutrients.ts';
+import { amountOf, goalNutrients, LIMITED_NUTRIENTS } from '../../../eaten/nutrients.ts';
 import { dateOf } from '../entries/shown-day.ts';
 import { DayBars } from './day-bars.tsx';
 import { TrendTable } from './trend-table.tsx';
@@ -21,10 +21,9 @@ const LENGTH = { week: 7, month: 30 } as const;
 type TrendProps = { days: readonly TrackedDay[]; until: LocalDay; goals: Goals | undefined };
 
 type Limit = (typeof LIMITED_NUTRIENTS)[number];
-type Charted = (typeof GOAL_NUTRIENTS)[number] | Limit;
+type Charted = ReturnType<typeof goalNutrients>[number] | Limit;
 
-const isLimit = (nutrient: Charted): nutrient is Limit =>
-  LIMITED_NUTRIENTS.some(({ name }) => name === nutrient.name);
+const isLimit = (nutrient: Charted): nutrient is Limit => nutrient.goal in LIMITS;
 
 /** Chart of the days up to `until`. Days without entries are gaps. */
 export function Trend({ days, until, goals }: TrendProps) {
@@ -32,8 +31,9 @@ export function Trend({ days, until, goals }: TrendProps) {
   const id = useId();
   const [span, setSpan] = useState<keyof typeof LENGTH>('week');
   const [name, setName] = useState<string>();
-  const all: readonly Charted[] = [...shownNutrients(), ...LIMITED_NUTRIENTS];
-  const nutrient = all.find((each) => each.name === name) ?? all[0] ?? GOAL_NUTRIENTS[0];
+  const all: readonly Charted[] = [...goalNutrients(), ...LIMITED_NUTRIENTS];
+  const nutrient = all.find((each) => each.name === name) ?? all[0];
+  if (!nutrient) return null;
   const trend = trendOf(days, { from: addDays(until, 1 - LENGTH[span]), to: until }, nutrient.name);
   const goal = goals?.[nutrient.goal];
   const levelOf = (amount: number) => goals && levelAgainst(nutrient, amount, goals);

@@ -127,7 +127,7 @@ type BodyProps = { dish: ServedRecipe; number: number; isOneOfSeveral: boolean }
 /** The step, preparations before the first one, and the ingredients beside it on wide screens. */
 function Body({ dish, number, isOneOfSeveral }: BodyProps) {
   const { i18n } = useLingui();
-  const { recipe, place, steps, serving, hadLines, hadServing, cooking } = dish;
+  const { recipe, place, steps, serving, hadLines, hadServing } = dish;
   const step = steps[number - 1];
   return (
     <div className="cook-body">
@@ -154,7 +154,7 @@ function Body({ dish, number, isOneOfSeveral }: BodyProps) {
       </div>
       {step && (
         <section aria-label={i18n._('recipe.ingredients')} className="cook-beside @container">
-          <StepIngredients recipe={recipe} step={step} serving={serving} cooking={cooking} />
+          <StepIngredients dish={dish} step={step} />
         </section>
       )}
     </div>
@@ -190,7 +190,11 @@ function Foot({ dish, step: number, goTo, handsFree, onEnd, list, options }: Foo
     >
       {!isListening && (
         <>
-          <Button kind="bare" onClick={() => list.open()}>
+          <Button
+            kind="bare"
+            className={number > dish.steps.length ? '' : 'cook-alone'}
+            onClick={() => list.open()}
+          >
             <Icon name="list" />
             <span className="cook-word">{i18n._('recipe.ingredients')}</span>
           </Button>

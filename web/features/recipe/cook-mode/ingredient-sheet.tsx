@@ -14,30 +14,33 @@ type IngredientSheetProps = {
 };
 
 /** List of ingredients to tick off, those of the current step first, and the user's notes. */
-export function IngredientSheet({ dish, step, onClose }: IngredientSheetProps) {
-  const { recipe, serving, cooking, isOwn } = dish;
+export function IngredientSheet({ onClose, ...list }: IngredientSheetProps) {
   const { i18n } = useLingui();
   return (
     <BottomSheet title={i18n._('recipe.ingredients')} onClose={onClose}>
-      <StepIngredients recipe={recipe} step={step} serving={serving} cooking={cooking} />
-      {isOwn && <NotesField recipe={recipe} />}
+      <StepIngredients {...list} />
     </BottomSheet>
   );
 }
 
-type StepIngredientsProps = Pick<ServedRecipe, 'recipe' | 'serving' | 'cooking'> & { step: Step | undefined };
-
-/** Ingredients to tick off, those of the step first. */
-export function StepIngredients({ recipe, step, ...list }: StepIngredientsProps) {
+/** The content of the sheet, which also stands beside the step. */
+export function StepIngredients({ dish, step }: Omit<IngredientSheetProps, 'onClose'>) {
+  const { recipe, serving, cooking, isOwn } = dish;
   const { i18n } = useLingui();
+  const list = { serving, cooking };
   const { named, others } = linesOfStep(step?.text ?? '', recipe.lines, step?.section);
-  if (named.length === 0 || others.length === 0) return <TickList lines={[...named, ...others]} {...list} />;
+  const isSplit = named.length > 0 && others.length > 0;
   return (
     <>
-      <h3 className="font-text text-base font-semibold">{i18n._('cook.for_step')}</h3>
-      <TickList lines={named} {...list} />
-      <h3 className="pt-3 font-text text-base font-semibold">{i18n._('cook.others')}</h3>
-      <TickList lines={others} {...list} />
+      {isSplit && <h3 className="font-text text-base font-semibold">{i18n._('cook.for_step')}</h3>}
+      <TickList lines={isSplit ? named : [...named, ...others]} {...list} />
+      {isSplit && (
+        <>
+          <h3 className="pt-3 font-text text-base font-semibold">{i18n._('cook.others')}</h3>
+          <TickList lines={others} {...list} />
+        </>
+      )}
+      {isOwn && <NotesField recipe={recipe} />}
     </>
   );
 }

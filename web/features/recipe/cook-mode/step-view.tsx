@@ -75,7 +75,11 @@ function AmountsBeside({
   const beside = linesBesideStep(step, lines);
   if (beside.length === 0) return null;
   return (
-    <ul aria-label={i18n._('cook.for_step')} lang={serving.language} className="flex flex-wrap gap-2">
+    <ul
+      aria-label={i18n._('cook.for_step')}
+      lang={serving.language}
+      className="flex flex-wrap gap-2 cook-alone"
+    >
       {beside.map(({ line, number }) => (
         <li key={number} className="rounded-pill bg-sunken px-3.5 py-1.5 leading-snug">
           <b className="font-semibold tabular-nums">{amountOf(hadLines[number] ?? line, serving)}</b>{' '}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Nutrition } from '#core/nutrition/nutrition.ts';
+import { NUTRIENT_WORDS } from '#core/nutrition/nutrient-words.ts';
+import { NUTRIENT_NAMES, type NutrientName } from '#core/nutrition/nutrients.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Changes, Recipe } from '#core/recipe/recipe.ts';
 import type { Difficulty } from '#core/recipe/facts/difficulty.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
-import { hidesEnergy } from '../../../offline/hidden-energy.ts';
+import { isHidden } from '../../../offline/hidden-energy.ts';
 import { useTitle } from '../../../offline/recipes/use-title.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
@@ -61,10 +62,12 @@ function ParentLink(parent: { id: RecipeId; title: string }) {
 
 function FactsChanged({ recipe, changes }: VariationChangesProps) {
   const { i18n } = useLingui();
-  const kcal = ({ calories }: Nutrition) =>
-    hidesEnergy() ? undefined : i18n._('unit.kcal', { kcal: calories });
-  const grams = (value: number | undefined) =>
-    value === undefined ? undefined : i18n._('unit.grams', { grams: Math.round(value * 10) / 10 });
+  const amount = (name: NutrientName, value: number | undefined) =>
+    value === undefined
+      ? undefined
+      : name === 'calories'
+        ? i18n._('unit.kcal', { kcal: value })
+        : i18n._('unit.grams', { grams: Math.round(value * 10) / 10 });
   const minutes = (value: number | undefined) =>
     value === undefined ? undefined : i18n._('unit.minutes', { minutes: value });
   const level = (value: Difficulty | undefined) => value && i18n._(DIFFICULTY_WORD[value]);
@@ -72,14 +75,10 @@ function FactsChanged({ recipe, changes }: VariationChangesProps) {
   const facts = [
     [i18n._('recipe.preparation'), minutes(changes.prepTime), minutes(recipe.prepTime)],
     [i18n._('recipe.difficulty'), level(changes.difficulty), level(recipe.difficulty)],
-    [i18n._('nutrient.calories'), kcal(before), kcal(after)],
-    [i18n._('nutrient.protein'), grams(before.protein), grams(after.protein)],
-    [i18n._('nutrient.carbs'), grams(before.carbs), grams(after.carbs)],
-    [i18n._('nutrient.sugars'), grams(before.sugars), grams(after.sugars)],
-    [i18n._('nutrient.fat'), grams(before.fat), grams(after.fat)],
-    [i18n._('nutrient.saturates'), grams(before.saturates), grams(after.saturates)],
-    [i18n._('nutrient.fiber'), grams(before.fiber), grams(after.fiber)],
-    [i18n._('nutrient.salt'), grams(before.salt), grams(after.salt)],
+    ...NUTRIENT_NAMES.filter((name) => !isHidden(name)).map(
+      (name) =>
+        [i18n._(NUTRIENT_WORDS[name]), amount(name, before[name]), amount(name, after[name])] as const,
+    ),
   ] as const;
   return facts.map(
     ([name, from, to]) =>

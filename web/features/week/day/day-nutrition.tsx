@@ -1,22 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { targetsOf, type Goals } from '#core/goals/goals.ts';
+import { NUTRIENT_WORDS } from '#core/nutrition/nutrient-words.ts';
+import { MAIN_NUTRIENTS, type NutrientName } from '#core/nutrition/nutrients.ts';
 import type { LocalDay } from '#core/time.ts';
 import type { PlannedNutrition } from '#core/week/day-nutrition.ts';
-import { hidesEnergy } from '../../../offline/hidden-energy.ts';
+import { isHidden } from '../../../offline/hidden-energy.ts';
 import { dayText } from '../../../kitchen/planning/day-text.ts';
 import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { WeekView } from '../plan/week-view.ts';
-
-const ROWS = [
-  ['calories', /*i18n*/ 'week.calories'],
-  ['protein', /*i18n*/ 'week.protein'],
-  ['carbs', /*i18n*/ 'week.carbs'],
-  ['fat', /*i18n*/ 'week.fat'],
-  ['fiber', /*i18n*/ 'week.fiber'],
-] as const;
 
 type DayNutritionProps = {
   planned: PlannedNutrition;
@@ -31,7 +25,7 @@ export function DayNutrition({ planned, goals, day, view, onClose }: DayNutritio
   const { i18n } = useLingui();
   const { total, unknown } = planned;
   const wanted = goals && targetsOf(goals);
-  const amount = (name: (typeof ROWS)[number][0], value: number) =>
+  const amount = (name: NutrientName, value: number) =>
     name === 'calories'
       ? i18n._('unit.kcal', { kcal: Math.round(value) })
       : i18n._('unit.grams', { grams: Math.round(value) });
@@ -43,9 +37,9 @@ export function DayNutrition({ planned, goals, day, view, onClose }: DayNutritio
     >
       <p className="text-sm text-muted">{i18n._('week.a_serving_each')}</p>
       <dl className="grid tabular-nums">
-        {ROWS.filter(([name]) => name !== 'calories' || !hidesEnergy()).map(([name, label]) => (
+        {MAIN_NUTRIENTS.filter((name) => !isHidden(name)).map((name) => (
           <div key={name} className="flex justify-between gap-4 border-b border-line py-2 last:border-0">
-            <dt>{i18n._(label)}</dt>
+            <dt>{i18n._(NUTRIENT_WORDS[name])}</dt>
             <dd className="text-right">
               <b className="font-semibold">{amount(name, total[name])}</b>
               {wanted && wanted[name] > 0 && (

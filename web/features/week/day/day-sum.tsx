@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { targetsOf } from '#core/goals/goals.ts';
+import { NUTRIENT_WORDS } from '#core/nutrition/nutrient-words.ts';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import type { LocalDay } from '#core/time.ts';
 import { dayWord, plannedNutrition, type DayWord } from '#core/week/day-nutrition.ts';
@@ -77,7 +78,7 @@ function Share({ share }: { share: number }) {
 /** Returns the energy of a day, or its protein if energy is hidden. */
 const sumText = (i18n: I18n, { calories, protein }: Nutrition): string =>
   hidesEnergy()
-    ? `${i18n._('week.protein')} ${i18n._('unit.grams', { grams: Math.round(protein) })}`
+    ? `${i18n._(NUTRIENT_WORDS.protein)} ${i18n._('unit.grams', { grams: Math.round(protein) })}`
     : i18n._('unit.kcal', { kcal: Math.round(calories) });
 
 const percentOf = (i18n: I18n, share: number) =>
