@@ -4,7 +4,7 @@ import type { Line } from '../recipe/lines/line.ts';
 import foods from './foods.json' with { type: 'json' };
 
 /**
- * What a recipe says of thawing or soaking a line. `slowly`: overnight, or for as long; `soon`: it takes hours at most;
+ * Words of a recipe about thawing or soaking a line. `slowly`: overnight, or for as long; `soon`: it takes hours at most;
  * `never`: it is used without; `somehow`: it does not say how long.
  */
 export type Said = 'slowly' | 'soon' | 'never' | 'somehow' | undefined;

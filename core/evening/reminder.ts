@@ -3,7 +3,7 @@ import { nameOf } from '../nutrition/foods/foods.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { todoOf, type Todo } from './todo.ts';
 
-/** What a cook is told in the evening: the dishes that need something, and their foods, in the cook's language. */
+/** Told to a cook in the evening: the dishes that need something, and their foods, in the cook's language. */
 export type Reminder = {
   readonly dishes: readonly string[];
   readonly thaw: readonly string[];

@@ -28,7 +28,7 @@ export function sentencesAbout(
 
 const END = /(?<=[.!?;:])\s+(?=\p{Lu})/u;
 
-/** What takes as long as this is begun on the evening before, in seconds. */
+/** A wait of this length is begun on the evening before, in seconds. */
 const LONG = 6 * 60 * 60;
 
 /** @returns undefined if the text names no time */

@@ -17,7 +17,7 @@ export type PushKeys = v.InferOutput<typeof PushKeys>;
 /** Full hour of the device's clock at which tomorrow's plan is looked through. No clock changes in an afternoon. */
 const EveningHour = v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(23));
 
-/** What a device asks for in the evening: a message at an hour, encrypted for it with its keys. */
+/** Asked for by a device in the evening: a message at an hour, encrypted for it with its keys. */
 const EveningWish = v.object({ hour: EveningHour, keys: PushKeys });
 
 /** The same as it is stored. */

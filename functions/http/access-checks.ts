@@ -5,7 +5,7 @@ import { authenticateToken, type TokenUse } from '#core/account/access-tokens.ts
 import type { TokenInvalid, TokenRefused } from '#core/account/errors.ts';
 import { authenticate, type CurrentSession } from '#core/account/session.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import type { PortMakers } from '../port-maker.ts';
+import type { PortMakers } from '../rights.ts';
 import { attempts, clock, secrets, signInUses } from '../ports.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
-import config from '../../locales/lingui.config.ts';
+import config from '#locales/lingui.config.ts';
 import { read } from './read.ts';
 
 const MODULES = import.meta.glob<{ messages: Messages }>('../../locales/*/*.ts', { eager: true });

@@ -29,7 +29,7 @@ test('a reminder says what to do and for which dish, and leads to the week', asy
   });
 });
 
-test('what is thawed comes before what is soaked, in the language of the device', async () => {
+test('foods to thaw come before those to soak, in the language of the device', async () => {
   expect(await shown(BOTH, 'de')).toMatchObject({
     title: 'Für morgen: Chili und Fischauflauf',
     body: 'Aus dem Gefrierfach nehmen: Kabeljau und Hackfleisch. Über Nacht einweichen: Bohnen.',

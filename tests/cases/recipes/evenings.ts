@@ -11,7 +11,7 @@ export type EveningCase = {
 
 /** Written before the rule. Half of them ask for nothing, because a message that is not needed is one too many. */
 export const EVENINGS: readonly EveningCase[] = [
-  // What a shop sells frozen, and what is frozen at home.
+  // Frozen by a shop or at home.
   {
     language: 'en',
     lines: '500 g frozen cod fillets',
@@ -57,7 +57,7 @@ export const EVENINGS: readonly EveningCase[] = [
   { language: 'de', lines: '300 g gefrorene Garnelen', steps: 'Braten.', thaw: 'gefrorene Garnelen' },
   { language: 'de', lines: '600 g Rindergulasch (aufgetaut)', steps: 'Schmoren.', thaw: 'Rindergulasch' },
   { language: 'de', lines: '450 g TK-Spinat, aufgetaut', steps: 'Ausdrücken.', thaw: 'TK-Spinat' },
-  // What is soaked.
+  // Soaked.
   { language: 'en', lines: '250 g dried chickpeas', steps: 'Simmer for 1 hour.', soak: 'dried chickpeas' },
   { language: 'en', lines: '1 cup dry black beans', steps: 'Boil until soft.', soak: 'dry black beans' },
   { language: 'en', lines: '200 g chickpeas, soaked overnight', steps: 'Grind.', soak: 'chickpeas' },
@@ -101,7 +101,7 @@ export const EVENINGS: readonly EveningCase[] = [
     soak: 'getrocknete Kidneybohnen',
     thaw: 'TK-Hackfleisch',
   },
-  // What goes into the pan frozen, or is ready.
+  // Goes into the pan frozen, or is ready.
   { language: 'en', lines: '200 g frozen peas', steps: 'Stir in the peas.' },
   { language: 'en', lines: '300 g frozen raspberries', steps: 'Fold in.' },
   { language: 'en', lines: '500 g frozen spinach', steps: 'Add the frozen spinach and let it melt.' },
@@ -115,7 +115,7 @@ export const EVENINGS: readonly EveningCase[] = [
   { language: 'de', lines: '300 g TK-Beerenmischung', steps: 'Erhitzen.' },
   { language: 'de', lines: '200 g Tellerlinsen', steps: '30 Minuten kochen.' },
   { language: 'de', lines: '1 Dose Kichererbsen', steps: 'Abgießen.' },
-  // What the recipe does within hours.
+  // Done by the recipe itself, within hours.
   {
     language: 'en',
     lines: '250 g dried black beans',

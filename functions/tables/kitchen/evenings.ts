@@ -3,9 +3,9 @@ import type { DueEvening } from '#core/ring/evening.ts';
 import type { EveningEraser, EveningReader, EveningRemover, EveningWriter } from '#core/ring/ports.ts';
 import { EpochMs } from '#core/time.ts';
 import { UserId } from '#core/user-id.ts';
-import { digitsOf } from './digits.ts';
-import { deleteItem, putItem, queryAll, queryPage, type Table, type Values } from './table.ts';
-import { readEach } from './unreadable.ts';
+import { digitsOf } from '../digits.ts';
+import { deleteItem, putItem, queryAll, queryPage, type Table, type Values } from '../table.ts';
+import { readEach } from '../unreadable.ts';
 
 /** One partition for all devices, by time, so that one query finds those that are due. */
 const PARTITION = 'EVENING';
