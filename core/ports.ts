@@ -7,6 +7,7 @@ import type { DayPorts } from './eaten/ports.ts';
 import type { DiaryPorts } from './diary/ports.ts';
 import type { ModelPorts } from './generation/model/ports.ts';
 import type { RunPorts } from './generation/run/ports.ts';
+import type { EveningPorts } from './evening/ports.ts';
 import type { GoalsPorts } from './goals/ports.ts';
 import type { HouseholdPorts } from './household/ports.ts';
 import type { ListPorts } from './list/ports.ts';
@@ -45,6 +46,7 @@ export type Ports = SystemPorts &
   PhotoPorts &
   RunPorts &
   RingPorts &
+  EveningPorts &
   SharingPorts &
   ModelPorts &
   PlanPorts &

@@ -4,6 +4,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { Ports } from '#core/ports.ts';
+import type { RecipeReader } from '#core/recipe/ports.ts';
 import { operatorOf } from '#core/operator.ts';
 import { resource } from './config.ts';
 import { bedrockModel } from './services/bedrock.ts';
@@ -17,12 +18,13 @@ import { mailerBy } from './services/mailer.ts';
 import { ownApiAt } from './services/api/own-api.ts';
 import { pagesBy } from './services/page-fetcher.ts';
 import { passwords as argon2Passwords } from './services/passwords.ts';
-import type { Right, TableUse, WithRights } from './rights.ts';
+import type { PortMaker, Right, TableUse } from './rights.ts';
 import { ourOrigin, supportEmail } from './site.ts';
 import { sharedPictureReaderIn, sharedPicturesIn } from './services/shared-pictures.ts';
 import { photoRemoverIn, photosIn, photoWriterIn, type Bucket } from './services/photos.ts';
 import { pushServiceBy } from './services/push/push-service.ts';
 import { secrets as randomSecrets } from './services/secrets.ts';
+import { remindersAt } from './services/push/reminders.ts';
 import { wakeUpsIn } from './services/push/wake-ups.ts';
 import { attemptsIn } from './tables/attempts.ts';
 import { badgeProgressIn } from './tables/badge-progress.ts';
@@ -48,6 +50,7 @@ import { recipeSearcherIn } from './tables/recipes/search.ts';
 import { recipeChangesIn } from './tables/recipes/changes.ts';
 import { personalIn } from './tables/recipes/personal.ts';
 import { orphanSweeperIn, orphanWriterIn } from './tables/orphans.ts';
+import { eveningEraserIn, eveningsIn, eveningWriterIn } from './tables/kitchen/evenings.ts';
 import { ringDeviceRemoverIn, ringDeviceReaderIn, ringDevicesIn } from './tables/ring-devices.ts';
 import { runsIn } from './tables/runs.ts';
 import { budgetIn } from './tables/spending.ts';
@@ -57,6 +60,7 @@ import {
   shareSettingsIn,
   shareSettingsReaderIn,
 } from './tables/shares.ts';
+import { signInReaderIn } from './tables/sign-ins/sign-in-reader.ts';
 import { signInUsesIn } from './tables/sign-ins/sign-in-uses.ts';
 import { signInEraserOf, signInsIn } from './tables/sign-ins/sign-ins.ts';
 import { subscriptionReaderIn, subscriptionsIn } from './tables/subscriptions.ts';
@@ -69,20 +73,6 @@ import { openTable } from './tables/open-table.ts';
 import type { Table } from './tables/table.ts';
 import { declarationReaderIn, declarationsIn, declarationWriterIn } from './tables/declarations.ts';
 import { usageIn } from './tables/usage.ts';
-
-/**
- * Makes a port, and names the rights that the port needs: those of a Lambda are those of the ports that it uses.
- * Ports are made one by one, so that a bundle holds only the SDKs of the ports that its handler names. Where a handler
- * only reads, it uses a `…Reader`, which needs fewer rights than the whole port.
- */
-export type PortMaker<Port = unknown> = (() => Port) & WithRights;
-
-export type PortMakers = Readonly<Record<string, PortMaker>>;
-
-/** Ports by their makers. A port may have fewer methods than core's type if the handler needs no more. */
-export type PortsOf<Makers extends PortMakers> = {
-  readonly [Name in keyof Makers]: ReturnType<Makers[Name]>;
-};
 
 // esbuild drops unused calls of functions that are marked so, and only within their own file: else every bundle would
 // hold every SDK.
@@ -110,6 +100,7 @@ export const googleOwners = tablePort(['get', 'put', 'delete'], (table) => ident
 export const profiles = tablePort(['get', 'put', 'change'], profilesIn);
 export const profileReader = tablePort(['get'], profileReaderIn);
 export const signInUses = tablePort(['get', 'change'], signInUsesIn);
+export const signInReader = tablePort(['get'], signInReaderIn);
 export const signIns = tablePort(['get', 'change'], signInsIn);
 export const signInEraser = tablePort(['delete'], signInEraserOf);
 export const attempts = tablePort(['change'], attemptsIn);
@@ -121,6 +112,7 @@ export const badgeProgress = tablePort(['get', 'put'], badgeProgressIn);
 export const goals = tablePort(['get', 'put', 'list'], goalsIn);
 export const goalsReader = tablePort(['list'], goalsReaderIn);
 export const recipeReader = tablePort(['get', 'list'], recipeReaderIn);
+export const recipeFinder = tablePort(['get'], (table): Pick<RecipeReader, 'find'> => recipeReaderIn(table));
 export const recipeSearcher = tablePort(['list'], recipeSearcherIn);
 export const recipeWriter = tablePort(['get', 'list', 'put', 'change'], recipeWriterIn);
 export const recipeCreator = tablePort(['get', 'list', 'put', 'change'], recipeCreatorIn);
@@ -196,6 +188,11 @@ export const ringDevices = port(['rings:get', 'rings:put'], () => ringDevicesIn(
 export const ringDeviceReader = port(['rings:get'], () => ringDeviceReaderIn(table()));
 export const ringDeviceRemover = port(['rings:delete'], () => ringDeviceRemoverIn(table()));
 export const wakeUps = port(['ring-queue'], () => wakeUpsIn(new SQSClient(), resource('RingQueue').url));
+/** Evenings that are ahead of devices; no other items of the table. */
+export const evenings = port(['evenings:list', 'evenings:put', 'evenings:delete'], () => eveningsIn(table()));
+export const eveningRemover = port(['evenings:list', 'evenings:delete'], () => eveningEraserIn(table()));
+export const eveningWriter = port(['evenings:put'], () => eveningWriterIn(table()));
+export const reminders = port(['site'], () => remindersAt(ourOrigin()));
 export const pushKey = port(['push-key'], (): Ports['pushKey'] => resource('Push'));
 
 export const pushService = port(['push'], () =>

@@ -13,12 +13,16 @@ export type Right =
   | `products:${'get' | 'put'}`
   /** Only reads, writes and erases the devices that ring. */
   | `rings:${'get' | 'put' | 'delete'}`
+  /** Only reads, writes and erases the evenings that are ahead of devices. */
+  | `evenings:${'list' | 'put' | 'delete'}`
   /** The queue that calls `ring/deliver`. */
   | 'ring-queue'
   /** The public key for which browsers subscribe. */
   | 'push-key'
   /** The key pair by which push services know us. */
   | 'push'
+  /** The address of our pages, for links to them. */
+  | 'site'
   | 'open-food-facts'
   | 'models'
   | 'page-fetcher'
@@ -37,3 +41,17 @@ export type WithRights = { readonly rights: readonly Right[] };
 export const rightsOf = (...uses: readonly Readonly<Record<string, WithRights>>[]): readonly Right[] => [
   ...new Set(uses.flatMap((makers) => Object.values(makers)).flatMap(({ rights }) => rights)),
 ];
+
+/**
+ * Makes a port, and names the rights that the port needs: those of a Lambda are those of the ports that it uses.
+ * Ports are made one by one, so that a bundle holds only the SDKs of the ports that its handler names. Where a handler
+ * only reads, it uses a `…Reader`, which needs fewer rights than the whole port.
+ */
+export type PortMaker<Port = unknown> = (() => Port) & WithRights;
+
+export type PortMakers = Readonly<Record<string, PortMaker>>;
+
+/** Ports by their makers. A port may have fewer methods than core's type if the handler needs no more. */
+export type PortsOf<Makers extends PortMakers> = {
+  readonly [Name in keyof Makers]: ReturnType<Makers[Name]>;
+};

@@ -144,6 +144,7 @@ export const JOBS: readonly Job[] = [
   { handler: 'contract/process-declarations', every: 'minute' },
   { handler: 'account/process-deletions', every: 'minute' },
   { handler: 'recipe/sweep-pictures', every: 'minute' },
+  { handler: 'ring/remind', every: 'minute' },
 ];
 
 /**

@@ -34,6 +34,12 @@ const CONNECTION = ['functions/connection'];
 /** Calendars: no other Lambda carries their words. */
 const CALENDAR = ['functions/calendar'];
 
+/** Reminders in the evening: no other Lambda carries their words. */
+const REMINDER = ['functions/services/push'];
+
+/** The list of devices that ring loads its words itself: it needs a connection, so that no device keeps them. */
+const RINGS = ['web/features/settings/ring-device-list.tsx'];
+
 const MAILS = ['functions/mails'];
 
 /** Names and features of plans: no other Lambda carries their words. */
@@ -72,16 +78,22 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/server',
       include: ['functions'],
-      exclude: [...SHARED_PAGE, ...CONNECTION, ...CALENDAR, ...MAILS, ...PLAN],
+      exclude: [...SHARED_PAGE, ...CONNECTION, ...CALENDAR, ...REMINDER, ...MAILS, ...PLAN],
     },
     { path: '<rootDir>/locales/{locale}/connection', include: CONNECTION },
     { path: '<rootDir>/locales/{locale}/calendar', include: CALENDAR },
+    { path: '<rootDir>/locales/{locale}/reminder', include: REMINDER },
     { path: '<rootDir>/locales/{locale}/mails', include: MAILS },
     { path: '<rootDir>/locales/{locale}/plan', include: PLAN },
     { path: '<rootDir>/locales/{locale}/shared-page', include: [...SHARED_PAGE, NUTRIENT_WORDS] },
     { path: '<rootDir>/locales/{locale}/app', include: ['web'], exclude: ['web/features', ...FRAME] },
     { path: '<rootDir>/locales/{locale}/shell', include: [...FRAME, NUTRIENT_WORDS] },
-    { path: '<rootDir>/locales/{locale}/{name}', include: ['web/features/{name}'], exclude: AUTH_ON_DEMAND },
+    { path: '<rootDir>/locales/{locale}/rings', include: RINGS },
+    {
+      path: '<rootDir>/locales/{locale}/{name}',
+      include: ['web/features/{name}'],
+      exclude: [...AUTH_ON_DEMAND, ...RINGS],
+    },
     { path: '<rootDir>/locales/{locale}/auth-on-demand', include: AUTH_ON_DEMAND },
   ],
   compileNamespace: 'ts',

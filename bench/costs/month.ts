@@ -90,7 +90,7 @@ export const MONTH = {
   logBytes: { request: 900, recipe: 1_500 },
 
   /** Fixed resources, independent of the number of users. */
-  standing: { alarms: 22, metrics: 61, dashboards: 1, wafRules: 2, jobsEveryMinute: 2 },
+  standing: { alarms: 23, metrics: 62, dashboards: 1, wafRules: 2, jobsEveryMinute: 4 },
 
   /** Share of users who pay, by price. */
   paying: { basic_monthly: 0.025, basic_annual: 0.01, pro_monthly: 0.01, pro_annual: 0.005 },

@@ -2,6 +2,7 @@ import type { DeletionPorts } from './ports.ts';
 import type { PlanPorts } from '../plan/ports.ts';
 import type { AccountPorts, SignInWriter } from '../account/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
+import type { EveningEraser } from '../ring/ports.ts';
 import type { PhotoRemover } from '../photo/ports.ts';
 import type { Page } from '../page.ts';
 import { isLive } from '../plan/subscription.ts';
@@ -27,6 +28,7 @@ type ErasurePorts = Pick<SystemPorts, 'mailer'> &
   IdentityOwnerWriters &
   DeletionPorts & {
     readonly signIns: SignInWriter;
+    readonly evenings: EveningEraser;
     readonly photos: PhotoRemover;
     readonly orphans: OrphanReader & OrphanRemover;
   };
@@ -98,9 +100,9 @@ async function endContracts({ billing, userRecords }: ErasurePorts, { userId }: 
   for (const { id } of await billing.openCheckouts(customerId)) await billing.expireCheckout(id);
 }
 
-/** Removes photos before the records that list them. */
+/** Removes photos before the records that list them, and the evenings of devices, which ring no more. */
 async function erase(
-  { userRecords, photos }: ErasurePorts,
+  { evenings, userRecords, photos }: ErasurePorts,
   { userId }: Deletion,
   staying: readonly UserRecordKind[],
 ): Promise<void> {
@@ -113,4 +115,5 @@ async function erase(
       page.items.filter(({ kind }) => !staying.includes(kind)),
     );
   } while (page.cursor !== undefined);
+  await evenings.removeAll(userId);
 }

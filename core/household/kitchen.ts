@@ -77,7 +77,7 @@ export const cooksIn = ({ household }: Kitchen, userId: UserId): readonly UserId
  * member without it has left, or their account is closed.
  */
 export async function readableCooks(
-  { memberships }: Pick<KitchenPorts, 'memberships'>,
+  { memberships }: { readonly memberships: MembershipReader },
   { id }: Pick<Kitchen, 'id'>,
   userId: UserId,
   cooks: readonly UserId[],

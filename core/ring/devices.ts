@@ -7,10 +7,11 @@ import {
   type DevicesChange,
   type RingDevicePorts,
 } from './change-devices.ts';
-import type { PushKey, RingDeviceReader } from './ports.ts';
+import { nextEvening } from './evening.ts';
+import type { EveningWriter, PushKey, RingDeviceReader } from './ports.ts';
 import { isPushService } from './push-services.ts';
 import type { RingDeviceId } from './ring.ts';
-import type { ListedRingDevices, RingDevice, RingDeviceRequest } from './ring-device.ts';
+import type { Evening, ListedRingDevices, RingDevice, RingDeviceRequest } from './ring-device.ts';
 
 /** The sessions of a user, each of which is a device. */
 type Sessions = {
@@ -21,6 +22,9 @@ type Sessions = {
   >;
 };
 
+/** A device as it asks to ring. Evenings stay as they were if it does not speak of them, and end with its address. */
+type RingingDevice = Omit<RingDeviceRequest, 'evening'> & { readonly evening?: Evening | null | undefined };
+
 /**
  * Has the requesting device ring from now on, at a new address if it has another one than before. Its own timers stay;
  * those of other devices stay while it has the same keys. Idempotent.
@@ -28,20 +32,33 @@ type Sessions = {
  */
 export async function ringOnDevice(
   ports: RingDevicePorts &
-    Pick<SystemPorts, 'secrets'> & { readonly pushKey: PushKey; readonly signIns: Sessions },
+    Pick<SystemPorts, 'secrets'> & {
+      readonly evenings: EveningWriter;
+      readonly pushKey: PushKey;
+      readonly signIns: Sessions;
+    },
   { userId, sessionHash }: AskingDevice,
-  { endpoint, keys }: RingDeviceRequest,
+  { endpoint, keys, evening: asked }: RingingDevice,
 ): Promise<boolean> {
-  const { clock, pushKey, secrets, signIns } = ports;
+  const { clock, evenings, pushKey, secrets, signIns } = ports;
   if (!isPushService(endpoint, pushKey.services)) return false;
   const { sessions = [] } = (await signIns.find(userId)) ?? {};
   const isSignedIn = (session: string) => sessions.some(({ hash }) => hash === session);
+  // Goes first: an evening that no device asks for means nothing, but a device without one would wait for ever.
+  if (asked) await evenings.add({ dueAt: nextEvening(asked, clock.now()), userId, session: sessionHash });
   await changeDevices(ports, userId, (devices) => {
     const held = devices[sessionHash];
+    const evening = asked ?? (asked === undefined && held?.endpoint === endpoint ? held.evening : undefined);
     const hasSameKeys = held?.keys?.p256dh === keys?.p256dh && held?.keys?.auth === keys?.auth;
-    if (held?.endpoint === endpoint && hasSameKeys) return { value: undefined };
+    if (held?.endpoint === endpoint && hasSameKeys && held.evening === evening) return { value: undefined };
     const { id, createdAt, rings } = held ?? { id: secrets.id(), createdAt: clock.now(), rings: {} };
-    const device = { id, createdAt, rings: hasSameKeys ? rings : ownOf(rings), ...(keys && { keys }) };
+    const device = {
+      id,
+      createdAt,
+      rings: hasSameKeys ? rings : ownOf(rings),
+      ...(keys && { keys }),
+      ...(evening && { evening }),
+    };
     // A browser that was signed in before under another session has the same address.
     const others = Object.entries(devices).filter(
       ([session, other]) => other.endpoint !== endpoint && isSignedIn(session),
@@ -74,8 +91,11 @@ export async function listRingDevices(
   const listed = (signIn?.sessions ?? []).flatMap(({ hash, device: name }) => {
     const device = devices[hash];
     if (!device) return [];
-    const { id, createdAt, keys } = device;
-    return [{ id, name, createdAt, current: hash === sessionHash, ...(keys && { keys }) }];
+    const { id, createdAt, keys, evening } = device;
+    const current = hash === sessionHash;
+    return [
+      { id, name, createdAt, current, ...(keys && { keys }), ...(evening && { eveningHour: evening.hour }) },
+    ];
   });
   return {
     publicKey: ports.pushKey.publicKey,

@@ -1,5 +1,6 @@
 import type { EpochMs } from '../time.ts';
 import type { UserId } from '../user-id.ts';
+import type { DueEvening } from './evening.ts';
 import type { PushEndpoint, RingDevices } from './ring-device.ts';
 import type { RingId } from './ring.ts';
 import type { WakeUp } from './wake-up.ts';
@@ -7,6 +8,7 @@ import type { WakeUp } from './wake-up.ts';
 export type RingPorts = {
   readonly ringDevices: RingDeviceReader & RingDeviceWriter & RingDeviceRemover;
   readonly wakeUps: WakeUps;
+  readonly evenings: EveningReader & EveningWriter & EveningRemover & EveningEraser;
   readonly pushKey: PushKey;
   readonly pushService: PushService;
 };
@@ -32,6 +34,30 @@ export type RingDeviceRemover = { remove(userId: UserId): Promise<void> };
  */
 export type WakeUps = {
   add(wakeUp: WakeUp, at: EpochMs): Promise<void>;
+};
+
+/**
+ * The evenings that are ahead of devices. One that is there although its device asks for none any more, or for another
+ * hour, means nothing.
+ */
+export type EveningReader = {
+  /** Returns those that are due, the longest first, up to a number. */
+  due(now: EpochMs, most: number): Promise<readonly DueEvening[]>;
+};
+
+export type EveningWriter = {
+  /** Idempotent. */
+  add(evening: DueEvening): Promise<void>;
+};
+
+export type EveningRemover = {
+  /** Idempotent. */
+  remove(evening: DueEvening): Promise<void>;
+};
+
+export type EveningEraser = {
+  /** Removes all of a user. Reads those of everybody, and is for accounts that are deleted. */
+  removeAll(userId: UserId): Promise<void>;
 };
 
 /** The key for which browsers subscribe. */

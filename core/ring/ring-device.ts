@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Language } from '../language.ts';
 import { EpochMs } from '../time.ts';
 import { Ring, RingDeviceId } from './ring.ts';
 
@@ -13,8 +14,25 @@ export const PushKeys = v.object({
 });
 export type PushKeys = v.InferOutput<typeof PushKeys>;
 
-/** Body of `PUT /api/ring-devices`. With keys the device also rings for timers of the user's other devices. */
-export const RingDeviceRequest = v.object({ endpoint: PushEndpoint, keys: v.exactOptional(PushKeys) });
+/** Full hour of the device's clock at which tomorrow's plan is looked through. No clock changes in an afternoon. */
+const EveningHour = v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(23));
+
+/** Asked for by a device in the evening: a message at an hour, encrypted for it with its keys. */
+const EveningWish = v.object({ hour: EveningHour, keys: PushKeys });
+
+/** The same as it is stored. */
+const Evening = v.object({ ...EveningWish.entries, timeZone: v.string(), language: Language });
+export type Evening = v.InferOutput<typeof Evening>;
+
+/**
+ * Body of `PUT /api/ring-devices`. With keys the device also rings for timers of the user's other devices. `evening`
+ * has it told what is to be thawed or soaked for tomorrow; null ends that, and without it nothing changes.
+ */
+export const RingDeviceRequest = v.object({
+  endpoint: PushEndpoint,
+  keys: v.exactOptional(PushKeys),
+  evening: v.exactOptional(v.nullable(EveningWish)),
+});
 export type RingDeviceRequest = v.InferOutput<typeof RingDeviceRequest>;
 
 /** A signed-in device that rings, with its timers. */
@@ -23,6 +41,8 @@ export const RingDevice = v.object({
   endpoint: PushEndpoint,
   /** Present if it rings for timers of the user's other devices, which encrypt for it. */
   keys: v.exactOptional(PushKeys),
+  /** Present if it is told in the evening what tomorrow needs. */
+  evening: v.exactOptional(Evening),
   createdAt: EpochMs,
   rings: v.record(v.string(), Ring),
 });
@@ -47,6 +67,8 @@ const ListedRingDevice = v.object({
   current: v.boolean(),
   /** Present if it rings for timers of the user's other devices, which encrypt for it. */
   keys: v.exactOptional(PushKeys),
+  /** Hour at which it is told what tomorrow needs. Absent if it is not. */
+  eveningHour: v.exactOptional(v.number()),
 });
 
 /** Answer of `GET /api/ring-devices`. */

@@ -107,12 +107,13 @@ async function ringing(
   userId: UserId,
 ): Promise<ExportedRecord[]> {
   const { devices } = await ringDevices.find(userId);
-  return Object.values(devices).map(({ endpoint, createdAt, keys, rings }) => ({
+  return Object.values(devices).map(({ endpoint, createdAt, evening, keys, rings }) => ({
     kind: 'ring device',
     data: {
       pushService: new URL(endpoint).hostname,
       createdAt,
       ringsForOtherDevices: keys !== undefined,
+      ...(evening && { evening: { hour: evening.hour, timeZone: evening.timeZone } }),
       timers: Object.values(rings).map(({ changedAt, endsAt }) => ({
         changedAt,
         ...(endsAt !== undefined && { endsAt }),

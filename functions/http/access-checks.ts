@@ -5,7 +5,8 @@ import { authenticateToken, type TokenUse } from '#core/account/access-tokens.ts
 import type { TokenInvalid, TokenRefused } from '#core/account/errors.ts';
 import { authenticate, type CurrentSession } from '#core/account/session.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import { attempts, clock, secrets, signInUses, type PortMakers } from '../ports.ts';
+import type { PortMakers } from '../rights.ts';
+import { attempts, clock, secrets, signInUses } from '../ports.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 
 /** The checks of a request's session and of its attempts. */

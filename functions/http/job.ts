@@ -1,7 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import * as v from 'valibot';
-import type { PortMakers, PortsOf } from '../ports.ts';
-import { rightsOf, type WithRights } from '../rights.ts';
+import { rightsOf, type PortMakers, type PortsOf, type WithRights } from '../rights.ts';
 import { log, traceOf } from '../telemetry/log.ts';
 import type { Schema } from './operation.ts';
 import { lazyPorts } from './route.ts';

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { PortMakers } from '../ports.ts';
+import type { PortMakers } from '../rights.ts';
 import { anonymousAccess } from './access-checks.ts';
 import { format } from './format.ts';
 import { describe, type Described, type Schema } from './operation.ts';

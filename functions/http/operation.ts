@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import type { PortMakers } from '../ports.ts';
-import { rightsOf, type WithRights } from '../rights.ts';
+import { rightsOf, type PortMakers, type WithRights } from '../rights.ts';
 import type { AccessChecks } from './access-checks.ts';
 import type { ApiError } from './errors.ts';
 

@@ -7,7 +7,7 @@ import { IdempotencyKey } from '#core/idempotency-key.ts';
 import type { Language } from '#core/language.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { TimeZone } from '#core/time.ts';
-import { type PortMakers, type PortsOf } from '../ports.ts';
+import type { PortMakers, PortsOf } from '../rights.ts';
 import { ourOrigin } from '../site.ts';
 import { matchRoute } from '../routes.ts';
 import { networkOf } from './network.ts';

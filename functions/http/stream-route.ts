@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { APIGatewayProxyEventV2, StreamifyHandler } from 'aws-lambda';
-import type { PortMakers } from '../ports.ts';
+import type { PortMakers } from '../rights.ts';
 import { rightsOf, type WithRights } from '../rights.ts';
 import { accessChecks } from './access-checks.ts';
 import { openEventStream, type EventStream } from './event-stream.ts';

@@ -3,13 +3,18 @@ import { ok } from '#core/result.ts';
 import { RingDeviceRequest } from '#core/ring/ring-device.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { clock, pushKey, ringDevices, secrets, signIns } from '../ports.ts';
+import { clock, eveningWriter, pushKey, ringDevices, secrets, signIns } from '../ports.ts';
 
 /** PUT /api/ring-devices. Lasts as long as the session, and until the push service ends it. */
 export const handler = route(
-  { uses: { clock, pushKey, ringDevices, secrets, signIns }, body: RingDeviceRequest },
-  async ({ ports, session, body }) =>
-    (await ringOnDevice(ports, session, body))
+  {
+    uses: { clock, evenings: eveningWriter, pushKey, ringDevices, secrets, signIns },
+    body: RingDeviceRequest,
+  },
+  async ({ ports, session, body: { evening: asked, ...device }, language, timeZone }) => {
+    const evening = asked && { ...asked, language, timeZone };
+    return (await ringOnDevice(ports, session, { ...device, evening }))
       ? respond(204, ok(undefined))
-      : refuse({ type: 'InvalidInput', issues: [{ field: 'endpoint', message: '' }] }),
+      : refuse({ type: 'InvalidInput', issues: [{ field: 'endpoint', message: '' }] });
+  },
 );

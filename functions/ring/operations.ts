@@ -9,7 +9,7 @@ export const operations: Operations = {
     'PUT /api/ring-devices': {
       summary: 'Have this device ring',
       description:
-        'Until its session ends or its push service ends the subscription. The address must be one of a push service of a browser. With `keys` it also rings for timers of the user’s other devices, which encrypt for it.',
+        'Until its session ends or its push service ends the subscription. The address must be one of a push service of a browser. With `keys` it also rings for timers of the user’s other devices, which encrypt for it. `evening` has it told at an hour of its clock, from 12 to 23, what is to be thawed or soaked for tomorrow, once a day at most; `null` ends that, and without it nothing changes.',
       example: { body: { endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/example' } },
     },
     'DELETE /api/ring-devices/{id}': {

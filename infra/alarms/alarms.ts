@@ -125,7 +125,7 @@ const WATCHES: readonly Watch[] = [
   },
   {
     name: 'FailedJobs',
-    says: 'A job has failed, or could not be started: contracts, deletions or ends of timers wait.',
+    says: 'A job has failed, or could not be started: contracts, deletions, ends of timers or reminders wait.',
     metrics: [
       {
         namespace: 'AWS/SQS',

@@ -67,6 +67,12 @@ const RING_ACTIONS: Partial<Record<Right, string>> = {
   'rings:delete': 'dynamodb:DeleteItem',
 };
 
+const EVENING_ACTIONS: Partial<Record<Right, string>> = {
+  'evenings:list': 'dynamodb:Query',
+  'evenings:put': 'dynamodb:PutItem',
+  'evenings:delete': 'dynamodb:DeleteItem',
+};
+
 const TABLE_READ_OR_WRITTEN = {
   ...TABLE_ACTIONS,
   ...SHARE_ACTIONS,
@@ -74,6 +80,7 @@ const TABLE_READ_OR_WRITTEN = {
   ...KITCHEN_ACTIONS,
   ...PRODUCT_ACTIONS,
   ...RING_ACTIONS,
+  ...EVENING_ACTIONS,
 };
 
 /** Only items whose partition begins so: DynamoDB compares the partition key of every request. */
@@ -99,6 +106,7 @@ export function permissionsOf(rights: readonly Right[]): sst.aws.FunctionPermiss
   const onKitchens = actionsOf(rights, KITCHEN_ACTIONS);
   const onProducts = actionsOf(rights, PRODUCT_ACTIONS);
   const onRings = actionsOf(rights, RING_ACTIONS);
+  const onEvenings = actionsOf(rights, EVENING_ACTIONS);
   const indexes = rights.includes('table:list') ? indexArns : [];
   return [
     ...(onTable.length > 0 ? [{ actions: onTable, resources: [table.arn, ...indexes] }] : []),
@@ -113,6 +121,14 @@ export function permissionsOf(rights: readonly Right[]): sst.aws.FunctionPermiss
     ...(onKitchens.length > 0 ? [itemRight(onKitchens, 'K#', [table.arn, ...indexArns])] : []),
     ...(onProducts.length > 0 ? [itemRight(onProducts, 'PRODUCT#')] : []),
     ...(onRings.length > 0 ? [itemRight(onRings, 'RING#')] : []),
+    ...(onEvenings.length > 0
+      ? [
+          itemRight(onEvenings, 'EVENING', [
+            table.arn,
+            ...(rights.includes('evenings:list') ? indexArns : []),
+          ]),
+        ]
+      : []),
     ...(rights.includes('ring-queue') ? [ringQueueRight] : []),
     ...(rights.includes('models') ? modelRights : []),
     ...(rights.includes('page-fetcher') ? [pageFetcherRight] : []),
@@ -133,6 +149,7 @@ export const linksOf = (rights: readonly Right[]) => [
   ...(rights.includes('google') ? [google] : []),
   ...(rights.includes('open-food-facts') ? [openFoodFacts] : []),
   ...(rights.includes('ring-queue') ? [ringQueueLink] : []),
+  ...(rights.includes('site') ? [site] : []),
   ...(rights.includes('push-key') ? [push] : []),
   ...(rights.includes('push') ? [push, pushKey, site] : []),
 ];

@@ -20,6 +20,7 @@ import { recipeSearcherIn } from '#functions/tables/recipes/search.ts';
 import { recipeChangesIn } from '#functions/tables/recipes/changes.ts';
 import { personalIn } from '#functions/tables/recipes/personal.ts';
 import type { EpochMs } from '#core/time.ts';
+import { eveningEraserIn, eveningsIn } from '#functions/tables/kitchen/evenings.ts';
 import { ringDeviceRemoverIn, ringDevicesIn } from '#functions/tables/ring-devices.ts';
 import { runsIn } from '#functions/tables/runs.ts';
 import { attemptsIn } from '#functions/tables/attempts.ts';
@@ -91,4 +92,5 @@ export const tablePortsOf = (table: Table, now: () => EpochMs = Date.now): Table
   deletions: deletionsIn(table),
   userRecords: userRecordsIn(table),
   ringDevices: { ...ringDevicesIn(table), ...ringDeviceRemoverIn(table) },
+  evenings: { ...eveningsIn(table), ...eveningEraserIn(table) },
 });

@@ -1,10 +1,14 @@
 import { expect } from 'vitest';
-import { MINUTE } from '#core/time.ts';
+import { ownKitchenOf } from '#core/kitchen-id.ts';
+import { DAY, HOUR, MINUTE } from '#core/time.ts';
+import { changeWeek } from '#core/week/change-week.ts';
+import { aRecipe } from '#tests/support/examples.ts';
 import { START, type TestUser } from './test-user.ts';
 import type { UseCase } from './use-case.ts';
 
 export const A_RING = '0123456789abcdef0123456789abcdef';
 const ENDPOINT = 'https://web.push.apple.com/abc';
+const KEYS = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
 const TIMER = { version: 1, endsAt: START + MINUTE, message: 'AAAA' };
 
 /** Timers that ring on a locked phone. */
@@ -14,6 +18,26 @@ export const RINGS: readonly UseCase[] = [
     name: 'PUT /api/ring-devices',
     input: () => ({ body: { endpoint: ENDPOINT } }),
     after: (user) => expectDevices(user, 1),
+  },
+  {
+    name: 'PUT /api/ring-devices',
+    when: 'with evenings',
+    input: () => ({ body: { endpoint: ENDPOINT, evening: { hour: 19, keys: KEYS } } }),
+    async after({ world: { fake } }) {
+      expect(await fake.evenings.due(START + DAY, 10)).toHaveLength(1);
+    },
+  },
+  {
+    name: 'ring/remind',
+    before: soaksTomorrow,
+    async after(user) {
+      expect(await ringsOf(user)).toMatchObject([{ version: 1, message: expect.stringContaining('Hummus') }]);
+      expect(user.world.fake.wokenUp).toContainEqual({
+        wakeUp: expect.objectContaining({ userId: user.userId }),
+        at: expect.any(Number),
+      });
+      expect(await user.world.fake.evenings.due(START + 3 * DAY, 10)).toHaveLength(1);
+    },
   },
   {
     name: 'DELETE /api/ring-devices/{id}',
@@ -42,6 +66,26 @@ export const RINGS: readonly UseCase[] = [
 
 async function subscribes(user: TestUser): Promise<void> {
   await user.ask({ method: 'PUT', path: '/api/ring-devices', body: { endpoint: ENDPOINT } });
+}
+
+/** Has a dish planned for tomorrow whose chickpeas are to be soaked; the hour to say so has come. */
+async function soaksTomorrow(user: TestUser): Promise<void> {
+  const { world, userId } = user;
+  const evening = { hour: 13, keys: KEYS };
+  await user.ask({ method: 'PUT', path: '/api/ring-devices', body: { endpoint: ENDPOINT, evening } });
+  const recipe = aRecipe(userId, {
+    title: 'Hummus',
+    lines: [{ food: 'dried-chickpeas', name: 'dried chickpeas' }],
+    steps: [],
+  });
+  await world.fake.recipes.add(recipe, 'the-run-of-the-hummus');
+  const id = ownKitchenOf(world.fake.secrets, userId);
+  const dish = { title: 'Hummus', servings: 2, recipeId: recipe.id, cookId: userId };
+  const meal = { id: 'hummus-of-tomorrow', day: '2026-11-21', slot: 'dinner', ...dish } as const;
+  const change = { id: '7d0c2b0e-9d0e-4b0e-8f0e-3c1d2e4f5a6b', at: START, type: 'add', meal } as const;
+  const { week } = await world.fake.households.head(id);
+  await changeWeek(world.fake, { id, week, cooks: [userId] }, [change]);
+  world.advance(HOUR + MINUTE);
 }
 
 /** @returns the ID of the only device */

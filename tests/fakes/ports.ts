@@ -125,6 +125,8 @@ export function fakePorts(
         wokenUp.push({ wakeUp, at });
       },
     },
+    // A test message is the reminder as JSON.
+    reminders: { write: async (reminder) => JSON.stringify(reminder) },
     pushKey: { publicKey: 'a public key', services: [] },
     pushService: {
       async push(endpoint, message, ringId) {

@@ -1,4 +1,5 @@
 import type { Ports } from '#core/ports.ts';
+import type { DueEvening } from '#core/ring/evening.ts';
 import { NO_DEVICES, type RingDevices } from '#core/ring/ring-device.ts';
 
 export function fakeRingDevices(): Ports['ringDevices'] {
@@ -13,6 +14,27 @@ export function fakeRingDevices(): Ports['ringDevices'] {
     },
     async remove(userId) {
       held.delete(userId);
+    },
+  };
+}
+
+export function fakeEvenings(): Ports['evenings'] {
+  const held = new Map<string, DueEvening>();
+  const keyOf = ({ dueAt, userId, session }: DueEvening) => [dueAt, userId, session].join();
+  return {
+    due: async (now, most) =>
+      [...held.values()]
+        .filter(({ dueAt }) => dueAt <= now)
+        .toSorted((a, b) => a.dueAt - b.dueAt)
+        .slice(0, most),
+    async add(evening) {
+      held.set(keyOf(evening), evening);
+    },
+    async remove(evening) {
+      held.delete(keyOf(evening));
+    },
+    async removeAll(userId) {
+      for (const [key, each] of held) if (each.userId === userId) held.delete(key);
     },
   };
 }

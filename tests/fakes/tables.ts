@@ -7,7 +7,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import type { EpochMs } from '#core/time.ts';
 import { fakeDays, fakeDiary, fakeProducts } from './day-tables.ts';
 import { fakeKitchens } from './kitchen-tables.ts';
-import { fakeRingDevices } from './rings.ts';
+import { fakeEvenings, fakeRingDevices } from './rings.ts';
 import { fakeShares } from './share-tables.ts';
 import { fakeOrphans } from './orphans.ts';
 import { newStore, type Store, belongsTo } from './store.ts';
@@ -60,6 +60,7 @@ export type TablePorts = Pick<
   | 'deletions'
   | 'userRecords'
   | 'ringDevices'
+  | 'evenings'
 >;
 
 /** @param now the present time, in ms */
@@ -91,6 +92,7 @@ export function fakeTables(now: () => EpochMs): TablePorts {
     deletions: fakeDeletions(),
     userRecords: fakeUserRecords(store),
     ringDevices: fakeRingDevices(),
+    evenings: fakeEvenings(),
   };
 }
 

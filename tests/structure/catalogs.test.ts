@@ -1,5 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
+import config from '#locales/lingui.config.ts';
+import { read } from './read.ts';
 
 const MODULES = import.meta.glob<{ messages: Messages }>('../../locales/*/*.ts', { eager: true });
 
@@ -49,6 +51,16 @@ test('English apostrophes are straight', () => {
     Object.entries(messages).filter(([, message]) => /\p{L}’\p{L}/u.test(JSON.stringify(message))),
   );
   expect(curly).toEqual([]);
+});
+
+test.each(['further-en', 'further-de'])('words of Lambdas alone are not among those of pages: %s', (file) => {
+  const [, list = ''] = /'!\.\.\/.*\{(.*)\}\.ts'/.exec(read(`web/i18n/${file}.ts`)) ?? [];
+  const leftOut = new Set(list.split(','));
+  const own = (config.catalogs ?? []).flatMap(({ path, include }) =>
+    include.every((each) => each.startsWith('functions')) ? (path.split('/').at(-1) ?? []) : [],
+  );
+  expect(own).toContain('mails');
+  expect(own.filter((name) => !leftOut.has(name))).toEqual([]);
 });
 
 /** Messages that quote words of a cook, or of other programs. */

@@ -50,6 +50,11 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     parts: ['core', 'functions/services', 'functions/mails'],
     packages: /^(valibot|@valibot\/.+|@aws-sdk\/.+|eventsource-parser\/stream|jose|stripe|node:.+)$/,
   },
+  // Writes messages that one device alone can read.
+  'functions/services/push/reminders.ts': {
+    parts: ['core', 'functions/services', 'functions/sentences'],
+    packages: /^(valibot|@aws-sdk\/.+|@block65\/webcrypto-web-push|jose|node:.+)$/,
+  },
   'functions/sentences': { parts: ['core', 'functions/sentences', 'locales'], packages: /^@lingui\/core$/ },
   'functions/mails': {
     parts: ['core', 'functions/mails', 'functions/sentences'],
@@ -77,6 +82,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
       'functions/config.ts',
       'functions/rights.ts',
       'functions/services',
+      'functions/services/push/reminders.ts',
       'functions/site.ts',
       'functions/tables',
     ],

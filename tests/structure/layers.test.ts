@@ -39,6 +39,7 @@ const CORE = [
   'core/account/avoid',
   'core/connection',
   'core/household',
+  'core/evening',
   'core/diary/logging',
   'core/sharing',
   'core/plan',

@@ -29,7 +29,7 @@ const wholePort = (maker: string): string =>
   maker
     .replace('openShares', 'sharedRecipes')
     .replace(/^open(Calendars|Households|Meals)$/, (_, name: string) => name.toLowerCase())
-    .replace(/s?(Uses|Reader|Searcher|Writer|Remover|Creator|Editor|Personal|Changes|Sweeper)$/, 's');
+    .replace(/s?(Uses|Reader|Searcher|Writer|Remover|Creator|Editor|Finder|Personal|Changes|Sweeper)$/, 's');
 
 const portOf = (name: string): object => {
   const standsNow = (): object => Reflect.get(standing.ports, name) ?? {};

@@ -4,7 +4,7 @@ import type { Messages } from '@lingui/core';
 const CATALOGS = import.meta.glob<Messages>(
   [
     '../../locales/en/*.ts',
-    '!../../locales/*/{app,auth,calendar,core,home,landing,mails,recipe,server,shared-page,shell,week}.ts',
+    '!../../locales/*/{app,auth,calendar,connection,core,home,landing,mails,plan,recipe,reminder,rings,server,shared-page,shell,week}.ts',
   ],
   { eager: true, import: 'messages' },
 );

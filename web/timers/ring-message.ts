@@ -1,11 +1,9 @@
 import { encryptNotification } from '@block65/webcrypto-web-push';
 import type { I18n } from '@lingui/core';
+import { declared, MESSAGE_LENGTH, type Notification } from '#core/ring/notification.ts';
 import type { PushKeys } from '#core/ring/ring-device.ts';
 import { dishPath } from './dish-path.ts';
 import { fullName, type NamedTimer } from './use-timers.ts';
-
-/** Length to which messages are filled, in bytes, so that their length tells nothing of the dish. */
-const LENGTH = 768;
 
 /** Returns what this device shows at the end of a timer, encrypted for itself, base64url. */
 export const ringMessage = (subscription: PushSubscription, timer: NamedTimer, i18n: I18n): Promise<string> =>
@@ -23,27 +21,14 @@ export function keysOf(subscription: PushSubscription): PushKeys {
   return { p256dh, auth };
 }
 
-/** A notification as browsers that know declarative messages show it without a script. Source: Push API */
-type Notification = {
-  readonly title: string;
-  readonly body: string;
-  readonly lang: string;
-  readonly tag: string;
-  readonly navigate: string;
-  readonly actions?: readonly object[];
-  readonly data: object;
-};
-
 /**
  * Encrypts a notification for a device, so that only it can read it. In other browsers the service worker shows it.
  * @returns base64url
  * Source: RFC 8291
  */
 export async function encryptFor(keys: PushKeys, notification: Notification): Promise<string> {
-  // The service worker goes first, so that it knows of the ring.
-  const declared = { web_push: 8030, mutable: true, notification };
-  const text = new TextEncoder().encode(JSON.stringify(declared));
-  const filled = new Uint8Array(Math.max(LENGTH, text.length)).fill(SPACE);
+  const text = new TextEncoder().encode(declared(notification));
+  const filled = new Uint8Array(Math.max(MESSAGE_LENGTH, text.length)).fill(SPACE);
   filled.set(text);
   const keyed = { endpoint: '', expirationTime: null, keys };
   return base64Url(await encryptNotification(keyed, filled, { pad: false }));

@@ -11,7 +11,8 @@ import { keysOf } from './ring-message.ts';
  * @throws when the browser or the server refuses
  */
 export async function ringHere(): Promise<PushSubscription> {
-  const { publicKey } = await get('/api/ring-devices', { schema: ListedRingDevices });
+  const listed = await listedDevices();
+  const { publicKey } = listed;
   // Without one, none would ever be ready.
   if (!(await navigator.serviceWorker.getRegistration())) throw new Error('There is no service worker.');
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -22,9 +23,11 @@ export async function ringHere(): Promise<PushSubscription> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  await register(subscription);
+  await register(subscription, listed);
   return subscription;
 }
+
+const listedDevices = () => get('/api/ring-devices', { schema: ListedRingDevices });
 
 /**
  * Has this device also ring for timers of the user's other devices, or no more.
@@ -36,17 +39,36 @@ export async function ringForOthers(isOn: boolean): Promise<void> {
   setRingsForOthers(isOn);
 }
 
-/** Tells the server the address of this device. */
-async function register(subscription: PushSubscription): Promise<void> {
-  await tellAddress(subscription, ringsForOthers());
+/**
+ * Has this device told in the evening what tomorrow needs.
+ * @param hour from 12 to 23; null for no more
+ * @throws when the browser or the server refuses
+ */
+export async function remindAt(hour: number | null): Promise<void> {
+  await tellAddress((await subscriptionHere()) ?? (await ringHere()), ringsForOthers(), hour);
+}
+
+/** Tells the server the address of this device, and its keys where others encrypt for it. */
+async function register(subscription: PushSubscription, { devices }: ListedRingDevices): Promise<void> {
+  const hour = devices.find(({ current }) => current)?.eveningHour;
+  await tellAddress(subscription, ringsForOthers(), hour);
   setRingsHere(subscription.endpoint);
 }
 
-const tellAddress = (subscription: PushSubscription, isForOthers: boolean): Promise<unknown> =>
-  putJson('/api/ring-devices', {
-    endpoint: subscription.endpoint,
-    ...(isForOthers && { keys: keysOf(subscription) }),
+/** @param hour undefined if that stays as it is */
+function tellAddress(
+  subscription: PushSubscription,
+  isForOthers: boolean,
+  hour?: number | null,
+): Promise<unknown> {
+  const { endpoint } = subscription;
+  const keys = keysOf(subscription);
+  return putJson('/api/ring-devices', {
+    endpoint,
+    ...(isForOthers && { keys }),
+    ...(hour !== undefined && { evening: hour === null ? null : { hour, keys } }),
   });
+}
 
 /**
  * Returns the subscription of this device; undefined if the browser has ended it. If the browser has renewed it, the
@@ -55,7 +77,8 @@ const tellAddress = (subscription: PushSubscription, isForOthers: boolean): Prom
  */
 export async function currentSubscription(): Promise<PushSubscription | undefined> {
   const subscription = await subscriptionHere();
-  if (subscription && subscription.endpoint !== deviceStorage.get(RINGS_KEY)) await register(subscription);
+  if (subscription && subscription.endpoint !== deviceStorage.get(RINGS_KEY))
+    await register(subscription, await listedDevices());
   return subscription;
 }
 

@@ -56,4 +56,29 @@ export function ringContract(open: () => TablePorts): void {
       expect(await ports.ringDevices.find(userId)).toEqual(NO_DEVICES);
     });
   });
+
+  describe('evenings that are ahead of devices', () => {
+    // Before every evening that another test stores.
+    const at = (dueAt: number) => ({ dueAt, userId: aUserId(), session: 'hash/of+a session' });
+
+    test('are due from their time on, the longest first, and up to a number', async () => {
+      const [second, first, third] = [at(2_000), at(1_000), at(3_000)];
+      for (const each of [second, first, third]) await ports.evenings.add(each);
+      await ports.evenings.add(first);
+      expect(await ports.evenings.due(999, 10)).toEqual([]);
+      expect(await ports.evenings.due(2_000, 10)).toEqual([first, second]);
+      expect(await ports.evenings.due(3_000, 2)).toEqual([first, second]);
+      for (const each of [first, first, second, third]) await ports.evenings.remove(each);
+      expect(await ports.evenings.due(3_000, 10)).toEqual([]);
+    });
+
+    test('go with the account of their user', async () => {
+      const [one, other] = [at(1_000), at(1_000)];
+      const later = { ...one, dueAt: 2_000 };
+      for (const each of [one, later, other]) await ports.evenings.add(each);
+      await ports.evenings.removeAll(one.userId);
+      expect(await ports.evenings.due(3_000, 10)).toEqual([other]);
+      await ports.evenings.remove(other);
+    });
+  });
 }

@@ -48,7 +48,8 @@ export async function liveALittle(cookie: string): Promise<string[]> {
   const goals = { dailyCalories: 2000, dailyProtein: 50, dailyCarbs: 250, dailyFat: 70, dailyFiber: 25 };
   await call('POST', '/api/nutrition/goals', { cookie, body: goals });
   const endpoint = 'https://web.push.apple.com/abc';
-  await call('PUT', '/api/ring-devices', { cookie, body: { endpoint } });
+  const evening = { hour: 19, keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } };
+  await call('PUT', '/api/ring-devices', { cookie, body: { endpoint, evening } });
   const timer = { version: 1, endsAt: Date.now() + HOUR, message: 'AAAA' };
   await call('PUT', `/api/rings/${'1'.repeat(32)}`, { cookie, body: timer });
   return imageUrls;

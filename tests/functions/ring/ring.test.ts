@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { ListedRingDevices } from '#core/ring/ring-device.ts';
-import { MINUTE, SECOND } from '#core/time.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#core/time.ts';
+import { evenings, ringDevices } from '#functions/ports.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { startPushService, type StandInSubscription } from '#tests/support/push/stand-in.ts';
 import { startTestStage } from '#tests/support/stage/test-stage.ts';
@@ -95,6 +96,46 @@ test('devices that ring are listed with the key that browsers subscribe for, and
   const refused = await change(cookie, aTimerId(), { version: 1, endsAt: Date.now(), message });
   expect(refused).toMatchObject({ status: 409, body: { type: 'DeviceDoesNotRing' } });
 });
+
+test('a phone is told in the evening what tomorrow needs, in a message for it alone', async () => {
+  const { cookie, phone } = await aPhone();
+  const [, userId = ''] = /=([\w-]{22})\./.exec(cookie) ?? [];
+  const { endpoint, keys } = phone;
+  // The hour that has just begun, somewhere where it is seven in the evening.
+  const dueAt = Math.floor(Date.now() / HOUR) * HOUR;
+  const east = ((((19 - new Date(dueAt).getUTCHours()) % 24) + 36) % 24) - 12;
+  const headers = {
+    'x-timezone': `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`,
+    'x-preferred-language': 'de',
+  };
+  const body = { endpoint, evening: { hour: 19, keys } };
+  expect((await stage.call('PUT', '/api/ring-devices', { cookie, body, headers })).status).toBe(204);
+  const { body: listed } = await stage.call('GET', '/api/ring-devices', { cookie });
+  expect(listed['devices']).toMatchObject([{ eveningHour: 19 }]);
+  const day = new Date(dueAt + east * HOUR + DAY).toISOString().slice(0, 10);
+  await plan(cookie, userId, day);
+  const [session = ''] = Object.keys((await ringDevices().find(userId)).devices);
+  await evenings().add({ dueAt, userId, session });
+  const before = service.received.length;
+  await stage.runJobs();
+  await service.arrived(before + 1);
+  await stage.runJobs();
+  expect(received(phone).map(({ text }) => JSON.parse(text).notification)).toMatchObject([
+    { title: 'Für morgen: Hummus', body: 'Über Nacht einweichen: getrocknete Kichererbsen.' },
+  ]);
+});
+
+/** Writes a recipe with chickpeas, and plans it. */
+async function plan(cookie: string, userId: string, day: string): Promise<void> {
+  const written = { title: 'Hummus', servings: 2, ingredients: ['250 g dried chickpeas'], instructions: [] };
+  const headers = { 'idempotency-key': 'the-hummus-of-tomorrow' };
+  const { body } = await stage.call('POST', '/api/recipes', { cookie, body: written, headers });
+  const dish = { title: 'Hummus', servings: 2, recipeId: body['id'], cookId: userId };
+  const meal = { id: 'hummus-of-tomorrow', day, slot: 'dinner', ...dish };
+  const added = { id: crypto.randomUUID(), at: Date.now(), type: 'add', meal };
+  const { status } = await stage.call('POST', '/api/week/changes', { cookie, body: { changes: [added] } });
+  expect(status).toBe(200);
+}
 
 test('a device whose session was ended from elsewhere rings no more', async () => {
   const email = anEmail();

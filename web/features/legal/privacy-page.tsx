@@ -115,9 +115,10 @@ const FromTheKitchen = () => (
       Gerät uns, wann ein Timer endet, und gibt uns eine Nachricht, die es für sich selbst verschlüsselt hat:
       Welches Gericht und welcher Schritt das ist, können weder wir noch der Push-Dienst lesen. Gespeichert
       werden diese Nachricht, die Zeiten deiner Timer und die Adresse, unter der dein Browser erreichbar ist;
-      klingelt ein Gerät auch für deine anderen, zudem der Schlüssel, mit dem diese für es verschlüsseln.
-      Grundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG); du widerrufst sie in
-      den Einstellungen unter „Geräte, die klingeln“.
+      klingelt ein Gerät auch für deine anderen, zudem der Schlüssel, mit dem diese für es verschlüsseln. Für
+      die Erinnerung am Abend liest unser Server deine Woche und verschlüsselt selbst; dazu speichert er
+      Schlüssel, Uhrzeit, Zeitzone und Sprache. Grundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO,
+      § 25 Abs. 1 TDDDG); du widerrufst sie in den Einstellungen unter „Geräte, die klingeln“.
     </li>
   </>
 );
@@ -188,8 +189,8 @@ const Recipients = () => (
       </li>
       <li>
         <b>Der Push-Dienst deines Browsers</b> (Google, Mozilla, Apple oder Microsoft): nur, wenn du Timer bei
-        gesperrtem Bildschirm klingeln lässt. Er erhält am Ende eines Timers die verschlüsselte Nachricht und
-        stellt sie deinem Gerät zu; dafür ist er selbst verantwortlich.
+        gesperrtem Bildschirm klingeln lässt. Er erhält am Ende eines Timers oder abends die verschlüsselte
+        Nachricht und stellt sie zu; dafür ist er selbst verantwortlich.
       </li>
     </List>
     <p>

@@ -2,11 +2,15 @@ import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import type { ListedRingDevices } from '#core/ring/ring-device.ts';
 import { describeError } from '../../errors/describe-error.ts';
+import { loadRingWords } from '../../i18n/ring-words.ts';
 import { remove } from '../../requests/api.ts';
 import { canRing, useRingsHere } from '../../ring-switch.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { Select } from '../../ui/forms/select.tsx';
 import { Icon } from '../../ui/icon.tsx';
+
+loadRingWords();
 
 type ListedRingDevice = ListedRingDevices['devices'][number];
 
@@ -43,7 +47,8 @@ type DeviceProps = {
   onChange: () => Promise<unknown>;
 };
 
-function Device({ device: { id, name, createdAt, current, keys }, isOn, onChange }: DeviceProps) {
+function Device({ device, isOn, onChange }: DeviceProps) {
+  const { id, name, createdAt, current, keys, eveningHour } = device;
   const { i18n } = useLingui();
   const shown = name || i18n._('sessions.unknown_device');
   const day = i18n.date(new Date(createdAt), { dateStyle: 'medium' });
@@ -80,6 +85,7 @@ function Device({ device: { id, name, createdAt, current, keys }, isOn, onChange
         </Button>
       </span>
       {isOn && canRing() && <ForOthers isOn={keys !== undefined} onChange={onChange} />}
+      {isOn && canRing() && <Evening hour={eveningHour} onChange={onChange} />}
     </li>
   );
 }
@@ -106,6 +112,37 @@ function ForOthers({ isOn, onChange }: { isOn: boolean; onChange: () => Promise<
       />
       {i18n._('rings.for_others')}
     </label>
+  );
+}
+
+/** From late afternoon until bedtime. */
+const HOURS = [15, 16, 17, 18, 19, 20, 21, 22];
+
+/** The hour at which this device is told what to thaw or to soak for tomorrow, or that it is not. */
+function Evening({ hour, onChange }: { hour: number | undefined; onChange: () => Promise<unknown> }) {
+  const { i18n } = useLingui();
+  const change = useMutation({
+    async mutationFn(next: string) {
+      const { remindAt } = await import('../../timers/ring-subscription.ts');
+      await remindAt(next === '' ? null : Number(next));
+      await onChange();
+    },
+    onError: (failure) =>
+      toast({ kind: 'error', title: describeError(failure, i18n, i18n._('please_try_again')) }),
+  });
+  const time = (each: number) => i18n.date(new Date(2026, 0, 1, each), { timeStyle: 'short' });
+  return (
+    <div className="basis-full">
+      <Select
+        label={i18n._('rings.evening')}
+        value={change.isPending ? change.variables : String(hour ?? '')}
+        options={[
+          ['', i18n._('rings.evening.off')],
+          ...HOURS.map((each) => [String(each), time(each)] as const),
+        ]}
+        onChange={(next) => change.mutate(next)}
+      />
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { RingDevices } from '#web/features/settings/ring-devices.tsx';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { setRingsHere } from '#web/offline/operation-rules/switch-rings.ts';
 import { ringsHere } from '#web/ring-switch.ts';
+import { currentSubscription } from '#web/timers/ring-subscription.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { serverBehindMsw } from '../../server.ts';
 
@@ -41,8 +42,9 @@ beforeEach(() => {
     http.get('*/api/ring-devices', () => Response.json({ publicKey: 'BKey', devices })),
     http.put('*/api/ring-devices', async ({ request }) => {
       put.push(await request.json());
-      const { keys } = v.parse(RingDeviceRequest, put.at(-1));
-      devices = [{ ...THIS, ...(keys && { keys }) }, ...devices.slice(1)];
+      const { keys, evening } = v.parse(RingDeviceRequest, put.at(-1));
+      const eveningHour = evening && { eveningHour: evening.hour };
+      devices = [{ ...THIS, ...(keys && { keys }), ...eveningHour }, ...devices.slice(1)];
       return new Response(null, { status: 204 });
     }),
     http.delete('*/api/ring-devices/:id', ({ params }) => {
@@ -119,6 +121,32 @@ test('this device rings for timers of the others if that is asked for, until it 
   await choice(false);
   await expect.poll(() => put).toHaveLength(2);
   expect(put).toEqual([{ endpoint: ENDPOINT, keys: KEYS }, { endpoint: ENDPOINT }]);
+});
+
+test('this device is told in the evening what tomorrow needs, at the hour that is chosen, until it is turned off', async () => {
+  devices = [THIS];
+  setRingsHere(ENDPOINT);
+  aBrowserThatRings();
+  await open();
+  const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: /Evening reminder/ });
+  expect((await choice()).value).toBe('');
+  await userEvent.selectOptions(await choice(), '19:00');
+  await expect.poll(async () => (await choice()).value).toBe('19');
+  await userEvent.selectOptions(await choice(), 'Off');
+  await expect.poll(async () => (await choice()).value).toBe('');
+  await expect.poll(() => put).toHaveLength(2);
+  expect(put).toEqual([
+    { endpoint: ENDPOINT, evening: { hour: 19, keys: KEYS } },
+    { endpoint: ENDPOINT, evening: null },
+  ]);
+});
+
+test('a device whose address is another one keeps its evenings, with its new keys', async () => {
+  devices = [{ ...THIS, eveningHour: 20 }];
+  setRingsHere('https://web.push.apple.com/former');
+  aBrowserThatRings();
+  await currentSubscription();
+  expect(put).toEqual([{ endpoint: ENDPOINT, evening: { hour: 20, keys: KEYS } }]);
 });
 
 test('a browser that does not allow it tells the server nothing', async () => {

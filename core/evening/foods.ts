@@ -1,0 +1,57 @@
+import { stateOf, type State } from '../nutrition/food-state.ts';
+import { foodById } from '../nutrition/foods/foods.ts';
+import type { Line } from '../recipe/lines/line.ts';
+import foods from './foods.json' with { type: 'json' };
+
+/**
+ * Words of a recipe about thawing or soaking a line. `slowly`: overnight, or for as long; `soon`: it takes hours at most;
+ * `never`: it is used without; `somehow`: it does not say how long.
+ */
+export type Said = 'slowly' | 'soon' | 'never' | 'somehow' | undefined;
+
+// Facts of foods that only the evening asks for. They stand beside the rows of the table, because the Lambda that logs
+// what was eaten loads all rows, and has no room for more.
+
+const has = (list: readonly string[], { food }: Line): boolean => food !== undefined && list.includes(food);
+
+/** Returns whether a line is thawed in the fridge. @param said what its recipe says of thawing it */
+export function isThawed(line: Line, said: Said): boolean {
+  if (said === undefined && !isIn('frozen', line)) return false;
+  const { food } = line;
+  if (food === undefined || has(foods.thawsWhereSaid, line)) return said === 'somehow';
+  const isMeatOrFish = foodById(food)?.group === 'meat and fish' && !has(foods.cookedFrozen, line);
+  return isMeatOrFish || has(foods.thawsBesideMeatAndFish, line);
+}
+
+/** Returns whether a line is soaked overnight. @param said what its recipe says of soaking it */
+export function isSoaked(line: Line, said: Said): boolean {
+  if (isIn('canned', line) || isIn('cooked', line)) return false;
+  if (has(foods.soaked, line)) return true;
+  const isDried = said === 'somehow' || isIn('dried', line);
+  return isDried && (has(foods.soakedIfDried, line) || (line.food === undefined && BEANS.test(line.name)));
+}
+
+/** Returns whether a line may be soaked, and is not what others are soaked in or with. */
+export const canSoak = ({ food, unit }: Line): boolean =>
+  unit !== 'ml' && unit !== 'l' && !(food !== undefined && BESIDE_SOAKED.has(foodById(food)?.group));
+
+const BESIDE_SOAKED: ReadonlySet<string | undefined> = new Set([
+  'drinks',
+  'dairy and eggs',
+  'herbs and spices',
+  'pantry',
+]);
+
+const BEANS = /\bbeans?\b|bohnen?\b/iu;
+
+/** A line holds the state that its name says; its note may say it as well: "chickpeas, dried". */
+const isIn = (state: State, { name, note = '', state: held }: Line): boolean =>
+  held === state ||
+  (held === undefined &&
+    (stateOf(note, undefined) === state || FORMS[state]?.test(`${name} ${note}`) === true));
+
+/** Forms that states of foods do not have, where only a food by itself is asked for. */
+const FORMS: Partial<Record<State, RegExp>> = {
+  frozen: /\bfrozen\b|\bTK\b|(?:tief)?gefroren|tiefgekühlt/u,
+  dried: /\b(?:raw|rohe[nr]?)\b|getrocknet/iu,
+};

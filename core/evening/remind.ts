@@ -1,0 +1,146 @@
+import type { SignInReader } from '../account/ports.ts';
+import { SESSION_LIFETIME, type SignIn } from '../account/sign-in.ts';
+import { isMember } from '../household/household.ts';
+import { cooksIn, readableCooks, type Kitchen } from '../household/kitchen.ts';
+import type { KitchenReader, MembershipReader } from '../household/ports.ts';
+import { ownKitchenOf } from '../kitchen-id.ts';
+import type { RecipeReader } from '../recipe/ports.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { changeDevices, withRing, type RingDevicePorts } from '../ring/change-devices.ts';
+import { nextEvening, type DueEvening } from '../ring/evening.ts';
+import type { EveningReader, EveningRemover, EveningWriter, WakeUps } from '../ring/ports.ts';
+import type { RingDevice } from '../ring/ring-device.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import { addDays, HOUR, localDay, type LocalDay } from '../time.ts';
+import type { UserId } from '../user-id.ts';
+import { findWeek } from '../week/change-week.ts';
+import type { MealReader } from '../week/ports.ts';
+import type { EveningPorts } from './ports.ts';
+import { reminderFor } from './reminder.ts';
+
+type RemindingPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
+  EveningPorts &
+  RingDevicePorts & {
+    readonly evenings: EveningReader & EveningWriter & EveningRemover;
+    readonly households: KitchenReader;
+    readonly meals: Pick<MealReader, 'planned'>;
+    readonly memberships: MembershipReader;
+    readonly recipes: Pick<RecipeReader, 'find'>;
+    readonly signIns: SignInReader;
+    readonly wakeUps: WakeUps;
+  };
+
+/** Evenings of one run: a minute is enough for them. Those that are left are the first of the next one. */
+const MOST = 2_000;
+
+/** Evenings looked at at the same time. */
+const AT_ONCE = 20;
+
+/** Delay after which a reminder is left out: something frozen would not thaw any more. */
+const LATEST_REMINDER = HOUR;
+
+/**
+ * Tells devices what is to be thawed or soaked this evening, once a day at most. Safe to repeat and to interrupt: the
+ * next evening is noted before this one is removed, and a day's message has one ID.
+ * @throws AggregateError if some evenings could not be looked at; the others are
+ */
+export async function remindAll(ports: RemindingPorts): Promise<void> {
+  const due = await ports.evenings.due(ports.clock.now(), MOST);
+  const failures: unknown[] = [];
+  for (let from = 0; from < due.length; from += AT_ONCE) {
+    const told = await Promise.allSettled(due.slice(from, from + AT_ONCE).map((each) => remind(ports, each)));
+    failures.push(...told.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Evenings wait for the next time.');
+}
+
+async function remind(ports: RemindingPorts, evening: DueEvening): Promise<void> {
+  const { clock, evenings, ringDevices, signIns } = ports;
+  const { dueAt, session, userId } = evening;
+  const device = (await ringDevices.find(userId)).devices[session];
+  const wanted = device?.evening;
+  // Evenings of former hours, and of devices that were signed out, end here.
+  if (device && wanted && nextEvening(wanted, dueAt - 1) === dueAt) {
+    const signIn = await signIns.find(userId);
+    const use = signIn?.sessions.find(({ hash }) => hash === session);
+    if (signIn && use && clock.now() - use.lastUsedAt <= SESSION_LIFETIME) {
+      if (clock.now() - dueAt <= LATEST_REMINDER) await tell(ports, evening, { device, signIn });
+      if (new Date(dueAt).getUTCDay() === RENEWED_ON) await renew(ports, userId);
+      await evenings.add({ ...evening, dueAt: nextEvening(wanted, clock.now()) });
+    }
+  }
+  await evenings.remove(evening);
+}
+
+/** Devices are forgotten a month after their last change: once a week is often enough to keep them. */
+const RENEWED_ON = 1;
+
+const renew = (ports: RingDevicePorts, userId: UserId): Promise<void> =>
+  changeDevices(ports, userId, (devices) => ({ devices, value: undefined }));
+
+type Told = { readonly device: RingDevice; readonly signIn: SignIn };
+
+/** Has the device ring at once, as if a timer had ended: what tells those ends also tries again. */
+async function tell(
+  ports: RemindingPorts,
+  { dueAt, session, userId }: DueEvening,
+  { device: { id, evening }, signIn }: Told,
+): Promise<void> {
+  if (!evening) return;
+  const { keys, language, timeZone } = evening;
+  const today = localDay(dueAt, timeZone);
+  const reminder = reminderFor(await dishesOf(ports, signIn, addDays(today, 1)), language);
+  if (!reminder) return;
+  const message = await ports.reminders.write(reminder, keys, language);
+  // One ID for each day, so that none has a second message.
+  const ringId = `${id}${today}`;
+  const now = ports.clock.now();
+  await changeDevices(ports, userId, (devices) => {
+    const isTold = devices[session]?.rings[ringId] !== undefined;
+    const ring = { version: 1, changedAt: now, endsAt: now, message };
+    return { devices: isTold ? undefined : withRing(devices, { session, ringId }, ring), value: undefined };
+  });
+  // Also if it was stored before: that run may have ended in between. A message that is over is not sent again.
+  await ports.wakeUps.add({ userId, session, ringId, version: 1 }, now);
+}
+
+/** Returns the recipes that are planned for a day, and not cooked yet. */
+async function dishesOf(ports: RemindingPorts, signIn: SignIn, day: LocalDay): Promise<readonly Recipe[]> {
+  const { userId } = signIn;
+  const kitchen = await kitchenSeenBy(ports, signIn);
+  if (!kitchen) return [];
+  const cooks = cooksIn(kitchen, userId);
+  const { id, week } = kitchen;
+  const { meals } = await findWeek(ports, { id, week, cooks }, { from: day, to: day });
+  const planned = meals.flatMap(({ day: at, isDone, leftoversOf, recipeId, cookId }) =>
+    at === day && !isDone && leftoversOf === undefined && recipeId !== undefined && cookId !== undefined
+      ? [{ recipeId, cookId }]
+      : [],
+  );
+  const named: readonly UserId[] = [...new Set(planned.map(({ cookId }) => cookId))];
+  const readable = new Set(await readableCooks(ports, kitchen, userId, named));
+  const recipes = await Promise.all(
+    planned
+      .filter(({ cookId }) => readable.has(cookId))
+      .map(({ cookId, recipeId }) => ports.recipes.find(cookId, recipeId)),
+  );
+  return recipes.flatMap((recipe) => recipe ?? []);
+}
+
+/**
+ * Returns the kitchen whose week a user sees, and changes nothing: a kitchen that was left to others becomes theirs with
+ * the next request of the user.
+ */
+async function kitchenSeenBy(
+  { households, secrets }: Pick<RemindingPorts, 'households' | 'secrets'>,
+  signIn: SignIn,
+): Promise<Kitchen | undefined> {
+  const { householdId, userId } = signIn;
+  if (householdId !== undefined) {
+    const shared = await households.head(householdId);
+    if (shared.household && isMember(shared.household, userId)) return { id: householdId, ...shared };
+  }
+  const id = ownKitchenOf(secrets, userId, signIn);
+  const own = await households.head(id);
+  return own.household ? undefined : { id, ...own };
+}

@@ -1,0 +1,6 @@
+import { messages as de } from '#locales/de/reminder.ts';
+import { messages as en } from '#locales/en/reminder.ts';
+import { wordsOf } from './words-of.ts';
+
+/** Returns the words of reminders, which no other Lambda carries. */
+export const reminderWordsIn = wordsOf({ en, de });

@@ -1,0 +1,49 @@
+import { encryptNotification } from '@block65/webcrypto-web-push';
+import type { ReminderWriter } from '#core/evening/ports.ts';
+import type { Reminder } from '#core/evening/reminder.ts';
+import { LOCALE, type Language } from '#core/language.ts';
+import { declared, MESSAGE_LENGTH } from '#core/ring/notification.ts';
+import { reminderWordsIn } from '../../sentences/reminder-words.ts';
+
+/** Length of a title that phones show in one or two lines. */
+const MAX_TITLE = 100;
+
+/** Length of a text that a message has room for. */
+const MAX_BODY = 300;
+
+/**
+ * Writes reminders as notifications that lead to the week, each readable by its device alone.
+ * Source: RFC 8291
+ */
+export const remindersAt = (origin: string): ReminderWriter => ({
+  async write(reminder, keys, language) {
+    const { title, body } = wordsOf(reminder, language);
+    const notification = {
+      title: title.slice(0, MAX_TITLE),
+      body: body.slice(0, MAX_BODY),
+      lang: language,
+      tag: 'evening',
+      navigate: `${origin}/week`,
+      data: {},
+    };
+    const text = Buffer.from(declared(notification));
+    const filled = Buffer.alloc(Math.max(MESSAGE_LENGTH, text.length), ' ');
+    text.copy(filled);
+    const keyed = { endpoint: '', expirationTime: null, keys };
+    return Buffer.from(await encryptNotification(keyed, filled, { pad: false })).toString('base64url');
+  },
+});
+
+function wordsOf({ dishes, thaw, soak }: Reminder, language: Language): { title: string; body: string } {
+  const i18n = reminderWordsIn(language);
+  const list = (names: readonly string[]) => new Intl.ListFormat(LOCALE[language]).format(names);
+  return {
+    title: i18n._('evening.title', { dishes: list(dishes) }),
+    body: [
+      thaw.length > 0 && i18n._('evening.thaw', { foods: list(thaw) }),
+      soak.length > 0 && i18n._('evening.soak', { foods: list(soak) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
