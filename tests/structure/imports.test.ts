@@ -50,7 +50,6 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     parts: ['core', 'functions/services', 'functions/mails'],
     packages: /^(valibot|@valibot\/.+|@aws-sdk\/.+|eventsource-parser\/stream|jose|stripe|node:.+)$/,
   },
-  // Writes messages that one device alone can read.
   'functions/services/push/reminders.ts': {
     parts: ['core', 'functions/services', 'functions/sentences'],
     packages: /^(valibot|@aws-sdk\/.+|@block65\/webcrypto-web-push|jose|node:.+)$/,
