@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
       await page.goto('/plans');
       await expect(page.getByText(said.proYear)).toBeVisible();
       await select(page, said, 'Pro').click();
-      await page.getByRole('link', { name: 'Cancel' }).click();
+      await page.getByRole('link', { name: 'Cancel', exact: true }).click();
       await expect(page.getByText(said.nothingBought)).toBeVisible();
       await expect(current(page, said, said.free)).toBeDisabled();
       await select(page, said, 'Basic').click();
