@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { anEmail, PASSWORD, verifyTokenFor } from '#tests/support/api-client.ts';
@@ -78,7 +78,7 @@ test('a new cook registers, confirms the email address, is in and has no recipes
   expect(await screen.findByText('Your address is confirmed')).toBeDefined();
   expect(await screen.findByText('Welcome to Munchify!')).toBeDefined();
   const heading = await screen.findByRole('heading', { name: 'What have you got?' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(await screen.findByText(/Nothing cooked up yet/)).toBeDefined();
   expect(await screen.findByText('5 of 5 recipes left')).toBeDefined();
 });
@@ -114,7 +114,7 @@ test('a cook with a used link can request a new one on the same page', async () 
   await renderApp(USED);
   await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
   const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.queryByRole('button', { name: 'Confirm my address' })).toBeNull();
   await type('Email', 'mia@example.org');
   await user.click(screen.getByRole('button', { name: 'Send a new link' }));
