@@ -125,18 +125,16 @@ test('with every chip removed and "potato" typed, the embedded author writes wit
   }
 });
 
-test('Photos of eggs, pasta and tomatoes become a dish of the three; the app asks for what it does not know', async ({
+test('Photos of eggs, pasta and tomatoes become a dish of the three once the guesses are confirmed', async ({
   page,
 }) => {
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [photo('eggs'), photo('tomatoes'), photo('pasta')]);
   const table = page.getByRole('region', { name: 'On the table' });
-  for (const food of [/^Eggs/, /^Tomatoes/]) {
-    await expect(table.getByRole('button', { name: food }).first()).toBeVisible();
+  for (const food of ['Eggs?', 'Tomatoes?', 'Pasta?']) {
+    await expect(table.getByRole('button', { name: food })).toBeVisible();
   }
   await table.getByRole('button', { name: 'All correct' }).click();
-  await table.getByRole('combobox', { name: "What's in this photo?" }).fill('fusilli');
-  await page.keyboard.press('Enter');
   await generate(page, WORDS.en);
   const ingredients = page.getByRole('region', { name: WORDS.en.ingredients });
   for (const food of ['eggs', 'pasta', 'tomatoes']) await expect(ingredients).toContainText(food);

@@ -14,8 +14,8 @@ const TOMATOES = join(import.meta.dirname, '../../photos/tomatoes.jpg');
 /** Sees eggs on every photo, unless the request confirms another food. */
 const seeingEggs = answering(async ({ texts: [text = ''] }: ModelRequest) => {
   const request = JSON.parse(text.slice(text.indexOf('{')));
-  const confirmed: readonly { readonly food: string }[] = request.ingredients?.confirmed ?? [];
-  const food = confirmed[0]?.food ?? 'egg';
+  const confirmed: readonly string[] = request.ingredients?.confirmed ?? [];
+  const [food = 'egg'] = confirmed;
   return JSON.stringify({
     ...DRAFT,
     ingredients: ['egg'],
