@@ -34,6 +34,22 @@ test('a toast covers no heading, whatever the size of the screen', async ({ page
   }
 });
 
+test('a toast covers no button at the end of a dialog', async ({ page }) => {
+  await newCook(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'tomatoes');
+  await page.getByRole('button', { name: 'Mark as cooked' }).click();
+  await page.getByRole('button', { name: 'To the list' }).click();
+  const dialog = page.getByRole('dialog');
+  const toast = dialog.locator('li[data-state=open]').filter({ hasText: 'Recipe marked as cooked' });
+  await toast.hover();
+  for (const size of [...SIZES, { width: 390, height: 664 }, { width: 1024, height: 560 }]) {
+    await page.setViewportSize(size);
+    const buttons = await heightsOf(dialog.getByRole('button', { name: /^Add .+ things$/ }));
+    const { from, to } = await heightsOf(toast);
+    expect({ size, isClear: from >= buttons.to || to <= buttons.from }).toEqual({ size, isClear: true });
+  }
+});
+
 test('a toast over cook mode stays in its place while a low screen scrolls', async ({ page }) => {
   await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'carrots');

@@ -37,8 +37,8 @@ export function ToastRegion() {
       onFocus={rememberFocus}
       // At the bottom, because headings are at the top; on small screens above the docked main action. Where there is
       // no navigation a form fills a small screen, and its fields are at the bottom. What was pressed at the bottom
-      // stays in sight.
-      className={`${current?.isHigh || isCelebrating ? HIGH : ''} ${isCelebrating ? 'lg:bottom-40!' : ''} fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6 max-lg:[:root:not(:has(#menu))_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[:root:not(:has(#menu))_&]:bottom-auto`}
+      // stays in sight, and so do the buttons of a dialog, unless it is as high as the screen and has a heading.
+      className={`${current?.isHigh || isCelebrating ? HIGH : ''} ${isCelebrating ? 'lg:bottom-40!' : ''} fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6 max-lg:[:root:not(:has(#menu))_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[:root:not(:has(#menu))_&]:bottom-auto [dialog:not(.h-dvh)_&]:top-[max(0.5rem,env(safe-area-inset-top))] [dialog:not(.h-dvh)_&]:bottom-auto`}
     />
   );
   return (
