@@ -1,9 +1,8 @@
+import { utf8 } from './utf-8.ts';
+
 export type Page<Item> = { readonly items: readonly Item[]; readonly cursor?: string };
 
 export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined };
-
-/** Global of every runtime; core is checked without the types of any. */
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /**
  * Maximum bytes of the items in one response. Lambda allows 6 MB, and encodes the body as a JSON string, in which each
@@ -12,8 +11,7 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 const MOST_BYTES = 4_500_000;
 
 /** Returns the bytes that a value takes in an answer, as Lambda counts them. */
-export const bytesInAnswer = (value: unknown): number =>
-  new TextEncoder().encode(JSON.stringify(JSON.stringify(value))).length;
+export const bytesInAnswer = (value: unknown): number => utf8(JSON.stringify(JSON.stringify(value))).length;
 
 /** Returns the first items that fit in an answer: at least one, so that every page goes on. */
 export function itemsThatFit<Item>(items: readonly Item[]): readonly Item[] {

@@ -8,6 +8,7 @@ import { followSubscription } from '../plan/follow-subscription.ts';
 import { isLive, type Subscription } from '../plan/subscription.ts';
 import { chosenIn, tokenFor, type Declaration } from './declaration.ts';
 import { findContract, isDue, type ContractPorts } from './find-contract.ts';
+import { tryEach } from '../try-each.ts';
 
 type ProcessPorts = ContractPorts &
   Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
@@ -23,9 +24,7 @@ type ProcessPorts = ContractPorts &
  */
 export async function processDeclarations(ports: ProcessPorts): Promise<void> {
   const waiting = await ports.declarations.waiting(ports.clock.now());
-  const outcomes = await Promise.allSettled(waiting.map((each) => stepFor(each)(ports, each)));
-  const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  if (failures.length > 0) throw new AggregateError(failures, 'Declarations wait for the next time.');
+  await tryEach(waiting, (each) => stepFor(each)(ports, each), 'Declarations wait for the next time.');
 }
 
 function stepFor({ kind, state }: Declaration) {

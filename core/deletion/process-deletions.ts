@@ -19,6 +19,7 @@ import {
   type Deletion,
   type IdentityOwnerWriters,
 } from './deletion.ts';
+import { tryEach } from '../try-each.ts';
 
 type ErasurePorts = Pick<SystemPorts, 'mailer'> &
   LeavingPorts &
@@ -41,9 +42,7 @@ type ErasurePorts = Pick<SystemPorts, 'mailer'> &
  */
 export async function processDeletions(ports: ErasurePorts): Promise<void> {
   const waiting = await ports.deletions.pending();
-  const outcomes = await Promise.allSettled(waiting.map((each) => processDeletion(ports, each)));
-  const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  if (failures.length > 0) throw new AggregateError(failures, 'Deletions wait for the next time.');
+  await tryEach(waiting, (each) => processDeletion(ports, each), 'Deletions wait for the next time.');
 }
 
 async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise<void> {

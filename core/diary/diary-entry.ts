@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { NUTRIENT_NAMES, perNutrient } from '../nutrition/nutrients.ts';
+import { NUTRIENT_NAMES } from '../nutrition/nutrients.ts';
 import { KnownNutrition } from '../nutrition/nutrition.ts';
 import { LineOfText } from '../line-of-text.ts';
+import { objectOf } from '../object-of.ts';
 import { Barcode } from '../product/barcode.ts';
 import { RecipeId } from '../recipe/recipe-id.ts';
 import { EpochMs, LocalDayText } from '../time.ts';
@@ -40,7 +41,7 @@ const valueUpTo = (most: number) =>
 
 /** Values of an own dish, for the whole amount. Unknown ones are absent. */
 const OwnNutrition = v.object(
-  perNutrient(NUTRIENT_NAMES, (name) => valueUpTo(name === 'calories' ? 20_000 : 5_000)),
+  objectOf(NUTRIENT_NAMES, (name) => valueUpTo(name === 'calories' ? 20_000 : 5_000)),
 );
 
 const DiaryFields = {

@@ -5,7 +5,8 @@ import {
   type KnownNutrition,
   type Nutrition,
 } from '../nutrition/nutrition.ts';
-import { MAIN_NUTRIENTS, NUTRIENT_NAMES, perNutrient, type NutrientName } from '../nutrition/nutrients.ts';
+import { MAIN_NUTRIENTS, NUTRIENT_NAMES, type NutrientName } from '../nutrition/nutrients.ts';
+import { objectOf } from '../object-of.ts';
 
 /**
  * Adds the known values. If an entry lacks energy, protein, carbohydrate, fat or fibre, the sum is a lower bound, and
@@ -16,7 +17,7 @@ export const totalOf = (entries: readonly KnownNutrition[]): Nutrition =>
     entries.reduce<Nutrition>((sum, each) => addNutrition(sum, { ...LEAST, ...each }), NO_NUTRITION),
   );
 
-const LEAST = perNutrient(MAIN_NUTRIENTS, () => 0);
+const LEAST = objectOf(MAIN_NUTRIENTS, () => 0);
 
 /** Returns the nutrients that some entries lack. */
 export const notTold = (entries: readonly KnownNutrition[]): readonly NutrientName[] =>

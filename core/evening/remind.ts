@@ -12,6 +12,7 @@ import type { EveningReader, EveningRemover, EveningWriter, WakeUps } from '../r
 import type { RingDevice } from '../ring/ring-device.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { addDays, HOUR, localDay, type LocalDay } from '../time.ts';
+import { tryEach } from '../try-each.ts';
 import type { UserId } from '../user-id.ts';
 import { findWeek } from '../week/change-week.ts';
 import type { MealReader } from '../week/ports.ts';
@@ -33,9 +34,6 @@ type RemindingPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
 /** Evenings of one run: a minute is enough for them. Those that are left are the first of the next one. */
 const MOST = 2_000;
 
-/** Evenings looked at at the same time. */
-const AT_ONCE = 20;
-
 /** Delay after which a reminder is left out: something frozen would not thaw any more. */
 const LATEST_REMINDER = HOUR;
 
@@ -46,12 +44,7 @@ const LATEST_REMINDER = HOUR;
  */
 export async function remindAll(ports: RemindingPorts): Promise<void> {
   const due = await ports.evenings.due(ports.clock.now(), MOST);
-  const failures: unknown[] = [];
-  for (let from = 0; from < due.length; from += AT_ONCE) {
-    const told = await Promise.allSettled(due.slice(from, from + AT_ONCE).map((each) => remind(ports, each)));
-    failures.push(...told.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Evenings wait for the next time.');
+  await tryEach(due, (each) => remind(ports, each), 'Evenings wait for the next time.');
 }
 
 async function remind(ports: RemindingPorts, evening: DueEvening): Promise<void> {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { NutrientName } from '../nutrition/nutrients.ts';
 import type { Nutrition } from '../nutrition/nutrition.ts';
+import { objectOf } from '../object-of.ts';
 import { EpochMs } from '../time.ts';
 
 /** A goal or a limit of a nutrient: whole kcal, or grams to one decimal. */
@@ -78,11 +79,9 @@ export const LIMITS = {
 export type Goal = keyof typeof GOALS;
 export type Limit = keyof typeof LIMITS;
 
-// Object.keys and Object.fromEntries lose the type of the keys.
+// Object.keys loses the type of the keys.
 export const GOAL_NAMES = Object.keys(GOALS) as readonly Goal[];
 export const LIMIT_NAMES = Object.keys(LIMITS) as readonly Limit[];
-const entriesOf = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
 const amount = ({ nutrient, least, most, tooLow, tooHigh }: Bounds) =>
   v.pipe(
@@ -92,24 +91,24 @@ const amount = ({ nutrient, least, most, tooLow, tooHigh }: Bounds) =>
     v.transform((value) => (nutrient === 'calories' ? Math.round(value) : Math.round(value * 10) / 10)),
   );
 
-const LimitEntries = entriesOf(LIMIT_NAMES, (name) => v.exactOptional(amount(LIMITS[name])));
+const LimitEntries = objectOf(LIMIT_NAMES, (name) => v.exactOptional(amount(LIMITS[name])));
 
 /** The form and the server use the same rules. */
 export const DailyGoals = v.object({
-  ...entriesOf(GOAL_NAMES, (name) => amount(GOALS[name])),
+  ...objectOf(GOAL_NAMES, (name) => amount(GOALS[name])),
   ...LimitEntries,
 });
 export type DailyGoals = v.InferOutput<typeof DailyGoals>;
 
 /** Suggested by the form if no goals are set. */
-export const DEFAULT_GOALS: DailyGoals = entriesOf(GOAL_NAMES, (name) => GOALS[name].suggested);
+export const DEFAULT_GOALS: DailyGoals = objectOf(GOAL_NAMES, (name) => GOALS[name].suggested);
 
 /**
  * Goals as stored, and as returned by the API. The latest ones are active. Those of before a goal existed have what is
  * suggested for it.
  */
 export const Goals = v.object({
-  ...entriesOf(GOAL_NAMES, (name) => v.optional(amount(GOALS[name]), GOALS[name].suggested)),
+  ...objectOf(GOAL_NAMES, (name) => v.optional(amount(GOALS[name]), GOALS[name].suggested)),
   ...LimitEntries,
   createdAt: EpochMs,
 });

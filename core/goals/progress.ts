@@ -1,5 +1,6 @@
 import type { Nutrition } from '../nutrition/nutrition.ts';
-import { MAIN_NUTRIENTS, perNutrient } from '../nutrition/nutrients.ts';
+import { MAIN_NUTRIENTS } from '../nutrition/nutrients.ts';
+import { objectOf } from '../object-of.ts';
 import { targetsOf, type DailyGoals, type GoalNutrient } from './goals.ts';
 
 /** Progress towards one goal. */
@@ -17,7 +18,7 @@ type Level = 'reached' | 'near' | 'far';
 /** Compares a day, or an average day, with the goals. */
 export function againstGoals(eaten: Nutrition, goals: DailyGoals): Record<GoalNutrient, Progress> {
   const wanted = targetsOf(goals);
-  return perNutrient(MAIN_NUTRIENTS, (name) => progressOf(eaten[name], wanted[name]));
+  return objectOf(MAIN_NUTRIENTS, (name) => progressOf(eaten[name], wanted[name]));
 }
 
 function progressOf(consumed: number, goal: number): Progress {

@@ -32,14 +32,6 @@ export const MAIN_NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] a
 /** Nutrients that older records lack, which means unknown, not zero. */
 export const FURTHER_NUTRIENTS = ['saturates', 'sugars', 'salt'] as const;
 
-/** Returns an object with a value for each nutrient. */
-export const perNutrient = <Name extends NutrientName, Value>(
-  names: readonly Name[],
-  valueOf: (name: Name) => Value,
-): Record<Name, Value> =>
-  // Object.fromEntries loses the type of the keys.
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
-
 /** Rounds an amount to the decimals that are shown. */
 export const roundNutrient = (name: NutrientName, amount: number): number => {
   const steps = 10 ** NUTRIENTS[name].decimals;

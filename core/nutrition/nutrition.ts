@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { objectOf } from '../object-of.ts';
 import {
   FURTHER_NUTRIENTS,
   MAIN_NUTRIENTS,
   NUTRIENT_NAMES,
-  perNutrient,
   roundNutrient,
   type NutrientName,
 } from './nutrients.ts';
@@ -29,7 +29,7 @@ export type FullNutrition = Required<Nutrition>;
 export const NutritionRange = v.object({ least: Nutrition, most: Nutrition });
 export type NutritionRange = v.InferOutput<typeof NutritionRange>;
 
-export const NO_NUTRITION: FullNutrition = perNutrient(NUTRIENT_NAMES, () => 0);
+export const NO_NUTRITION: FullNutrition = objectOf(NUTRIENT_NAMES, () => 0);
 
 /** kcal of a serving that no published dish exceeds; more is a mistake in weights or servings. */
 export const MOST_CALORIES = 1_800;
@@ -83,7 +83,7 @@ function mapNutrients(
   nutrition: Nutrition,
   change: (value: number, name: NutrientName) => number | undefined,
 ): Nutrition {
-  const changed: Nutrition = perNutrient(MAIN_NUTRIENTS, () => 0);
+  const changed: Nutrition = objectOf(MAIN_NUTRIENTS, () => 0);
   for (const name of NUTRIENT_NAMES) {
     const value = nutrition[name];
     const result = value === undefined ? undefined : change(value, name);

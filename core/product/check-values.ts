@@ -1,5 +1,6 @@
-import { NUTRIENT_NAMES, perNutrient } from '../nutrition/nutrients.ts';
+import { NUTRIENT_NAMES } from '../nutrition/nutrients.ts';
 import type { KnownNutrition } from '../nutrition/nutrition.ts';
+import { objectOf } from '../object-of.ts';
 import type { ToldValues } from './told-product.ts';
 
 type Checked = {
@@ -44,7 +45,7 @@ const isLess = (kept: KnownNutrition, told: ToldValues): boolean =>
 
 function withinBounds(told: ToldValues, most: number): ToldValues {
   const bounds = {
-    ...perNutrient(NUTRIENT_NAMES, () => most),
+    ...objectOf(NUTRIENT_NAMES, () => most),
     calories: MOST_ENERGY,
     kilojoules: MOST_ENERGY * KILOJOULES,
     sodium: most / SALT_IN_SODIUM,

@@ -1,3 +1,5 @@
+import { utf8 } from '../utf-8.ts';
+
 /** A notification as browsers that know declarative messages show it without a script. Source: Push API */
 export type Notification = {
   readonly title: string;
@@ -12,6 +14,15 @@ export type Notification = {
 /** Length to which messages are filled, in bytes, so that their length tells nothing of the dish. */
 export const MESSAGE_LENGTH = 768;
 
-/** Returns the text of a message. The service worker goes first, so that it knows of the ring. */
-export const declared = (notification: Notification): string =>
-  JSON.stringify({ web_push: 8030, mutable: true, notification });
+/**
+ * Returns the bytes of a message, filled with spaces. In browsers that would show it by themselves the service worker
+ * goes first, so that it knows of the ring.
+ */
+export function messageOf(notification: Notification): Uint8Array {
+  const text = utf8(JSON.stringify({ web_push: 8030, mutable: true, notification }));
+  const filled = new Uint8Array(Math.max(MESSAGE_LENGTH, text.length)).fill(SPACE);
+  filled.set(text);
+  return filled;
+}
+
+const SPACE = 32;

@@ -5,6 +5,7 @@ import type { OrphanReader, OrphanRemover } from '../recipe/pictures/ports.ts';
 import type { RecipeReader } from '../recipe/ports.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { SystemPorts } from '../system-ports.ts';
+import { tryEach } from '../try-each.ts';
 import type { UserId } from '../user-id.ts';
 import type { WithdrawingPorts } from './ports.ts';
 import { erasePage, withdrawShare } from './withdraw-share.ts';
@@ -16,9 +17,6 @@ type SweepingPorts = Pick<SystemPorts, 'clock'> &
     readonly recipes: Pick<RecipeReader, 'find'>;
   };
 
-/** Number of notes processed at the same time. */
-const AT_ONCE = 20;
-
 /**
  * Removes files of interrupted requests: photos that no recipe lists, and pages and pictures of withdrawn links.
  * Idempotent, and safe to interrupt: the note goes last.
@@ -26,12 +24,7 @@ const AT_ONCE = 20;
  */
 export async function sweepOrphans(ports: SweepingPorts): Promise<void> {
   const due = (await ports.orphans.all()).filter(({ at }) => ports.clock.now() - at >= ORPHANED_AFTER);
-  const failures: unknown[] = [];
-  for (let from = 0; from < due.length; from += AT_ONCE) {
-    const swept = await Promise.allSettled(due.slice(from, from + AT_ONCE).map((each) => sweep(ports, each)));
-    failures.push(...swept.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Pictures wait for the next time.');
+  await tryEach(due, (each) => sweep(ports, each), 'Pictures wait for the next time.');
 }
 
 async function sweep(ports: SweepingPorts, orphan: Orphan): Promise<void> {

@@ -62,13 +62,7 @@ function responseOf(popup: Window, state: string): Promise<GoogleResponse> {
   });
 }
 
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
+const random = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 const sha256 = async (text: string): Promise<string> =>
-  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+  base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));

@@ -1,7 +1,8 @@
 import { encryptNotification } from '@block65/webcrypto-web-push';
 import type { I18n } from '@lingui/core';
-import { declared, MESSAGE_LENGTH, type Notification } from '#core/ring/notification.ts';
+import { messageOf, type Notification } from '#core/ring/notification.ts';
 import type { PushKeys } from '#core/ring/ring-device.ts';
+import { base64Url } from '../base64-url.ts';
 import { dishPath } from './dish-path.ts';
 import { fullName, type NamedTimer } from './use-timers.ts';
 
@@ -27,14 +28,9 @@ export function keysOf(subscription: PushSubscription): PushKeys {
  * Source: RFC 8291
  */
 export async function encryptFor(keys: PushKeys, notification: Notification): Promise<string> {
-  const text = new TextEncoder().encode(declared(notification));
-  const filled = new Uint8Array(Math.max(MESSAGE_LENGTH, text.length)).fill(SPACE);
-  filled.set(text);
   const keyed = { endpoint: '', expirationTime: null, keys };
-  return base64Url(await encryptNotification(keyed, filled, { pad: false }));
+  return base64Url(await encryptNotification(keyed, messageOf(notification), { pad: false }));
 }
-
-const SPACE = 32;
 
 function notificationOf(timer: NamedTimer, i18n: I18n): Notification {
   const navigate = `${location.origin}${dishPath(timer)}?cook=${timer.step + 1}`;
@@ -51,9 +47,3 @@ function notificationOf(timer: NamedTimer, i18n: I18n): Notification {
 }
 
 const MAX_NAME = 100;
-
-const base64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');

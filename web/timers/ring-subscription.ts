@@ -1,4 +1,5 @@
 import { ListedRingDevices } from '#core/ring/ring-device.ts';
+import { base64Url } from '../base64-url.ts';
 import { deviceStorage } from '../local-storage.ts';
 import { putJson } from '../offline/operation-rules/send-ring.ts';
 import { get } from '../requests/api.ts';
@@ -96,8 +97,5 @@ export async function stopRinging(): Promise<void> {
 
 function isFor({ options }: PushSubscription, publicKey: string): boolean {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .startsWith(publicKey);
+  return base64Url(bytes) === publicKey;
 }

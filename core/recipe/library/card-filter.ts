@@ -3,9 +3,7 @@ import { foldName, withoutUmlauts } from '../../nutrition/fold-name.ts';
 import type { CardFilter } from '../ports.ts';
 import type { Recipe, RecipeCard } from '../recipe.ts';
 import { searchWords, stemOf } from './search-words.ts';
-
-/** Global of every runtime; core is checked without the types of any. */
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+import { utf8 } from '../../utf-8.ts';
 
 /** Words of a title and ingredients that are compared with those of a search, in bytes. */
 const MAX_SEARCH_TEXT = 1_024;
@@ -18,7 +16,7 @@ export function searchTextOf({ title, lines }: Pick<Recipe, 'title' | 'lines'>):
   let text = '';
   for (const word of words) {
     const longer = `${text} ${word}`.trim();
-    if (new TextEncoder().encode(longer).length > MAX_SEARCH_TEXT) break;
+    if (utf8(longer).length > MAX_SEARCH_TEXT) break;
     text = longer;
   }
   return text;

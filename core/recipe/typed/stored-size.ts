@@ -1,8 +1,6 @@
 import type { RecipeInput } from '../recipe-input.ts';
 import type { Recipe } from '../recipe.ts';
-
-/** Global of every runtime; core is checked without the types of any. */
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+import { utf8 } from '../../utf-8.ts';
 
 /** Leaves room for a translation in an item of DynamoDB, which holds 400 KB. */
 const MAX_BYTES = 200_000;
@@ -28,4 +26,4 @@ export function isTooLong({
 export const isInputTooLong = ({ ingredients, instructions }: RecipeInput): boolean =>
   bytesOf([...ingredients, ...instructions]) > MAX_BYTES;
 
-const bytesOf = (stored: unknown): number => new TextEncoder().encode(JSON.stringify(stored)).length;
+const bytesOf = (stored: unknown): number => utf8(JSON.stringify(stored)).length;

@@ -2,7 +2,7 @@ import { encryptNotification } from '@block65/webcrypto-web-push';
 import type { ReminderWriter } from '#core/evening/ports.ts';
 import type { Reminder } from '#core/evening/reminder.ts';
 import { LOCALE, type Language } from '#core/language.ts';
-import { declared, MESSAGE_LENGTH } from '#core/ring/notification.ts';
+import { messageOf } from '#core/ring/notification.ts';
 import { reminderWordsIn } from '../../sentences/reminder-words.ts';
 
 /** Length of a title that phones show in one or two lines. */
@@ -26,11 +26,10 @@ export const remindersAt = (origin: string): ReminderWriter => ({
       navigate: `${origin}/week`,
       data: {},
     };
-    const text = Buffer.from(declared(notification));
-    const filled = Buffer.alloc(Math.max(MESSAGE_LENGTH, text.length), ' ');
-    text.copy(filled);
     const keyed = { endpoint: '', expirationTime: null, keys };
-    return Buffer.from(await encryptNotification(keyed, filled, { pad: false })).toString('base64url');
+    return Buffer.from(await encryptNotification(keyed, messageOf(notification), { pad: false })).toString(
+      'base64url',
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { NUTRIENT_NAMES, NUTRIENTS, perNutrient } from '#core/nutrition/nutrients.ts';
+import { NUTRIENT_NAMES, NUTRIENTS } from '#core/nutrition/nutrients.ts';
 import type { KnownNutrition } from '#core/nutrition/nutrition.ts';
+import { objectOf } from '#core/object-of.ts';
 
 const NUMBER = /^\d+([.,]\d+)?$/;
 
@@ -16,7 +17,7 @@ const valueText = (most: number) =>
 
 /** Schema of the fields for the values of a dish, or of 100 g. */
 export const valueTexts = (most: { readonly kcal: number; readonly grams: number }) =>
-  perNutrient(NUTRIENT_NAMES, (name) => valueText(most[NUTRIENTS[name].unit === 'kcal' ? 'kcal' : 'grams']));
+  objectOf(NUTRIENT_NAMES, (name) => valueText(most[NUTRIENTS[name].unit === 'kcal' ? 'kcal' : 'grams']));
 
 export const NAME_TEXT = v.pipe(
   v.string(),
@@ -40,7 +41,7 @@ export function knownOf(typed: Typed): KnownNutrition {
 /** Values in the form, as text. */
 export const textsOf = (locale: string, known: KnownNutrition) => {
   const { format } = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
-  return perNutrient(NUTRIENT_NAMES, (name) => {
+  return objectOf(NUTRIENT_NAMES, (name) => {
     const value = known[name];
     return value === undefined ? '' : format(value);
   });

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { DailyGoals, LIMITS } from '#core/goals/goals.ts';
+import { DailyGoals, GOAL_NAMES, LIMIT_NAMES, LIMITS } from '#core/goals/goals.ts';
+import { objectOf } from '#core/object-of.ts';
 
 type Goal = keyof DailyGoals;
 
-// Object.keys loses the key type, as Object.fromEntries does.
-const GOALS = Object.keys(DailyGoals.entries) as readonly Goal[];
-const mapGoals = <Value>(valueOf: (goal: Goal) => Value) =>
-  Object.fromEntries(GOALS.map((goal) => [goal, valueOf(goal)])) as Record<Goal, Value>;
+const NAMES: readonly Goal[] = [...GOAL_NAMES, ...LIMIT_NAMES];
 
 /** Number with a decimal comma or point: "62,5". Three digits after the sign are thousands: "2.000". */
 const NUMBER = /^-?\d+([.,]\d+)?$/;
@@ -23,7 +21,7 @@ const NumberText = v.pipe(
 /** Returns the typed goals. An empty limit means none; the others are required. */
 const typedOf = (texts: Record<Goal, string>): Partial<Record<Goal, string>> =>
   Object.fromEntries(
-    GOALS.filter((goal) => texts[goal].trim() !== '' || !isLimit(goal)).map((goal) => [goal, texts[goal]]),
+    NAMES.filter((goal) => texts[goal].trim() !== '' || !isLimit(goal)).map((goal) => [goal, texts[goal]]),
   );
 
 const isLimit = (goal: Goal): boolean => goal in LIMITS;
@@ -39,9 +37,9 @@ function goalText(
 
 /** Parses goals as the user types them. */
 export const GoalTexts: v.GenericSchema<Record<Goal, string>, DailyGoals> = v.pipe(
-  v.object(mapGoals(() => v.string())),
+  v.object(objectOf(NAMES, () => v.string())),
   v.transform(typedOf),
-  v.object(mapGoals(goalText)),
+  v.object(objectOf(NAMES, goalText)),
   // All required goals are present: each was checked by its schema.
   v.transform((goals) => goals as DailyGoals),
 );
@@ -49,7 +47,7 @@ export const GoalTexts: v.GenericSchema<Record<Goal, string>, DailyGoals> = v.pi
 /** Formats goals for the form fields, without thousands separators. */
 export function textsOfGoals(goals: DailyGoals, locale: string): Record<Goal, string> {
   const { format } = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 1 });
-  return mapGoals((goal) => {
+  return objectOf(NAMES, (goal) => {
     const value = goals[goal];
     return value === undefined ? '' : format(value);
   });

@@ -1,0 +1,19 @@
+/** Items acted on at the same time. */
+const AT_ONCE = 20;
+
+/**
+ * Acts on every item, and on the others also if it fails for some.
+ * @throws AggregateError with what failed, and a message for the operator
+ */
+export async function tryEach<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<void>,
+  message: string,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    const outcomes = await Promise.allSettled(items.slice(from, from + AT_ONCE).map(act));
+    failures.push(...outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, message);
+}
