@@ -1,4 +1,4 @@
-import { utf8 } from './utf-8.ts';
+import { utf8 } from './text/utf-8.ts';
 
 export type Page<Item> = { readonly items: readonly Item[]; readonly cursor?: string };
 

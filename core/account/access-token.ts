@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EpochMs } from '../epoch-ms.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../text/printable.ts';
 import { HOUR } from '../time.ts';
 import { UserId } from '../user-id.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TOKEN_NAME } from '../account/access-token.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../text/printable.ts';
 import { destinationOf } from './redirect.ts';
 
 const MAX_REDIRECTS = 10;

@@ -10,7 +10,6 @@ import type { LeavingPorts } from '../household/leave.ts';
 import type { OrphanReader, OrphanRemover } from '../recipe/pictures/ports.ts';
 import { removeOrphans } from '../sharing/sweep-orphans.ts';
 import { eraseOwnKitchen, leaveKitchen } from './leave-kitchen.ts';
-import { tryEach } from './try-each.ts';
 import type { UserRecord, UserRecordKind } from './user-record.ts';
 import { withdrawAccount, withdrawLinks, type LinkPorts } from './withdraw-account.ts';
 import {
@@ -19,7 +18,7 @@ import {
   type Deletion,
   type IdentityOwnerWriters,
 } from './deletion.ts';
-import { tryEach } from '../try-each.ts';
+import { tryEach, trySteps } from '../try-each.ts';
 
 type ErasurePorts = Pick<SystemPorts, 'mailer'> &
   LeavingPorts &
@@ -69,7 +68,7 @@ async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise
 async function eraseFirst(ports: ErasurePorts, deletion: Deletion): Promise<void> {
   // The request may have been interrupted before it closed the sign-in, or afterwards.
   await ports.signIns.close(deletion.userId);
-  await tryEach(
+  await trySteps(
     () => withdrawAccount(ports, deletion),
     () => eraseOwnKitchen(ports, deletion.userId),
     () => eraseRecords(ports, deletion),
@@ -81,7 +80,7 @@ async function eraseFirst(ports: ErasurePorts, deletion: Deletion): Promise<void
 
 /** Erases a user's records after everything that they refer to: contracts, and pages behind links. */
 async function eraseRecords(ports: ErasurePorts, deletion: Deletion): Promise<void> {
-  await tryEach(
+  await trySteps(
     () => endContracts(ports, deletion),
     () => withdrawLinks(ports, deletion.userId),
   );

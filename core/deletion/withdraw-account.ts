@@ -8,7 +8,7 @@ import { calendarIdOf } from '../week/calendar.ts';
 import type { CalendarWriter } from '../week/ports.ts';
 import { releaseIdentities, type Deletion, type IdentityOwnerWriters } from './deletion.ts';
 import { leaveKitchen } from './leave-kitchen.ts';
-import { tryEach } from './try-each.ts';
+import { trySteps } from '../try-each.ts';
 
 /** Ports of all that leads from outside to a user's data, or to their devices. */
 export type LinkPorts = WithdrawingPorts & { readonly ringDevices: RingDeviceRemover };
@@ -21,7 +21,7 @@ type WithdrawalPorts = LeavingPorts & LinkPorts & IdentityOwnerWriters;
  * @throws AggregateError if a step failed; the others are done
  */
 export const withdrawAccount = (ports: WithdrawalPorts, deletion: Deletion): Promise<void> =>
-  tryEach(
+  trySteps(
     () => releaseIdentities(ports, deletion),
     () => leaveKitchen(ports, deletion.userId),
     () => withdrawLinks(ports, deletion.userId),

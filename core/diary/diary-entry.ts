@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NUTRIENT_NAMES } from '../nutrition/nutrients.ts';
 import { KnownNutrition } from '../nutrition/nutrition.ts';
-import { LineOfText } from '../line-of-text.ts';
+import { LineOfText } from '../text/line-of-text.ts';
 import { objectOf } from '../object-of.ts';
 import { Barcode } from '../product/barcode.ts';
 import { RecipeId } from '../recipe/recipe-id.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EpochMs } from '../epoch-ms.ts';
 import { KitchenId } from '../kitchen-id.ts';
-import { TypedName } from '../line-of-text.ts';
+import { TypedName } from '../text/line-of-text.ts';
 import type { Aisle } from '../list/aisles.ts';
 import { AisleOrder } from '../list/aisles.ts';
 import { DAY } from '../time.ts';

@@ -4,7 +4,7 @@ import { Unit } from '../nutrition/units.ts';
 import { RecipeId } from '../recipe/recipe-id.ts';
 import { EpochMs } from '../epoch-ms.ts';
 import { KitchenId } from '../kitchen-id.ts';
-import { LineOfText, TypedName } from '../line-of-text.ts';
+import { LineOfText, TypedName } from '../text/line-of-text.ts';
 import { UserId } from '../user-id.ts';
 import { MealId } from '../meal-id.ts';
 import { Aisle } from './aisles.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Cupboard } from '../nutrition/cupboard.ts';
 import { isStaple } from '../nutrition/foods/cupboard.ts';
-import { lineOfText } from '../line-of-text.ts';
+import { lineOfText } from '../text/line-of-text.ts';
 import { foldName } from '../nutrition/fold-name.ts';
 import { namesOf } from '../nutrition/food-names.ts';
 import { foodById } from '../nutrition/foods/foods.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { TooManyAttempts } from '../limits/errors.ts';
 import { checkLimits } from '../limits/limits.ts';
 import type { LimitPorts } from '../limits/ports.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../text/printable.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { DAY } from '../time.ts';

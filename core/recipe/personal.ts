@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LineOfText } from '../line-of-text.ts';
-import { PrintableText } from '../printable-text.ts';
+import { LineOfText } from '../text/line-of-text.ts';
+import { PrintableText } from '../text/printable-text.ts';
 import { EpochMs } from '../time.ts';
 
 export const MAX_TAGS = 20;

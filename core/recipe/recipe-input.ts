@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Language } from '../language.ts';
-import { LineOfText } from '../line-of-text.ts';
-import { PrintableText } from '../printable-text.ts';
+import { LineOfText } from '../text/line-of-text.ts';
+import { PrintableText } from '../text/printable-text.ts';
 import { Makes } from './lines/makes.ts';
 import { Notes, Rating, Tags } from './personal.ts';
 import { RecipeId } from './recipe-id.ts';

@@ -1,4 +1,4 @@
-import { utf8 } from '../utf-8.ts';
+import { utf8 } from '../text/utf-8.ts';
 
 /** A notification as browsers that know declarative messages show it without a script. Source: Push API */
 export type Notification = {

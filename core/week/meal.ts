@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EpochMs } from '../epoch-ms.ts';
 import { KitchenId } from '../kitchen-id.ts';
-import { LineOfText } from '../line-of-text.ts';
+import { LineOfText } from '../text/line-of-text.ts';
 import { RecipeId } from '../recipe/recipe-id.ts';
 import { LocalDayText } from '../time.ts';
 import { MealId } from '../meal-id.ts';

@@ -57,23 +57,33 @@ const answers = async (): Promise<boolean> =>
   );
 
 describe('the stage on a laptop', () => {
-  test('refuses a second start on the same data and names the process; after a kill the next one starts', async () => {
-    const first = run(START);
-    await ready(first);
-    const second = await refused(run(START, { PORT: String(await freePort()) }));
-    expect(second.code).toBe(1);
-    expect(second.said).toMatch(
-      new RegExp(`^Another Munchify \\(process ${first.pid}\\) is working in ${data}\\. [^\\n]+\\n$`),
-    );
-    const taken = await refused(run(START, { MUNCHIFY_DATA: join(data, 'other') }));
-    expect(taken.code).toBe(1);
-    expect(taken.said).toMatch(new RegExp(`^Port ${port} is taken\\. [^\\n]+\\n$`));
-    first.kill('SIGKILL');
-    await once(first, 'exit');
-    await ready(run(START));
-  });
+  test.each(IS_LONG ? (['SIGTERM', 'SIGKILL'] as const) : (['SIGKILL'] as const))(
+    'that npm has started refuses a second start on the same data, and ends with npm when that gets a %s',
+    async (signal) => {
+      const npm = run(byNpm('start'));
+      await ready(npm);
+      const second = await refused(run(START, { PORT: String(await freePort()) }));
+      expect(second.code).toBe(1);
+      expect(second.said).toMatch(
+        new RegExp(`^Another Munchify \\(process \\d+\\) is working in ${data}\\. [^\\n]+\\n$`),
+      );
+      const taken = await refused(run(START, { MUNCHIFY_DATA: join(data, 'other') }));
+      expect(taken.code).toBe(1);
+      expect(taken.said).toMatch(new RegExp(`^Port ${port} is taken\\. [^\\n]+\\n$`));
+      npm.kill(signal);
+      await once(npm, 'exit');
+      await vi.waitFor(async () => expect(await answers()).toBe(false), { timeout: 30_000 });
+    },
+  );
 
-  test('answers no request before it is ready, and all from then on', async () => {
+  test('starts after one that was killed, answers no request before it is ready and all from then on, and closes everything on repeated signals', async () => {
+    const killed = run(START);
+    await ready(killed);
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    // Left behind.
+    expect(await readdir(data)).toContain('process.pid');
+
     const child = run(START);
     const isReady = ready(child);
     const statuses: number[] = [];
@@ -93,27 +103,10 @@ describe('the stage on a laptop', () => {
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     const { status } = await fetch(`${await isReady}/api/user`);
     expect(status).toBe(401);
-  });
 
-  test.each(IS_LONG ? (['SIGTERM', 'SIGKILL'] as const) : (['SIGKILL'] as const))(
-    'ends with npm when that gets a %s',
-    async (signal) => {
-      const npm = run(byNpm('start'));
-      await ready(npm);
-      npm.kill(signal);
-      await once(npm, 'exit');
-      await vi.waitFor(async () => expect(await answers()).toBe(false), { timeout: 30_000 });
-      await ready(run(START));
-    },
-  );
-
-  test('closes everything on a signal, also on repeated ones', async () => {
-    const child = run(START);
-    await ready(child);
     child.kill('SIGINT');
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
-    // Left behind by a process that was killed.
     expect(await readdir(data)).not.toContain('process.pid');
   });
 

@@ -8,6 +8,7 @@ import { read } from './read.ts';
  * files of core's own folder.
  */
 const CORE = [
+  'core/text',
   'core',
   'core/language',
   'core/limits',

@@ -1,5 +1,5 @@
 import { DecodingMode, EntityDecoder, htmlDecodeTree } from 'entities/decode';
-import { printable } from '../../printable.ts';
+import { printable } from '../../text/printable.ts';
 
 /** Tags that begin a new line. */
 const BREAKS =

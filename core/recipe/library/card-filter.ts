@@ -3,7 +3,7 @@ import { foldName, withoutUmlauts } from '../../nutrition/fold-name.ts';
 import type { CardFilter } from '../ports.ts';
 import type { Recipe, RecipeCard } from '../recipe.ts';
 import { searchWords, stemOf } from './search-words.ts';
-import { utf8 } from '../../utf-8.ts';
+import { utf8 } from '../../text/utf-8.ts';
 
 /** Words of a title and ingredients that are compared with those of a search, in bytes. */
 const MAX_SEARCH_TEXT = 1_024;

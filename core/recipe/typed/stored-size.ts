@@ -1,6 +1,6 @@
 import type { RecipeInput } from '../recipe-input.ts';
 import type { Recipe } from '../recipe.ts';
-import { utf8 } from '../../utf-8.ts';
+import { utf8 } from '../../text/utf-8.ts';
 
 /** Leaves room for a translation in an item of DynamoDB, which holds 400 KB. */
 const MAX_BYTES = 200_000;

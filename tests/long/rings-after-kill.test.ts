@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { HOUR, SECOND } from '#core/time.ts';
-import { tries } from '#tests/long.ts';
 import { anEmail, apiClient } from '#tests/support/api-client.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startPushService, type StandInSubscription } from '#tests/support/push/stand-in.ts';
 
 /** Each cook has two devices, and as many timers as may wait at once. */
-const COOKS = tries(1, 5);
-const TIMERS_OF_DEVICE = tries(6, 20);
+const COOKS = 5;
+const TIMERS_OF_DEVICE = 20;
 
 const service = await startPushService();
 const data = await mkdtemp(join(tmpdir(), 'munchify-rings-'));
