@@ -49,6 +49,44 @@ export const stampOf = ({ id, at }: { readonly id: string; readonly at: EpochMs 
 /** Returns a short tag of a user, which is stored with every entry. Unique among eight members. */
 export const cookTag = (userId: UserId): string => userId.slice(0, 8);
 
+/** Returns users by their tags. */
+export const cooksByTag = (cooks: readonly UserId[]): ReadonlyMap<string, UserId> =>
+  new Map(cooks.map((userId) => [cookTag(userId), userId]));
+
+/** Returns the time of the newest entry of a thing. */
+export const lastTime = (entries: readonly Stamp[]): EpochMs => Math.max(...entries.map(({ at }) => at));
+
+/** Entries of a thing as they were read, and as they are to be stored. */
+type Storing<Entry> = { readonly held: readonly Entry[] | undefined; readonly next: readonly Entry[] };
+
+/** Reads and writes the entries of one thing. */
+type StoredEntries<Entry> = {
+  find(): Promise<readonly Entry[] | undefined>;
+  /**
+   * @param change `expiresAt`: when the entries of something that is not shown may be forgotten
+   * @returns false if the held entries have changed
+   */
+  replace(change: Storing<Entry> & { readonly expiresAt?: EpochMs }): Promise<boolean>;
+  isShown(entries: readonly Entry[]): boolean;
+};
+
+/**
+ * Stores the entries of a thing. If another request was faster, applies the changes to its result.
+ * @param again applies them; returns the same array if nothing changes
+ * @returns the stored entries
+ */
+export async function storeEntries<Entry extends Stamp>(
+  stored: StoredEntries<Entry>,
+  { held, next }: Storing<Entry>,
+  again: (entries: readonly Entry[]) => readonly Entry[],
+): Promise<readonly Entry[]> {
+  if (next.length === 0 || next === held) return next;
+  const expiry = stored.isShown(next) ? {} : { expiresAt: lastTime(next) + CHANGES_KNOWN };
+  if (await stored.replace({ held, next, ...expiry })) return next;
+  const faster = await stored.find();
+  return storeEntries(stored, { held: faster, next: again(faster ?? []) }, again);
+}
+
 /** Orders by time, and changes of the same millisecond by their IDs. */
 export const byTime = (a: Stamp, b: Stamp): number =>
   a.at - b.at || (a.claimedAt ?? a.at) - (b.claimedAt ?? b.at) || (a.id < b.id ? -1 : Number(a.id > b.id));

@@ -1,5 +1,4 @@
-import type { EpochMs } from '../epoch-ms.ts';
-import { CHANGES_KNOWN, cookTag, type RefusedChange } from '../kitchen-change.ts';
+import { cooksByTag, cookTag, lastTime, storeEntries, type RefusedChange } from '../kitchen-change.ts';
 import type { KitchenId } from '../kitchen-id.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
@@ -45,8 +44,10 @@ export async function changeList(
   const { changed, refused } = applyChanges(held, changes, from);
   await Promise.all(
     [...changed].map(([id, next]) =>
-      storeItem(ports, kitchen.id, { id, held: held.get(id), next }, (entries) =>
-        applyChanges(new Map([[id, entries]]), changes, from).changed.get(id),
+      storeEntries(
+        storedItem(ports, kitchen.id, id),
+        { held: held.get(id), next },
+        (entries) => applyChanges(new Map([[id, entries]]), changes, from).changed.get(id) ?? entries,
       ),
     ),
   );
@@ -56,33 +57,18 @@ export async function changeList(
   return { ...shownList(kitchen, version, items), ...(refused.length > 0 && { refused }) };
 }
 
-type Storing = {
-  readonly id: ListItemId;
-  readonly held: readonly Entry[] | undefined;
-  readonly next: readonly Entry[];
-};
-
-/** Stores an item. If another request was faster, applies the changes to its result. */
-async function storeItem(
-  ports: ChangingPorts,
-  kitchenId: KitchenId,
-  { id, held, next }: Storing,
-  again: (entries: readonly Entry[]) => readonly Entry[] | undefined,
-): Promise<void> {
-  const isHidden = showItem(id, next) === undefined;
-  const expiry = isHidden && { expiresAt: lastTime(next) + CHANGES_KNOWN };
-  if (await ports.lists.replace(kitchenId, id, { held, next, ...expiry })) return;
-  const stored = await ports.lists.find(kitchenId, id);
-  const merged = again(stored ?? []);
-  if (merged) await storeItem(ports, kitchenId, { id, held: stored, next: merged }, again);
-}
+const storedItem = ({ lists }: ChangingPorts, kitchenId: KitchenId, id: ListItemId) => ({
+  find: () => lists.find(kitchenId, id),
+  replace: (change: Parameters<ListWriter['replace']>[2]) => lists.replace(kitchenId, id, change),
+  isShown: (entries: readonly Entry[]) => showItem(id, entries) !== undefined,
+});
 
 function shownList(
   { cooks, list: { aisles } }: ListKitchen,
   version: number,
   entries: ListEntries,
 ): ShoppingList {
-  const byTag = new Map(cooks.map((userId) => [cookTag(userId), userId]));
+  const byTag = cooksByTag(cooks);
   const recent = recentNames(entries);
   return {
     items: [...entries].flatMap(([id, each]) => withCook(showItem(id, each), byTag) ?? []),
@@ -102,8 +88,6 @@ const recentNames = (entries: ListEntries): string[] =>
     .toSorted(([, a], [, b]) => lastTime(b) - lastTime(a))
     .flatMap(([, each]) => each.findLast(({ name }) => name !== undefined)?.name ?? [])
     .slice(0, MOST_RECENT);
-
-const lastTime = (entries: readonly Entry[]): EpochMs => Math.max(...entries.map(({ at }) => at));
 
 /** Adds the user who added an item, unless they have left. */
 function withCook(item: ListItem | undefined, byTag: ReadonlyMap<string, UserId>): ListItem | undefined {
@@ -126,7 +110,7 @@ export async function forgetCook(ports: ChangingPorts, kitchenId: KitchenId, use
     entries.some(({ by, from }) => by === tag || from?.cookId === userId),
   );
   for (const [id, held] of items)
-    await storeItem(ports, kitchenId, { id, held, next: nameless(held) }, nameless);
+    await storeEntries(storedItem(ports, kitchenId, id), { held, next: nameless(held) }, nameless);
   await ports.lists.forgetUnread(kitchenId, tag);
   if (items.length > 0) await ports.lists.raiseVersion(kitchenId);
 }

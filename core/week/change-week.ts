@@ -1,4 +1,4 @@
-import { CHANGES_KNOWN, cookTag, type RefusedChange } from '../kitchen-change.ts';
+import { cooksByTag, cookTag, storeEntries, type RefusedChange } from '../kitchen-change.ts';
 import type { KitchenId } from '../kitchen-id.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { SECOND } from '../time.ts';
@@ -32,7 +32,7 @@ export async function findWeek(
 }
 
 function shown(entries: MealEntries, cooks: readonly UserId[]): Meal[] {
-  const byTag = new Map(cooks.map((userId) => [cookTag(userId), userId]));
+  const byTag = cooksByTag(cooks);
   return [...entries].flatMap(([id, each]) => withCook(showMeal(id, each), byTag) ?? []);
 }
 
@@ -74,9 +74,11 @@ export async function changeWeek(
       refused.push(...outcome.refused);
       return [
         id,
-        await storeMeal(ports, kitchenId, { id, held: held.get(id), next: outcome.next }, (entries) => {
-          return applyTo(entries, own, now).next;
-        }),
+        await storeEntries(
+          storedMeal(ports, kitchenId, id),
+          { held: held.get(id), next: outcome.next },
+          (entries) => applyTo(entries, own, now).next,
+        ),
       ];
     }),
   );
@@ -105,26 +107,12 @@ function applyTo(
   return { next, refused };
 }
 
-type Storing = {
-  readonly id: MealId;
-  readonly held: readonly MealEntry[] | undefined;
-  readonly next: readonly MealEntry[];
-};
-
-/** Stores a meal. If another request was faster, applies the changes to its result. @returns the stored entries */
-async function storeMeal(
-  ports: ChangingPorts,
-  kitchenId: KitchenId,
-  { id, held, next }: Storing,
-  again: (entries: readonly MealEntry[] | undefined) => readonly MealEntry[],
-): Promise<readonly MealEntry[]> {
-  if (next.length === 0 || next === held) return next;
-  const meal = showMeal(id, next);
-  const expiry = !meal && { expiresAt: Math.max(...next.map(({ at }) => at)) + CHANGES_KNOWN };
-  if (await ports.meals.replace(kitchenId, id, { held, next, day: meal?.day, ...expiry })) return next;
-  const stored = (await ports.meals.find(kitchenId, [id])).get(id);
-  return storeMeal(ports, kitchenId, { id, held: stored, next: again(stored) }, again);
-}
+const storedMeal = ({ meals }: ChangingPorts, kitchenId: KitchenId, id: MealId) => ({
+  find: async () => (await meals.find(kitchenId, [id])).get(id),
+  replace: (change: Omit<Parameters<MealWriter['replace']>[2], 'day'>) =>
+    meals.replace(kitchenId, id, { ...change, day: showMeal(id, change.next)?.day }),
+  isShown: (entries: readonly MealEntry[]) => showMeal(id, entries) !== undefined,
+});
 
 /** Removes the links to a cook's recipes from the meals of a kitchen. The meals keep their titles. */
 export async function forgetRecipesOf(
@@ -133,7 +121,7 @@ export async function forgetRecipesOf(
   cookId: UserId,
 ): Promise<void> {
   const tag = cookTag(cookId);
-  const unlinked = (entries: readonly MealEntry[] = []): readonly MealEntry[] =>
+  const unlinked = (entries: readonly MealEntry[]): readonly MealEntry[] =>
     entries.map((entry) => {
       const { recipeId: _, cook, ...fields } = entry.fields;
       return cook === tag ? { ...entry, fields } : entry;
@@ -142,7 +130,7 @@ export async function forgetRecipesOf(
     entries.some(({ fields }) => fields.cook === tag),
   );
   for (const [id, held] of meals)
-    await storeMeal(ports, kitchenId, { id, held, next: unlinked(held) }, unlinked);
+    await storeEntries(storedMeal(ports, kitchenId, id), { held, next: unlinked(held) }, unlinked);
   await ports.meals.forgetUnread(kitchenId, tag);
   if (meals.length > 0) await ports.meals.raiseVersion(kitchenId, ports.clock.now());
 }
