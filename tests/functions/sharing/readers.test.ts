@@ -36,7 +36,7 @@ test('a shared recipe says that its nutrition is the least where an ingredient i
   const { text } = await open(page);
   expect(text).toContain('Per serving, at least');
   expect(text).toContain(escape("We can't count xyzzy and blorb"));
-  expect(text).toMatch(/"description" content="Recipe for 4 servings, at least \d+ kcal each/);
+  expect(text).toMatch(/"description" content="Recipe for 4 servings, at least \d+\skcal each/);
   expect(text).not.toContain('NutritionInformation');
   expect((await open(`${page}?language=de`)).text).toContain('Pro Portion mindestens');
   const counted = (await open(await cook.share(await cook.create()))).text;
