@@ -14,6 +14,7 @@ import { paperSizeOf } from './paper-size.ts';
 import {
   headline,
   ingredients,
+  isLeast,
   nutrition,
   steps,
   type Page,
@@ -73,14 +74,20 @@ function headOf({ recipe, shared, place: { origin, token }, i18n }: Page): strin
     shared.pictures.map((picture) => [picture, `${origin}${sharePicturePath(token, picture)}`]),
   );
   const url = `${origin}${sharePath(token)}`;
+  const { servings, nutrition: perServing } = recipe;
+  const isOpen = isLeast(recipe);
   const description =
     recipe.description ??
-    i18n._('shared.description', { servings: recipe.servings, kcal: recipe.nutrition.calories });
+    (isOpen
+      ? i18n._('shared.description_at_least', { servings, kcal: perServing.calories })
+      : i18n._('shared.description', { servings, kcal: perServing.calories }));
   const data = {
     // Other readers require both.
     description,
     author: { '@type': shared.by === undefined ? 'Organization' : 'Person', name: shared.by ?? PUBLISHER },
     ...asSchemaOrg(recipe, (image) => image),
+    // Its fields have no word for "at least".
+    ...(isOpen && { nutrition: undefined }),
     datePublished: new Date(shared.createdAt).toISOString(),
     image: [dish ?? preview],
     mainEntityOfPage: url,

@@ -4,6 +4,7 @@ import { wordInLabel } from '#core/nutrition/nutrient-words.ts';
 import type { NutrientName } from '#core/nutrition/nutrients.ts';
 import { toKilojoules } from '#core/nutrition/nutrition.ts';
 import { dishKindOf } from '#core/recipe/dish-kind.ts';
+import { isAtLeast, uncounted } from '#core/recipe/lines/energy-known.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName, servedText } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
@@ -62,7 +63,10 @@ export function headline(page: Page): string {
       ? ''
       : fact(i18n._('recipe.preparation'), i18n._('unit.minutes', { minutes: prepTime })),
     difficulty === undefined ? '' : fact(i18n._('recipe.difficulty'), i18n._(DIFFICULTY_IDS[difficulty])),
-    fact(i18n._('recipe.a_serving'), i18n._('unit.kcal', { kcal: perServing.calories })),
+    fact(
+      isLeast(recipe) ? i18n._('recipe.a_serving_at_least') : i18n._('recipe.a_serving'),
+      i18n._('unit.kcal', { kcal: perServing.calories }),
+    ),
     '</dl>',
     languages(page),
     '<div class="row screen">',
@@ -148,8 +152,20 @@ export function steps({ recipe, serving, i18n }: Page): string {
   return `<section class="method"><h2>${escape(i18n._('recipe.instructions'))}</h2>${lists.join('')}${tips.join('')}</section>`;
 }
 
+/** Tells that something is left out of the nutrition, which is then the least that a serving has. */
+export const isLeast = ({ lines, unmatchedShare }: Recipe): boolean => isAtLeast(lines, unmatchedShare);
+
+/** Says that the values are the least, and of which ingredients nothing is counted. */
+function leftOut({ recipe, reading, i18n }: Page): string {
+  if (!isLeast(recipe)) return '';
+  const names = uncounted(recipe.lines).map(({ name }) => name);
+  const list = new Intl.ListFormat(reading.language).format(names);
+  return `<p>${escape(i18n._('recipe.at_least', { names: list }))}</p>`;
+}
+
 /** Nutrition of a serving. */
-export function nutrition({ recipe, i18n }: Page): string {
+export function nutrition(page: Page): string {
+  const { recipe, i18n } = page;
   const amount = (nutrient: NutrientName, value: number) =>
     nutrient === 'calories'
       ? i18n._('unit.energy', { kj: toKilojoules(value), kcal: value })
@@ -158,5 +174,5 @@ export function nutrition({ recipe, i18n }: Page): string {
     ({ nutrient, amount: value, isPart }) =>
       `<tr${isPart ? ' class="of"' : ''}><th scope="row">${escape(i18n._(wordInLabel(nutrient)))}</th><td>${escape(amount(nutrient, value))}</td></tr>`,
   );
-  return `<section class="sheet"><h2>${escape(i18n._('recipe.nutrition'))}</h2><table><caption>${escape(i18n._('shared.computed'))}</caption><tbody>${rows.join('')}</tbody></table></section>`;
+  return `<section class="sheet"><h2>${escape(i18n._('recipe.nutrition'))}</h2><table><caption>${escape(i18n._('shared.computed'))}</caption><tbody>${rows.join('')}</tbody></table>${leftOut(page)}</section>`;
 }

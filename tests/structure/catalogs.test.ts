@@ -46,6 +46,17 @@ test('an id that several catalogs have says the same in each', () => {
   }
 });
 
+test('a number stays on the line of its unit', () => {
+  const unit = /\]," (?:min|Min\.|kcal|kJ|g|ml)(?!\p{L})/u;
+  expect('["Up to ",["most"]," min"]').toMatch(unit);
+  const apart = CATALOGS.flatMap(({ name, messages }) =>
+    Object.entries(messages)
+      .filter(([, message]) => unit.test(JSON.stringify(message)))
+      .map(([id]) => [name, id]),
+  );
+  expect(apart).toEqual([]);
+});
+
 test('English apostrophes are straight', () => {
   const curly = CATALOGS.filter(({ language }) => language === 'en').flatMap(({ messages }) =>
     Object.entries(messages).filter(([, message]) => /\p{L}’\p{L}/u.test(JSON.stringify(message))),

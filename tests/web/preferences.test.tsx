@@ -185,7 +185,9 @@ test('A cook with goals asks for what is left of today, and one without goals is
   const owner = ownerOfDevice() ?? '';
   await (await databaseOf(owner)).put('goals', { active: { ...goals, createdAt: Date.now() } }, 'current');
   await queryClient.invalidateQueries({ queryKey: ['goals', owner] });
-  await user.click(await screen.findByRole('button', { name: 'Fits today: 2000 kcal, 40 g protein' }, SOON));
+  await user.click(
+    await screen.findByRole('button', { name: /^Fits today: 2,000\skcal, 40\sg protein$/ }, SOON),
+  );
   const sent = Promise.withResolvers<unknown>();
   serverBehindMsw.use(
     http.post('*/api/analyze', async ({ request }) => {

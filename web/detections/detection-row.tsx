@@ -30,8 +30,18 @@ export function DetectionRow({ photo, detection, isFocused, field, onAdd, ...chi
   const { foods, candidates = [], mayBeMore } = detection ?? NO_DETECTION;
   const [isOpened, setIsOpened] = useState(field.typed !== '');
   const isUnknown = photo !== undefined && detection !== undefined && foods.length === 0;
+  // Several may be on a photo of which none is sure: what is not chosen stays on offer.
+  const offered = foods.some(({ probability }) => probability !== undefined)
+    ? []
+    : candidates.filter((food) => foods.every((each) => each.food !== food));
   const isOpen = isOpened || isFocused || isUnknown;
   const label = photo ? i18n._('detection.photo', { number: photo.number }) : i18n._('detection.added');
+  const choose = (choice: Correction) => {
+    // The button disappears with the choice; a half-typed field does not.
+    row.current?.focus();
+    setIsOpened(field.typed !== '');
+    onAdd(choice);
+  };
   return (
     <div ref={row} role="group" aria-label={label} tabIndex={-1} className="@container outline-none">
       <div className={photo ? BESIDE : ''}>
@@ -50,24 +60,18 @@ export function DetectionRow({ photo, detection, isFocused, field, onAdd, ...chi
               )}
             </ul>
           )}
-          {isOpen && (
-            <FoodQuestion
-              question={photo ? i18n._('detection.ask') : i18n._('detection.ask_all')}
-              candidates={isUnknown ? candidates : []}
-              isFocused={isOpened || isFocused}
-              {...field}
-              onChoose={(choice) => {
-                // The buttons disappear with the choice; a half-typed field does not.
-                row.current?.focus();
-                setIsOpened(field.typed !== '');
-                onAdd(choice);
-              }}
-              onAdd={(correction) => {
-                setIsOpened(true);
-                onAdd(correction);
-              }}
-            />
-          )}
+          <FoodQuestion
+            isOpen={isOpen}
+            question={photo ? i18n._('detection.ask') : i18n._('detection.ask_all')}
+            candidates={offered}
+            isFocused={isOpened || isFocused}
+            {...field}
+            onChoose={choose}
+            onAdd={(correction) => {
+              setIsOpened(true);
+              onAdd(correction);
+            }}
+          />
         </div>
       </div>
     </div>
@@ -75,20 +79,23 @@ export function DetectionRow({ photo, detection, isFocused, field, onAdd, ...chi
 }
 
 type FoodQuestionProps = Omit<ComponentProps<typeof FoodField>, 'label'> & {
+  isOpen: boolean;
   question: string;
   candidates: readonly FoodId[];
   onChoose: (correction: Correction) => void;
 };
 
-/** A field for foods; if there are any to choose from, they come first. */
-function FoodQuestion({ question, candidates, onChoose, ...field }: FoodQuestionProps) {
+/** A field for foods; if there are any to choose from, they come first, and stand alone while it is closed. */
+function FoodQuestion({ isOpen, question, candidates, onChoose, ...field }: FoodQuestionProps) {
   const { i18n } = useLingui();
-  if (candidates.length === 0) return <FoodField label={question} {...field} />;
+  const other = i18n._('detection.else');
   const choices = candidates.map((food) => ({ food }));
   return (
     <>
-      <FoodChoice question={question} choices={choices} onChoose={onChoose} />
-      <FoodField label={i18n._('detection.else')} {...field} />
+      {choices.length > 0 && (
+        <FoodChoice question={isOpen ? question : other} choices={choices} onChoose={onChoose} />
+      )}
+      {isOpen && <FoodField label={choices.length > 0 ? other : question} {...field} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { escape } from '#functions/sentences/escape-html.ts';
 import { READERS } from '#tests/figures/readers.ts';
 import { CRUMBLE, open, Sharer, stage } from './sharers.ts';
 
@@ -25,4 +26,20 @@ test.each([
   expect(found?.steps).toEqual(instructions.filter((line) => !line.endsWith(':')));
   expect(String(found?.yields)).toMatch(/^4\b/);
   expect(found?.minutes).toBe(50);
+});
+
+test('a shared recipe says that its nutrition is the least where an ingredient is counted for nothing, also to machines', async () => {
+  const cook = await Sharer.signUp();
+  const page = await cook.share(
+    await cook.create({ title: 'Toast', ingredients: ['2 slices bread', '80 g xyzzy', '1 blorb'] }),
+  );
+  const { text } = await open(page);
+  expect(text).toContain('Per serving, at least');
+  expect(text).toContain(escape("We can't count xyzzy and blorb"));
+  expect(text).toMatch(/"description" content="Recipe for 4 servings, at least \d+\skcal each/);
+  expect(text).not.toContain('NutritionInformation');
+  expect((await open(`${page}?language=de`)).text).toContain('Pro Portion mindestens');
+  const counted = (await open(await cook.share(await cook.create()))).text;
+  expect(counted).not.toContain('at least');
+  expect(counted).toContain('NutritionInformation');
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PLANS, type Plan } from '#core/plan/plan.ts';
 import { describeError } from '../../errors/describe-error.ts';
+import { failureOf } from '../../errors/failure-of.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
 import { userQuery } from '../../session/user-query.ts';
 import { plansQuery } from '../../shell/plans-query.ts';
@@ -31,6 +32,7 @@ export function PlansPage() {
   const plans = useQuery({ ...plansQuery(language), refetchOnMount: 'always' });
   const subscription = useAwaitedSubscription(user?.id, language, outcome);
   const checkout = useCheckout(user === undefined ? undefined : user !== null);
+  const failure = plans.data ? undefined : failureOf(plans);
   const isReady = plans.data !== undefined && (!user || !subscription.isLoading);
   usePageTitle(i18n._('plans.title'));
   return (
@@ -44,10 +46,10 @@ export function PlansPage() {
         />
       )}
       {subscription.data && <SubscriptionNote subscription={subscription.data} />}
-      {plans.error && !plans.data && (
+      {failure && (
         // As high as the spinner that it replaces.
         <div className="min-h-dvh">
-          <Failure failure={plans.error} onRetry={() => void plans.refetch()} isBusy={plans.isFetching} />
+          <Failure failure={failure} onRetry={() => void plans.refetch()} isBusy={plans.isFetching} />
         </div>
       )}
       {user && subscription.error && !subscription.data && outcome !== 'success' && (
@@ -57,7 +59,7 @@ export function PlansPage() {
           isBusy={subscription.isFetching}
         />
       )}
-      {!isReady && !plans.error && <Loading />}
+      {!isReady && !failure && <Loading />}
       {isReady && (
         <PlanCards
           plans={plans.data}

@@ -7,6 +7,7 @@ import {
   type NewAccessToken,
 } from '#core/account/access-token.ts';
 import { describeError } from '../../errors/describe-error.ts';
+import { failureOf } from '../../errors/failure-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -41,10 +42,12 @@ export function AccessTokens() {
 
 function Tokens() {
   const { i18n } = useLingui();
-  const { data: tokens, error } = useQuery(accessTokensQuery);
+  const query = useQuery(accessTokensQuery);
+  const { data: tokens } = query;
+  const failure = failureOf(query);
   const [made, setMade] = useState<NewAccessToken>();
-  if (!tokens && error)
-    return <Note kind="bad" title={describeError(error, i18n, i18n._('please_try_again'))} />;
+  if (!tokens && failure)
+    return <Note kind="bad" title={describeError(failure, i18n, i18n._('please_try_again'))} />;
   if (!tokens) return <Skeleton className="h-24" />;
   return (
     <div className="grid gap-5">

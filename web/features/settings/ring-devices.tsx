@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ListedRingDevices } from '#core/ring/ring-device.ts';
 import { describeError } from '../../errors/describe-error.ts';
+import { failureOf } from '../../errors/failure-of.ts';
 import { get } from '../../requests/api.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,7 +15,7 @@ const RingDeviceList = lazy(async () => ({ default: (await loadList()).RingDevic
 /** Devices on which timers ring although no page is open. Needs a connection, so that only its frame is kept. */
 export function RingDevices() {
   const { i18n } = useLingui();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['ring devices'],
     // The code that shows the list comes with it.
     queryFn: async ({ signal }) => {
@@ -27,6 +28,8 @@ export function RingDevices() {
     // Never cached: an outdated list would hide devices that ring.
     gcTime: 0,
   });
+  const { data, refetch } = query;
+  const failure = failureOf(query);
   return (
     <Setting id="rings" title={i18n._('rings.heading')}>
       <p className="text-muted">{i18n._('rings.lead')}</p>
@@ -34,8 +37,8 @@ export function RingDevices() {
         <Suspense fallback={<Skeleton className="h-12" />}>
           <RingDeviceList devices={data.devices} onChange={refetch} />
         </Suspense>
-      ) : error ? (
-        <Note kind="bad" title={describeError(error, i18n, i18n._('please_try_again'))} />
+      ) : failure ? (
+        <Note kind="bad" title={describeError(failure, i18n, i18n._('please_try_again'))} />
       ) : (
         <Skeleton className="h-12" />
       )}

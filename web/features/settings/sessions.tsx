@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ListedSession } from '#core/account/listed-session.ts';
 import { get, remove } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
+import { failureOf } from '../../errors/failure-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,7 +21,9 @@ const sessionsQuery = queryOptions({
 /** Signed-in devices, with a button that ends all other sessions. */
 export function Sessions() {
   const { i18n } = useLingui();
-  const { data: sessions, error } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
+  const { data: sessions } = query;
+  const failure = failureOf(query);
   return (
     <Setting id="sessions" title={i18n._('sessions.heading')}>
       {sessions ? (
@@ -32,8 +35,8 @@ export function Sessions() {
           </ul>
           {sessions.length > 1 && <EndOthers />}
         </>
-      ) : error ? (
-        <Note kind="bad" title={describeError(error, i18n, i18n._('please_try_again'))} />
+      ) : failure ? (
+        <Note kind="bad" title={describeError(failure, i18n, i18n._('please_try_again'))} />
       ) : (
         <Skeleton className="h-12" />
       )}

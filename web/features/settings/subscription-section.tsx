@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { UserSubscription } from '#core/plan/subscription.ts';
+import { describeError } from '../../errors/describe-error.ts';
+import { failureOf } from '../../errors/failure-of.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
@@ -17,21 +19,20 @@ export function SubscriptionSection() {
   const { id: userId } = useUser();
   const language = preferredLanguage();
   const id = useId();
-  const { data: subscription } = useQuery({
-    ...subscriptionQuery(userId, language),
-    refetchOnMount: 'always',
-  });
+  const query = useQuery({ ...subscriptionQuery(userId, language), refetchOnMount: 'always' });
+  const { data: subscription } = query;
   const plans = useQuery(plansQuery(language));
   const free = subscription === null ? plans.data?.find(({ tier }) => tier === 'free') : undefined;
   const name = subscription?.plan.name ?? free?.name;
   const recipes = subscription?.plan.recipesPerMonth ?? free?.recipesPerMonth;
+  const failure = name === undefined ? (failureOf(plans) ?? failureOf(query)) : undefined;
   const status = useStatusText(subscription);
   return (
     <Setting id={id} title={i18n._('settings.subscription')}>
-      {plans.error && !name && <Note kind="bad" title={i18n._('settings.plans_failed')} />}
+      {failure && <Note kind="bad" title={describeError(failure, i18n, i18n._('settings.plans_failed'))} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <p className="max-w-none min-w-0 flex-[1_1_14rem]">
-          <b className="font-semibold">{name ?? i18n._('loading')}</b>
+          <b className="font-semibold">{name ?? (failure ? '' : i18n._('loading'))}</b>
           {recipes !== undefined && (
             <span className="block text-sm text-muted">
               {[i18n._('settings.recipes', { recipes }), status].filter(Boolean).join(' · ')}

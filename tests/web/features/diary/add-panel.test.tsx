@@ -57,6 +57,17 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'leftover lasagne', /^lasagne/i],
+  ['en', '2 slices of leftover pizza', /^pizza2\sslices/i],
+  ['de', 'Rest Lasagne', /^lasagne/i],
+  ['de', 'aufgewärmte Pizza', /^pizza/i],
+] as const)('in %s “%s” is found without the words that tell nothing', async (language, typed, row) => {
+  await open(language);
+  await search(typed);
+  await vi.waitFor(() => expect(rows()[0]).toMatch(row));
+});
+
 test('an amount that nobody can weigh of a food leaves its usual one', async () => {
   await open();
   await search('3 bunches banana');

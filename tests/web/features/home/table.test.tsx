@@ -214,7 +214,7 @@ test.each([
   ['en', "What's in this photo?", ['Oranges', 'Lemons', 'Peaches'], 'Something else?', 'Photo 1'],
   ['de', 'Was ist auf diesem Foto?', ['Orangen', 'Zitronen', 'Pfirsiche'], 'Etwas anderes?', 'Foto 1'],
 ] as const)(
-  'a photo on which nothing is likely enough offers what it may be, and a tap settles it (%s)',
+  'a photo on which nothing is likely enough offers what it may be; the others stay on offer after a tap (%s)',
   async (language, question, [first, second, third], other, photo) => {
     await layUnclearPhoto(language);
     const choice = await screen.findByRole('group', { name: question });
@@ -224,6 +224,8 @@ test.each([
     await press(second);
     await chip(second);
     expect(screen.queryByRole('group', { name: question })).toBeNull();
+    const others = within(screen.getByRole('group', { name: other })).getAllByRole('button');
+    expect(others.map(({ textContent }) => textContent)).toEqual([first, third]);
     expect(document.activeElement).toBe(screen.getByRole('group', { name: photo }));
     await userEvent.click(await chip(second));
     expect(await screen.findByRole('button', { name: first })).toBeDefined();

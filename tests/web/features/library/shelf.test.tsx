@@ -33,6 +33,7 @@ test('the cookbook begins with what its cook eats, and shows the rest with one t
   await renderSignedIn(userOf({ ...aProfile(), avoid }), <LibraryPage />);
   const last = () => asked.at(-1);
   await waitFor(() => expect(last()?.avoided?.avoid).toMatchObject(avoid));
+  expect(await screen.findByText('0 of 2 recipes')).toBeDefined();
   await userEvent.click(await screen.findByRole('button', { name: 'Show all recipes' }));
   await waitFor(() => expect(last()).toMatchObject({ query: { isForAll: true }, avoided: undefined }));
   await userEvent.click(screen.getByRole('button', { name: 'What I eat' }));

@@ -60,6 +60,6 @@ test('a meat that nobody knows is named, and what is counted without it is told 
   ];
   await open(aRecipe('cook', { lines, unmatchedShare: 0.82 }), 'en');
   expect(
-    screen.getByText("We don't know what Sauerbraten adds, so these are minimum values per serving."),
+    screen.getByText("We can't count Sauerbraten, so these are minimum values per serving."),
   ).toBeDefined();
 });

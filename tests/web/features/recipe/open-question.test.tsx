@@ -107,7 +107,7 @@ test('for a large pot the cook is asked for the servings, which then apply to th
   await userEvent.type(screen.getByLabelText('How many does it serve?'), '10');
   await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
   const tenth = nutritionPerServing(recipe.lines, 10).nutrition.calories;
-  await expect.poll(calories).toContain(`kJ / ${tenth.toLocaleString('en')} kcal`);
+  await expect.poll(calories).toContain(`kJ / ${tenth.toLocaleString('en')}\u00A0kcal`);
   expect(screen.getByText('For 10')).toBeDefined();
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { importsQuery } from '../../../imports/waiting-imports.ts';
 import { PATHS } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
@@ -20,6 +21,10 @@ export function FilesPage() {
   const { step, read, known, start, save, stop } = useFiles();
   const { data: running } = useQuery(importsQuery(useUser().id));
   usePageTitle(i18n._('files.title'), step.status);
+  // A long list of recipes is left at its end, and a note at the top tells what became of it.
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, [step.status]);
   const isRunning = running !== undefined && running.waiting > 0 && step.status !== 'storing';
   return (
     <main id="main" className="page [--page:40rem] grid grow content-start gap-8 pt-6 pb-16">

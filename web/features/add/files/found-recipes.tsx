@@ -124,7 +124,7 @@ function FoundRecipe({ recipe: { id, input, isShortened }, isKnown, isPicked, on
           type="checkbox"
           checked={isPicked}
           onChange={({ target }) => onPick(id, target.checked)}
-          className="row-span-2 size-5 accent-tomato"
+          className="row-span-2 size-6 accent-basil"
         />
         <b className="leading-snug font-semibold wrap-anywhere">{input.title}</b>
         <span className="text-sm leading-snug text-muted">{hints.join(' · ')}</span>

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { TrackedDay, TrackingEntry } from '#core/eaten/tracking.ts';
+import { describedMeal } from '#core/diary/described-meal.ts';
 import { typedFood } from '#core/diary/typed-amount.ts';
+import type { Language } from '#core/language.ts';
+import type { Food } from '#core/nutrition/food.ts';
 import { foldName, stemName, stemsOf } from '#core/nutrition/fold-name.ts';
 import { DISHES } from '#core/nutrition/foods/eaten/dishes.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
@@ -53,7 +56,7 @@ export function useFound(
     products && entries.map((entry) => choiceOfEntry(entry, language, products));
   const stars = new Set(favourites.map(keyOf));
   const starred = (choice: Choice): Choice => ({ ...choice, isFavourite: stars.has(choice.key) });
-  const foods = words === '' ? [] : searchFoods(name, language, EATEN, MOST.search);
+  const foods = words === '' ? [] : foodsCalled(name, words, language);
   if (isSearch) {
     const before = eaten([...often, ...recent])?.filter((choice) => fits(choice.name, name)) ?? [];
     const found = [
@@ -71,6 +74,12 @@ export function useFound(
   const choices =
     shown === 'recipes' ? recipes : eaten((shown === 'recent' ? recent : often).slice(0, MOST.recent));
   return { choices: choices && once(choices).map(starred), isSearch };
+}
+
+/** Returns the foods of this name, or else the one that is meant by all words: "leftover pizza". */
+function foodsCalled(name: string, words: string, language: Language): readonly Food[] {
+  const found = searchFoods(name, language, EATEN, MOST.search);
+  return found.length > 0 ? found : describedMeal(words, language).flatMap(({ food }) => food ?? []);
 }
 
 const once = (choices: readonly Choice[]): readonly Choice[] =>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { barcodeOf, type Barcode } from '#core/product/barcode.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,11 +21,15 @@ type NumberSheetProps = { onClose: () => void; onBarcode: (barcode: Barcode) => 
 export function NumberSheet({ onClose, onBarcode }: NumberSheetProps) {
   const { i18n } = useLingui();
   const form = useForm(NumberText, { number: '' });
+  const field = useRef<HTMLInputElement>(null);
+  // The sheet has opened: until then its first button, which closes it, would take the focus.
+  useEffect(() => field.current?.focus(), []);
   return (
     <BottomSheet title={i18n._('scan.type')} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={form.submit(({ number }) => onBarcode(number))}>
         <Field
           {...form.field('number')}
+          ref={field}
           label={i18n._('scan.below')}
           hint={i18n._('scan.digits')}
           inputMode="numeric"

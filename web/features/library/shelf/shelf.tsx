@@ -82,7 +82,9 @@ function Found({
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-semibold tabular-nums">
-          {i18n._('library.count', { count: page.total })}
+          {isForEater && filtersIn(query) === 0 && page.total < page.all
+            ? i18n._('library.count_of', { count: page.total, all: page.all })
+            : i18n._('library.count', { count: page.total })}
         </p>
         {page.total > 1 && (
           <SortSelect

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { editPath } from '../../../paths.ts';
 import { printPath } from './print-path.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { copyOf } from '../../../drafts/draft.ts';
@@ -21,7 +22,11 @@ export function MoreDialog({ recipe, onTakeAlong, onClose }: MoreDialogProps) {
   const { i18n } = useLingui();
   const duplicate = useDuplicate(recipe);
   return (
-    <Dialog title={i18n._('recipe.more')} onClose={onClose}>
+    <Dialog
+      title={i18n._('recipe.more')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{i18n._('close')}</Button>}
+    >
       <ul className="-mx-2 grid">
         <li className="md:hidden">
           <Link to={editPath(recipe.id)} state={FROM_RECIPE} replace className={ROW}>

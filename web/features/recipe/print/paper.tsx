@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { LOCALE } from '#core/language.ts';
+import { isAtLeast } from '#core/recipe/lines/energy-known.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName, servedStep } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving } from '#core/recipe/scaling/scale.ts';
@@ -139,12 +140,15 @@ function StepList({ recipe, serving }: PartsProps) {
   );
 }
 
-function NutritionOnPaper({ recipe: { nutrition } }: { recipe: Recipe }) {
+function NutritionOnPaper({ recipe: { nutrition, lines, unmatchedShare } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const rows = nutritionRows(i18n, nutrition).map(({ name, amount }) => `${name} ${amount}`);
   return (
     <p className="paper-nutrition">
-      <b>{i18n._('recipe.nutrition')}:</b> {rows.join(' · ')}
+      <b>
+        {isAtLeast(lines, unmatchedShare) ? i18n._('recipe.a_serving_at_least') : i18n._('recipe.nutrition')}:
+      </b>{' '}
+      {rows.join(' · ')}
     </p>
   );
 }

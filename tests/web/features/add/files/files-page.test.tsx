@@ -62,8 +62,11 @@ test('a cook sees what was understood, leaves out what they do not want, and the
   expect(screen.getByText('There is no recipe in it.')).toBeDefined();
 
   await userEvent.click(screen.getByRole('checkbox', { name: /Linsensuppe/ }));
+  // The button is below a long list, and what follows stands at the top.
+  document.documentElement.scrollTop = 2_000;
   await userEvent.click(screen.getByRole('button', { name: 'Save 1 recipe' }));
   expect(await screen.findByRole('heading', { name: 'Saving your recipes' })).toBeDefined();
+  expect(document.documentElement.scrollTop).toBe(0);
   expect(await waitingTitles(userId)).toEqual([LOAF.title]);
 });
 
