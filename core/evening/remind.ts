@@ -11,7 +11,7 @@ import { nextEvening, type DueEvening } from '../ring/evening.ts';
 import type { EveningReader, EveningRemover, EveningWriter, WakeUps } from '../ring/ports.ts';
 import type { RingDevice } from '../ring/ring-device.ts';
 import type { SystemPorts } from '../system-ports.ts';
-import { addDays, HOUR, localDay, type LocalDay } from '../time.ts';
+import { addDays, HOUR, localDay, startOfLocalDay, type LocalDay } from '../time.ts';
 import { tryEach } from '../try-each.ts';
 import type { UserId } from '../user-id.ts';
 import { findWeek } from '../week/change-week.ts';
@@ -36,6 +36,9 @@ const MOST = 2_000;
 
 /** Delay after which a reminder is left out: something frozen would not thaw any more. */
 const LATEST_REMINDER = HOUR;
+
+/** Time for which a device that cannot be reached is told: what is taken out later still thaws until the next dinner. */
+const NEWS_FOR = 4 * HOUR;
 
 /**
  * Tells devices what is to be thawed or soaked this evening, once a day at most. Safe to repeat and to interrupt: the
@@ -88,9 +91,11 @@ async function tell(
   // One ID for each day, so that none has a second message.
   const ringId = `${id}${today}`;
   const now = ports.clock.now();
+  // At night it would wake somebody.
+  const newsUntil = Math.min(dueAt + NEWS_FOR, startOfLocalDay(addDays(today, 1), timeZone));
   await changeDevices(ports, userId, (devices) => {
     const isTold = devices[session]?.rings[ringId] !== undefined;
-    const ring = { version: 1, changedAt: now, endsAt: now, message };
+    const ring = { version: 1, changedAt: now, endsAt: now, newsUntil, message };
     return { devices: isTold ? undefined : withRing(devices, { session, ringId }, ring), value: undefined };
   });
   // Also if it was stored before: that run may have ended in between. A message that is over is not sent again.

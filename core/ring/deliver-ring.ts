@@ -33,14 +33,19 @@ export async function deliverRing(ports: DeliveryPorts, wakeUp: WakeUp): Promise
   const claimed = await claim(ports, wakeUp);
   if (claimed === undefined) return;
   if ('until' in claimed) return wakeUps.add(wakeUp, claimed.until);
-  const { endpoint, message, tries } = claimed;
-  const outcome = await pushService.push(endpoint, message, wakeUp.ringId);
+  const { endpoint, message, keptFor, tries } = claimed;
+  const outcome = await pushService.push(endpoint, message, { ringId: wakeUp.ringId, keptFor });
   const isToldLater = await settle(ports, wakeUp, endpoint, outcome);
   if (isToldLater) await wakeUps.add(wakeUp, clock.now() + pauseAfter(outcome, tries));
 }
 
 type Claim =
-  | { readonly endpoint: string; readonly message: string; readonly tries: number }
+  | {
+      readonly endpoint: string;
+      readonly message: string;
+      readonly keptFor: number;
+      readonly tries: number;
+    }
   /** Another run holds it until then. */
   | { readonly until: EpochMs };
 
@@ -51,12 +56,14 @@ const claim = (ports: DeliveryPorts, wakeUp: WakeUp): Promise<Claim | undefined>
     const ring = ringOf(devices, wakeUp);
     const endpoint = devices[wakeUp.session]?.endpoint;
     if (!ring || endpoint === undefined) return { value: undefined };
-    if (now > ring.endsAt + LATEST_RING)
-      return { devices: withRing(devices, wakeUp, over(ring)), value: undefined };
+    const { newsUntil = ring.endsAt + LATEST_RING } = ring;
+    if (now > newsUntil) return { devices: withRing(devices, wakeUp, over(ring)), value: undefined };
     const { sendingUntil = 0, message = '', tries = 0 } = ring;
     if (sendingUntil > now) return { value: { until: sendingUntil } };
     const claimed = { ...ring, sendingUntil: now + SENDING_TIME };
-    return { devices: withRing(devices, wakeUp, claimed), value: { endpoint, message, tries } };
+    // Of a timer as long from now, whenever it is told.
+    const keptFor = ring.newsUntil === undefined ? LATEST_RING : newsUntil - now;
+    return { devices: withRing(devices, wakeUp, claimed), value: { endpoint, message, keptFor, tries } };
   });
 
 /** Notes the outcome, unless the timer was changed while it was sent. @returns whether it is to be told later */

@@ -78,6 +78,13 @@ export type PushOutcome =
   | { readonly type: 'busy'; readonly retryAfterSeconds?: number };
 
 export type PushService = {
-  /** Sends an encrypted message. A later one under the same ID replaces it if the device has not received it yet. */
-  push(endpoint: PushEndpoint, message: string, ringId: RingId): Promise<PushOutcome>;
+  /**
+   * Sends an encrypted message. A later one under the same ID replaces it if the device has not received it yet.
+   * @param kept `keptFor`: time in ms for which it is kept for a device that cannot be reached
+   */
+  push(
+    endpoint: PushEndpoint,
+    message: string,
+    kept: { readonly ringId: RingId; readonly keptFor: number },
+  ): Promise<PushOutcome>;
 };

@@ -52,6 +52,8 @@ export const Ring = v.object({
   message: v.exactOptional(v.string()),
   /** Another device of the user has started it. */
   isOfOther: v.exactOptional(v.literal(true)),
+  /** End of the time in which it is news; otherwise `LATEST_RING` after its end. */
+  newsUntil: v.exactOptional(EpochMs),
   /** Set once the push service has taken or refused the message. */
   isOver: v.exactOptional(v.literal(true)),
   /** Until then another run is sending the message. */

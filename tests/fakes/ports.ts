@@ -25,7 +25,12 @@ export type FakePorts = { -readonly [Name in keyof Ports]: Ports[Name] } & {
   readonly hashed: { count: number };
   /** Calls of `deliverRing` that were asked for. */
   readonly wokenUp: { readonly wakeUp: WakeUp; readonly at: EpochMs }[];
-  readonly pushed: { readonly endpoint: string; readonly message: string; readonly ringId: string }[];
+  readonly pushed: {
+    readonly endpoint: string;
+    readonly message: string;
+    readonly ringId: string;
+    readonly keptFor: number;
+  }[];
 };
 
 export function fakePorts(
@@ -129,8 +134,8 @@ export function fakePorts(
     reminders: { write: async (reminder) => JSON.stringify(reminder) },
     pushKey: { publicKey: 'a public key', services: [] },
     pushService: {
-      async push(endpoint, message, ringId) {
-        pushed.push({ endpoint, message, ringId });
+      async push(endpoint, message, kept) {
+        pushed.push({ endpoint, message, ...kept });
         return { type: 'taken' };
       },
     },

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { PushKeyPair } from '#core/ring/push-key-pair.ts';
 import { isPushService } from '#core/ring/push-services.ts';
 import type { PushOutcome, PushService } from '#core/ring/ports.ts';
-import { LATEST_RING } from '#core/ring/ring.ts';
 import { SECOND } from '#core/time.ts';
 
 type PushSettings = {
@@ -18,9 +17,6 @@ type PushSettings = {
 /** Time for an answer. Shorter than `SENDING_TIME`, so that no other run begins meanwhile. */
 const TIME_LIMIT = 10 * SECOND;
 
-/** Time for which a push service keeps a message for a device that it cannot reach, in seconds. */
-const KEPT = LATEST_RING / SECOND;
-
 /**
  * Sends messages to the push services of browsers.
  * Source: RFC 8030 (delivery), RFC 8291 (encryption, by the device), RFC 8292 (who sends)
@@ -29,13 +25,13 @@ export const pushServiceBy = (
   { value, supportEmail, services }: PushSettings,
   { timeLimit = TIME_LIMIT } = {},
 ): PushService => ({
-  async push(endpoint, message, ringId) {
+  async push(endpoint, message, { ringId, keptFor }) {
     if (!isPushService(endpoint, services)) return { type: 'gone' };
     const headers = {
       authorization: await authorizationFor(endpoint, v.parse(PushKeyPair, JSON.parse(value)), supportEmail),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
-      ttl: String(KEPT),
+      ttl: String(Math.ceil(keptFor / SECOND)),
       urgency: 'high',
       topic: ringId,
     };

@@ -71,6 +71,37 @@ test('the next evening comes a day later, and has a message of its own', async (
   ]);
 });
 
+test.each([
+  [19, 4],
+  [22, 2],
+])(
+  'a phone without a signal at %i:00 is told up to %i hours later, and not at night',
+  async (hour, hours) => {
+    const cook = await aCook();
+    await cook.ask(hour);
+    await cook.plan(CHICKPEAS);
+    await cook.eveningAt(hour);
+    const deliver = async () => {
+      for (const { wakeUp } of cook.ports.wokenUp.splice(0)) await deliverRing(cook.ports, wakeUp);
+    };
+    const { push } = cook.ports.pushService;
+    cook.ports.pushService = { push: async () => ({ type: 'busy' }) };
+    await deliver();
+    cook.ports.pushService = { push };
+    cook.ports.now += HOUR;
+    await deliver();
+    expect(cook.ports.pushed).toMatchObject([{ keptFor: (hours - 1) * HOUR }]);
+
+    const late = await aCook();
+    await late.ask(hour);
+    await late.plan(CHICKPEAS);
+    await late.eveningAt(hour);
+    late.ports.now += hours * HOUR + 1;
+    for (const { wakeUp } of late.ports.wokenUp) await deliverRing(late.ports, wakeUp);
+    expect(late.ports.pushed).toEqual([]);
+  },
+);
+
 test('a former hour is not kept, and off is off', async () => {
   const cook = await aCook();
   await cook.plan(CHICKPEAS);

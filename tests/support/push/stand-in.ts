@@ -10,6 +10,8 @@ type Received = {
   readonly endpoint: string;
   readonly text: string;
   readonly topic: string | undefined;
+  /** Seconds for which it is kept. */
+  readonly ttl: number;
   readonly at: number;
 };
 
@@ -62,6 +64,7 @@ export async function startPushService(): Promise<StandInPushService> {
       endpoint,
       text: decrypt(body, keys),
       topic: topic === undefined ? undefined : String(topic),
+      ttl: Number(ttl),
       at: Date.now(),
     });
     response.writeHead(201).end();

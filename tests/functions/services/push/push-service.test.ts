@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { pushServiceBy } from '#functions/services/push/push-service.ts';
+import { MINUTE } from '#core/time.ts';
 import { makePushKey } from '#local/push/make-key.ts';
 import { startPushService } from '#tests/support/push/stand-in.ts';
 
@@ -14,15 +15,17 @@ const settings = {
 };
 const sender = pushServiceBy(settings, { timeLimit: 300 });
 const RING = '0123456789abcdef0123456789abcdef';
+const KEPT = { ringId: RING, keptFor: 15 * MINUTE };
 
 test('a message arrives as the device has encrypted it for itself, under the ID of its timer', async () => {
   const phone = service.subscribe();
   const message = await phone.encrypt('The soup is done');
-  expect(await sender.push(phone.endpoint, message, RING)).toEqual({ type: 'taken' });
+  expect(await sender.push(phone.endpoint, message, KEPT)).toEqual({ type: 'taken' });
   expect(service.received.at(-1)).toMatchObject({
     endpoint: phone.endpoint,
     text: 'The soup is done',
     topic: RING,
+    ttl: 900,
   });
 });
 
@@ -49,26 +52,26 @@ test.each([
 ] as const)('a push service answers %s', async (_, status, headers, outcome) => {
   const phone = service.subscribe();
   service.answer({ status, headers });
-  expect(await sender.push(phone.endpoint, await phone.encrypt('soup'), RING)).toEqual(outcome);
+  expect(await sender.push(phone.endpoint, await phone.encrypt('soup'), KEPT)).toEqual(outcome);
 });
 
 test('a push service that does not answer is busy', async () => {
   const phone = service.subscribe();
   service.answer({ hang: true });
-  expect(await sender.push(phone.endpoint, await phone.encrypt('soup'), RING)).toEqual({ type: 'busy' });
+  expect(await sender.push(phone.endpoint, await phone.encrypt('soup'), KEPT)).toEqual({ type: 'busy' });
 });
 
 test('a push service that cannot be reached is busy', async () => {
   const other = await startPushService();
   await other.close();
   const lost = pushServiceBy({ ...settings, services: [other.url] });
-  expect(await lost.push(`${other.url}/push/1`, 'AAAA', RING)).toEqual({ type: 'busy' });
+  expect(await lost.push(`${other.url}/push/1`, 'AAAA', KEPT)).toEqual({ type: 'busy' });
 });
 
 test('no other address is called, whatever is stored', async () => {
   const deployed = pushServiceBy({ ...settings, services: [] });
   const phone = service.subscribe();
   const received = service.received.length;
-  expect(await deployed.push(phone.endpoint, await phone.encrypt('soup'), RING)).toEqual({ type: 'gone' });
+  expect(await deployed.push(phone.endpoint, await phone.encrypt('soup'), KEPT)).toEqual({ type: 'gone' });
   expect(service.received).toHaveLength(received);
 });
