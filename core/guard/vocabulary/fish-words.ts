@@ -29,7 +29,6 @@ export const FISH_WORDS = [
     ['fish', 'crustaceans', 'eggs', 'gluten'],
     'crab stick*, seafood stick*, krabbenfleischimitat, kamaboko*, seafood extender',
   ),
-  entry(['fish', 'crustaceans', 'peanuts', 'eggs'], ''),
   entry(['fish', 'crustaceans', 'molluscs'], 'fischsuppe marseille, paella de marisco'),
   entry(
     'molluscs',
