@@ -4,7 +4,7 @@ import { phrases } from '../../guard/vocabulary/phrases.ts';
 
 /** Verbs of cooking with heat. */
 export const HEATS = phrases(
-  'fry*, *fried, fries, cook*, bak*, roast*, simmer*, brown*, brais*, sear, sears, seared, searing, poach*, steam*, boil*, saute*, stew*, grill*, griddl*, barbecue*, heat through, braten, anbraten, brat*, anbrat*, ausbrat*, durchbrat*, *gebraten*, backen, back*, ausback*, überback*, *gebacken*, koch*, aufkoch*, einkoch*, auskoch*, durchkoch*, *gekocht*, köchel*, garen, gart, *gegart*, schmor*, *geschmort*, röst*, anröst*, *geröstet*, dünst*, andünst*, *gedünstet*, pochier*, frittier*, durcherhitz*',
+  'fry*, *fried, fries, cook*, bak*, roast*, simmer*, brown*, brais*, sear, sears, seared, searing, poach*, steam*, boil*, saute*, stew*, grill*, griddl*, barbecue*, heat through, brat*, anbrat*, ausbrat*, durchbrat*, *gebraten*, back*, ausback*, überback*, *gebacken*, koch*, aufkoch*, einkoch*, auskoch*, durchkoch*, *gekocht*, garen, gart, *gegart*, schmor*, *geschmort*, röst*, anröst*, *geröstet*, dünst*, andünst*, *gedünstet*, pochier*, frittier*, durcherhitz*',
 );
 
 /** Verbs of browning meat. Boiling is left out, because a side dish may be boiled. */
@@ -21,13 +21,13 @@ export const BESIDE = phrases(
 export const THE_MEAT = phrases(
   'meat, *fleisch, patty, patties, *meatballs, skewers, kebabs, koftas, drumsticks, thighs, wings, breasts, *spieße, *schenkel, *keulen, *flügel, *buletten, *bällchen, *laibchen, *pflanzerl',
 );
-export const MINCE = phrases('*mince*, ground *, *hack, hack, *hackfleisch*, *gehacktes*, *faschiert*');
+export const MINCE = phrases('*mince*, ground *, *hack, *hackfleisch*, *gehacktes*, *faschiert*');
 export const CRUMBLED = phrases(
-  'crumbl*, crumbs, crumbly, break up, breaking up, break it up, breaking it up, break the mince up, broken up, krümel*, feinkrümel*, zerkleiner*, zerbrösel*, zerteil*',
+  'crumbl*, crumbs, break up, breaking up, break it up, breaking it up, break the mince up, broken up, krümel*, feinkrümel*, zerkleiner*, zerbrösel*, zerteil*',
 );
 /** Signs that crumbs of mince are done. */
 export const DONE = phrases(
-  'brown*, no pink, no longer pink, not pink, through, cooked through, *braun*, *bräun*, grau, durchgegart*, durchgebraten*, durchbrat*, durchgar*, nicht mehr rosa',
+  'brown*, no pink, no longer pink, not pink, through, cooked through, *braun*, grau, durchgegart*, durchgebraten*, durchbrat*, durchgar*, nicht mehr rosa',
 );
 export const FORMED = phrases(
   'patty, patties, *meatball*, burgers, skewers, kebabs, koftas, loaf, form into, shape into, *frikadelle*, *bulette*, *bällchen*, *laibchen*, *hackbraten*, formen',
@@ -35,9 +35,7 @@ export const FORMED = phrases(
 export const EATEN_RAW = phrases(
   'mett*, *tatar*, *tartare*, *carpaccio*, *sashimi*, *ceviche*, sushi*, *hackepeter*',
 );
-export const BUT_OF_PLANTS = phrases(
-  '*vegan*, *veggie*, *beetroot*, *beet*, rote bete, *tomat*, *gemüse*, *vegetable*',
-);
+export const BUT_OF_PLANTS = phrases('*vegan*, *veggie*, *beet*, rote bete, *tomat*, *gemüse*, *vegetable*');
 
 export const EGGS = phrases('egg, eggs, ei, eier, eiern, *eigelb*, *eiweiß*, *eischnee*, dotter*, *yolk*');
 /** Dishes of eggs that never get hot enough. */
@@ -98,5 +96,5 @@ export const RAW_MILK = phrases(
 export const SALTED = phrases('salt, salted, *salz, salzen, gesalzen*, salzwasser*');
 /** Words for food that is ground, mashed or cut small enough for a baby. */
 export const CUT_FOR_BABIES = phrases(
-  'blend*, puree*, mash*, grind*, ground, grate*, quarter*, finely *, chopped, püree*, pürier*, stampf*, zerdrück*, gemahlen*, mahlen, reiben, gerieben*, raspel*, *geviertelt*, vierteln, fein *, gehackt*, hacken, zerkleiner*',
+  'blend*, mash*, grind*, ground, grate*, quarter*, finely *, chopped, püree*, pürier*, stampf*, zerdrück*, gemahlen*, mahlen, reiben, gerieben*, raspel*, *geviertelt*, vierteln, fein *, gehackt*, hacken, zerkleiner*',
 );

@@ -5,7 +5,7 @@ export const ALCOHOL_WORDS = [
   entry('alcohol', 'alcohol, alkohol', { isCategory: true }),
   entry(
     ['alcohol', 'sulphites'],
-    `wine*, *wine, *wein*, chardonnay*, merlot*, chianti*, pinot*, sauvignon*, cabernet*, burgunder*, spätburgunder*, burgundy, bordeaux*, rioja*, shiraz, barolo, lambrusco, cava, sekt*, crémant*, sangria*, mulled wine, vin santo, bourguignon*, beurre blanc, zabaglione*, zabaione*, port wine, noilly*, martini*, dubonnet, äppelwoi, ebbelwoi, bowle, maibowle, feuerzangenbowle, punsch, punch, hugo, spritz, aperol*, kir royal`,
+    `wine*, *wine, *wein*, chardonnay*, merlot*, chianti*, pinot*, sauvignon*, cabernet*, burgunder*, spätburgunder*, burgundy, bordeaux*, rioja*, shiraz, barolo, lambrusco, cava, sekt*, crémant*, sangria*, vin santo, bourguignon*, beurre blanc, zabaglione*, zabaione*, port wine, noilly*, martini*, dubonnet, äppelwoi, ebbelwoi, bowle, maibowle, feuerzangenbowle, punsch, punch, hugo, spritz, aperol*, kir royal`,
   ),
   entry(
     'alcohol',
@@ -24,6 +24,6 @@ export const ALCOHOL_WORDS = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `beer garden*, biergarten*, bierdeckel*, bierzelt*, beer mat*, wine cellar*, weinkeller*, weinrot*, wine red, wine bar*, weinlaub*, *halbier*, *probier*, =stocken, ginger beer*, ginger ale*, ingwerbier*, ingwer bier, root beer*, wurzelbier*, birch beer, butterbeer, bierrettich*, weinblatt*, weintraube*, weinbeere*, weinstein*, weinberg, weinbergpfirsich*, weinsäure*, wine glass, weinglas, wineberry, twine, cider vinegar*, apfelweinessig*, cidre essig, port salut, rumsteak, fruit punch, punch down, punch it down, punch the dough, punch out, sake of, for goodness sake, lagern, sektglas, spritz the, spritz with water`,
+    `beer garden*, biergarten*, bierdeckel*, bierzelt*, beer mat*, wine cellar*, weinkeller*, weinrot*, wine red, wine bar*, weinlaub*, *halbier*, *probier*, =stocken, ingwerbier*, ingwer bier, root beer*, wurzelbier*, birch beer, butterbeer, bierrettich*, weinblatt*, weintraube*, weinbeere*, weinstein*, weinberg, weinbergpfirsich*, weinsäure*, wine glass, weinglas, wineberry, twine, cider vinegar*, apfelweinessig*, cidre essig, port salut, rumsteak, fruit punch, punch down, punch it down, punch the dough, punch out, sake of, for goodness sake, lagern, sektglas, spritz the, spritz with water`,
   ),
 ];

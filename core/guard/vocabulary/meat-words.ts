@@ -19,7 +19,7 @@ export const MEAT_WORDS = [
   // Sausage and ham of other animals than pigs.
   ...notReally(
     'beef, rinder, rinds, rind, kalbs, kalb, veal, lamb, lamm, lammfleisch, chicken, hähnchen, hühner, geflügel, poultry, turkey, puten, pute, truthahn, duck, enten, gänse, goose, venison, hirsch, wild',
-    'sausage*, wurst*, würstchen*, wiener*, frankfurter*, bratwurst*, ham, schinken*, bacon*, speck*, salami*, chorizo*, schmalz, kotelett*, haxe, rippchen, ribs, leberwurst*, mettwurst*, gelatine*, gelatin*, hot dog*, trotter, chop, würstel, rasher*, lardon*',
+    'sausage*, wurst*, würstchen*, wiener*, frankfurter*, bratwurst*, ham, schinken*, bacon*, speck*, salami*, chorizo*, schmalz, kotelett*, haxe, rippchen, ribs, leberwurst*, mettwurst*, gelatine*, gelatin*, hot dog*, trotter, rasher*, lardon*',
     { isSubstitute: true },
   ),
   entry(
@@ -34,11 +34,9 @@ export const MEAT_WORDS = [
   ),
   // The filling of mince pies holds suet if it is bought.
   entry('meat', 'mincemeat', { where: 'lines', isOther: true }),
-  entry(
-    ['meat'],
-    'mince, ragout, braten, roast, cutlet, aufschnitt, cold cuts, nuggets, spiesse, jus, wings',
-    { where: 'lines' },
-  ),
+  entry(['meat'], 'ragout, braten, roast, cutlet, aufschnitt, cold cuts, nuggets, spiesse, jus, wings', {
+    where: 'lines',
+  }),
   // Cuts, organs and animals that are words of other meaning elsewhere.
   entry(
     'meat',
@@ -51,7 +49,7 @@ export const MEAT_WORDS = [
   // Dyes of scale insects, and insects themselves.
   entry(
     'insects',
-    'carmine, karmin*, carmin, cochineal*, cochenille*, e 120*, mealworm*, mehlwurm*, buffalowurm*, heuschrecke*, grasshopper*, cricket flour, cricket powder, cricket protein, grillenmehl*, insektenmehl*, insektenprotein*, chapulines',
+    'karmin*, carmin, cochineal*, cochenille*, e 120*, mealworm*, mehlwurm*, buffalowurm*, heuschrecke*, grasshopper*, cricket flour, cricket powder, cricket protein, grillenmehl*, insektenmehl*, insektenprotein*, chapulines',
   ),
   // Names that contain the words above but mean something else.
   entry(
@@ -67,7 +65,7 @@ export const MEAT_WORDS = [
   ),
   ...notReally('lemon, orange, lime, citrus, melon, watermelon, parmesan, cheese, bacon', 'rind'),
   ...notReally('celery, fennel, kale, chard, cabbage, lettuce, white, tough, rhubarb', 'rib, ribs'),
-  ...notReally('vegetable, plant, pflanzen', 'suet, schmalz, lard, gelatine*, fat', { isSubstitute: true }),
+  ...notReally('vegetable, plant, pflanzen', 'suet, schmalz, lard, gelatine*', { isSubstitute: true }),
   ...notReally('glamorgan', 'sausage*', { isSubstitute: true }),
   ...notReally('kalbs, lamm, schinken, schweine, reh, hirsch, wildschwein', 'nuss'),
   ...notReally(

@@ -1,7 +1,7 @@
 import { entry, notReally } from './term.ts';
 
 const PLANTS =
-  'coconut, kokos, kokosnuss, oat, hafer, almond, mandel, soy, soya, soja, soybean, rice, reis, cashew, cashewnuss, hazelnut, haselnuss, hemp, hanf, pea, erbsen, spelt, dinkel, macadamia, walnut, walnuss, pistachio, pistazien, nut, nuss, tiger nut, erdmandel, lupin, lupinen, quinoa, hirse, buchweizen, flax, sesame, sesam, potato, kartoffel, plant, plant based, tofu, cauliflower, sunflower, sonnenblumen, barista, peanut, erdnuss, pflanzen, pflanzen barista';
+  'coconut, kokos, kokosnuss, oat, hafer, almond, mandel, soy, soya, soja, soybean, rice, reis, cashew, cashewnuss, hazelnut, haselnuss, hemp, hanf, pea, erbsen, spelt, dinkel, macadamia, walnut, walnuss, pistachio, pistazien, nut, nuss, tiger nut, erdmandel, lupin, lupinen, quinoa, hirse, buchweizen, flax, sesame, sesam, potato, kartoffel, plant, plant based, tofu, cauliflower, sunflower, sonnenblumen, barista, peanut, erdnuss, pflanzen';
 
 /** Milk and milk products, lactose, eggs. */
 export const MILK_AND_EGG_WORDS = [
@@ -17,15 +17,13 @@ export const MILK_AND_EGG_WORDS = [
     ['milk', 'rennet'],
     `*parmesan*, parmesean, parmiggiano*, parmigiano*, grana padano*, pecorino*, gruyère*, greyerzer*, comté, comte cheese, manchego*, asiago*, rennet, lab aus kälbermagen, lab auf tierischer basis, kälberlab, tierisches lab, animal rennet`,
   ),
-  entry(['milk', 'meat', 'pork'], 'panna cotta*'),
   entry(
     ['milk', 'eggs'],
     `sauce mousseline, lemon curd, creme anglaise, crème caramel, bavarian cream, bayerische creme, clafoutis*, dutch baby`,
   ),
-  entry(['milk', 'eggs', 'gluten'], `tiramisu*`),
   entry(
     'milk',
-    `caramel, karamell, schokolade, chocolate, schokoladen*, chocolate chips, schokotropfen, kuvertüre, chocolate bar, pudding, creme, *casein*, lactalbumin*, laktalbumin*, lactoglobulin*, lactoferrin*, kumys, butyric*, gloucester, caerphilly, lancashire, cheshire, dairy product*, lait`,
+    `caramel, schokoladen*, chocolate chips, chocolate bar, pudding, creme, *casein*, lactalbumin*, laktalbumin*, lactoglobulin*, lactoferrin*, kumys, butyric*, gloucester, caerphilly, lancashire, cheshire, dairy product*, lait`,
     {
       where: 'lines',
     },
@@ -62,28 +60,21 @@ export const MILK_AND_EGG_WORDS = [
     [],
     `sahneschicht*, butterkürbis*, butterbohne*, butter bean*, butter lettuce, butterhead*, butterkopf*, buttersalat*, butterrübe*, butterfly*, butterflies, eggshell*, eggcup*, eierschale*, eierlöffel*, eggy bread, butter dish*, butterdose*, milchaufschäumer*, milk frother*, milchtopf*, milk pan*, cream whipper*, sahnesiphon*, sahnespender*, milk bottle*, milk jug*, butterflied, butterweich*, butterzart*, buttery soft, butterbrotpapier*, buttermesser, butter knife, butterbirne*, buttercup squash, buttercup kürbis, cream of tartar, cream of coconut, butterkohl, käsepappel*, käsekraut, cheese fruit, milchling*, honeybush, honigbusch*, honigtaumelone*, honey mushroom*, bienenfreund, caramel sugar*, cream soda, cream coloured, cream the, cream together, creamer potato*, milchsauer*, butterbur*, milk cap*, milk thistle*, milkweed, muttermilch*, rahmen*, sahnesteif*, käsereibe*, cheese grater, käsehobel, cheesecloth*, cheese cloth, kaserolle*, honeydew*, honigmelone*, honigtomate*, honigpomelo*, ei ersatz*, egg substitute*, egg replacer*, egg replacement*, egg plant*, eierfrucht*, eierschwämme*, eierpflaume*, eiertomate*, eierbecher, eieruhr*, eier uhr, egg timer, egg cup, egg sized, egg shaped, eiweissreich*, dark chocolate*, bittersweet chocolate, semisweet chocolate, plain chocolate, dunkle schokolade, dunkler schokolade, dunklen schokolade, chocolate mint, schokoladenminze, cocoa butter, cacao butter, chocolate liquor, custard apple*, pisto manchego, schabzigerklee*, kakaobutter*, body butter, apple butter, apfelbutter, pumpkin butter`,
   ),
-  ...notReally(
-    'peanut, erdnuss, almond, mandel, cashew, hazelnut, haselnuss, walnut, nut, pecan, pistachio, pistazien, macadamia, sesame, sunflower, sunflower seed, seed, pumpkin seed, soy, soya, coconut, kokos, mango, mangokern, illipe, sal, kokum, shea',
-    'butter*',
-  ),
+  ...notReally('erdnuss, pecan, seed, mango, mangokern, illipe, sal, kokum, shea', 'butter*'),
   ...notReally(
     PLANTS,
-    'milk*, milch*, drink*, cream, creme, sahne*, schlagsahne, schlagcreme, cuisine, yoghurt*, yogurt*, joghurt*, jogurt*, quark*, skyr*, kefir*, whipped cream, whipping cream, cooking cream, kochcreme, kochsahne, ice cream*, custard, condensed milk, kondensmilch, rahm, schmand, ayran, crème fraîche, sour cream, soured cream, chantilly',
+    'milk*, milch*, drink*, cream, creme, sahne*, schlagsahne, yoghurt*, yogurt*, joghurt*, jogurt*, quark*, skyr*, kefir*, whipped cream, whipping cream, cooking cream, kochcreme, kochsahne, ice cream*, custard, condensed milk, kondensmilch, rahm, schmand, ayran, crème fraîche, sour cream, soured cream, chantilly',
     { isSubstitute: true },
   ),
   ...notReally(PLANTS, 'butter'),
   ...notReally(
     'almond, mandel, cashew, tofu, soy, soja, nut, coconut, kokos',
-    'cheese*, cream cheese*, käse*, frischkäse*, feta*, ricotta*, mozzarella, parmesan*, creme fraiche, sour cream',
+    'cheese*, cream cheese*, käse*, frischkäse*, feta*, ricotta*, mozzarella, parmesan*',
     {
       isSubstitute: true,
     },
   ),
-  ...notReally(
-    'tofu, chickpea, kichererbsen, soja, soy, veggie',
-    'rührei, omelett, omelette, scramble, mayo, mayonnaise',
-    {
-      isSubstitute: true,
-    },
-  ),
+  ...notReally('tofu, chickpea, kichererbsen, soja, soy, veggie', 'rührei, omelett, mayo, mayonnaise', {
+    isSubstitute: true,
+  }),
 ];

@@ -2,7 +2,7 @@ import { normalText } from '../../language/normal-text.ts';
 
 /**
  * Source of a pattern that matches any of some words in normal text, separated by commas and spelt as people spell
- * them. `*` stands for any letters, `#` for one word; a space also matches a hyphen.
+ * them. `*` stands for any letters; a space also matches a hyphen.
  */
 export const anyOf = (words: string): string => `(?:${words.split(',').map(patternOf).join('|')})`;
 
@@ -16,11 +16,9 @@ const patternOf = (words: string): string =>
     .trim()
     .split(' ')
     .map((word) =>
-      word === '#'
-        ? String.raw`\p{L}+`
-        : word
-            .split('*')
-            .map(normalText)
-            .join(String.raw`\p{L}*`),
+      word
+        .split('*')
+        .map(normalText)
+        .join(String.raw`\p{L}*`),
     )
     .join('[ -]');

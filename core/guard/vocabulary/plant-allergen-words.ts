@@ -16,7 +16,7 @@ export const PLANT_ALLERGEN_WORDS = [
   }),
   entry(
     'nuts',
-    `nutty topping, nut butter*, nut milk, nut roast, mixed nut*, *nuss*, *almond*, *mandel*, filbert*, cob nut*, *cashew*, caschew*, kaschu*, *pistachio*, *pistazie*, *pekan*, macadamia*, queensland nut, pinienkern*, pinoli, pignoli*, zedernkern*, marchpane, *marzipan*, frangipane*, makrone*, ricciarelli, nugat*, gianduia*, krokant*, praline*, noisette*, linzer*, florentiner*, lebkuchen*, elisenlebkuchen*, dominostein*, zimtstern*, vanillekipferl*, mozartkugel*, studentenfutter*, trail mix*, turron*, orgeat*, bakewell*, battenberg*, financier*, dacquoise*, korma*, pralinato, marcona, ajo blanco, picada, bethmännchen, spekulatius, toblerone*, hanuta*, kinder bueno*, giotto, daim, ferrero*`,
+    `nutty topping, nut butter*, nut milk, nut roast, mixed nut*, *nuss*, *almond*, *mandel*, filbert*, cob nut*, *cashew*, caschew*, kaschu*, *pistachio*, *pistazie*, *pekan*, macadamia*, queensland nut, pinienkern*, pinoli, pignoli*, zedernkern*, marchpane, *marzipan*, makrone*, ricciarelli, nugat*, gianduia*, krokant*, praline*, noisette*, linzer*, florentiner*, lebkuchen*, elisenlebkuchen*, dominostein*, mozartkugel*, studentenfutter*, trail mix*, turron*, orgeat*, bakewell*, battenberg*, financier*, dacquoise*, korma*, pralinato, marcona, ajo blanco, picada, spekulatius, toblerone*, hanuta*, kinder bueno*, giotto, daim, ferrero*`,
   ),
   entry(['nuts', 'milk'], '*pesto*, nuss nugat*'),
   entry(['nuts', 'alcohol'], 'disaronno, frangelico*, nocino, almond liqueur'),
@@ -27,7 +27,7 @@ export const PLANT_ALLERGEN_WORDS = [
   }),
   entry(
     'peanuts',
-    `arachis*, satay*, saté*, kung po, massaman*, snickers*, studentenfutter*, trail mix*, cocktail nuts, mixed nut*, bamba, reeses`,
+    `arachis*, saté*, kung po, massaman*, snickers*, studentenfutter*, trail mix*, cocktail nuts, mixed nut*, bamba, reeses`,
   ),
   entry(
     'soy',

@@ -32,7 +32,7 @@ const ANYWHERE = [
   entry('molluscs', 'mejillones, berberechos, almejas, navajas, hotate*'),
   entry('crustaceans', 'carabineros, cigalas, saeujeot*, saeu jeot, hae bee, amaebi*'),
   entry('eggs', 'yumurta*, jajka, jajko, kogel mogel, kewpie*, pidan*'),
-  entry(['gluten', 'eggs', 'milk'], 'crostata*, pastel de nata, pasteis de nata, palatschinke*'),
+  entry(['gluten', 'eggs', 'milk'], 'crostata*, pastel de nata, pasteis de nata'),
   entry(['milk', 'gluten'], 'ovomaltine*, ovaltine*'),
   entry(['fish', 'gluten'], 'jakoten*, quenelles de brochet'),
   entry(['fish', 'crustaceans', 'eggs', 'gluten'], 'kanikama*'),
@@ -44,20 +44,20 @@ const ANYWHERE = [
 const IN_LINES = [
   entry(
     'milk',
-    '=lor, =sut, =cecil, =golka, ser zolty, zsiadle, crescenza, bitto, fior di latte, =bufala, =toma, primo sale, giuncata, =panna, =latte, =leche, =leite, =nata, natas, sirene, =sir, trapist, =urda, mlecni namaz, livno, =pule, =ashta, =samna, =smen, =laban, =leben, =kishk, brousse, explorateur, cabecou, malai, mawa, =dahi, makhani, chaas, kheer, =peda, makhan, kosichka, kositschka, =mast, =dugh, =fil, =smor, gradde, =ymer, gamle ole, =romme, =ziger, bruder basil, sura kees, allgauer, coalho, sundae, muhallebi*, muhalabia, mhalabia, sutlac*, keskul, dondurma*, krowki, sernik, rabri, kulfi*, rasgulla*, ras malai*, burfi, barfi, gulab jamun*, shrikhand*, basundi, kalakand, sandesh, syrnik*, sirniki, arroz con leche, natillas, cuajada*, brigadeiro*',
+    '=lor, =sut, =cecil, =golka, ser zolty, zsiadle, crescenza, bitto, fior di latte, =bufala, =toma, primo sale, giuncata, =panna, =latte, =leche, =leite, =nata, natas, sirene, =sir, trapist, =urda, mlecni namaz, livno, =pule, =ashta, =samna, =smen, =laban, =leben, =kishk, brousse, explorateur, cabecou, malai, mawa, =dahi, chaas, =peda, makhan, kosichka, kositschka, =mast, =dugh, =fil, =smor, gradde, =ymer, gamle ole, =romme, =ziger, bruder basil, sura kees, allgauer, coalho, sundae, muhallebi*, muhalabia, mhalabia, sutlac*, keskul, dondurma*, krowki, sernik, rabri, rasgulla*, ras malai*, burfi, barfi, shrikhand*, basundi, kalakand, sandesh, syrnik*, sirniki, arroz con leche, natillas, cuajada*, brigadeiro*',
   ),
   entry(['milk', 'rennet'], '=grana, munster, cantal, tomme, beaufort, abondance, vacherin, salers, langres'),
   entry(
     'meat',
-    'dana, tantuni, hindi fume, kontosouvli, kebbe, mandi, hawawshi, sfiha, bavette, blanquette, terrine, galantine, confit, rosette, pinchos, callos, albondigas, pate de campagne, =presa, =secreto, kheema, tauk, kyufte, =barg, abgoosht, ghormeh, kaleh pacheh, karaage, flaki, =kotlety, kotleti, farikal, pinnekjott, papet, coxinha, francesinha, soutzoukak*, kafta, kufta, koobideh*, kubideh*, joojeh*, jujeh*, kabab*, galbi*, dakgalbi*, polpette*',
+    'dana, tantuni, hindi fume, kontosouvli, kebbe, mandi, hawawshi, sfiha, bavette, blanquette, terrine, galantine, confit, rosette, pinchos, albondigas, pate de campagne, =presa, =secreto, kheema, tauk, kyufte, =barg, abgoosht, ghormeh, kaleh pacheh, karaage, =kotlety, kotleti, pinnekjott, papet, soutzoukak*, kafta, kufta, koobideh*, kubideh*, joojeh*, jujeh*, kabab*, galbi*, dakgalbi*',
   ),
   entry(
     'pork',
-    '=pasztet, mysliwska, wiejska, schabowy, lonza, felino, spianata, suho meso, =mici, mititei, cajna kiselna, elena, morteau, rillons, =jesus, =lomo, =salo, studen, zelts, =selz, xiao long bao, siu mai, shumai, =sundae, rou song, =korv, stelze, schopf, braunschweiger, thuringer, =paio, =flask',
+    '=pasztet, mysliwska, wiejska, schabowy, lonza, felino, spianata, suho meso, =mici, mititei, cajna kiselna, elena, morteau, rillons, =jesus, =lomo, =salo, studen, zelts, =selz, xiao long bao, siu mai, =sundae, rou song, =korv, stelze, schopf, braunschweiger, thuringer, =paio, =flask',
   ),
   entry(
     'gluten',
-    'simit, galeta unu, dakos, uszka, zakwas, colomba, brik, fattoush, =ka ak, ficelle, navettes, picos, migas, =coca, croquetas, atta, puri, poori, suji, rava, rumali, =suschki, =sushki, manka, mannaja, kwas, =kvass, borodinsk, borodinski, borodinsky, =paska, grenki, bao, =fu, char kway teow, katsu, monaka, okonomiyaki, =wasa, skorpor, limpa, finn crisp, zopf, biberli, lackerli, teigtasche, =ebly, broa, bola de mel, pasteis, rissois, =pao, pan de molde, gozleme*, kunefe*, kunafa*, kunafeh*, knafeh*, loukoumades*, kopytk*, kluski*, pyzy, nalesnik*, knedle, makaron, crespelle*, passatelli*, sfogliatell*, cannoli*, burek*, gibanic*, banits*, banica*, palacink*, flija*, basbousa*, namoura*, maamoul*, fatayer*, sambouse*, pissaladiere*, =pain, chouquette*, gougere*, fideua*, empanadilla*, torrijas, bhatura*, golgappa*, wareniki*, =manty, blini*, bliny, blintschiki*, pirozhk*, pirosch*, pirogi*, vatrushk*, watruschk*, chinkali*, cheburek*, tscheburek*, mandu*, jiaozi*, baozi*, yakisoba*, kalguksu*, smorrebrod*, kanelbull*, lussekatter, ableskiver*, knopfli*, nockerl*, alplermagronen*, alplermakronen*',
+    'simit, galeta unu, dakos, uszka, zakwas, colomba, brik, fattoush, =ka ak, ficelle, navettes, picos, migas, =coca, croquetas, atta, puri, poori, suji, rava, rumali, =suschki, =sushki, manka, mannaja, kwas, =kvass, borodinsk, borodinski, borodinsky, =paska, grenki, bao, =fu, char kway teow, katsu, monaka, okonomiyaki, =wasa, skorpor, limpa, finn crisp, zopf, biberli, teigtasche, =ebly, broa, bola de mel, pasteis, rissois, =pao, pan de molde, kunefe*, kunafa*, kunafeh*, knafeh*, loukoumades*, kopytk*, kluski*, pyzy, nalesnik*, knedle, makaron, crespelle*, passatelli*, sfogliatell*, cannoli*, burek*, gibanic*, banits*, banica*, palacink*, flija*, basbousa*, namoura*, maamoul*, fatayer*, sambouse*, =pain, chouquette*, gougere*, fideua*, empanadilla*, torrijas, bhatura*, golgappa*, wareniki*, =manty, blini*, bliny, blintschiki*, pirozhk*, pirosch*, pirogi*, vatrushk*, watruschk*, chinkali*, cheburek*, tscheburek*, mandu*, baozi*, yakisoba*, kalguksu*, smorrebrod*, kanelbull*, lussekatter, ableskiver*, knopfli*, nockerl*, alplermagronen*, alplermakronen*',
   ),
   entry(['gluten', 'milk'], `kasnocken, galaktoboureko*, bougatsa*, tiropita*`),
   entry(
@@ -67,7 +67,6 @@ const IN_LINES = [
   entry('molluscs', '=tako, =ika, asari'),
   entry('crustaceans', 'saeu'),
   entry('eggs', 'rouille, menemen*, tamago'),
-  entry(['molluscs', 'eggs', 'gluten'], 'takoyaki*'),
 ].map((each) => ({ ...each, where: 'lines' as const }));
 
 export const SHOP_NAMES = [
@@ -82,5 +81,5 @@ export const SHOP_NAMES = [
     isOther: true,
   }),
   entry('gluten', 'thüringer kloß*', { isOther: true }),
-  ...notReally('tofu, tempeh, seitan, jackfruit, soja, soy', 'karaage, kavurma, kiyma, keema, kafta'),
+  ...notReally('tofu, tempeh, seitan, jackfruit, soja, soy', 'karaage, kavurma, kiyma, kafta'),
 ];

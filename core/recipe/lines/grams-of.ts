@@ -93,7 +93,7 @@ const drainedShare = ({ weights: { drained = 1 } }: Food, text: string): number 
   /drained|abtropf|abgetropft/i.test(text) ? 1 : drained;
 
 const isNetWeight = (name: string, hints: string): boolean =>
-  /(?<!\p{L})(?:peeled|boneless|boned|pitted|stoned|shelled|flesh|fillets?|diced|cubed|chunks|geschält\p{L}*|ausgelöst\p{L}*|entsteint\p{L}*|fruchtfleisch|\p{L}*fleisch|filets?|gewürfelt\p{L}*|stücke)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:peeled|boneless|boned|pitted|stoned|shelled|flesh|fillets?|diced|cubed|chunks|geschält\p{L}*|ausgelöst\p{L}*|entsteint\p{L}*|\p{L}*fleisch|filets?|gewürfelt\p{L}*|stücke)(?!\p{L})/iu.test(
     name,
   ) ||
   /\b(?:net|netto|peeled weight|prepared weight|shelled weight|geputzt gewogen|flesh only|fruchtfleisch|boneless|ohne knochen|ausgelöst)\b/i.test(

@@ -143,4 +143,4 @@ const timedAs = (word: string, language: Language): string | undefined =>
 
 /** Nouns that begin like verbs. */
 const NO_VERBS =
-  /^(?:backofen|backblech|backform|backpapier|kühlschrank|garzeit|garn|garnel|gehackt|kochlöffel|kochtopf|brat(?:pfanne|öl|kartoffel)|grillrost|roasting|baking|frying|heated|bakery|restl|setting|mixer|mixture|beaten|heatproof|standing|cooker|cookie|chilli|kalte[rsmn]?$|röstaromen|schlagsahne|mixtopf|settle|grillpfanne|stehend|chard|charcoal|charlotte|pickles|pressure$|salz(?:$|wasser|ig))/;
+  /^(?:backofen|backblech|backform|backpapier|kühlschrank|garzeit|garn|gehackt|kochlöffel|kochtopf|brat(?:pfanne|öl|kartoffel)|grillrost|roasting|baking|frying|heated|bakery|restl|setting|mixer|mixture|beaten|heatproof|standing|cooker|cookie|chilli|kalte[rsmn]?$|röstaromen|schlagsahne|mixtopf|settle|grillpfanne|stehend|chard|charcoal|charlotte|pickles|pressure$|salz(?:$|wasser|ig))/;
