@@ -10,6 +10,7 @@ import { PATHS } from '../../paths.ts';
 import { Nothing, post } from '../../requests/api.ts';
 import { RequireUser, useUser } from '../../session/require-user.tsx';
 import { rememberUser, userQuery } from '../../session/user-query.ts';
+import { VisitorBar } from '../../shell/navigation/visitor-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
@@ -131,10 +132,13 @@ function Used() {
 }
 
 const Page = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main id="main" className="page [--page:36rem] grid grow content-start gap-5 pt-8 pb-16">
-    <h1 className="wrap-anywhere">{title}</h1>
-    {children}
-  </main>
+  <>
+    <VisitorBar />
+    <main id="main" className="page [--page:36rem] grid grow content-start gap-5 pt-8 pb-16">
+      <h1 className="wrap-anywhere">{title}</h1>
+      {children}
+    </main>
+  </>
 );
 
 const joinPath = (token: string): string => `${PATHS.join}?invite=${encodeURIComponent(token)}`;

@@ -10,6 +10,7 @@ import { describeError } from '../../errors/describe-error.ts';
 import { PATHS, recipePath } from '../../paths.ts';
 import { post } from '../../requests/api.ts';
 import { userQuery } from '../../session/user-query.ts';
+import { VisitorBar } from '../../shell/navigation/visitor-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
@@ -98,15 +99,18 @@ function Failed({ title, text, children }: FailedProps) {
 }
 
 const Message = ({ title, text, picture, children }: FailedProps & { picture: string }) => (
-  <main
-    id="main"
-    className="mx-auto grid w-full max-w-xl grow content-center gap-8 px-gutter py-10 text-center"
-  >
-    <h1>{title}</h1>
-    <EmptyState picture={picture} action={children}>
-      {text}
-    </EmptyState>
-  </main>
+  <>
+    <VisitorBar />
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-xl grow content-center gap-8 px-gutter py-10 text-center"
+    >
+      <h1>{title}</h1>
+      <EmptyState picture={picture} action={children}>
+        {text}
+      </EmptyState>
+    </main>
+  </>
 );
 
 const savePath = (token: string): string => `${PATHS.save}?recipe=${encodeURIComponent(token)}`;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChangePasswordRequest } from '#core/account/new-password.ts';
 import { Nothing, post } from '../../requests/api.ts';
-import { describeError, fieldErrors } from '../../errors/describe-error.ts';
+import { fieldErrors } from '../../errors/describe-error.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -11,6 +11,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useOverlay } from '../../ui/hooks/use-overlay.ts';
+import { describePassword } from './describe-password.ts';
 import { Setting } from './setting.tsx';
 
 /** Form for a new password. Signs out all other devices. */
@@ -43,7 +44,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
     },
     onError: (failure) => form.setServerErrors(fieldErrors(failure)),
   });
-  const problem = change.error && describeError(change.error, i18n, i18n._('please_try_again'));
+  const problem = change.error && describePassword(change.error, i18n);
   return (
     <Dialog title={i18n._('change_password.heading')} onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={form.submit((request) => change.mutate(request))}>

@@ -9,6 +9,7 @@ import { describeError } from '../../errors/describe-error.ts';
 import { forgetFormerOwner } from '../../offline/owner.ts';
 import { requestGoogleToken } from '../../session/google-popup.ts';
 import { useUser } from '../../session/require-user.tsx';
+import { describePassword } from './describe-password.ts';
 import { eraseSession } from '../../session/user-query.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +38,11 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       toast({ title: i18n._('delete_account.done') });
     },
   });
-  const problem = deletion.error && describeError(deletion.error, i18n, i18n._('please_try_again'));
+  const problem =
+    deletion.error &&
+    (deletion.variables === requestGoogleToken
+      ? describeError(deletion.error, i18n, i18n._('please_try_again'))
+      : describePassword(deletion.error, i18n));
   return (
     <Dialog title={i18n._('delete_account.heading')} onClose={onClose}>
       <form

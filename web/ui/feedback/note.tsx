@@ -21,10 +21,10 @@ export const Note = ({
 }) => (
   <div
     role={kind === 'bad' ? 'alert' : 'status'}
-    className={`flex gap-3 rounded-md px-pad py-4 ${KINDS[kind]}`}
+    className={`flex items-baseline gap-3 rounded-md px-pad py-4 ${KINDS[kind]}`}
   >
-    <BasicIcon name={kind === 'good' ? 'check' : 'warning'} className="mt-0.5" />
-    <div className="flex min-w-0 grow flex-wrap items-center gap-3">
+    <BasicIcon name={kind === 'good' ? 'check' : 'warning'} className="translate-y-[0.3em]" />
+    <div className="flex min-w-0 grow flex-wrap items-baseline gap-3">
       <div className="min-w-0 flex-[1_1_12rem] wrap-break-word">
         <b className="font-semibold">{title}</b>
         {children && <div className="text-sm">{children}</div>}
