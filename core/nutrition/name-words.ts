@@ -21,43 +21,41 @@ const BRANDS = `
 
 /** Words beside a name that do not make another food of it. */
 const HARMLESS = words(`
-  a an the of only some more extra other each any per about plus very best quality good-quality good fine finest plain
-  fresh freshly raw ripe unripe overripe organic free range farm farmed wild local seasonal young baby mini small
-  medium medium-sized large big jumbo xl giant little tiny thick thin thick-cut thin-cut long short whole half halves
-  quarters boneless skinless skin-on bone-in bone skin lean trimmed unpeeled peeled seeded deseeded pitted stoned
-  cored unwaxed washed cleaned rinsed drained chopped diced sliced minced crushed grated shredded cubed halved
-  quartered torn mashed melted softened soft beaten lightly finely coarsely roughly thinly thickly well separated
-  sifted packed loosely firmly heaped level heaping generous scant rounded warm cold hot lukewarm chilled cool room
-  temperature frozen thawed defrosted toasted roasted blanched unsalted salted sweet unsweetened natural pure virgin
-  refined unrefined regular standard ordinary white black red green yellow orange brown pink purple golden dark light
-  pale mild spicy strong mature aged crumbled flaked flakes ground cracked powdered flat curly leaf leaves leafy
-  sprigs stalks stems bunch cloves bulbs heads root piece chunk cube strips rings wedges rounds slices fillets steaks
-  breast tips spears florets hearts kernels seeds-removed husks ribs sticks shavings rashers dry crisp crunchy smooth
-  creamy runny clear instant quick quick-cook easy-cook ready-to-eat ready ready-made shop-bought homemade
-  store-bought leftover stale day-old cut bite-sized size sized optional approx weight prepared new old-fashioned
-  granulated fat full full-fat seedless stemmed firm tender juicy zest rind unbleached cooking eating baking frying
-  garden vine italian greek french spanish german english british american thai indian chinese japanese mexican
-  turkish tuscan sicilian bavarian swiss alpine hungarian bulgarian canadian frisch erntefrisch roh reif vollreif
-  ueberreif bio biologisch unbehandelt ungespritzt regional jung alt klein mittelgross mittel gross riesig dick duenn
-  lang kurz ganz halb viertel rund flach zart fein grob kernig scharf mittelscharf suess saeuerlich sauer salzig
-  gesalzen ungesalzen gesuesst ungesuesst natur naturbelassen nativ kaltgepresst raffiniert weiss schwarz rot gruen
-  gelb braun rosa lila bunt gemischt hell dunkel blond stark kraeftig fest festkochend mehlig kochend vorwiegend weich
-  hart kalt heiss lauwarm zimmerwarm gekuehlt eiskalt tiefgekuehlt tiefgefroren gefroren aufgetaut tk gehackt
-  gewuerfelt geschnitten kleingeschnitten gerieben geraspelt gehobelt gepresst zerdrueckt zerkleinert puerriert
-  pueriert geschaelt ungeschaelt geputzt gewaschen entkernt entsteint kernlos halbiert geviertelt gezupft verquirlt
-  zerlassen geschmolzen fluessig getrennt gesiebt abgetropft abgespuelt ausgedrueckt geroestet angeroestet gemahlen
-  geschrotet gestossen gehaeuft gestrichen schier mager durchwachsen ausgeloest entbeint kuechenfertig kochfertig
-  bratfertig backfertig backofenfertig fertig selbstgemacht uebrig altbacken vom von aus der die das des den dem ein
-  eine einer etwas ca circa gut knapp reichlich stueck stueckchen wuerfel streifen scheiben spalten filet blatt
-  blaetter blaettchen zweig stiel stange zehe knolle kopf koepfe bund roeschen wurzel herz kerne-frei spitzen stifte
-  raspel flocken groesse gewicht kaliber klasse typ type handelsueblich beliebig kraeuter italienisch griechisch
-  franzoesisch spanisch deutsch thailaendisch indisch chinesisch japanisch mexikanisch tuerkisch bayerisch steirisch
-  tiroler schweizer ungarisch norwegisch s m l low sodium squeezed pressed juiced hulled picked strained cooled
-  reserved wedged gewogen ausgepresst passiert entrindet roast roasting joint shoulder shank neck loin cutlet escalope
-  flank brisket stew stewing braising braten shin cheek rump topside silverside bruised coarse divided temp zested
-  deveined flesh cultured high protein reduced measured whisked grass fed unflavored unflavoured unbaked refrigerated
-  inch jarred shelled log wheel hunk but qualitaet either entweder cage pasture raised pastured european country
-  choice preferred favourite favorite locally sourced style bodenhaltung freilaufend dr fett fettgehalt lg md sm
+  a an the of only some more extra other each any per about plus very best quality good fine finest plain fresh freshly
+  raw ripe unripe overripe organic free range farm farmed wild local seasonal young baby mini small medium large big
+  jumbo xl giant little tiny thick thin long short whole half halves quarters boneless skinless bone skin lean trimmed
+  unpeeled peeled seeded deseeded pitted stoned cored unwaxed washed cleaned rinsed drained chopped diced sliced minced
+  crushed grated shredded cubed halved quartered torn mashed melted softened soft beaten lightly finely coarsely roughly
+  thinly thickly well separated sifted packed loosely firmly heaped level heaping generous scant rounded warm cold hot
+  lukewarm chilled cool room temperature frozen thawed defrosted toasted roasted blanched unsalted salted sweet
+  unsweetened natural pure virgin refined unrefined regular standard ordinary white black red green yellow orange brown
+  pink purple golden dark light pale mild spicy strong mature aged crumbled flaked flakes ground cracked powdered flat
+  curly leaf leaves leafy sprigs stalks stems bunch cloves bulbs heads root piece chunk cube strips rings wedges rounds
+  slices fillets steaks breast tips spears florets hearts kernels husks ribs sticks shavings rashers dry crisp crunchy
+  smooth creamy runny clear instant quick ready homemade leftover stale cut size sized optional approx weight prepared
+  new granulated fat full seedless stemmed firm tender juicy zest rind unbleached cooking eating baking frying garden
+  vine italian greek french spanish german english british american thai indian chinese japanese mexican turkish tuscan
+  sicilian bavarian swiss alpine hungarian bulgarian canadian frisch erntefrisch roh reif vollreif ueberreif bio
+  biologisch unbehandelt ungespritzt regional jung alt klein mittelgross mittel gross riesig dick duenn lang kurz ganz
+  halb viertel rund flach zart fein grob kernig scharf mittelscharf suess saeuerlich sauer salzig gesalzen ungesalzen
+  gesuesst ungesuesst natur naturbelassen nativ kaltgepresst raffiniert weiss schwarz rot gruen gelb braun rosa lila
+  bunt gemischt hell dunkel blond stark kraeftig fest festkochend mehlig kochend vorwiegend weich hart kalt heiss
+  lauwarm zimmerwarm gekuehlt eiskalt tiefgekuehlt tiefgefroren gefroren aufgetaut tk gehackt gewuerfelt geschnitten
+  kleingeschnitten gerieben geraspelt gehobelt gepresst zerdrueckt zerkleinert puerriert pueriert geschaelt ungeschaelt
+  geputzt gewaschen entkernt entsteint kernlos halbiert geviertelt gezupft verquirlt zerlassen geschmolzen fluessig
+  getrennt gesiebt abgetropft abgespuelt ausgedrueckt geroestet angeroestet gemahlen geschrotet gestossen gehaeuft
+  gestrichen schier mager durchwachsen ausgeloest entbeint kuechenfertig kochfertig bratfertig backfertig backofenfertig
+  fertig selbstgemacht uebrig altbacken vom von aus der die das des den dem ein eine einer etwas ca circa gut knapp
+  reichlich stueck stueckchen wuerfel streifen scheiben spalten filet blatt blaetter blaettchen zweig stiel stange zehe
+  knolle kopf koepfe bund roeschen wurzel herz spitzen stifte raspel flocken groesse gewicht kaliber klasse typ type
+  handelsueblich beliebig kraeuter italienisch griechisch franzoesisch spanisch deutsch thailaendisch indisch chinesisch
+  japanisch mexikanisch tuerkisch bayerisch steirisch tiroler schweizer ungarisch norwegisch s m l low sodium squeezed
+  pressed juiced hulled picked strained cooled reserved wedged gewogen ausgepresst passiert entrindet roast roasting
+  joint shoulder shank neck loin cutlet escalope flank brisket stew stewing braising braten shin cheek rump topside
+  silverside bruised coarse divided temp zested deveined flesh cultured high protein reduced measured whisked grass fed
+  unflavored unflavoured unbaked refrigerated inch jarred shelled log wheel hunk but qualitaet either entweder cage
+  pasture raised pastured european country choice preferred favourite favorite locally sourced style bodenhaltung
+  freilaufend dr fett fettgehalt lg md sm
   ${BRANDS}
 `);
 
@@ -83,7 +81,7 @@ export const HARMLESS_BEGINNINGS: ReadonlySet<string> = new Set(
   back koch brat grill schmor salat suppen wok pfannen ess deko strauch rispen kirsch cocktail cherry fleisch eier roma
   roh voll mager natur edel delikatess marken qualitaets freiland bodenhaltung huehner rinder rinds schweine schweins
   kalbs lamm puten haehnchen schoen kuechen dosen tk tiefkuehl vollkorn weizen dinkel spiral hart weich schnitt scheiben
-  block stangen knollen gemuese gewuerz gaense block wild zucht atlantik nordsee reibe streu hobel speck rauch`
+  block stangen knollen gemuese gewuerz gaense wild zucht atlantik nordsee reibe streu hobel speck rauch`
     .split(/\s+/)
     .filter(Boolean),
 );
