@@ -106,3 +106,13 @@ test.each([
   const recipe = readText(`${line}\n\nPierogi\n\n500 g flour\n2 eggs\n\nKnead the dough.\nBoil them.`);
   expect(recipe?.title).toBe('Pierogi');
 });
+
+test.each([
+  ['en', 'ROAST PORK\n\n2 LB PORK\n1 TSP SALT\n\nRUB THE PORK WITH SALT.\nROAST IT FOR 2 HOURS.'],
+  ['en', 'EGGS\n\n6 EGGS\n1 CUP VINEGAR\n\nBOIL THE EGGS AND PEEL THEM.\nKEEP IN A JAR FOR 3 DAYS.'],
+  ['de', 'GULASCH\n\n500 G RIND\n2 ZWIEBELN\n\nFLEISCH SCHARF ANBRATEN.\nZWIEBELN DAZU UND ALLES SCHMOREN.'],
+])('a card in nothing but capitals keeps its steps (%s)', (_, text) => {
+  const recipe = readText(text);
+  expect(textsOf(recipe?.ingredients)).toEqual(text.split('\n').slice(2, 4));
+  expect(textsOf(recipe?.instructions)).toEqual(text.split('\n').slice(5));
+});
