@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { CHUNKS, chunkOf } from './web/chunks.ts';
+import { inlinedEnums } from './web/features/add/files/inlined-enums.ts';
 import { prerenderedLanding } from './web/features/landing/prerender.ts';
 import { prerenderedPlans } from './web/features/plans/prerender.ts';
 import { foodRows } from './web/food-rows.ts';
@@ -146,7 +147,7 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   worker: {
     format: 'es',
-    plugins: () => [foodRows({ isEmitted: false }), shortMessageIds()],
+    plugins: () => [foodRows({ isEmitted: false }), shortMessageIds(), inlinedEnums],
     // Vite keeps annotations in modules, for those who bundle them again. Nobody bundles a worker.
     rolldownOptions: {
       // Patterns that a worker does not ask for are left out of it.

@@ -5,7 +5,10 @@ import { ALL_NUMBER_WORDS } from './number-words.ts';
 const PORTIONS = 'servings?|serves|portions?|portionen|personen';
 
 /** Those who eat, and what each gets. */
-export const PEOPLE = String.raw`(?:${PORTIONS}|port\b\.?|people|pax|persons?|pers\b\.?|leute|guests?|gäste|adults?|erwachsene)(?!\p{L})`;
+export const PEOPLE = String.raw`(?:${PORTIONS}|port\b\.?|people|pax|persons?|pers\b\.?|leute|guests?|gäste|adults?|erwachsene|hungry|hungrige)(?!\p{L})`;
+
+/** Words before how much a recipe makes: "serves 4", "cuts into 12 slices", "Menge: 1 Blech", "feeds a crowd (10-12)". */
+export const MAKES = String.raw`(?:serves|servings?|portions?|portionen|personen|yields?|makes|feeds|cuts into|ergibt|menge|(?:is |['’]s )?(?:enough|sufficient) for|(?:reicht|genug|ausreichend)(?: \p{L}+)? für)(?!\p{L})[\s:.–-]*(?:(?:an?|my|our|eine)\s(?:\p{L}+\s){1,3}\(?)?`;
 
 /** Words of a dozen at most. "One" is an article as often as a number, and "a" always. */
 const IN_WORDS = [...ALL_NUMBER_WORDS]
@@ -14,6 +17,9 @@ const IN_WORDS = [...ALL_NUMBER_WORDS]
 
 /** "2 dozen", "about a dozen", "ein halbes Dutzend". */
 export const DOZENS = String.raw`(?:(?:\d{1,2}|half an?|an?|one|two|three|ein(?: halbes)?|zwei|drei)\s(?:dozen|dutzend)(?!\p{L}))`;
+
+/** One, where no article is meant: "makes one 9-inch tart". */
+export const ONE = String.raw`(?<!\p{L})(?:one|eine?n?)(?!\p{L})`;
 
 /** Number or range of servings, or of things that a recipe makes: "4", "4-6", "six", "a dozen". */
 export const COUNT = String.raw`(?:${DOZENS}|\d{1,3}(?:\s?(?:-|–|to|bis|or|oder)\s?\d{1,3})?(?!\d)|(?<!\p{L})(?:${IN_WORDS})(?!\p{L}))`;

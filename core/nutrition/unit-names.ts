@@ -26,13 +26,13 @@ const OTHER_NAMES: Partial<Record<Unit, string>> = {
   pint: 'pt',
   quart: 'qt, 4 gallon/+s',
   cm: 'centimetre/+s, centimeter/+s, Zentimeter, 2.5 inch/+es',
-  tsp: 'tsp/+s, teaspoon/+s, teaspoonful/+s, Teelöffel, Kaffeelöffel, Teel',
-  tbsp: 'tbsp/+s, tablespoon/+s, tablespoonful/+s, Esslöffel, Eßlöffel, tbs, tblsp, tbl, Essl',
+  tsp: 'tsp/+s, teaspoon/+s, teaspoonful/+s, Teelöffel, Kaffeelöffel, 2 dessertspoon/+s',
+  tbsp: 'tbsp/+s, tablespoon/+s, tablespoonful/+s, Esslöffel, Eßlöffel, tbs, tblsp, tbl',
   cup: 'cupful/+s',
   dash: 'squeeze/+s',
   splash: 'glug/+s, Schluck',
   drop: 'Tröpfchen',
-  tip: 'Messerspitze/+n, Msp, Messersp',
+  tip: 'Messerspitze/+n, Msp',
   handful: 'Hand voll/Hände voll, handfull',
   piece: '12 dozen, 12 Dutzend/+e, 2 Paar/+e, 2 pair/+s',
   slice: 'rasher/+s, Scheibchen',
@@ -79,7 +79,7 @@ const BEHIND_A_NUMBER: Partial<Record<Unit, string>> = {
   stick: 'riegel, stab/staebe',
   sheet: 'bogen, teigplatten',
   packet:
-    'pkg, pkt, pk, pckg, paeck, tuete/+n, tuetchen, beutel, btl, bag/+s, box/+es, carton/+s, punnet/+s, block/+s, tray/+s, schale/+n, schaelchen, kaestchen, beet, netz, rolle/+n, roll/+s, tube/+s, tuben, envelope/+s',
+    'p, pkg, pkt, pk, pckg, paeck, tuete/+n, tuetchen, beutel, btl, bag/+s, box/+es, carton/+s, punnet/+s, block/+s, tray/+s, schale/+n, schaelchen, kaestchen, beet, netz, rolle/+n, roll/+s, tube/+s, tuben, envelope/+s',
   tub: 'pot/+s, bechern, container',
   can: 'ds, cn',
   jar: 'glass/+es',
@@ -104,4 +104,16 @@ const BY_NAME: ReadonlyMap<string, NamedUnit> = new Map(
 );
 
 /** Returns the unit that one or two words of a line name; undefined if they name none. */
-export const unitNamed = (name: string): NamedUnit | undefined => BY_NAME.get(foldName(name));
+export const unitNamed = (name: string): NamedUnit | undefined =>
+  BY_NAME.get(foldName(name)) ?? (ABBREVIATED.test(name) ? unitAbbreviated(foldName(name)) : undefined);
+
+/** "Päckch.", "dessertsp." */
+const ABBREVIATED = /^\p{L}{4,}\.$/u;
+
+/** Returns the unit whose name a word begins, if it begins no other. */
+function unitAbbreviated(beginning: string): NamedUnit | undefined {
+  const [found, ...others] = [...BY_NAME].flatMap(([name, named]) =>
+    name.startsWith(beginning) ? named : [],
+  );
+  return others.every(({ unit, times }) => unit === found?.unit && times === found.times) ? found : undefined;
+}

@@ -38,8 +38,23 @@ export function asSteps(lines: readonly RawLine[]): RawLine[] {
   const numbered = steps.filter(({ text }) => isNumbered(text)).length;
   const isCounted = numbered >= 2 || (numbered === 1 && steps.length === 1) || isRun(steps);
   return isCounted
-    ? withoutHeadings(steps.map((step) => ({ ...step, text: withoutNumber(step.text) })))
+    ? withoutHeadings(withRestJoined(steps).map((step) => ({ ...step, text: withoutNumber(step.text) })))
     : steps;
+}
+
+const isFirst = ({ text }: RawLine): boolean => isNumbered(text) || COUNTED.test(text);
+
+/** Between two steps that are counted stands the rest of the first. */
+function withRestJoined(steps: readonly RawLine[]): readonly RawLine[] {
+  const last = steps.findLastIndex(isFirst);
+  const joined: RawLine[] = [];
+  for (const [at, step] of steps.entries()) {
+    const before = joined.at(-1);
+    if (before && isFirst(before) && !isFirst(step) && at < last && before.section === step.section)
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${step.text}` };
+    else joined.push(step);
+  }
+  return joined;
 }
 
 const withoutNumber = (text: string): string => text.replace(isNumbered(text) ? STEP_NUMBER : COUNTED, '');

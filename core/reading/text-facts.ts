@@ -1,8 +1,12 @@
 import { minutesOf } from '../language/minutes.ts';
+import { MAKES } from '../language/serving-words.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { yieldTold } from './text/yield-told.ts';
-import { MAX_FACT } from './text/line-kinds.ts';
+import { MAX_FACT, timeTold } from './text/line-kinds.ts';
 import { SERVINGS, TIME_LABEL, TIMES } from './text/text-words.ts';
+
+/** "Serves" above its number. */
+const LABEL = new RegExp(`^${MAKES}$`, 'iu');
 
 export function yieldsIn(lines: readonly string[]): Pick<RawRecipe, 'yields'> {
   for (const [at, line] of lines.entries()) {
@@ -11,8 +15,7 @@ export function yieldsIn(lines: readonly string[]): Pick<RawRecipe, 'yields'> {
     const yields = found?.slice(1).find(Boolean) ?? yieldTold(line);
     if (yields !== undefined) return { yields };
     const next = lines[at + 1] ?? '';
-    if (/^(?:serves|servings?|yields?|portionen)\s?:?$/i.test(line) && /^\d{1,3}\b.{0,20}$/.test(next))
-      return { yields: next };
+    if (LABEL.test(line) && /^\d{1,3}\b.{0,20}$/.test(next)) return { yields: next };
   }
   return {};
 }
@@ -42,12 +45,10 @@ export function timesOf({
 /** Returns the time behind a label, or in the next line if the label stands alone. */
 function firstTime(label: RegExp, lines: readonly string[]): number | undefined {
   for (const [at, line] of lines.entries()) {
-    if (line.length > MAX_FACT) continue;
-    const found = label.exec(`${line} `);
-    if (!found) continue;
+    const told = timeTold(label, line);
+    if (told === undefined) continue;
     const minutes =
-      minutesOf(upToNextLabel(found[1] ?? '')) ??
-      (/\d/.test(line) ? undefined : minutesOf(lines[at + 1] ?? ''));
+      minutesOf(upToNextLabel(told)) ?? (/\d/.test(line) ? undefined : minutesOf(lines[at + 1] ?? ''));
     if (minutes !== undefined) return minutes;
   }
   return undefined;

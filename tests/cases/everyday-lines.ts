@@ -12,6 +12,10 @@ export type EverydayLine = {
 /** Written from a cook's view before the rules that read them: text, food, and grams from and to. */
 const ENGLISH = `
 4 bacon rashers | bacon | 50 | 130
+1/2 teasp. cayenne | cayenne | 0.5 | 2
+1 dessertsp. honey | honey | 10 | 18
+2 tablesp. sugar | sugar | 20 | 32
+2 tins. chickpeas | chickpeas | 300 | 800
 2 slices of sourdough bread, toasted | white-bread | 60 | 140
 2 bread slices | bread | 50 | 120
 3 white bread slices, crusts removed | white-bread | 60 | 130
@@ -82,6 +86,12 @@ eggs x6 | egg | 280 | 390
 `;
 
 const GERMAN = `
+2 Päckch. Vanillezucker | vanilla-sugar | 12 | 20
+1 P. Backpulver | baking-powder | 10 | 20
+3 Scheib. Brot | bread | 100 | 180
+2 Teel. Salz | salt | 6 | 14
+1 Kaffeel. Zimt | cinnamon | 1 | 4
+2 Zwieb. gewürfelt | onion | 120 | 260
 4 Scheiben Speck | bacon | 40 | 130
 4 Speckscheiben | bacon | 40 | 130
 2 Brotscheiben | bread | 60 | 130

@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts';
 import { amountBehind } from '../../recipe/lines/amount-behind.ts';
+import { MAKES } from '../../language/serving-words.ts';
 import { readAmount } from '../../recipe/lines/read-amount.ts';
 import { startsWithAmount } from '../text/line-kinds.ts';
 
@@ -10,8 +11,10 @@ const MAX_LENGTH = 120;
 const NAME = /^\p{L}(?:[^.!?:\d]|(?<=type? )\d{2,4}){1,60}$/iu;
 
 /** "Serves: 4", "Backzeit: 30 Min.". */
-const TELLS_MORE =
-  /^(?:serves|servings?|portion(?:s|en)?|yields?|makes|feeds|ergibt|reicht für|für|for|personen|(?:prep|cook|bak|total|rest|chill)\p{L}*(?: time)?|\p{L}*zeit|dauer|gesamt\p{L}*|(?:calories|energy|energie|kalorien|kcal|fat|protein|carbs|eiweiß|kohlenhydrate)\s?:)(?!\p{L})/iu;
+const TELLS_MORE = new RegExp(
+  String.raw`^(?:${MAKES}|für|for|(?:prep|cook|bak|total|rest|chill)\p{L}*(?: time)?|\p{L}*zeit|dauer|gesamt\p{L}*|(?:calories|energy|energie|kalorien|kcal|fat|protein|carbs|eiweiß|kohlenhydrate)\s?:)(?!\p{L})`,
+  'iu',
+);
 
 /** Returns true for a line that states an amount in front or behind: "200 g flour", "flour - 200 g". */
 export function hasAmount(line: string, language: Language): boolean {

@@ -54,10 +54,9 @@ export const withoutCount = (text: string): string => text.replace(COUNTED, '');
 
 /** Returns what speaks for the role of each line. */
 export function featuresOf(lines: readonly TextLine[], language: Language): readonly (readonly Feature[])[] {
-  const amounts = lines.map(
-    ({ text, role }) => role === 'ingredient' || hasAmount(withoutCount(text), language),
-  );
-  const verbs = lines.map(({ text, role }) => role === 'step' || tellsWhatToDo(text, language));
+  const amounts = lines.map((line) => isMeasured(line, language));
+  const isShouted = areShouted(lines);
+  const verbs = lines.map((line) => isToDo(line, isShouted, language));
   const hasList = lines.filter(({ isItem }, at) => isItem && amounts[at]).length >= 2;
   const hasStepList = lines.filter(({ isItem }, at) => isItem && verbs[at] && !amounts[at]).length >= 2;
   let rank = 0;
@@ -75,7 +74,7 @@ export function featuresOf(lines: readonly TextLine[], language: Language): read
     const isCounted = isNumbered(text) || (COUNTED.test(text) && (!amount || isSentence(text)));
     const starts = startsWithAmount(withoutCount(text));
     const has: Record<Feature, boolean | undefined> = {
-      ...featuresOfText(text),
+      ...featuresOfText(text, isShouted),
       amount: amount && starts,
       behind: amount && !starts,
       inWords: amount && starts && !/[\d\p{No}]/u.test(text),
@@ -113,8 +112,20 @@ export function featuresOf(lines: readonly TextLine[], language: Language): read
   });
 }
 
+/** In a text of nothing but capitals, these mark no heading. */
+const areShouted = (lines: readonly TextLine[]): boolean =>
+  lines.filter(({ text }) => isInCapitals(text)).length > lines.length / 2;
+
+const isMeasured = ({ text, role }: TextLine, language: Language): boolean =>
+  role === 'ingredient' || hasAmount(withoutCount(text), language);
+
+const isToDo = ({ text, role }: TextLine, isShouted: boolean, language: Language): boolean =>
+  role === 'step' || tellsWhatToDo(isShouted ? text.toLowerCase() : text, language);
+
+const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+
 /** Returns what the words of a line tell alone. */
-const featuresOfText = (text: string) => ({
+const featuresOfText = (text: string, isShouted: boolean) => ({
   any: true,
   stop: STOP.test(text),
   sentence: isSentence(text),
@@ -123,6 +134,6 @@ const featuresOfText = (text: string) => ({
   methodWords: isStepsHeading(text),
   part: partIn(text) !== undefined,
   small: /^\p{Ll}/u.test(text),
-  capitals: /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text),
+  capitals: !isShouted && isInCapitals(text),
   speaks: NAMES_SOMEBODY.test(text),
 });

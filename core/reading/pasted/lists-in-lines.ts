@@ -13,7 +13,7 @@ const LABELLED = /^(?<label>\p{L}[^:\d]{2,160}):\s+(?<rest>\S.*)$/u;
 
 /** Begins the list of ingredients in a sentence: "so for the curry you need …". */
 export const NEEDED =
-  /(?<!\p{L})(?:(?:you['’]?(?:ll)?|u|we|i)(?: will| just| only)? (?:need|want|take|use)|(?:du|ihr|wir|man|ich) (?:brauch|nehm|nimm)\p{L}*|(?:brauch|nehm|nimm)\p{L}* (?:du|ihr|wir|man|ich))(?!\p{L})[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
+  /(?<![\p{L}(])(?:(?:you['’]?(?:ll)?|u|we|i)(?: will| just| only)? (?:need|want|take|use)|(?:du|ihr|wir|man|ich) (?:brauch|nehm|nimm)\p{L}*|(?:brauch|nehm|nimm)\p{L}* (?:du|ihr|wir|man|ich))(?!\p{L})[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
 
 /** Fewest amounts that make a list of a line. */
 const MIN_AMOUNTS = 3;

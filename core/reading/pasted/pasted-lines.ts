@@ -34,7 +34,10 @@ export function pastedLines(text: string): PastedLines {
   const language = languageOfText(letter) ?? languageByLetters(letter);
   let isAfterGap = false;
   const written = letter.split(/\r\n|[\r\n\u0085]/).slice(0, 2 * MAX_LINES);
-  const plain = written.map((line) => unquoted(line.slice(0, MAX_LINE)));
+  const plain = withPoints(
+    written.map((line) => unquoted(line.slice(0, MAX_LINE))),
+    language,
+  );
   const chat = plain.map(withoutStamp);
   const isChat = chat.some((line, at) => line !== plain[at]);
   const sent = isChat ? chat : unwrapped(plain, language).flatMap((line) => columnsOf(line, language));
@@ -46,7 +49,7 @@ export function pastedLines(text: string): PastedLines {
     isAfterGap = read.text === '';
     return isAfterGap ? [] : [read];
   });
-  const counted = withPoints(withServingsJoined(lines.slice(0, MAX_LINES)));
+  const counted = withServingsJoined(lines.slice(0, MAX_LINES));
   const parts = withListsSplit(counted, language);
   return { lines: parts.filter(({ text: each }) => !isNoise(each)), language };
 }

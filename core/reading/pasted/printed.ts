@@ -16,7 +16,9 @@ const LEADS_ON =
   /(?:[,&+]|\b(?:the|an?|of|in|into|to|and|or|with|for|on|until|der|die|das|den|dem|ein|eine[mnr]?|und|oder|mit|im|bei|zu|zum|zur|auf|für|aus|von))$/iu;
 
 const SMALL = /^\p{Ll}/u;
-const STARTS = /^(?:\d+(?:[.)]| {2})|[a-h]\)|[-–•*·»✓✔>#]|\[)/u;
+const STARTS = /^(?:\d+(?:[.)]| {2})|[a-h]\)|[-–•*·»✓✔>#]|\[|\p{Lu}[\p{L} /-]{2,24}:(?:\s|$))/u;
+/** "(from the shoulder)" below an ingredient. */
+const BESIDE = /^\((?!for |für )\p{Ll}[^()]*\)$/u;
 
 /**
  * Returns the lines as their author wrote them: those that a print or a mail has wrapped are joined, also within a
@@ -42,6 +44,7 @@ export function unwrapped(lines: readonly string[], language: Language): readonl
         [hasAmount(text, language) && !tellsWhatToDo(text, language), -3],
         [startsWithAmount(before.trim()) && [before, text].every((each) => namesFood(each, language)), -2],
         [isDivided(before, text), 10],
+        [BESIDE.test(text) && startsWithAmount(before.trim()), 10],
       ];
       const isJoined = mayJoin && votes.reduce((sum, [is, vote]) => sum + (is ? vote : 0), -1) > 0;
       if (!isJoined) isSmall = SMALL.test(text);

@@ -1,28 +1,27 @@
 import { ABOUT } from '../../language/about.ts';
-import { COUNT, PEOPLE } from '../../language/serving-words.ts';
+import { COUNT, MAKES, ONE, PEOPLE } from '../../language/serving-words.ts';
 import type { Language } from '../../language.ts';
 import { listedFood } from '../../nutrition/foods/foods.ts';
 import { kindNamedIn } from '../../recipe/dish-kind.ts';
 import { isTitle } from '../text/line-kinds.ts';
-import { sentencesOf } from './lists-in-lines.ts';
+import { NEEDED, sentencesOf } from './lists-in-lines.ts';
 import type { TextLine } from '../text/text-line.ts';
 
 /** Dish that a text names, and the servings that stand beside it. */
 type Named = { readonly title: string; readonly yields?: string };
 
-const ONE = String.raw`(?<!\p{L})(?:one|eine?n?)(?!\p{L})`;
 const NOUN = String.raw`(?:${PEOPLE}|stücke?|pieces?)`;
-const SERVED = String.raw`(?:serves|servings|yields?|makes|feeds|for|für|ergibt|portionen|reicht für)`;
+const SERVED = String.raw`(?:${MAKES}|f(?:o|ü)r\s)`;
 
 /** "Goulash (serves 4)", "Kartoffelsalat, 4 Portionen", "Pancakes for 2". */
 const WITH_SERVINGS = new RegExp(
-  String.raw`^(?<title>.*?)[\s,(–|:-]*(?:(?:^|(?<!\p{L}))${SERVED}[\s:]*(?:${ABOUT} )?(?<count>${COUNT}|${ONE})\s*(?<word>${NOUN})?|(?:${ABOUT}\s*)?(?<number>${COUNT}|${ONE})\s*(?<noun>${NOUN}))\)?[.!:]?$`,
+  String.raw`^(?<title>.*?)[\s,(–|:-]*(?:(?:^|(?<!\p{L}))${SERVED}(?:${ABOUT} )?(?<count>${COUNT}|${ONE})\s*(?<word>${NOUN})?|(?:${ABOUT}\s*)?(?<number>${COUNT}|${ONE})\s*(?<noun>${NOUN}))\)?[.!:]?$`,
   'iu',
 );
 
 /** Yield of a recipe in brackets: "Zwetschgendatschi (1 Blech)", "Brownies (16 squares)". */
 const MADE = new RegExp(
-  String.raw`^(?<title>\p{L}.*?)\s*\((?:(?:makes|ergibt|${ABOUT}) ){0,2}(?<made>\d{1,3}\s\p{L}{3,20})\)$`,
+  String.raw`^(?<title>\p{L}.*?)\s*\((?:${SERVED}|${ABOUT}\s){0,2}(?<made>\d{1,3}\s\p{L}{2,20})\.?\)$`,
   'iu',
 );
 const NO_THING = /(?:min|minuten?|stunden?|hours?|zutaten|ingredients|gra(?:d|mm))$/i;
@@ -51,7 +50,7 @@ const ITSELF =
   /(?:^|[,!]\s+)(?<dish>\p{Lu}[\p{L}' -]{2,40}?)\s+(?:geht|ist|is|are)\s+(?:\p{L}+\s+)?(?:einfach|leicht|schnell|fix|easy|simple|quick)(?!\p{L})/u;
 
 const NOT_A_DISH =
-  /^(?:hi|hey|hiya|hello|hallo|huhu|moin|dear|liebe[rs]?|na|also|ok(?:ay)?|sure|ja|yes|this is|das ist|by|author|autor|von|was|war|(?:looking|searching) for|wanted|does any|suche|gesucht|wer hat|kennt jemand|aus|source|quelle|foto|recipe|rezept|the recipe|das rezept)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;
+  /^(?:hi|hey|hiya|hello|hallo|huhu|moin|dear|liebe[rs]?|na|also|ok(?:ay)?|sure|ja|yes|this is|das ist|by|author|autor|von|was|war|(?:looking|searching) for|wanted|does any|suche|gesucht|wer hat|kennt jemand|aus|source|quelle|foto|recipe|rezept|the recipe|das rezept|makes|ergibt)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}|^\([^()]*\)$|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<!\p{L})(?:ago|wrote|schrieb)[\s:]*$/iu;
 
 /** A sentence of the sender: it ends like one, or goes on. */
 const isSaid = (text: string): boolean =>
@@ -75,7 +74,7 @@ type TitleKind = 'dish' | 'named' | 'told' | 'weak';
 export function titleIn({ text, role }: TextLine, language: Language): Titled | undefined {
   const named = withoutServings(text);
   const { title } = named;
-  const isName = title !== '' && isTitle(title) && !NOT_A_DISH.test(title);
+  const isName = title !== '' && isTitle(title) && !NOT_A_DISH.test(title) && !NEEDED.test(title);
   if (isName && role === undefined && !isSaid(title)) {
     const kind = namesADish(title, language) ? 'dish' : 'named';
     return { ...named, kind, title: inSentenceCase(title.replace(/^[„“"]|[!.“”"]+$/g, ''), language) };

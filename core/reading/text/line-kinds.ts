@@ -3,7 +3,7 @@ import { durationAt } from '../../language/duration.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { COUNT, PEOPLE } from '../../language/serving-words.ts';
 import { FRACTION_SIGNS } from '../../language/fractions.ts';
-import { withoutDurations } from '../../language/minutes.ts';
+import { minutesOf, withoutDurations } from '../../language/minutes.ts';
 import { Language } from '../../language.ts';
 import { readAmount, type Amount } from '../../recipe/lines/read-amount.ts';
 import { PART_OF } from '../../recipe/lines/used-part.ts';
@@ -68,7 +68,15 @@ export const isTitle = (line: string): boolean =>
   line.length <= MAX_FACT &&
   /\p{L}{3}/u.test(line) &&
   !SERVINGS.test(line) &&
-  !TIMES.some(([, label]) => label.test(line));
+  !TIMES.some(([, label]) => timeTold(label, line) !== undefined);
+
+/** Returns what a label of a time tells, or stands above: "30 min" for "Prep time: 30 min". "Cook-off chili" is a name. */
+export function timeTold(label: RegExp, line: string): string | undefined {
+  const found = line.length > MAX_FACT ? undefined : label.exec(`${line} `)?.[1];
+  return found === undefined || /^\s*(?:time)?[\s:]*$/i.test(found) || minutesOf(found) !== undefined
+    ? found
+    : undefined;
+}
 
 /** Words beside times and their labels. */
 const BESIDE_TIMES = new RegExp(

@@ -1,5 +1,5 @@
 import { ABOUT } from '../../language/about.ts';
-import { COUNT, DOZENS, PEOPLE } from '../../language/serving-words.ts';
+import { COUNT, DOZENS, MAKES, ONE, PEOPLE } from '../../language/serving-words.ts';
 
 /** Headings and phrases by which a text in English or German tells its parts. */
 
@@ -14,7 +14,7 @@ function whole(words: string): (line: string) => boolean {
 
 /** "Ingredients", "Zutaten für 4 Personen". */
 export const isIngredientsHeading = whole(
-  "(?:the |what (?:you['’]ll |you )?|you['’]?(?:ll)? )?(?:ingredients?|needs?)(?: list)?(?: you['’]ll need| needed| (?:for|serves) .{1,40}| \\(.{1,40}\\))?|(?:die )?zutaten(?:liste)?(?: für .{1,40}| \\(.{1,40}\\))?|(?:du|ihr|wir) brauch(?:s?t|en)|das brauch(?:s?t|en) (?:du|ihr|wir)|man (?:nehme|braucht)|einkaufsliste|ingr[eé]dients?|ingrediënten|ingredienser|ingredientes|ingredienti|sk[łl]adniki|suroviny|ингредиенты|υλικά|材料",
+  "(?:the |(?:what )?(?:you(?:['’]?ll| will)? )?)?(?:ingredients?|needs?)(?: list)?(?: you['’]ll need| needed| (?:for|serves) .{1,40}| \\(.{1,40}\\))?|(?:die )?zutaten(?:liste)?(?: für .{1,40}| \\(.{1,40}\\))?|(?:du|ihr|wir) brauch(?:s?t|en)|das brauch(?:s?t|en) (?:du|ihr|wir)|man (?:nehme|braucht)|einkaufsliste|ingr[eé]dients?|ingrediënten|ingredienser|ingredientes|ingredienti|sk[łl]adniki|suroviny|ингредиенты|υλικά|材料",
 );
 
 /** "Method", "Zubereitung". */
@@ -32,15 +32,18 @@ export const isNoise = whole(
   '(?:print|save|pin|share|jump to|rate|review|email|tweet|facebook|pinterest|whatsapp|instagram|twitter|drucken|teilen|speichern|merken|zum rezept|rezept (?:drucken|speichern|teilen)|bewerten|anzeige|werbung|advertisement|ad|sponsored|print recipe|save recipe|recipe|rezept|pin recipe|jump to recipe|skip to .{1,30}|go to .{1,20}|(?:us|u\\.s\\.) customary|metric(?: ?[|/] ?(?:us|imperial))?|imperial|cook mode|prevent your screen from going dark|keep screen (?:on|awake)|scale|(?:\\d+(?:/\\d+)?x ?)+|add to (?:cart|list|shopping list)|copy to clipboard|copy|check all|deselect all|select all|buy now|shop now|cookies?|accept(?: all)?|log ?in|sign (?:in|up)|anmelden|menü|menu|search|suche|follow us.*|read more|mehr lesen|weiterlesen|close|schließen|next|previous|back|home|zur einkaufsliste|alle zutaten auf die einkaufsliste|\\d(?:[.,]\\d+)? ?(?:(?:/|out of|von) ?5(?: (?:stars?|sterne?n?|from|aus) ?.{0,30})?|(?:from|aus) \\d+ .{1,20}|stars?|sterne?n?)|us|eu|uk|\\d+ (?:votes?|reviews?|ratings?|bewertungen|stimmen)|[★☆⭐✩\\s]+)',
 );
 
+/** "(8 slices)", "of 10 slices each" behind what is made. */
+const OF_WHICH = String.raw`(?:[^,;()|]{0,20}?[,;(]|\s(?:of|mit|à)\s)[^;()]{0,16}?${COUNT}\s\p{L}{3,20}(?: each)?`;
+
 export const SERVINGS = new RegExp(
-  String.raw`(?:\b(?:serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|für|family of|enough for)\b[\s:.–-]*(?:${ABOUT} )?((?:${DOZENS}|\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?)(?:\s\p{L}{3,20})?(?:\s?[,;(][^;()]{0,16}?${COUNT}\s\p{L}{3,20})?)|(?<![\p{L}\d])(${COUNT}(?:\s\(.{1,12}\))?\s(?:${PEOPLE}|stück|pieces))|(?<=[,(]\s?(?:${ABOUT} )?)(${COUNT}\s(?:slices|scheiben))(?=[).]*$))`,
+  String.raw`(?:(?<!\p{L})(?:${MAKES}|für\s)(?:${ABOUT} )?((?:${DOZENS}|\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?)(?:\s?(?:[km]?g|[mc]?l|lbs?|oz)\b|\s\p{L}{3,20})?(?:${OF_WHICH})?|${ONE}${OF_WHICH})|(?<![\p{L}\d])(${COUNT}(?:\s\(.{1,12}\))?\s(?:${PEOPLE}|st(?:ück|k\b|\.)|pieces))|(?<=[,(]\s?(?:${ABOUT} )?)(${COUNT}\s(?:slices|scheiben))(?=[).]*$))`,
   'iu',
 );
 
 export const TIMES: readonly (readonly [field: 'total' | 'active' | 'cook', label: RegExp])[] = [
   [
     'total',
-    /\b(?:total(?: time)?|ready in|gesamt(?:zeit|dauer)?|insgesamt|fertig in|dauer)\b[\s:.]*(.{1,40})/iu,
+    /\b(?:total(?: time)?|ready in|takes|dauert|gesamt(?:zeit|dauer)?|insgesamt|fertig in|dauer)\b[\s:.]*(.{1,40})/iu,
   ],
   [
     'active',
@@ -48,10 +51,10 @@ export const TIMES: readonly (readonly [field: 'total' | 'active' | 'cook', labe
   ],
   [
     'cook',
-    /\b(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit|-\/backzeit)|backzeit|garzeit)\b[\s:.]*(.{1,40})/iu,
+    /\b(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch-\/backzeit|(?:koch|back|gar|brat|schmor|grill)zeit)\b[\s:.]*(.{1,40})/iu,
   ],
 ];
 
 /** Begins the label of a time, whichever it is. */
 export const TIME_LABEL =
-  /(?<!\p{L})(?:total|prep|active|hands-on|cook|bak(?:e|ing)|rest|chill|marinat|ready|gesamt|insgesamt|dauer|arbeits|vorbereitung|zubereitung|koch|back|gar(?=zeit)|ruhe)\p{L}*/iu;
+  /(?<!\p{L})(?:total|prep|active|hands-on|cook|bak(?:e|ing)|rest|chill|marin|ready|gesamt|insgesamt|dauer|arbeits|vorbereitung|zubereitung|koch|back|ruhe|\p{L}+zeit)\p{L}*/iu;

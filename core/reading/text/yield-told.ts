@@ -1,9 +1,9 @@
 import { ABOUT } from '../../language/about.ts';
-import { COUNT, PEOPLE } from '../../language/serving-words.ts';
+import { COUNT, MAKES, PEOPLE } from '../../language/serving-words.ts';
 
 /** "Makes 6 jars", "Das reicht locker für 8 Personen.", "enough for 4". "For 10 minutes" says no such thing. */
 const TOLD = new RegExp(
-  String.raw`^\(?(?:(?:das|es|it|this|that) )?(?:makes|serves|feeds|yields?|(?:is |['’]s )?enough for|ergibt|(?:reicht|genug)(?: \p{L}+)? für|(?:for|für)(?=\s\d{1,3}(?:\s${PEOPLE}|\)?$)))\s+(?:${ABOUT} )?(?<yields>${COUNT}[^.!?)]{0,40})\)?[\s.!]*$`,
+  String.raw`^\(?(?:(?:das|es|it|this|that) )?(?:${MAKES}|(?:for|für)\s(?=\d{1,3}(?:\s${PEOPLE}|\)?$)))(?:${ABOUT} )?(?<yields>${COUNT}[^.!?)]{0,40})\)?[\s.!]*$`,
   'iu',
 );
 

@@ -39,6 +39,7 @@ export function yieldOf(yields = ''): Yield {
   const [first] = counts;
   const inside = counts.find(({ start, value }) => value > 3 && /\([^)]*$/.test(text.slice(0, start)));
   const found =
+    ofAll(text, counts) ??
     counts.find(({ behind }) => COUNTED.test(behind)) ??
     // "1 tray (24 squares)"
     (first?.value === 1 ? inside : undefined) ??
@@ -51,8 +52,29 @@ export function yieldOf(yields = ''): Yield {
   return { servings: eatenAs(Math.ceil((value + upTo) / 2)), ...(makes && { makes }) };
 }
 
+const IS_OF_EACH = /(?:(?<!\p{L})(?:je|jeweils|à)|\p{L}\s(?:of|mit))\s*$/iu;
+const EACH_BEHIND = /^\s*(?:\p{L}+\s){1,2}each(?!\p{L})/iu;
+
+/** Returns what all have together: 20 slices of "2 loaves (10 slices each)", 40 of "2 Bleche mit je 20 Stück". */
+function ofAll(text: string, [first, ...others]: readonly Count[]): Count | undefined {
+  const each = others.find(
+    ({ start, behind }) => IS_OF_EACH.test(text.slice(0, start)) || EACH_BEHIND.test(behind),
+  );
+  if (!first || !each || !COUNTS_THINGS.test(first.behind)) return undefined;
+  const { upTo } = each;
+  return {
+    ...each,
+    value: each.value * first.value,
+    ...(upTo !== undefined && { upTo: upTo * first.value }),
+  };
+}
+
 /** Number as it is written, and the text behind it. */
-type Count = Omit<NumberFound, 'end'> & { readonly written: string; readonly behind: string };
+type Count = Omit<NumberFound, 'end'> & {
+  readonly start: number;
+  readonly written: string;
+  readonly behind: string;
+};
 
 /** "A" is an article, and a larger number no count. */
 const mayCount = ({ value, upTo = value, written }: Count): boolean =>
@@ -60,6 +82,7 @@ const mayCount = ({ value, upTo = value, written }: Count): boolean =>
 
 /** Words that count people. What else is counted is a thing that the recipe makes. */
 const IS_PEOPLE = new RegExp(`^${PEOPLE}$`, 'iu');
+const COUNTS_THINGS = new RegExp(String.raw`^\s*(?!${PEOPLE})\p{L}`, 'iu');
 const NO_THING = /^(?:and|und|or|oder|to|bis|with|mit|for|für|of|from|aus|je|each|approx|ca|about|etwa|x)$/iu;
 
 const THINGS = /^\s*((?:\p{L}[\p{L}-]*\s?){0,3})/u;
