@@ -19,7 +19,6 @@ const PRODUCTION = [
   // `vite.config.ts` builds with these.
   'web/{chunks,food-rows,manifest,packed-pictures,shared-page-files,short-message-ids}.ts',
   'web/features/{landing,plans}/prerender.ts',
-  'web/features/add/files/inlined-enums.ts',
   // `sst.config.ts` deploys these.
   'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,api/ring-delivery,stage/stage,stage/stripe-prices,web/router,web/web}.ts',
   'infra/credentials/index.mjs',

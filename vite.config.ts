@@ -1,11 +1,10 @@
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Messages } from '@lingui/core';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { CHUNKS, chunkOf } from './web/chunks.ts';
-import { inlinedEnums } from './web/features/add/files/inlined-enums.ts';
 import { prerenderedLanding } from './web/features/landing/prerender.ts';
 import { prerenderedPlans } from './web/features/plans/prerender.ts';
 import { foodRows } from './web/food-rows.ts';
@@ -143,11 +142,19 @@ export default defineConfig({
       },
     }),
   ],
+  oxc: { typescript: { optimizeConstEnums: true } },
   // React has had this hook itself since version 18.
-  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim': 'react',
+      // From their sources, whose constants are inlined: built, they hold a kilobyte of names of numbers.
+      htmlparser2: join(import.meta.dirname, 'node_modules/htmlparser2/src/index.ts'),
+      'entities/decode': join(import.meta.dirname, 'node_modules/entities/src/decode.ts'),
+    },
+  },
   worker: {
     format: 'es',
-    plugins: () => [foodRows({ isEmitted: false }), shortMessageIds(), inlinedEnums],
+    plugins: () => [foodRows({ isEmitted: false }), shortMessageIds()],
     // Vite keeps annotations in modules, for those who bundle them again. Nobody bundles a worker.
     rolldownOptions: {
       // Patterns that a worker does not ask for are left out of it.
