@@ -60,14 +60,19 @@ export const lastTime = (entries: readonly Stamp[]): EpochMs => Math.max(...entr
 type Storing<Entry> = { readonly held: readonly Entry[] | undefined; readonly next: readonly Entry[] };
 
 /** Reads and writes the entries of one thing. */
-type StoredEntries<Entry> = {
+type StoredEntries<Entry, Thing> = {
   find(): Promise<readonly Entry[] | undefined>;
+  /** Returns the thing as it is shown; undefined for a removed one. */
+  show(entries: readonly Entry[]): Thing | undefined;
   /**
-   * @param change `expiresAt`: when the entries of something that is not shown may be forgotten
+   * @param change `expiresAt`: when the entries of a removed thing may be forgotten
+   * @param shown the thing after the change
    * @returns false if the held entries have changed
    */
-  replace(change: Storing<Entry> & { readonly expiresAt?: EpochMs }): Promise<boolean>;
-  isShown(entries: readonly Entry[]): boolean;
+  replace(
+    change: Storing<Entry> & { readonly expiresAt?: EpochMs },
+    shown: Thing | undefined,
+  ): Promise<boolean>;
 };
 
 /**
@@ -75,14 +80,15 @@ type StoredEntries<Entry> = {
  * @param again applies them; returns the same array if nothing changes
  * @returns the stored entries
  */
-export async function storeEntries<Entry extends Stamp>(
-  stored: StoredEntries<Entry>,
+export async function storeEntries<Entry extends Stamp, Thing>(
+  stored: StoredEntries<Entry, Thing>,
   { held, next }: Storing<Entry>,
   again: (entries: readonly Entry[]) => readonly Entry[],
 ): Promise<readonly Entry[]> {
   if (next.length === 0 || next === held) return next;
-  const expiry = stored.isShown(next) ? {} : { expiresAt: lastTime(next) + CHANGES_KNOWN };
-  if (await stored.replace({ held, next, ...expiry })) return next;
+  const shown = stored.show(next);
+  const expiry = shown === undefined ? { expiresAt: lastTime(next) + CHANGES_KNOWN } : {};
+  if (await stored.replace({ held, next, ...expiry }, shown)) return next;
   const faster = await stored.find();
   return storeEntries(stored, { held: faster, next: again(faster ?? []) }, again);
 }

@@ -60,7 +60,7 @@ export async function changeList(
 const storedItem = ({ lists }: ChangingPorts, kitchenId: KitchenId, id: ListItemId) => ({
   find: () => lists.find(kitchenId, id),
   replace: (change: Parameters<ListWriter['replace']>[2]) => lists.replace(kitchenId, id, change),
-  isShown: (entries: readonly Entry[]) => showItem(id, entries) !== undefined,
+  show: (entries: readonly Entry[]) => showItem(id, entries),
 });
 
 function shownList(

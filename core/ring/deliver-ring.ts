@@ -61,9 +61,8 @@ const claim = (ports: DeliveryPorts, wakeUp: WakeUp): Promise<Claim | undefined>
     const { sendingUntil = 0, message = '', tries = 0 } = ring;
     if (sendingUntil > now) return { value: { until: sendingUntil } };
     const claimed = { ...ring, sendingUntil: now + SENDING_TIME };
-    // Of a timer as long from now, whenever it is told.
-    const keptFor = ring.newsUntil === undefined ? LATEST_RING : newsUntil - now;
-    return { devices: withRing(devices, wakeUp, claimed), value: { endpoint, message, keptFor, tries } };
+    const value = { endpoint, message, keptFor: newsUntil - now, tries };
+    return { devices: withRing(devices, wakeUp, claimed), value };
   });
 
 /** Notes the outcome, unless the timer was changed while it was sent. @returns whether it is to be told later */

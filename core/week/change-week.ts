@@ -109,9 +109,9 @@ function applyTo(
 
 const storedMeal = ({ meals }: ChangingPorts, kitchenId: KitchenId, id: MealId) => ({
   find: async () => (await meals.find(kitchenId, [id])).get(id),
-  replace: (change: Omit<Parameters<MealWriter['replace']>[2], 'day'>) =>
-    meals.replace(kitchenId, id, { ...change, day: showMeal(id, change.next)?.day }),
-  isShown: (entries: readonly MealEntry[]) => showMeal(id, entries) !== undefined,
+  show: (entries: readonly MealEntry[]) => showMeal(id, entries),
+  replace: (change: Omit<Parameters<MealWriter['replace']>[2], 'day'>, shown: TaggedMeal | undefined) =>
+    meals.replace(kitchenId, id, { ...change, day: shown?.day }),
 });
 
 /** Removes the links to a cook's recipes from the meals of a kitchen. The meals keep their titles. */

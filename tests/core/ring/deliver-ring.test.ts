@@ -152,6 +152,20 @@ test('pauses grow, and end when the end is no news any more', async () => {
   expect(pushed).toHaveLength(sent);
 });
 
+test('a message that is sent late is kept for a phone without signal only as long as the end is news', async () => {
+  const { ports, endsAt, deliver } = await aTimer();
+  const kept: number[] = [];
+  ports.pushService = {
+    async push(_, __, { keptFor }) {
+      kept.push(keptFor);
+      return { type: 'taken' };
+    },
+  };
+  ports.now = endsAt + 5 * MINUTE;
+  await deliver();
+  expect(kept).toEqual([LATEST_RING - 5 * MINUTE]);
+});
+
 test('a message that is refused is not sent again', async () => {
   const { ports, endsAt, pushed, answers, ring, deliver } = await aTimer();
   ports.now = endsAt;
