@@ -4,8 +4,7 @@ import type { TrackingEntry } from '#core/eaten/tracking.ts';
 import { totalOf } from '#core/eaten/totals.ts';
 import { markCooked } from '#core/cooking/mark-cooked.ts';
 import { addDays, DAY, HOUR, localDay, MINUTE, startOfLocalDay, type LocalDay } from '#core/time.ts';
-import { SEED } from '#tests/chance.ts';
-import { IS_LONG, tries } from '#tests/long.ts';
+import { sampleOf, tries } from '#tests/long.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
@@ -58,7 +57,7 @@ test('three recipes in fractions of servings come to exactly what was eaten', as
 
 describe('around every change of the clocks in 2026, in every time zone', () => {
   // Most zones share the rules of another.
-  const ZONES = Intl.supportedValuesOf('timeZone').filter((_, at) => IS_LONG || at % 4 === SEED % 4);
+  const ZONES = sampleOf(Intl.supportedValuesOf('timeZone'), 7);
 
   /** Returns the days of 2026 with an unusual length, or the first of the year in zones without any. */
   function oddDaysIn(zone: string): readonly LocalDay[] {
@@ -105,7 +104,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
       }
     }
     // Fails if the search for changes has found none.
-    expect(changes).toBeGreaterThan(tries(40, 200));
+    expect(changes).toBeGreaterThan(tries(25, 200));
   });
 
   test('days have 23 and 25 hours where clocks change by one', () => {

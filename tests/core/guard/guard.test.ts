@@ -6,6 +6,7 @@ import { guardFor, type JudgedLine } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS, type Diet } from '#core/nutrition/diet.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
+import { tries } from '#tests/long.ts';
 import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 
 describe('the guard', () => {
@@ -53,7 +54,7 @@ describe('the guard', () => {
         guard.line(judgedLine({ food: text, name: text, note: text }));
         guard.step(text);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(80, 1_000) },
     );
   });
 

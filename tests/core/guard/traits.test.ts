@@ -9,8 +9,8 @@ import { Language } from '#core/language.ts';
 import { hitsOf } from '#core/guard/check-recipe.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { NOTES } from '#tests/cases/notes.ts';
-import { MANY_INPUTS, SEED } from '#tests/chance.ts';
-import { IS_LONG } from '#tests/long.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
+import { IS_LONG, sampleOf } from '#tests/long.ts';
 import { judgedLine, type NamedLine } from '#tests/cases/guard/judged-line.ts';
 
 const MEAT: readonly FoodTrait[] = ['meat', 'pork', 'poultry', 'gelatine', 'rennet'];
@@ -105,14 +105,10 @@ const NAMES = FOODS.flatMap(({ names, contains, falseFriends = [] }) =>
   ),
 ).filter(({ traits }) => traits.length > 0);
 
-/** Returns every twelfth, which finds what is wrong with a rule; all of them in the long run. */
-const some = <Each>(all: readonly Each[]): readonly Each[] =>
-  all.filter((_, at) => IS_LONG || at % 12 === SEED % 12);
-
-const SOME_NAMES = some(NAMES);
+const SOME_NAMES = sampleOf(NAMES, 23);
 
 /** Each food with each of its traits that some word removes, and one such word. */
-const TRAITS_LOST = some(
+const TRAITS_LOST = sampleOf(
   Language.options.flatMap((language) =>
     FOODS.flatMap(({ names, contains }, at) =>
       [...contains].flatMap((trait) => {
@@ -123,6 +119,7 @@ const TRAITS_LOST = some(
       }),
     ),
   ),
+  12,
 );
 
 const guardOfTrait = guardsFor([]);

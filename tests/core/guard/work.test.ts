@@ -40,7 +40,7 @@ describe('the work of a guard', () => {
         guard.step(text);
       });
     judge(100);
-    expect(judge(4_000) / judge(1_000)).toBeLessThan(MOST_GROWTH);
+    expect(judge(2_000) / judge(500)).toBeLessThan(MOST_GROWTH);
   });
 
   test.each(SHAPES)('grows with lines and steps of "%s" as their number does', (shape) => {
@@ -59,7 +59,7 @@ describe('the work of a guard', () => {
     'The work of looking for links in "%s" grows as the text does',
     (shape) => {
       const judge = (length: number) => workOf(() => void isPlain(shape.repeat(length)));
-      expect(judge(4_000) / judge(1_000)).toBeLessThan(MOST_GROWTH);
+      expect(judge(2_000) / judge(500)).toBeLessThan(MOST_GROWTH);
     },
   );
 

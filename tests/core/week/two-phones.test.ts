@@ -4,6 +4,7 @@ import type { ListAmount } from '#core/list/list-item.ts';
 import { wantedOf } from '#core/list/wanted.ts';
 import { isListed, isListOutdated } from '#core/week/week-to-list.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
+import { tries } from '#tests/long.ts';
 import { randomOf } from '../list/devices.ts';
 import { Kitchen, Phone, recipeOf } from './planned-kitchen.ts';
 
@@ -57,7 +58,7 @@ test(
         expect(listed.filter(isListOutdated)).toEqual([]);
         for (const phone of phones) expect(phone.items).toEqual(kitchen.items);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(100, 1_000) },
     );
   },
   MANY_INPUTS.timeout,

@@ -48,7 +48,7 @@ const ofAnyRecipe = (
         !SEASONINGS.has(food) && dietaryPreferences.every((diet) => isEaten(food, diet));
       expect(recipe !== undefined || !foods.some(carries)).toBe(true);
     }),
-    { numRuns: tries(80, 200) },
+    { numRuns: tries(40, 200) },
   );
 
 /** No dish of the others is on the table in ten minutes: their water alone takes longer to boil. */
@@ -186,7 +186,7 @@ describe('a cook', () => {
         const draft = compose(foods, request, cold);
         for (const food of draft ? foodsOf(draft) : []) expect(hot).not.toContain(food);
       }),
-      { numRuns: tries(80, 200) },
+      { numRuns: tries(40, 200) },
     );
   });
 

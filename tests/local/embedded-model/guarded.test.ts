@@ -27,6 +27,6 @@ test('the guard rejects nothing that the embedded model writes', () => {
       const read = draft && readDraft(draft, language);
       expect(read && feedbackOnDraft(read, preferences)).toBeUndefined();
     }),
-    { numRuns: tries(100, 300) },
+    { numRuns: tries(40, 300) },
   );
 });

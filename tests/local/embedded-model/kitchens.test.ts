@@ -14,10 +14,10 @@ import { composed } from './composed.ts';
 // Foods of real kitchens: eggs, pasta, meat, fish, rice and pulses, not vegetables and fruit alone.
 
 /** Recipes that are tried for each kitchen. */
-const SEEDS = tries(3, 6);
+const SEEDS = tries(2, 6);
 
 /** Kitchens with meat, by chance. */
-const KITCHENS = tries(80, 200);
+const KITCHENS = tries(40, 200);
 
 type Kitchen = { readonly foods: readonly FoodId[]; readonly language: Language; readonly seed: number };
 

@@ -7,6 +7,7 @@ import { findChanges } from '#core/recipe/library/find-changes.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import { SECOND } from '#core/time.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
+import { tries } from '#tests/long.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { syncRecipes } from '#web/library/sync-recipes.ts';
 import { databaseOf } from '#web/offline/database.ts';
@@ -40,7 +41,7 @@ test('home shows every recipe, and each opens without a connection, whatever was
       expect(await world.shown()).toEqual(await world.stored());
       expect(await world.readable()).toEqual(await world.stored());
     }),
-    { numRuns: 40 },
+    { numRuns: tries(15, 200) },
   );
 }, 120_000);
 

@@ -6,6 +6,7 @@ import { changeTime } from '#core/kitchen-change.ts';
 import type { ListChange } from '#core/list/list-change.ts';
 import type { UserId } from '#core/user-id.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
+import { tries } from '#tests/long.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
 import { grantLocks } from '#tests/web/locks.ts';
 import { listOf } from '#web/kitchen/list.ts';
@@ -67,13 +68,14 @@ test('The change that was made here last is known, so that the next one comes af
 });
 
 test(
-  'a thousand changes that were made offline are sent in at most sixty requests',
+  'hundreds of changes that were made offline are sent nearly fifty at a time',
   async () => {
     serverAnswers(true);
-    for (let index = 0; index < 1_000; index += 1) await add(`Thing ${index % 40}`);
+    const count = tries(200, 1_000);
+    for (let index = 0; index < count; index += 1) await add(`Thing ${index % 40}`);
     await syncOutbox(userId, () => undefined);
-    expect(sent.length).toBeLessThanOrEqual(60);
-    expect(sent.flatMap(({ changes }) => changes)).toHaveLength(1_000);
+    expect(sent.length).toBeLessThanOrEqual(0.06 * count);
+    expect(sent.flatMap(({ changes }) => changes)).toHaveLength(count);
     expect(Math.max(...sent.map(({ changes }) => changes.length))).toBeLessThanOrEqual(50);
     expect(await outboxEntries(userId)).toEqual([]);
   },

@@ -11,6 +11,7 @@ import { Language } from '#core/language.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { LINES } from '../../../cases/lines.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
+import { tries } from '#tests/long.ts';
 
 describe('the lines that cooks write', () => {
   test('are read right in 97 of 100 cases', () => {
@@ -82,7 +83,7 @@ describe('any text', () => {
           expect(line.grams ?? 0).toBeGreaterThanOrEqual(0);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: tries(200, 2_000) },
     );
   });
 
@@ -95,7 +96,7 @@ describe('any text', () => {
         const { quantity = 1, grams = 0 } = parseLine(text.join(' '), language);
         expect(Number.isFinite(quantity) && Number.isFinite(grams)).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: tries(300, 2_000) },
     );
   });
 

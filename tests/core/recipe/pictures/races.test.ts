@@ -14,8 +14,8 @@ import {
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
 /** The requests that came between one another are raced most often, the others often enough to be noticed. */
-const MOST_ROUNDS = tries(80, 200);
-const ROUNDS = tries(16, 40);
+const MOST_ROUNDS = tries(32, 200);
+const ROUNDS = tries(10, 40);
 
 /** More calls than any request makes. */
 const MAX_CALLS = 60;

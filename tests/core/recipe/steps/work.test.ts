@@ -6,9 +6,10 @@ import { linesOfStep } from '#core/recipe/steps/step-lines.ts';
 import { typedContent } from '#core/recipe/typed/typed-content.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import { HOSTILE_RECIPES, type RecipeShape } from '#tests/cases/hostile/recipes.ts';
+import { IS_LONG } from '#tests/long.ts';
 
 /** The last is more than is stored of most of them. */
-const SIZES = [1_000, 4_000, 16_000];
+const SIZES = IS_LONG ? [1_000, 4_000, 16_000] : [1_000, 8_000];
 
 /** Steps of work for a character, shown four times, whatever the size. */
 const MOST_WORK = 100;
