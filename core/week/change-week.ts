@@ -110,8 +110,8 @@ function applyTo(
 const storedMeal = ({ meals }: ChangingPorts, kitchenId: KitchenId, id: MealId) => ({
   find: async () => (await meals.find(kitchenId, [id])).get(id),
   show: (entries: readonly MealEntry[]) => showMeal(id, entries),
-  replace: (change: Omit<Parameters<MealWriter['replace']>[2], 'day'>, shown: TaggedMeal | undefined) =>
-    meals.replace(kitchenId, id, { ...change, day: shown?.day }),
+  replace: (change: Omit<Parameters<MealWriter['replace']>[2], 'day'>, after: TaggedMeal | undefined) =>
+    meals.replace(kitchenId, id, { ...change, day: after?.day }),
 });
 
 /** Removes the links to a cook's recipes from the meals of a kitchen. The meals keep their titles. */

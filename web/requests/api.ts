@@ -13,6 +13,8 @@ export type Options<Schema extends v.GenericSchema> = {
   /** Ordinary by default. */
   readonly kind?: RequestKind;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Goes on when its page is closed. For short bodies: browsers hold back 64 KB at most. */
+  readonly keepalive?: boolean;
 };
 
 /**
@@ -96,7 +98,7 @@ export async function send(...[method, path, options, body]: Parameters<typeof s
 async function sendNow(
   method: string,
   path: string,
-  { signal, headers, kind = 'ordinary' }: Omit<Options<v.GenericSchema>, 'schema'>,
+  { signal, headers, keepalive = false, kind = 'ordinary' }: Omit<Options<v.GenericSchema>, 'schema'>,
   body?: unknown,
 ): Promise<Response> {
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -115,6 +117,7 @@ async function sendNow(
       ...headers,
     },
     ...(text && { body: text }),
+    keepalive,
     // Also aborts a body that stalls.
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });

@@ -103,8 +103,8 @@ export async function startPushService(): Promise<StandInPushService> {
   };
 }
 
-/** @throws if the sender proves nothing. Source: RFC 8292, 2 to 4 */
-async function checkSender(authorization: string, audience: string): Promise<void> {
+/** Checks the signature of a message's sender. @throws if the sender proves nothing. Source: RFC 8292, 2 to 4 */
+export async function checkSender(authorization: string, audience: string): Promise<void> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const point = Buffer.from(key, 'base64url');
   const coordinate = (from: number) => point.subarray(from, from + 32).toString('base64url');

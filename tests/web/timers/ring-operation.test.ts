@@ -27,7 +27,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function serverAnswers(status: number, body: object | null = null): void {
-  vi.stubGlobal('fetch', async (path: string, { method, body: sent }: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, { method, body: sent, keepalive }: RequestInit) => {
+    expect(keepalive, 'goes on when the screen is locked').toBe(true);
     asked.push(`${method} ${path} ${typeof sent === 'string' ? sent : ''}`);
     return new Response(body && JSON.stringify(body), { status });
   });

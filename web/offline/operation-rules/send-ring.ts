@@ -28,6 +28,6 @@ export async function sendRing(
   return {};
 }
 
-/** PUTs JSON to our own API. The answer is ignored. */
+/** PUTs JSON to our own API, even if the screen is locked at once. The answer is ignored. */
 export const putJson = async (path: string, body: object, headers: Headers = {}): Promise<unknown> =>
-  bodyOf(await send('PUT', path, { headers }, body));
+  bodyOf(await send('PUT', path, { headers, keepalive: true }, body));

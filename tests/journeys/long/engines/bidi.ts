@@ -5,8 +5,8 @@ import { WINDOW, type Engine, type Handle, type InPage } from './engine.ts';
 export const startChromium = (): Promise<Engine> =>
   start({ browser: 'chrome', executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS] });
 
-export const startFirefox = (executablePath: string): Promise<Engine> =>
-  start({ browser: 'firefox', executablePath });
+export const startFirefox = (executablePath: string, extraPrefsFirefox = {}): Promise<Engine> =>
+  start({ browser: 'firefox', executablePath, extraPrefsFirefox });
 
 /** Starts a browser without a window, driven by WebDriver BiDi. */
 async function start(options: LaunchOptions): Promise<Engine> {

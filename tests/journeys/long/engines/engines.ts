@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { startChromium, startFirefox } from './bidi.ts';
+import { test } from '@playwright/test';
+import { MISSING_PACKAGES } from '#tests/runner/outcome.ts';
 import type { Engine } from './engine.ts';
 import { startWebKit } from './web-driver.ts';
 
 type Installed = {
   /** Programs that it needs, with the packages of Debian that bring them. */
   readonly programs: Readonly<Record<string, string>>;
-  readonly start: () => Promise<Engine>;
+  /** @param settings of Firefox, by their names in `about:config` */
+  readonly start: (settings?: Record<string, unknown>) => Promise<Engine>;
 };
 
 /** Browsers that a cook may have. Chromium is that of all journeys, which they install. */
@@ -17,14 +20,21 @@ export const ENGINES = {
     programs: { WebKitWebDriver: 'webkit2gtk-driver', 'xvfb-run': 'xvfb', xauth: 'xauth' },
     start: startWebKit,
   },
-  Firefox: { programs: { 'firefox-esr': 'firefox-esr' }, start: () => startFirefox(pathOf('firefox-esr')) },
+  Firefox: {
+    programs: { 'firefox-esr': 'firefox-esr' },
+    start: (settings?: Record<string, unknown>) => startFirefox(pathOf('firefox-esr'), settings),
+  },
 } as const satisfies Record<string, Installed>;
 
-/** Returns the packages of Debian that this machine lacks for an engine. */
-export const lackingFor = ({ programs }: Installed): string[] =>
-  Object.entries({ ...programs, openssl: 'openssl' })
+/** Skips the journey if this machine lacks packages of Debian for an engine, and tells which. */
+export function skipWithout({ programs }: Installed): void {
+  const lacking = Object.entries({ ...programs, openssl: 'openssl' })
     .filter(([program]) => !pathOf(program))
     .map(([, name]) => name);
+  if (lacking.length === 0) return;
+  test.info().annotations.push({ type: MISSING_PACKAGES, description: lacking.join(' ') });
+  test.skip();
+}
 
 /** Returns the path of an installed program, or an empty text. */
 function pathOf(program: string): string {
