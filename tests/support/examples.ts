@@ -1,12 +1,12 @@
 import type { UserId } from '#core/user-id.ts';
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Profile } from '#core/account/account.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import type { Requester } from '#core/generation/run/requester.ts';
 import type { Subscription } from '#core/plan/subscription.ts';
 import type { Ports } from '#core/ports.ts';
 import { newRecipe } from '#core/recipe/new-recipe.ts';
-import { ID_SLOTS, newRecipeId } from '#core/recipe/recipe-id.ts';
+import { ID_SLOTS, newRecipeId, type RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe, RecipeContent } from '#core/recipe/recipe.ts';
 import { DAY } from '#core/time.ts';
 
@@ -34,10 +34,18 @@ const SOUP: RecipeContent = {
   model: 'test-model',
 };
 
+let recipes = 0;
+
+/** IDs of recipes are never the same by chance. */
+const anId = (): RecipeId => {
+  recipes += 1;
+  return newRecipeId(NOON + Math.floor(recipes / ID_SLOTS), recipes % ID_SLOTS);
+};
+
 export const aRecipe = (userId: UserId, changes: Partial<Recipe> = {}): Recipe => ({
   ...newRecipe(SOUP, {
     userId,
-    id: newRecipeId(NOON, randomInt(ID_SLOTS)),
+    id: anId(),
     photos: [randomBytes(16).toString('base64url')],
     now: NOON,
     parent: undefined,

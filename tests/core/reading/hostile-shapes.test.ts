@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { recipesInFile } from '#core/reading/files/read-files.ts';
 import { fileIndex } from '#core/reading/files/pictures.ts';
 import { recipesInText } from '#core/reading/files/text-recipes.ts';
 import { readPage } from '#core/reading/read-page.ts';
 import { workFor, type Work } from '#core/reading/text/work.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
 import { HOSTILE_FILES } from '#tests/cases/hostile/files.ts';
 import { HOSTILE_PAGES } from '#tests/cases/hostile/pages.ts';
+
+vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
 const SIZES = [16_000, 64_000];
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MANY_INPUTS } from '#tests/chance.ts';
 import { FRESH } from '../../cases/pasted/fresh/fresh.ts';
 import { markedTexts } from '../../cases/pasted/marked/marked-text.ts';
 import { partsRight } from '../../figures/pasted-parts.ts';
@@ -6,7 +7,7 @@ import { partsRight } from '../../figures/pasted-parts.ts';
 test.each([
   ['en', { whole: 14, title: 44, ingredients: 30, steps: 34, servings: 60 }],
   ['de', { whole: 20, title: 44, ingredients: 42, steps: 35, servings: 66 }],
-] as const)('hardly fewer fresh texts are read right than once were (%s)', (language, least) => {
+] as const)('hardly fewer fresh texts are read right than once were (%s)', MANY_INPUTS, (language, least) => {
   const texts = FRESH.filter((set) => set.language === language).flatMap((set) => markedTexts(set.texts));
   const right = partsRight(texts, language);
   for (const part of ['whole', 'title', 'ingredients', 'steps', 'servings'] as const)

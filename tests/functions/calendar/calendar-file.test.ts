@@ -5,6 +5,7 @@ import { addDays, DAY, HOUR, SECOND } from '#core/time.ts';
 import { MealFields, SLOTS } from '#core/week/meal.ts';
 import { calendarFile } from '#functions/calendar/calendar-file.ts';
 import type { DatedMeal } from '#core/household/week-calendar.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { faultsIn, readCalendar } from './check-calendar.ts';
 
@@ -80,7 +81,7 @@ describe('a calendar', () => {
     expect(after?.stamp).toBe(NOON + HOUR);
   });
 
-  test('comes back as it was planned, whatever the titles and the days are', () => {
+  test('comes back as it was planned, whatever the titles and the days are', MANY_INPUTS, () => {
     const title = fc
       .oneof(
         fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }),
