@@ -15,12 +15,19 @@ type TraceEvent = {
   };
 };
 
+/** Returns the longest of the main-thread tasks during an action, in ms on a phone. */
+export const longestTask = async (devtools: CDPSession, act: () => Promise<unknown>): Promise<number> =>
+  Math.max(0, ...(await mainThreadTasks(devtools, act)));
+
 /**
- * Returns the longest main-thread task during an action, in ms on a phone: the thread's CPU time, times the slowdown.
- * Wall-clock time, or a browser throttled by wall-clock time, would also measure the load of the machine. Tasks of
- * the test driver are left out.
+ * Returns the main-thread tasks during an action, in ms on a phone: the thread's CPU time, times the slowdown. Wall-clock
+ * time, or a browser throttled by wall-clock time, would also measure the load of the machine. Tasks of the test driver
+ * are left out.
  */
-export async function longestTask(devtools: CDPSession, act: () => Promise<unknown>): Promise<number> {
+export async function mainThreadTasks(
+  devtools: CDPSession,
+  act: () => Promise<unknown>,
+): Promise<readonly number[]> {
   const events = await traced(devtools, async () => {
     await devtools.send('Runtime.evaluate', { expression: `performance.mark('${SENT_BY_TOOLS}')` });
     await act();
@@ -39,7 +46,7 @@ export async function longestTask(devtools: CDPSession, act: () => Promise<unkno
       mainThreads.some((thread) => isOfThread(event, thread)) &&
       !ofTools.some((message) => isWithin(message, event)),
   );
-  return (SLOW_DOWN * Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur))) / 1_000;
+  return tasks.map(({ tdur = 0 }) => (SLOW_DOWN * tdur) / 1_000);
 }
 
 /** Returns the CPU time of all tasks in dedicated workers during an action, in ms on a phone. */
