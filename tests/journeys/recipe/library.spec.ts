@@ -41,6 +41,33 @@ async function openLibrary(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: '4 recipes' })).toBeVisible();
 }
 
+test('Photos that are begun in the cookbook lie on the plate, from which Back leads to the cookbook', async ({
+  page,
+}) => {
+  await newCook(page, WORDS.en);
+  const sheet = page.getByRole('dialog', { name: 'Add a recipe' });
+  for (const take of [
+    () => choosePhotos(page, WORDS.en, [photo('bananas')]),
+    async () => {
+      await sheet.getByRole('button', { name: 'Open camera' }).click();
+      await page.getByRole('button', { name: 'Capture' }).click();
+      await page.getByRole('button', { name: 'Done' }).click();
+    },
+  ]) {
+    await page.goto('/recipes');
+    await page.getByRole('button', { name: 'Add a recipe' }).click();
+    await expect(sheet).toBeVisible();
+    await take();
+    await expect(page.getByRole('button', { name: /^Remove photo/ }).last()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/home');
+    await page.goBack();
+    await expect(page).toHaveURL('/recipes');
+  }
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(2);
+});
+
 test('The cookbook leads to the ways to add a recipe, and a long list of ingredients keeps its buttons in sight', async ({
   page,
 }) => {
@@ -52,8 +79,6 @@ test('The cookbook leads to the ways to add a recipe, and a long list of ingredi
   await expect(sheet.getByText('Write it myself')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL('/home');
-  await page.goBack();
   await expect(page).toHaveURL('/recipes');
 
   const ingredients = ['leeks', 'carrots', 'onions', 'potatoes', 'peppers', 'tomatoes'].flatMap((food) => [
