@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { foodsShownFor, isAtHand } from '#core/list/at-hand.ts';
 import { stillNeeded } from '#core/list/still-needed.ts';
 import { wantedOf, type Wanted } from '#core/list/wanted.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
 import { useAvoid } from '../../../avoided/use-avoid.ts';
+import { useFoodsOnTable } from '../../../detections/use-foods-on-table.ts';
 import { listOf } from '../../../kitchen/list.ts';
 import { WantedRow } from '../../../kitchen/planning/wanted-row.tsx';
 import { useListChanges } from '../../../kitchen/use-list.ts';
@@ -20,8 +22,8 @@ import { Stepper } from '../../../ui/forms/stepper.tsx';
 import { useCooking } from '../ingredients/use-cooking.ts';
 
 /**
- * Adds a recipe's ingredients to the list, for any number of servings. Those in the cupboard, or on the list for this
- * recipe, are not preselected.
+ * Adds a recipe's ingredients to the list, for any number of servings. Those in the cupboard, on the plate, on the
+ * photos that it was written from, or on the list for it are not preselected.
  */
 export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { i18n } = useLingui();
@@ -35,10 +37,15 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
   const needed = { ...recipe, servings: cooking.writtenFor };
   const all = wantedOf(needed, { servings: servings ?? cooking.servings, withoutStaples: false });
   const bought = useBought(needed);
+  const onTable = useFoodsOnTable();
+  const [now] = useState(Date.now);
+  const had = [...onTable, ...foodsShownFor(recipe, now)];
   const things = all.map((item, index) => {
     const missing = stillNeeded(item, items);
-    const isWanted = chosen.get(index) ?? (bought.has(item.name) && missing !== undefined);
-    return { item: missing ?? item, isThere: missing !== item, isWanted };
+    const isThere = missing !== item;
+    const isHad = !isThere && isAtHand(item, had);
+    const isWanted = chosen.get(index) ?? (bought.has(item.name) && missing !== undefined && !isHad);
+    return { item: missing ?? item, isThere, isHad, isWanted };
   });
   const wanted = things.filter(({ isWanted }) => isWanted).map(({ item }) => item);
   const add = () => {
@@ -59,7 +66,7 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
         onChange={setTyped}
       />
       <ul className="-mx-2 grid">
-        {things.map(({ item: { name, amount }, isThere, isWanted }, index) => (
+        {things.map(({ item: { name, amount }, isThere, isHad, isWanted }, index) => (
           // Lines keep their places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
@@ -68,6 +75,7 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
               language={recipe.language}
               amounts={amount ? [amount] : []}
               isThere={isThere}
+              isHad={isHad}
               isWanted={isWanted}
               onToggle={() => setChosen(new Map(chosen).set(index, !isWanted))}
             />
