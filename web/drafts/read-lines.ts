@@ -13,7 +13,7 @@ export type ReadLine = {
   /** Name of the food in the table; undefined if it is not known. */
   readonly food?: string;
   readonly grams?: number;
-  /** What may be meant by a name that is not known. */
+  /** Lines that may be meant, if the food is not known. */
   readonly meant?: readonly MeantLine[];
   readonly hasAmount: boolean;
 };

@@ -39,7 +39,7 @@ export function RingOffer({ at, className = '' }: RingOfferProps) {
     storeText(RING_ANSWER_KEY, '1');
     if (!isAccepted) return;
     await turnOnRings().then(
-      (isOn) => isOn && toast({ title: i18n._('ring.on') }),
+      (rings) => rings && toast({ title: i18n._('ring.on') }),
       () => toast({ kind: 'error', title: i18n._('ring.not_on') }),
     );
   };

@@ -53,35 +53,6 @@ describe('a search', () => {
     ['coq-au-vin', 'Coq au vin'],
   ] as const;
 
-  const COOKIES = [
-    entry({ title: 'Chocolate chip cookies' }),
-    entry({
-      title: 'Soup with a crust',
-      foods: ['apple'],
-      names: ['cooking apples'],
-      notes: 'Good before cookies.',
-    }),
-    entry({ title: 'Porridge', foods: ['rolled-oats'], names: ['rolled oats'] }),
-    entry({ title: 'Cinnamon rolls' }),
-  ];
-
-  test('for the name of a dish finds those that are called so, and none that only has it in it', () => {
-    const index = indexOf(...COOKIES);
-    expect(titles(index, { q: 'cookies', isName: true })).toEqual(['Chocolate chip cookies']);
-    expect(titles(index, { q: 'chip', isName: true })).toEqual(['Chocolate chip cookies']);
-    expect(titles(index, { q: 'apples', isName: true })).toEqual([]);
-    expect(titles(index, { q: 'rolls', isName: true })).toEqual(['Cinnamon rolls']);
-    expect(titles(index, { q: 'apples' })).toEqual(['Soup with a crust']);
-  });
-
-  test('for a plural finds nothing that only begins like it: cookies are no cooking apples', () => {
-    const [, soup = entry({}), ...others] = COOKIES;
-    const { notes: _, ...withoutNotes } = soup;
-    const index = indexOf(withoutNotes, ...others);
-    expect(titles(index, { q: 'cookies' })).toEqual([]);
-    expect(titles(index, { q: 'cooking apples' })).toEqual(['Soup with a crust']);
-  });
-
   test.each(ASKED)('for %j finds %j, on the device and at the server', (asked, title) => {
     const others = ['Plain porridge', 'Baked potatoes', 'Fish soup', 'Grünkohl'].map((each) =>
       entry({ title: each }),

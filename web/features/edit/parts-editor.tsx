@@ -109,7 +109,7 @@ function Lines({ kind, part, parts, actions, drag, language, saved }: LinesProps
             isStep={isStep}
           >
             {!isStep && line.text.trim() !== '' && (
-              <UnderstoodLine line={read(line.text)} onMeant={(text) => actions.correct(line.key, text)} />
+              <UnderstoodLine line={read(line.text)} onMeant={(meant) => actions.correct(line.key, meant)} />
             )}
           </LineRow>
         );

@@ -96,17 +96,6 @@ test('A banana is found before the banana bread and the shallot that were eaten 
   expect(rows().some((row) => row?.startsWith('shallot'))).toBe(false);
 });
 
-test('What was eaten before is found, too, if its name is written together', async () => {
-  await open();
-  await search('banana');
-  await vi.waitFor(() => expect(rows().length).toBeGreaterThan(1));
-  for (const typed of ['ba na na', 'icecream']) {
-    await search(typed);
-    const name = typed === 'icecream' ? /^ice cream/i : /^banana/i;
-    await vi.waitFor(() => expect(rows()[0]).toMatch(name));
-  }
-});
-
 test('a food that got a star comes first in the search, also after a reload, until it is taken back', async () => {
   const { unmount } = await open();
   await search('apple');

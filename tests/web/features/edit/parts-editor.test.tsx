@@ -38,13 +38,16 @@ test('The error of the lines is said above them, where the focus goes', async ()
 function Ingredients({ lines }: { lines: readonly string[] }) {
   const [parts, setParts] = useState<readonly DraftPart[]>([partOf('', lines)]);
   const newest = useRef(parts);
-  newest.current = parts;
+  const change = (next: readonly DraftPart[]) => {
+    newest.current = next;
+    setParts(next);
+  };
   return (
     <PartsEditor
       kind="ingredients"
       parts={parts}
       current={() => newest.current}
-      onChange={setParts}
+      onChange={change}
       language="en"
     />
   );
