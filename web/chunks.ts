@@ -131,6 +131,7 @@ export const PATHS_IN = {
   week: ['core/week/', 'web/features/week/', 'web/i18n/first-weekday.ts'],
   /** The list, and adding the ingredients of recipes and weeks. */
   list: [
+    'core/list/at-hand.ts',
     'core/list/household-goods.ts',
     'core/list/still-needed.ts',
     'core/list/to-buy.ts',

@@ -4,7 +4,7 @@ import { foldName } from '../nutrition/fold-name.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodByName } from '../nutrition/foods/foods.ts';
 import { freeFromId } from '../nutrition/foods/free-from.ts';
-import { isHadWith } from '../nutrition/foods/kind-of.ts';
+import { isReplacedBy } from '../nutrition/foods/kind-of.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import { unclearName } from '../nutrition/foods/foods-like.ts';
 import type { JudgedLine } from '../guard/guard.ts';
@@ -34,7 +34,7 @@ export function linesToBuy(
   const had = [...confirmed, ...seen.flatMap(foodsNamed)];
   const called = new Set(seen.map(foldName));
   const isThere = (food: FoodId) =>
-    isThereAnyway(food, cupboard) || had.some((each) => isHadWith(food, each) && !lacksLess(each, food));
+    isThereAnyway(food, cupboard) || had.some((each) => isReplacedBy(food, each));
   return lines.map((line) =>
     line.food === undefined
       ? allowance !== 'anything' && ![line.plain ?? '', line.name].some((name) => called.has(foldName(name)))
@@ -45,12 +45,6 @@ export function linesToBuy(
 /** An ordinary cupboard has what keeps, but nothing that is made for those who avoid something. */
 const isOrdinary = (food: FoodId, cupboard?: Cupboard): boolean =>
   isKept(food, cupboard) && (freeFromId(food) === undefined || cupboard?.has.includes(food) === true);
-
-/** Bread at home does not replace gluten-free bread. */
-const lacksLess = (had: FoodId, needed: FoodId): boolean => {
-  const lacking = freeFromId(needed)?.free;
-  return lacking !== undefined && freeFromId(had)?.free !== lacking;
-};
 
 /** "White cheese" may be feta, mozzarella or quark. */
 const foodsNamed = (name: string): readonly FoodId[] => {

@@ -1,6 +1,7 @@
 import type { Language } from '#core/language.ts';
 import { asSchemaOrg, PUBLISHER } from '#core/recipe/formats/schema-org.ts';
 import { inLanguage } from '#core/recipe/in-language.ts';
+import { isAtLeast } from '#core/recipe/lines/energy-known.ts';
 import { newRecipe } from '#core/recipe/new-recipe.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { sharePath, sharePicturePath, type SharedRecipe } from '#core/sharing/share.ts';
@@ -14,7 +15,6 @@ import { paperSizeOf } from './paper-size.ts';
 import {
   headline,
   ingredients,
-  isLeast,
   nutrition,
   steps,
   type Page,
@@ -38,7 +38,8 @@ export function sharedPage(shared: SharedRecipe, reading: Reading, place: Place)
     of: { lines: recipe.lines, servings: shared.servings },
   };
   const i18n = pageWordsIn(reading.language);
-  const page = { shared, recipe, reading: { ...reading, servings }, serving, place, i18n };
+  const isLeast = isAtLeast(recipe.lines, recipe.unmatchedShare);
+  const page = { shared, recipe, isLeast, reading: { ...reading, servings }, serving, place, i18n };
   const sheet = { language: page.reading.language, style: STYLE, paper: paperSizeOf(recipe) };
   return documentOf(sheet, headOf(page), [
     top(page),
@@ -69,16 +70,15 @@ function recipeOf(shared: SharedRecipe): Recipe {
   return newRecipe(content, { userId: '', id: 0, photos: [], now, parent: undefined, origin });
 }
 
-function headOf({ recipe, shared, place: { origin, token }, i18n }: Page): string {
+function headOf({ recipe, isLeast, shared, place: { origin, token }, i18n }: Page): string {
   const { dish, preview = dish ?? `${origin}/shared/munchify-${recipe.language}.jpg` } = Object.fromEntries(
     shared.pictures.map((picture) => [picture, `${origin}${sharePicturePath(token, picture)}`]),
   );
   const url = `${origin}${sharePath(token)}`;
   const { servings, nutrition: perServing } = recipe;
-  const isOpen = isLeast(recipe);
   const description =
     recipe.description ??
-    (isOpen
+    (isLeast
       ? i18n._('shared.description_at_least', { servings, kcal: perServing.calories })
       : i18n._('shared.description', { servings, kcal: perServing.calories }));
   const data = {
@@ -87,7 +87,7 @@ function headOf({ recipe, shared, place: { origin, token }, i18n }: Page): strin
     author: { '@type': shared.by === undefined ? 'Organization' : 'Person', name: shared.by ?? PUBLISHER },
     ...asSchemaOrg(recipe, (image) => image),
     // Its fields have no word for "at least".
-    ...(isOpen && { nutrition: undefined }),
+    ...(isLeast && { nutrition: undefined }),
     datePublished: new Date(shared.createdAt).toISOString(),
     image: [dish ?? preview],
     mainEntityOfPage: url,

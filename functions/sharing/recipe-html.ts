@@ -4,7 +4,7 @@ import { wordInLabel } from '#core/nutrition/nutrient-words.ts';
 import type { NutrientName } from '#core/nutrition/nutrients.ts';
 import { toKilojoules } from '#core/nutrition/nutrition.ts';
 import { dishKindOf } from '#core/recipe/dish-kind.ts';
-import { isAtLeast, uncounted } from '#core/recipe/lines/energy-known.ts';
+import { uncounted } from '#core/recipe/lines/energy-known.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName, servedText } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
@@ -34,6 +34,8 @@ export type Page = {
   readonly shared: SharedRecipe;
   /** The recipe in the language of the page. */
   readonly recipe: Recipe;
+  /** Something is left out of the nutrition, which is then the least that a serving has. */
+  readonly isLeast: boolean;
   readonly reading: Reading & { readonly servings: number };
   readonly serving: Serving;
   readonly place: Place;
@@ -64,7 +66,7 @@ export function headline(page: Page): string {
       : fact(i18n._('recipe.preparation'), i18n._('unit.minutes', { minutes: prepTime })),
     difficulty === undefined ? '' : fact(i18n._('recipe.difficulty'), i18n._(DIFFICULTY_IDS[difficulty])),
     fact(
-      isLeast(recipe) ? i18n._('recipe.a_serving_at_least') : i18n._('recipe.a_serving'),
+      page.isLeast ? i18n._('recipe.a_serving_at_least') : i18n._('recipe.a_serving'),
       i18n._('unit.kcal', { kcal: perServing.calories }),
     ),
     '</dl>',
@@ -152,12 +154,9 @@ export function steps({ recipe, serving, i18n }: Page): string {
   return `<section class="method"><h2>${escape(i18n._('recipe.instructions'))}</h2>${lists.join('')}${tips.join('')}</section>`;
 }
 
-/** Tells that something is left out of the nutrition, which is then the least that a serving has. */
-export const isLeast = ({ lines, unmatchedShare }: Recipe): boolean => isAtLeast(lines, unmatchedShare);
-
 /** Says that the values are the least, and of which ingredients nothing is counted. */
-function leftOut({ recipe, reading, i18n }: Page): string {
-  if (!isLeast(recipe)) return '';
+function leftOut({ recipe, isLeast, reading, i18n }: Page): string {
+  if (!isLeast) return '';
   const names = uncounted(recipe.lines).map(({ name }) => name);
   const list = new Intl.ListFormat(reading.language).format(names);
   return `<p>${escape(i18n._('recipe.at_least', { names: list }))}</p>`;

@@ -57,6 +57,17 @@ test('a number stays on the line of its unit', () => {
   expect(apart).toEqual([]);
 });
 
+test('no line of a timer is the number of its step alone', () => {
+  const counted = /\p{L} ",\["number"/u;
+  expect('[["verb"],", step ",["number"]]').toMatch(counted);
+  const apart = CATALOGS.flatMap(({ name, messages }) =>
+    Object.entries(messages)
+      .filter(([id, message]) => id.startsWith('timer.') && counted.test(JSON.stringify(message)))
+      .map(([id]) => [name, id]),
+  );
+  expect(apart).toEqual([]);
+});
+
 test('English apostrophes are straight', () => {
   const curly = CATALOGS.filter(({ language }) => language === 'en').flatMap(({ messages }) =>
     Object.entries(messages).filter(([, message]) => /\p{L}’\p{L}/u.test(JSON.stringify(message))),

@@ -4,6 +4,7 @@ import { namesOf } from '#core/nutrition/food-names.ts';
 import { byText, comparable } from '#core/recipe/typed/typed-lines.ts';
 import { foodOf } from '#core/recipe/lines/nutrition-of.ts';
 import type { Language } from '#core/language.ts';
+import { meantLines, type MeantLine } from './meant-lines.ts';
 
 /** An ingredient line as it was understood. */
 export type ReadLine = {
@@ -12,6 +13,8 @@ export type ReadLine = {
   /** Name of the food in the table; undefined if it is not known. */
   readonly food?: string;
   readonly grams?: number;
+  /** Lines that may be meant, if the food is not known. */
+  readonly meant?: readonly MeantLine[];
   readonly hasAmount: boolean;
 };
 
@@ -40,8 +43,10 @@ export function readLine(
   return read;
 }
 
-const understood = (text: string, language: Language, shownIn: Language): ReadLine =>
-  shown(parseLine(text, language), language, shownIn);
+function understood(text: string, language: Language, shownIn: Language): ReadLine {
+  const read = shown(parseLine(text, language), language, shownIn);
+  return read.food === undefined ? { ...read, meant: meantLines(text, language, shownIn) } : read;
+}
 
 const indexes = new WeakMap<readonly Line[], ReadonlyMap<string, Line>>();
 

@@ -11,6 +11,8 @@ import type { LibraryEntry } from '../offline/entries.ts';
 export type LibraryQuery = {
   /** Words in titles, ingredients, tags, notes and cuisines, of both languages. Ranked unless `sort` is set. */
   readonly q?: string;
+  /** Its words are those of the dish's name: who logs cookies has not eaten a soup with a cookie in it. */
+  readonly isName?: true;
   readonly isFavorite?: true;
   /** All of them. */
   readonly tags?: readonly string[];

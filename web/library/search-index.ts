@@ -17,6 +17,9 @@ import { LENIENCY, lookedFor, MOST_LENIENCY, remembered, spellingsOf } from './w
 const BOOST = { title: 6, tags: 4, names: 2, cuisine: 2, notes: 1, parts: 1 };
 type Field = keyof typeof BOOST;
 
+/** Fields that say what a dish is called. */
+const NAME: Field[] = ['title', 'tags', 'parts'];
+
 /** Weight of a food's name, in either language. */
 const FOOD_BOOST = 4;
 
@@ -114,8 +117,8 @@ export class SearchIndex {
   }
 
   #search(query: LibraryQuery, language: Language): LibraryEntry[] {
-    const { q = '', sort } = query;
-    const words = foldName(q) === '' ? undefined : this.#ranked(q);
+    const { q = '', isName = false, sort } = query;
+    const words = foldName(q) === '' ? undefined : this.#ranked(q, isName);
     const found = (words ?? [...this.#entries.values()]).filter((entry) => passes(entry, query));
     return words && sort === undefined ? found : inOrder(found, sort ?? 'newest', language);
   }
@@ -127,8 +130,10 @@ export class SearchIndex {
   }
 
   /** Returns the entries with all words, the best first. */
-  #ranked(q: string): LibraryEntry[] {
-    const [first = new Map<string, number>(), ...others] = searchWords(q).map((word) => this.#scores(word));
+  #ranked(q: string, isName: boolean): LibraryEntry[] {
+    const [first = new Map<string, number>(), ...others] = searchWords(q).map((word) =>
+      this.#scores(word, isName),
+    );
     const sum = (key: string, score: number) =>
       others.reduce((scores, each) => scores + (each.get(key) ?? 0), score);
     return [...first]
@@ -138,16 +143,22 @@ export class SearchIndex {
       .flatMap(({ key }) => this.#entries.get(key) ?? []);
   }
 
-  #scores(word: string): Map<string, number> {
-    const scores = this.#wordScores(word, LENIENCY);
-    this.#foods.score(word, FOOD_BOOST, scores);
+  #scores(word: string, isName: boolean): Map<string, number> {
+    const fields = isName ? NAME : undefined;
+    const scores = this.#wordScores(word, LENIENCY, fields);
+    if (!isName) this.#foods.score(word, FOOD_BOOST, scores);
     // The name of a food is not corrected to another word: "tomatoes" never finds potatoes.
-    return scores.size > 0 || foodByName(word) ? scores : this.#wordScores(word, MOST_LENIENCY);
+    return scores.size > 0 || foodByName(word) ? scores : this.#wordScores(word, MOST_LENIENCY, fields);
   }
 
-  #wordScores(word: string, leniency: typeof LENIENCY | typeof MOST_LENIENCY): Map<string, number> {
+  #wordScores(
+    word: string,
+    leniency: typeof LENIENCY | typeof MOST_LENIENCY,
+    fields: Field[] | undefined,
+  ): Map<string, number> {
     const found = this.#words.search(word, {
       ...leniency,
+      ...(fields && { fields }),
       boost: BOOST,
       boostDocument: (key, term) => this.#boostOf(String(key), term),
       processTerm: lookedFor,

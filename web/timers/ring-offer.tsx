@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { Icon } from '../ui/icon.tsx';
 import { DEMO_COOK } from './dish-path.ts';
-import { loadRings } from './use-rings.ts';
 import { isAt, type TimerPlace } from './timers.ts';
+import { turnOnRings } from './turn-on-rings.ts';
 import { useTimers } from './use-timers.ts';
 
 type RingOfferProps = {
@@ -37,11 +37,11 @@ export function RingOffer({ at, className = '' }: RingOfferProps) {
   if (!isOpen) return null;
   const answer = async (isAccepted: boolean) => {
     storeText(RING_ANSWER_KEY, '1');
-    // First, because browsers ask only within the press.
-    if (!isAccepted || (await Notification.requestPermission()) !== 'granted') return;
-    await loadRings()
-      .then((rings) => rings.turnOn(i18n))
-      .catch(() => toast({ kind: 'error', title: i18n._('ring.not_on') }));
+    if (!isAccepted) return;
+    await turnOnRings().then(
+      (rings) => rings && toast({ title: i18n._('ring.on') }),
+      () => toast({ kind: 'error', title: i18n._('ring.not_on') }),
+    );
   };
   return (
     <section aria-labelledby={text} className={className}>

@@ -4,20 +4,9 @@ import * as v from 'valibot';
 import { EpochMs } from '#core/time.ts';
 import { takeRingNotes } from '../offline/caches/ring-notes.ts';
 import { ownerOfDevice } from '../offline/owner.ts';
-import { toast } from '../ui/feedback/toast.ts';
-import { ringHere } from './ring-subscription.ts';
 import { noteTold, tellTimers } from './tell-timers.ts';
 import { changeTimer, dropTimer } from './timers.ts';
 import type { NamedTimer } from './use-timers.ts';
-
-/**
- * Has this device ring, and tells the user.
- * @throws when the browser or the server refuses
- */
-export async function turnOn(i18n: I18n): Promise<void> {
-  await ringHere();
-  toast({ title: i18n._('ring.on') });
-}
 
 /** A page that shows the timers of this device. */
 type TimerPage = {

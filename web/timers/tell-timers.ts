@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import * as v from 'valibot';
 import { ListedRingDevices } from '#core/ring/ring-device.ts';
 import { MAX_OTHERS, type RingChange, type RingId } from '#core/ring/ring.ts';
-import { EpochMs } from '#core/time.ts';
+import { EpochMs, MINUTE } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import { deviceStorage } from '../local-storage.ts';
 import { endRingsHere, TOLD_KEY } from '../offline/operation-rules/switch-rings.ts';
@@ -76,7 +76,7 @@ type Running = Start & { readonly shown: NamedTimer };
  * of all: without a connection this device alone rings.
  */
 async function tellOthers(userId: UserId, started: readonly Running[], i18n: I18n): Promise<void> {
-  const others = await devicesThatRingForThis();
+  const others = await devicesThatRingForThis(userId);
   if (others.length === 0) return;
   await navigator.locks.request('rings', async () => {
     for (const { shown, endsAt, message } of started) {
@@ -94,14 +94,27 @@ async function tellOthers(userId: UserId, started: readonly Running[], i18n: I18
   });
 }
 
-async function devicesThatRingForThis() {
-  const { devices } = await get('/api/ring-devices', { schema: ListedRingDevices }).catch(() => NONE);
+async function devicesThatRingForThis(userId: UserId) {
+  const { devices } = await listedDevices(userId);
   return devices
     .flatMap(({ id, current, keys }) => (keys && !current ? [{ device: id, keys }] : []))
     .slice(0, MAX_OTHERS);
 }
 
-const NONE: Pick<ListedRingDevices, 'devices'> = { devices: [] };
+type Listed = Pick<ListedRingDevices, 'devices'>;
+
+/** Time for which a list holds: timers of one dish start one after the other. */
+const FRESH = 5 * MINUTE;
+
+let held: { readonly userId: UserId; readonly until: EpochMs; readonly listed: Listed } | undefined;
+
+/** Returns the devices as they were listed some minutes ago; none without a connection. */
+async function listedDevices(userId: UserId): Promise<Listed> {
+  if (held?.userId === userId && Date.now() < held.until) return held.listed;
+  const listed = await get('/api/ring-devices', { schema: ListedRingDevices }).catch(() => undefined);
+  if (listed) held = { userId, until: Date.now() + FRESH, listed };
+  return listed ?? { devices: [] };
+}
 
 /** @returns undefined while it does not run */
 const endOf = ({ endsAt, pausedWith, hasRung }: Timer): EpochMs | undefined =>

@@ -20,8 +20,5 @@ export const takeNotes = (): Promise<void> => withRings((rings) => rings.takeNot
 
 /** Loads nothing before the user has turned it on. A failure is made good by the next change. */
 async function withRings(act: (rings: typeof Rings) => Promise<void>): Promise<void> {
-  if (ringsHere()) await loadRings().then(act).catch(console.warn);
+  if (ringsHere()) await import('./rings.ts').then(act).catch(console.warn);
 }
-
-/** Loads what timers that ring on a locked phone need. */
-export const loadRings = (): Promise<typeof Rings> => import('./rings.ts');

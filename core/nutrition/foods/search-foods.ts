@@ -7,7 +7,7 @@ import { foodLacking } from './food-lacking.ts';
 import { splitFreeFrom } from './free-from.ts';
 
 /** Distance of a name from what is typed; the smaller, the better. */
-const FIT = { exact: 0, form: 1, begin: 2, words: 3, end: 4, mistake: 6 };
+const FIT = { exact: 0, joined: 0.5, form: 1, begin: 2, words: 3, end: 4, mistake: 6 };
 
 /** Penalty of a name in the other language. */
 const OTHER_LANGUAGE = 0.8;
@@ -26,13 +26,16 @@ type Name = {
   readonly folded: string;
   readonly words: readonly string[];
   readonly stem: string;
+  readonly stems: readonly string[];
+  /** The stem of all words as one: "icecream" is written together or apart. */
+  readonly joined: string;
   /** Penalty of its place. */
   readonly place: Readonly<Record<Language, number>>;
 };
 
 /**
  * Finds foods in either language, best first: names that equal or begin with the search, names whose words begin with
- * its words, and German compounds that end with it. Ignores accents, and forgives one typo. Finds "gluten-free pasta"
+ * its words, and German compounds that end with it. Ignores accents, what is written together or apart, and one typo. Finds "gluten-free pasta"
  * as the food without the trait.
  * @param foods the whole list, the same array each time: its names are prepared once
  */
@@ -44,16 +47,20 @@ export function searchFoods(
 ): readonly Food[] {
   const folded = foldName(typed);
   if (folded === '') return [];
-  const wanted = { folded, words: folded.split(' '), stem: stemName(folded) };
+  const wanted = { folded, words: folded.split(' '), ...stemmed(folded) };
   const names = namesOf(foods);
   const fitting = best(names, language, (name) => fitOf(name, wanted));
-  const found = isNamed(fitting)
-    ? best(names, language, (name) =>
-        isOtherThing(name, language, wanted) ? undefined : fitOf(name, wanted),
-      )
-    : fitting.size >= ENOUGH
-      ? fitting
-      : best(names, language, (name) => fitOf(name, wanted) ?? mistakeIn(name, wanted.words));
+  const isWord = names.some((name) => name.place[language] < OTHER_LANGUAGE && hasWords(name, wanted));
+  const isThing = isNamed(fitting);
+  const isOther = (name: Name) =>
+    name.place[language] > 0 &&
+    ((isThing && isOtherThing(name, wanted)) || (isWord && !hasWords(name, wanted)));
+  const found =
+    isThing || isWord
+      ? best(names, language, (name) => (isOther(name) ? undefined : fitOf(name, wanted)))
+      : fitting.size >= ENOUGH
+        ? fitting
+        : best(names, language, (name) => fitOf(name, wanted) ?? mistakeIn(name, wanted.words));
   const free = found.size === 0 ? splitFreeFrom(typed) : undefined;
   if (free)
     return searchFoods(free.name, language, foods, most).flatMap(
@@ -73,10 +80,16 @@ const isNamed = (fitting: ReadonlyMap<Food, number>): boolean =>
  * Returns whether a secondary name only begins with another food's name: a banana shallot is a shallot, which "banana"
  * does not mean.
  */
-const isOtherThing = (name: Name, language: Language, { folded }: Wanted): boolean =>
-  name.place[language] > 0 && name.folded.length > folded.length && name.folded.startsWith(folded);
+const isOtherThing = (name: Name, { folded }: Wanted): boolean =>
+  name.folded.length > folded.length && name.folded.startsWith(folded);
 
-type Wanted = Pick<Name, 'folded' | 'words' | 'stem'>;
+/**
+ * Returns whether the typed words are whole words of a name, in any number. If there is such a name, a secondary one in
+ * which a word only begins so is another thing: walnut pieces are no pie.
+ */
+const hasWords = (name: Name, { stems }: Wanted): boolean => stems.every((each) => name.stems.includes(each));
+
+type Wanted = Pick<Name, 'folded' | 'words' | 'stem' | 'stems' | 'joined'>;
 
 const lengthOf = ({ names }: Food, language: Language) => (names[language][0] ?? '').length;
 
@@ -96,9 +109,10 @@ function best(
   return found;
 }
 
-function fitOf(name: Name, { folded, words, stem }: Wanted): number | undefined {
+function fitOf(name: Name, { folded, words, stem, joined }: Wanted): number | undefined {
   if (name.folded === folded) return FIT.exact;
   if (name.stem === stem) return FIT.form;
+  if (name.joined === joined) return FIT.joined;
   // If two names begin so, the one with a word that is just that comes first: "tomato soup" before "tomatillo".
   if (name.folded.startsWith(folded)) return FIT.begin + (name.words[0] === words[0] ? 0 : 0.2);
   if (words.every((word) => name.words.some((each) => each.startsWith(word)))) return FIT.words;
@@ -162,5 +176,10 @@ const placeOf = (at: number) => (at < 2 ? 0 : OTHER_NAME);
 
 function nameOf(food: Food, name: string, place: Name['place']): Name {
   const folded = foldName(name);
-  return { food, folded, words: folded.split(' '), stem: stemName(folded), place };
+  return { food, folded, words: folded.split(' '), ...stemmed(folded), place };
+}
+
+function stemmed(folded: string): Pick<Name, 'stem' | 'stems' | 'joined'> {
+  const stem = stemName(folded);
+  return { stem, stems: stem.split(' '), joined: stemName(folded.replaceAll(' ', '')) };
 }

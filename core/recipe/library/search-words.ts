@@ -17,6 +17,8 @@ const LEAST_STEM = 4;
 
 /** Returns how the word begins in its other numbers and in compounds: "pilz" for "pilze", which finds "Pilzrisotto". */
 export function stemOf(word: string): string {
+  // "Cooki" also begins "cooking".
+  if (/ies?$/.test(word)) return word.replace(/s$/, '');
   const stem = stemName(word);
   return stem.length >= LEAST_STEM && word.startsWith(stem) ? stem : word;
 }

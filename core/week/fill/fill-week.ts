@@ -10,7 +10,7 @@ import type { UserId } from '../../user-id.ts';
 import type { Meal } from '../meal.ts';
 import { candidateKey, type Candidate, type Place } from './candidate.ts';
 import type { Reason } from './reason.ts';
-import { scoreOf } from './score.ts';
+import { isHurried, scoreOf } from './score.ts';
 import { suitsSlot } from './suits-slot.ts';
 
 /** Dish that is proposed for a place of the week. */
@@ -34,7 +34,7 @@ export type Filling = {
   readonly avoided: Avoided;
   /** Number of people who eat together; if it is absent, a dish has the servings that its recipe is written for. */
   readonly eaters?: number;
-  /** Minutes that a cook takes on a weekday, at most. */
+  /** Minutes that a cook takes on a weekday, at most. A dish whose time nobody knows is proposed, too. */
   readonly weekdayMinutes: number;
   /** The same seed gives the same proposals. */
   readonly seed: number;
@@ -131,11 +131,12 @@ function ranked(
   const near = [...planned, ...others].filter(({ day }) => day && Math.abs(daysApart(day, place.day)) <= 1);
   const circumstances = {
     soon: soon.filter((food) => !usedBy.some(({ foods }) => foods.includes(food))),
-    weekdayMinutes,
     seed,
     neighbours: near.flatMap((meal) => byKey.get(keyOf(meal) ?? '')?.dishKind ?? []),
   };
+  const most = isHurried(place) ? weekdayMinutes : Infinity;
   return candidates
+    .filter(({ prepTime = 0 }) => prepTime <= most)
     .filter((candidate) => !keys.has(candidateKey(candidate)) && !titles.has(foldName(candidate.title)))
     .filter((candidate) => suitsSlot(candidate, place.slot) && !isRuledOut(candidate, avoided))
     .map((candidate) => ({ candidate, ...scoreOf(candidate, place, circumstances) }))

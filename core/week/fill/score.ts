@@ -9,8 +9,6 @@ import type { Reason } from './reason.ts';
 export type Circumstances = {
   /** Foods that must be used up and that no other meal of the week uses. */
   readonly soon: readonly FoodId[];
-  /** Minutes that a cook takes on a weekday, at most. */
-  readonly weekdayMinutes: number;
   /** Decides between dishes that are equally good. */
   readonly seed: number;
   /** Kinds of the dishes on the days around. */
@@ -61,18 +59,15 @@ const wasCooked: Rule = ({ cookedAt, timesCooked = 0 }, { day }) => {
   return { points: Math.min(18, 8 + weeks / 2), reason: { id: /*i18n*/ 'week.fill.not_for_long', weeks } };
 };
 
-const takesTime: Rule = ({ prepTime }, { day, slot }, { weekdayMinutes }) => {
-  if (prepTime === undefined || isWeekend(day) || slot === 'snack') return undefined;
-  if (prepTime > weekdayMinutes) return { points: -80 };
-  return prepTime <= QUICK
+const isQuick: Rule = ({ prepTime = Infinity }, place) =>
+  prepTime <= QUICK && isHurried(place)
     ? { points: 8, reason: { id: /*i18n*/ 'week.fill.quick', minutes: prepTime } }
     : undefined;
-};
 
 const isLikeOthers: Rule = ({ dishKind }, _, { neighbours }) =>
   neighbours.includes(dishKind) ? { points: -9 } : undefined;
 
-const RULES: readonly Rule[] = [usesSoon, isLiked, wasCooked, isInItsSeason, takesTime, isLikeOthers];
+const RULES: readonly Rule[] = [usesSoon, isLiked, wasCooked, isInItsSeason, isQuick, isLikeOthers];
 
 /** Returns the score of a dish and the main reason for it. Deterministic for a seed. */
 export function scoreOf(
@@ -88,6 +83,9 @@ export function scoreOf(
     reason: strongest?.reason ?? { id: /*i18n*/ 'week.fill.fits' },
   };
 }
+
+/** Returns whether the cook's limit for weekdays holds for a place. */
+export const isHurried = ({ day, slot }: Place): boolean => !isWeekend(day) && slot !== 'snack';
 
 const startOf = (day: LocalDay): number => Date.parse(`${day}T00:00:00Z`);
 

@@ -70,6 +70,35 @@ describe('the search of the diary', () => {
     },
   );
 
+  test.each([
+    ['icecream', 'en', 'ice-cream'],
+    ['cheese cake', 'en', 'cheesecake'],
+    ['butter milk', 'en', 'buttermilk'],
+    ['straw berries', 'en', 'strawberry'],
+    ['greenbeans', 'en', 'green-beans'],
+    ['peanutbutter', 'en', 'peanut-butter'],
+    ['stirfry', 'en', 'stir-fry'],
+    ['rot wein', 'de', 'red-wine'],
+    ['Käse kuchen', 'de', 'cheesecake'],
+    ['Hähnchen brust', 'de', 'chicken-breast'],
+    ['Milch Kaffee', 'de', 'latte-drink'],
+  ] as const)('finds what is written together or apart: %s', (typed, language, id) => {
+    expect(found(typed, language)[0]).toBe(id);
+    const whole = searchFoods(typed, language, EATEN)[0]?.names[language][0] ?? '';
+    // The usual spelling finds the same, and others may stand behind it.
+    expect(found(whole, language)[0]).toBe(id);
+  });
+
+  test.each([
+    ['pie', 'en', 'walnut'],
+    ['pie', 'en', 'chicken'],
+    ['toast', 'en', 'cheese-sandwich'],
+    ['Apfel', 'de', 'potato'],
+  ] as const)('leaves out food of whose other names %s (%s) is a mere part: %s', (typed, language, other) => {
+    expect(found(typed, language)).not.toContain(other);
+    expect(found(typed, language).length).toBeGreaterThan(3);
+  });
+
   test('finds kinds of what is typed, and other names that are typed as a whole', () => {
     expect(found('milk')).toContain('goat-milk');
     expect(found('banana')).toContain('banana-chips');

@@ -62,13 +62,6 @@ describe('a dish is proposed', () => {
     expect(proposal).toEqual({ ...TUESDAY, recipeId: 9, cookId: ME, title: 'Nine', servings: 3, reason });
   });
 
-  test('though it takes too long, if there is no other: more time would fill no more days', async () => {
-    const slow = [dish(8, 'Slow', { prepTime: 180 }), dish(9, 'Slower', { prepTime: 240 })];
-    const week = ['2026-11-23', '2026-11-24', '2026-11-25'].map((day) => ({ day, slot: 'dinner' }) as const);
-    for (const weekdayMinutes of [20, Infinity])
-      expect(await fillWeek(filling(slow, { weekdayMinutes }), week)).toHaveLength(slow.length);
-  });
-
   test('though it takes long, if it is Saturday', async () => {
     const slow = dish(9, 'Slow', { prepTime: 180, isFavorite: true });
     expect((await first([...plain, slow]))?.recipeId).not.toBe(9);
@@ -99,6 +92,32 @@ describe('a dish is proposed', () => {
 });
 
 describe('no dish is proposed', () => {
+  test('that takes a minute more than a weekday has, even if there is no other', async () => {
+    const of = (weekdayMinutes: number, place = TUESDAY) =>
+      first([dish(1, 'Gratin', { prepTime: 46 })], { weekdayMinutes }, place);
+    expect(await of(45)).toBeUndefined();
+    expect(await of(45, { ...TUESDAY, slot: 'lunch' })).toBeUndefined();
+    expect(await of(46)).toMatchObject({ recipeId: 1 });
+    expect(await of(45, SATURDAY)).toMatchObject({ recipeId: 1 });
+    expect(await first([dish(2, 'Pie of unknown time')])).toMatchObject({ recipeId: 2 });
+  });
+
+  test('as a replacement that takes longer than asked for', async () => {
+    const refused = [
+      {
+        ...TUESDAY,
+        recipeId: 1,
+        cookId: ME,
+        title: 'One',
+        servings: 3,
+        reason: { id: 'week.fill.fits' } as const,
+      },
+    ];
+    const week = { others: [], refused };
+    const dishes = [dish(1, 'One'), dish(2, 'Two', { prepTime: 47, foods: ['leek'] })];
+    expect(await proposeFor(filling(dishes, { soon: ['leek'] }), TUESDAY, week)).toBeUndefined();
+  });
+
   test('twice, nor one that is planned, nor another with its title', async () => {
     const week = [24, 25, 26, 27].map((day) => ({ day: `2026-11-${day}`, slot: 'dinner' as const }));
     const planned = [{ day: '2026-11-23', title: 'Two', recipeId: 2, cookId: ME }];

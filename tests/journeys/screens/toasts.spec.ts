@@ -50,6 +50,35 @@ test('a toast covers no button at the end of a dialog', async ({ page }) => {
   }
 });
 
+test('a toast covers no button that closes the scanner', async ({ page }) => {
+  await newCook(page, WORDS.en);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/diary');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Add to breakfast' }).click();
+  await page.getByRole('searchbox').fill('banana');
+  // On a phone results stand where the thumb is, and so the toast stands at the top.
+  await page.evaluate(() =>
+    document.addEventListener(
+      'pointerdown',
+      () => document.dispatchEvent(new PointerEvent('pointerdown', { clientY: innerHeight })),
+      { once: true },
+    ),
+  );
+  await dialog.getByRole('button', { name: 'Add: banana', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to breakfast' }).click();
+  await dialog.getByRole('button', { name: 'Scan' }).click();
+  const toast = dialog.locator('li[data-state=open]').filter({ hasText: 'banana added' });
+  await toast.hover();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const close = await heightsOf(dialog.getByRole('button', { name: 'Close the scanner' }));
+    const { from, to } = await heightsOf(toast);
+    expect({ size, isClear: from >= close.to || to <= close.from }).toEqual({ size, isClear: true });
+    expect(to).toBeLessThanOrEqual(size.height);
+  }
+});
+
 test('a toast over cook mode stays in its place while a low screen scrolls', async ({ page }) => {
   await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'carrots');

@@ -152,9 +152,10 @@ test('a browser that has ended the subscription is noticed, and nothing is told'
 });
 
 /** Answers the requests of the app itself. @returns what was PUT */
-function aServer(devices: readonly object[]): unknown[] {
+function aServer(devices: readonly object[], onList = () => {}): unknown[] {
   const put: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (path === '/api/ring-devices' && method !== 'PUT') onList();
     if (method !== 'PUT') return Response.json({ publicKey: 'BKey', devices });
     put.push([path, typeof body === 'string' && JSON.parse(body)]);
     return new Response(null, { status: 204 });
@@ -195,6 +196,22 @@ test('a device that rings for timers of others gets a message of its own, withou
   });
   await tell();
   expect(await told()).toEqual([ring]);
+});
+
+test('timers that start one after the other ask once which devices ring, and one that starts later asks again', async () => {
+  const { publicKey: p256dh, auth } = newKeys();
+  const onList = vi.fn<() => void>();
+  aServer([{ ...LISTED, id: 'b'.repeat(22), keys: { p256dh, auth } }], onList);
+  for (const name of ['Simmer', 'Bake', 'Rest']) {
+    start(name);
+    await tell();
+  }
+  expect(onList).toHaveBeenCalledTimes(1);
+  expect((await told()).map(({ others }) => others?.length)).toEqual([1, 1, 1]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 });
+  start('Fry');
+  await tell();
+  expect(onList).toHaveBeenCalledTimes(2);
 });
 
 test('a timer is told without a connection, too, although nobody knows which other devices ring', async () => {

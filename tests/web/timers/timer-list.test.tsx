@@ -36,7 +36,7 @@ test('the controls of two timers of one name have different names, in the list a
   const names = within(list)
     .getAllByRole('button', { name: /^1 more minute/ })
     .map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['1 more minute: Fry, step 3', '1 more minute: Fry, step 3, timer 2']);
+  expect(names).toEqual(['1 more minute: Fry, step\u00a03', '1 more minute: Fry, step\u00a03, timer\u00a02']);
   for (const name of ['1 more minute Fry 1:00:00', '1 more minute Fry 2:00:00'])
     expect(screen.getAllByRole('button', { name })).toHaveLength(1);
 });

@@ -108,7 +108,9 @@ function Lines({ kind, part, parts, actions, drag, language, saved }: LinesProps
             drag={drag}
             isStep={isStep}
           >
-            {!isStep && line.text.trim() !== '' && <UnderstoodLine line={read(line.text)} />}
+            {!isStep && line.text.trim() !== '' && (
+              <UnderstoodLine line={read(line.text)} onMeant={(meant) => actions.correct(line.key, meant)} />
+            )}
           </LineRow>
         );
       })}

@@ -2,11 +2,17 @@ import { useLingui } from '@lingui/react';
 import { Icon } from '../../ui/icon.tsx';
 import type { ReadLine } from '../../drafts/read-lines.ts';
 
-/** Amount, food and weight that were read from an ingredient, or what is missing. */
-export function UnderstoodLine({ line }: { line: ReadLine | undefined }) {
+type UnderstoodLineProps = {
+  line: ReadLine | undefined;
+  /** Called with the line as it may be meant. */
+  onMeant: (text: string) => void;
+};
+
+/** Amount, food and weight that were read from an ingredient, or what is missing and what may be meant. */
+export function UnderstoodLine({ line, onMeant }: UnderstoodLineProps) {
   const { i18n } = useLingui();
   return (
-    <p className="flex min-h-7 flex-wrap items-center gap-x-2.5 px-0.5 pt-1 text-sm leading-snug text-muted wrap-anywhere">
+    <div className="flex min-h-7 flex-wrap items-center gap-x-2.5 px-0.5 pt-1 text-sm leading-snug text-muted wrap-anywhere">
       {line && (
         <>
           {line.amount && <b className="font-semibold text-ink">{line.amount}</b>}
@@ -18,13 +24,26 @@ export function UnderstoodLine({ line }: { line: ReadLine | undefined }) {
           ) : (
             <span className="inline-flex max-w-full items-center gap-1 font-semibold text-saffron">
               <Icon name="question" className="size-4" />
-              {!line.food
-                ? i18n._('edit.unknown_food')
-                : line.hasAmount
-                  ? i18n._('edit.not_weighed')
-                  : i18n._('edit.no_amount')}
+              {line.meant?.length
+                ? i18n._('edit.meant')
+                : !line.food
+                  ? i18n._('edit.unknown_food')
+                  : line.hasAmount
+                    ? i18n._('edit.not_weighed')
+                    : i18n._('edit.no_amount')}
             </span>
           )}
+          {line.meant?.map(({ name, text }) => (
+            <button
+              key={text}
+              type="button"
+              // Reaches into the space around the row, which is as high without it: no line moves while somebody types.
+              className="-mt-2 -mb-3 min-h-11 px-1 font-semibold text-ink underline"
+              onClick={() => onMeant(text)}
+            >
+              {name}
+            </button>
+          ))}
           {line.grams !== undefined && (
             <span className="ml-auto whitespace-nowrap tabular-nums">
               {i18n._('unit.grams', { grams: line.grams })}
@@ -32,6 +51,6 @@ export function UnderstoodLine({ line }: { line: ReadLine | undefined }) {
           )}
         </>
       )}
-    </p>
+    </div>
   );
 }

@@ -58,6 +58,8 @@ function useLines(current: () => Parts, apply: Apply) {
   const { i18n } = useLingui();
   return {
     rewrite: (key: string, text: string) => apply(change.rewrite(current(), key, text)),
+    /** Rewrites a line by a button that then is gone. */
+    correct: (key: string, text: string) => apply(change.rewrite(current(), key, text), { key, of: 'text' }),
     paste: (key: string, texts: readonly string[]) => apply(change.pasteLines(current(), key, texts)),
     addAfter(key: string) {
       const line = lineOf('');

@@ -48,10 +48,7 @@ export function LibraryPage() {
 function AddButton() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const open = async () => {
-    await navigate(PATHS.home);
-    // An entry of its own: closing the sheet leads to that page.
-    await navigate(PATHS.home, { state: { overlay: 'add' } });
-  };
-  return <IconButton label={i18n._('add.sheet')} icon="add" look="quiet" onClick={() => void open()} />;
+  // Its subject tells that closing the sheet leads back here.
+  const open = () => void navigate(PATHS.home, { state: { overlay: 'add', subject: 'library' } });
+  return <IconButton label={i18n._('add.sheet')} icon="add" look="quiet" onClick={open} />;
 }

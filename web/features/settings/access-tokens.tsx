@@ -6,14 +6,12 @@ import {
   type ListedAccessToken,
   type NewAccessToken,
 } from '#core/account/access-token.ts';
-import { describeError } from '../../errors/describe-error.ts';
-import { failureOf } from '../../errors/failure-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { EndToken } from './end-token.tsx';
+import { Fetched } from './fetched.tsx';
 import { MadeToken } from './made-token.tsx';
 import { NewTokenForm } from './new-token-form.tsx';
 import { Setting } from './setting.tsx';
@@ -41,14 +39,17 @@ export function AccessTokens() {
 }
 
 function Tokens() {
-  const { i18n } = useLingui();
   const query = useQuery(accessTokensQuery);
-  const { data: tokens } = query;
-  const failure = failureOf(query);
+  return (
+    <Fetched query={query} height="h-24">
+      {(tokens) => <TokenList tokens={tokens} />}
+    </Fetched>
+  );
+}
+
+function TokenList({ tokens }: { tokens: readonly ListedAccessToken[] }) {
+  const { i18n } = useLingui();
   const [made, setMade] = useState<NewAccessToken>();
-  if (!tokens && failure)
-    return <Note kind="bad" title={describeError(failure, i18n, i18n._('please_try_again'))} />;
-  if (!tokens) return <Skeleton className="h-24" />;
   return (
     <div className="grid gap-5">
       <Note kind="attention" title={i18n._('tokens.warning')}>

@@ -5,6 +5,7 @@ import { describeError } from '../../errors/describe-error.ts';
 import { loadRingWords } from '../../i18n/ring-words.ts';
 import { remove } from '../../requests/api.ts';
 import { canRing, useRingsHere } from '../../ring-switch.ts';
+import { turnOnRings } from '../../timers/turn-on-rings.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Select } from '../../ui/forms/select.tsx';
@@ -169,13 +170,7 @@ function TestRing() {
 function TurnOn({ onChange }: Pick<RingDeviceListProps, 'onChange'>) {
   const { i18n } = useLingui();
   const turnOn = useMutation({
-    async mutationFn() {
-      // First, because browsers ask only within the press.
-      if ((await Notification.requestPermission()) !== 'granted') return false;
-      const { ringHere } = await import('../../timers/ring-subscription.ts');
-      await ringHere();
-      return true;
-    },
+    mutationFn: turnOnRings,
     async onSuccess(isOn) {
       toast(isOn ? { title: i18n._('ring.on') } : { kind: 'error', title: i18n._('rings.denied') });
       await onChange();

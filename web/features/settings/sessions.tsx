@@ -4,10 +4,8 @@ import * as v from 'valibot';
 import { ListedSession } from '#core/account/listed-session.ts';
 import { get, remove } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
-import { failureOf } from '../../errors/failure-of.ts';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/feedback/note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Fetched } from './fetched.tsx';
 import { Setting } from './setting.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
@@ -22,24 +20,20 @@ const sessionsQuery = queryOptions({
 export function Sessions() {
   const { i18n } = useLingui();
   const query = useQuery(sessionsQuery);
-  const { data: sessions } = query;
-  const failure = failureOf(query);
   return (
     <Setting id="sessions" title={i18n._('sessions.heading')}>
-      {sessions ? (
-        <>
-          <ul className="grid gap-3">
-            {sessions.map((session) => (
-              <Device key={`${session.startedAt} ${session.device}`} session={session} />
-            ))}
-          </ul>
-          {sessions.length > 1 && <EndOthers />}
-        </>
-      ) : failure ? (
-        <Note kind="bad" title={describeError(failure, i18n, i18n._('please_try_again'))} />
-      ) : (
-        <Skeleton className="h-12" />
-      )}
+      <Fetched query={query} height="h-12">
+        {(sessions) => (
+          <>
+            <ul className="grid gap-3">
+              {sessions.map((session) => (
+                <Device key={`${session.startedAt} ${session.device}`} session={session} />
+              ))}
+            </ul>
+            {sessions.length > 1 && <EndOthers />}
+          </>
+        )}
+      </Fetched>
     </Setting>
   );
 }

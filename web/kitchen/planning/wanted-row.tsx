@@ -10,12 +10,14 @@ type WantedRowProps = {
   amounts: readonly ListAmount[];
   /** True if it is on the list for the same recipe. */
   isThere: boolean;
+  /** True if the cook has just shown to have it. */
+  isHad: boolean;
   isWanted: boolean;
   onToggle: () => void;
 };
 
 /** Item to be added to the list unless it is unticked. */
-export function WantedRow({ name, language, amounts, isThere, isWanted, onToggle }: WantedRowProps) {
+export function WantedRow({ name, language, amounts, isThere, isHad, isWanted, onToggle }: WantedRowProps) {
   const { i18n } = useLingui();
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 hover:bg-sunken">
@@ -29,7 +31,11 @@ export function WantedRow({ name, language, amounts, isThere, isWanted, onToggle
         <span lang={language} className="wrap-anywhere hyphens-auto">
           {name}
         </span>
-        {isThere && <span className="text-sm text-muted">{i18n._('list.is_there')}</span>}
+        {(isThere || isHad) && (
+          <span className="text-sm text-muted">
+            {isThere ? i18n._('list.is_there') : i18n._('list.is_had')}
+          </span>
+        )}
       </span>
       <span className="shrink-0 text-muted tabular-nums">
         {amounts.map((each) => amountText(each, language)).join(' + ')}

@@ -65,7 +65,9 @@ function onDialogs(listener: () => void): () => void {
 
 const neverCalled = () => () => {};
 
-const HIGH = 'max-lg:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:bottom-auto!';
+/** In a dialog as high as the screen it stands below the row of the button that closes it. */
+const HIGH =
+  'max-lg:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[dialog.h-dvh_&]:top-19 max-lg:bottom-auto!';
 
 function Message({ title, description, kind, action, onClose }: ShownToast & { onClose: () => void }) {
   const { i18n } = useLingui();

@@ -1,12 +1,12 @@
 import { OTHERWISE } from '#core/language/choice.ts';
 import type { Language } from '#core/language.ts';
 import type { LineDoubt } from '#core/reading/understanding/doubt.ts';
-import { meantFoods } from '#core/nutrition/foods/meant-foods.ts';
 import { namesOf } from '#core/nutrition/food-names.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import { foodOf } from '#core/recipe/lines/nutrition-of.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { meantLines } from '../../../drafts/meant-lines.ts';
 
 /** Answer to the question about a line; `text` is the resulting line. */
 export type LineAnswer =
@@ -26,7 +26,8 @@ type Asked = {
 export function answersTo({ text, why, ...asked }: Asked): readonly LineAnswer[] {
   if (why === 'no-amount') return usualAmount(text, asked);
   if (why === 'which-food') return alternativesIn(text, asked);
-  if (why === 'unknown-food') return asMeant(text, asked);
+  if (why === 'unknown-food')
+    return meantLines(text, asked.language, asked.shownIn).map((meant) => ({ type: 'choose', ...meant }));
   return [];
 }
 
@@ -45,25 +46,6 @@ function usualAmount(text: string, { servings, language }: Omit<Asked, 'text' | 
   const amount = `${grams}\u00a0g`;
   const name = line.note ? `${line.name}, ${line.note}` : line.name;
   return [{ type: 'count', amount, text: `${grams} g ${name}` }];
-}
-
-/** Returns the line with likely foods for a mistyped name, "200 g buter", or one behind a brand. */
-function asMeant(text: string, { language, shownIn }: Omit<Asked, 'text' | 'why'>): LineAnswer[] {
-  const { name } = parseLine(text, language);
-  const at = text.lastIndexOf(name);
-  if (at < 0) return [];
-  return meantFoods(name, language).map((meant) => ({
-    type: 'choose' as const,
-    name: namesOf(meant.food, shownIn).several,
-    text: `${text.slice(0, at)}${asManyAs(name, meant, language)}${text.slice(at + name.length)}`,
-  }));
-}
-
-/** Returns the plural if the typed word ends like it: "eggs" for "egs", which is as close to "egg". */
-function asManyAs(typed: string, meant: ReturnType<typeof meantFoods>[number], language: Language): string {
-  const { one, several } = namesOf(meant.food, language);
-  const isPlural = typed.at(-1) === several.at(-1) && several.at(-1) !== one.at(-1);
-  return meant.name === one && isPlural ? several : meant.name;
 }
 
 /** Returns each food of "plums or damsons" as a line with the same amount, or else the guessed food. */

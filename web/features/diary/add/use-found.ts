@@ -92,18 +92,25 @@ function namedFirst(choices: readonly Choice[], typed: string): readonly Choice[
   return choices.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Returns whether each typed word begins a word of the name. */
+/** Returns whether each typed word begins a word of the name, or all together begin it. */
 function fits(name: string, typed: string): boolean {
   const words = foldName(name).split(' ');
-  return foldName(typed)
-    .split(' ')
-    .every((begun) => words.some((word) => word.startsWith(begun) || stemName(word) === stemName(begun)));
+  const begins = foldName(typed).split(' ');
+  return (
+    words.join('').startsWith(begins.join('')) ||
+    begins.every((begun) =>
+      words.some((word) => word.startsWith(begun) || stemName(word) === stemName(begun)),
+    )
+  );
 }
 
 /** Returns matching recipes with their nutrition; the newest ones without words. */
 function useRecipes(words: string, isWanted: boolean): readonly Choice[] | undefined {
   const { id: userId } = useUser();
-  const { page } = useLibrary(userId, words === '' ? {} : { q: words }, { offset: 0, limit: MOST.recipes });
+  const { page } = useLibrary(userId, words === '' ? {} : { q: words, isName: true }, {
+    offset: 0,
+    limit: MOST.recipes,
+  });
   const cards = page?.cards ?? [];
   const client = useQueryClient();
   const { data } = useQuery(

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
 import type { RecipeUsage } from '#core/plan/usage.ts';
+import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,6 +17,10 @@ type OtherWaysProps = Omit<PhotoSources, 'isOver'> & { usage: RecipeUsage | unde
 export function OtherWays({ onFiles, onCamera, isDisabled, usage }: OtherWaysProps) {
   const { i18n } = useLingui();
   const sheet = useOverlay('add');
+  const navigate = useNavigate();
+  // Photos lie on this page, which is another than the one that opened the sheet if there is a subject.
+  const stay = async () =>
+    sheet.subject === undefined ? sheet.close() : navigate(PATHS.home, { replace: true });
   return (
     <div className="grid justify-items-center">
       <Button kind="bare" className="text-balance" onClick={() => sheet.open()}>
@@ -27,11 +33,11 @@ export function OtherWays({ onFiles, onCamera, isDisabled, usage }: OtherWaysPro
             isDisabled={isDisabled}
             usage={usage}
             onFiles={(files) => {
-              sheet.close();
+              void stay();
               onFiles(files);
             }}
             // The camera replaces the sheet.
-            onCamera={onCamera}
+            onCamera={sheet.subject === undefined ? onCamera : () => void stay().then(onCamera)}
             onClose={sheet.close}
           />
         </Suspense>

@@ -2,11 +2,15 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Language } from '#core/language.ts';
+import { foodsShownFor, isAtHand } from '#core/list/at-hand.ts';
 import { stillNeeded } from '#core/list/still-needed.ts';
 import { wantedOf, type Wanted } from '#core/list/wanted.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
 import { useAvoid } from '../../../avoided/use-avoid.ts';
+import { useFoodsOnTable } from '../../../detections/use-foods-on-table.ts';
 import { listOf } from '../../../kitchen/list.ts';
 import { WantedRow } from '../../../kitchen/planning/wanted-row.tsx';
 import { useListChanges } from '../../../kitchen/use-list.ts';
@@ -20,8 +24,8 @@ import { Stepper } from '../../../ui/forms/stepper.tsx';
 import { useCooking } from '../ingredients/use-cooking.ts';
 
 /**
- * Adds a recipe's ingredients to the list, for any number of servings. Those in the cupboard, or on the list for this
- * recipe, are not preselected.
+ * Adds a recipe's ingredients to the list, for any number of servings. Those in the cupboard, on the plate, on the
+ * photos that it was written from, or on the list for it are not preselected.
  */
 export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { i18n } = useLingui();
@@ -35,10 +39,13 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
   const needed = { ...recipe, servings: cooking.writtenFor };
   const all = wantedOf(needed, { servings: servings ?? cooking.servings, withoutStaples: false });
   const bought = useBought(needed);
+  const had = useHad(recipe);
   const things = all.map((item, index) => {
     const missing = stillNeeded(item, items);
-    const isWanted = chosen.get(index) ?? (bought.has(item.name) && missing !== undefined);
-    return { item: missing ?? item, isThere: missing !== item, isWanted };
+    const isThere = missing !== item;
+    const isHad = !isThere && isAtHand(item, had);
+    const isWanted = chosen.get(index) ?? (bought.has(item.name) && missing !== undefined && !isHad);
+    return { item: missing ?? item, isThere, isHad, isWanted };
   });
   const wanted = things.filter(({ isWanted }) => isWanted).map(({ item }) => item);
   const add = () => {
@@ -58,22 +65,11 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
         error={servings === undefined ? i18n._('list.servings_unclear', { most: MAX_SERVINGS }) : undefined}
         onChange={setTyped}
       />
-      <ul className="-mx-2 grid">
-        {things.map(({ item: { name, amount }, isThere, isWanted }, index) => (
-          // Lines keep their places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            <WantedRow
-              name={name}
-              language={recipe.language}
-              amounts={amount ? [amount] : []}
-              isThere={isThere}
-              isWanted={isWanted}
-              onToggle={() => setChosen(new Map(chosen).set(index, !isWanted))}
-            />
-          </li>
-        ))}
-      </ul>
+      <Things
+        things={things}
+        language={recipe.language}
+        onToggle={(index, isWanted) => setChosen(new Map(chosen).set(index, isWanted))}
+      />
       <DialogActions>
         <Button onClick={onClose}>{i18n._('close')}</Button>
         <Button kind="main" disabled={wanted.length === 0 || servings === undefined} onClick={add}>
@@ -82,6 +78,46 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
       </DialogActions>
     </Dialog>
   );
+}
+
+type ThingsProps = {
+  things: readonly {
+    readonly item: Wanted;
+    readonly isThere: boolean;
+    readonly isHad: boolean;
+    readonly isWanted: boolean;
+  }[];
+  language: Language;
+  onToggle: (index: number, isWanted: boolean) => void;
+};
+
+function Things({ things, language, onToggle }: ThingsProps) {
+  return (
+    <ul className="-mx-2 grid">
+      {things.map(({ item: { name, amount }, isThere, isHad, isWanted }, index) => (
+        // Lines keep their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <WantedRow
+            name={name}
+            language={language}
+            amounts={amount ? [amount] : []}
+            isThere={isThere}
+            isHad={isHad}
+            isWanted={isWanted}
+            onToggle={() => onToggle(index, !isWanted)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns the foods that the cook has just shown to have. */
+function useHad(recipe: Recipe): readonly FoodId[] {
+  const onTable = useFoodsOnTable();
+  const [now] = useState(Date.now);
+  return [...onTable, ...foodsShownFor(recipe, now)];
 }
 
 /** Returns the names of the ingredients that are not in the cupboard. */

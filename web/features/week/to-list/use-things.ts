@@ -2,15 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '#core/language.ts';
 import { AISLES } from '#core/list/aisles.ts';
+import { foodsShownFor, isAtHand } from '#core/list/at-hand.ts';
 import { addAmounts, amountFields, amountsOf } from '#core/list/amounts.ts';
 import { itemIdOf } from '#core/list/list-change.ts';
 import type { ListAmount } from '#core/list/list-item.ts';
 import { stillNeeded } from '#core/list/still-needed.ts';
 import { amountsToBuy } from '#core/list/to-buy.ts';
 import type { Wanted } from '#core/list/wanted.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
 import type { Meal } from '#core/week/meal.ts';
 import { putOnList } from '#core/week/week-to-list.ts';
 import { useAvoid } from '../../../avoided/use-avoid.ts';
+import { useFoodsOnTable } from '../../../detections/use-foods-on-table.ts';
 import { listOf } from '../../../kitchen/list.ts';
 import { useOnDevice } from '../../../offline/use-held.ts';
 import { recipeOfMeal, type WeekView } from '../plan/week-view.ts';
@@ -24,15 +27,26 @@ type Thing = {
   readonly amounts: readonly ListAmount[];
   /** True if it is on the list for the same recipes, without a meal. */
   readonly isThere: boolean;
+  /** True if it lies on the table, or the meals' recipes were just written from it. */
+  readonly isHad: boolean;
   readonly isWanted: boolean;
   readonly toggle: () => void;
 };
 
-/** Returns the ingredients of meals by aisle. Those that are on the list for their recipes are not preselected. */
+/**
+ * Returns the ingredients of meals by aisle. Those that are on the list for their recipes, or that the
+ * cook has just shown to have, are not preselected.
+ */
 export function useThings(meals: readonly Meal[], view: WeekView, withoutStaples: boolean): readonly Thing[] {
   const items = useOnDevice(listOf(view.userId, useQueryClient()))?.items ?? [];
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { cupboard } = useAvoid();
+  const onTable = useFoodsOnTable();
+  const [now] = useState(Date.now);
+  const shownFor = (need: Wanted) => {
+    const recipe = recipeOfNeed(need, view);
+    return recipe ? foodsShownFor(recipe, now) : [];
+  };
   const recipeOf = (meal: Meal) => recipeOfMeal(meal, view);
   const { list } = putOnList(meals, { recipeOf, items: [], cupboard }, { withoutStaples });
   const wanted = list.flatMap(({ type, item }) => (type === 'add' ? [item] : []));
@@ -41,13 +55,15 @@ export function useThings(meals: readonly Meal[], view: WeekView, withoutStaples
     const [first] = needs;
     if (!first) return [];
     const isThere = needs.every((need) => stillNeeded(need, items) === undefined);
-    const isWanted = chosen.get(id) ?? !isThere;
+    const isHad = !isThere && needs.every((need) => isAtHand(need, [...onTable, ...shownFor(need)]));
+    const isWanted = chosen.get(id) ?? !(isThere || isHad);
     return {
       id,
       name: first.name,
       language: languageOf(first, view),
       amounts: together(needs),
       isThere,
+      isHad,
       isWanted,
       toggle: () => setChosen(new Map(chosen).set(id, !isWanted)),
     };
@@ -66,6 +82,8 @@ function together(needs: readonly Wanted[]): readonly ListAmount[] {
 const byAisle = (one: Wanted, other: Wanted): number =>
   AISLES.indexOf(one.aisle ?? 'other') - AISLES.indexOf(other.aisle ?? 'other');
 
-const languageOf = ({ from }: Wanted, { recipes, language }: WeekView): Language =>
-  [...recipes.values()].find(({ id, userId }) => id === from?.recipeId && userId === from.cookId)?.language ??
-  language;
+const languageOf = (need: Wanted, view: WeekView): Language =>
+  recipeOfNeed(need, view)?.language ?? view.language;
+
+const recipeOfNeed = ({ from }: Wanted, { recipes }: WeekView): Recipe | undefined =>
+  [...recipes.values()].find(({ id, userId }) => id === from?.recipeId && userId === from.cookId);

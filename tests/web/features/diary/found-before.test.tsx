@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { userOf } from '#core/account/account.ts';
+import type { TrackedDay } from '#core/eaten/tracking.ts';
+import { aProfile } from '#tests/support/examples.ts';
+import { AddPanel } from '#web/features/diary/add/add-panel.tsx';
+import { renderSignedIn } from '../../render-signed-in.tsx';
+
+const user = userOf(aProfile());
+
+test('A dish of one’s own that was eaten before is found, written together or apart', async () => {
+  const days: readonly TrackedDay[] = [
+    {
+      day: '2026-11-23',
+      entries: [
+        {
+          type: 'diary',
+          id: 'own',
+          meal: 'lunch',
+          timestamp: 1,
+          name: 'Bubble tea à la Mia',
+          source: { own: true },
+          amount: { quantity: 1, unit: 'serving' },
+          calories: 300,
+        },
+      ],
+    },
+  ];
+  const place = { day: '2026-11-24', meal: 'lunch' } as const;
+  await renderSignedIn(user, <AddPanel place={place} days={days} onGoTo={() => {}} />);
+  const field = await screen.findByRole('searchbox');
+  for (const typed of ['bubbletea', 'bub ble tea', 'mia']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    expect(await screen.findByText('Bubble tea à la Mia')).toBeTruthy();
+  }
+});
