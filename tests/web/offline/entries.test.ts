@@ -8,3 +8,26 @@ test('an entry of the library says where the energy is not all known', () => {
   const known = [{ name: 'onions', food: 'onion', quantity: 2, unit: 'piece' as const, grams: 220 }];
   expect(entryOf(aRecipe('cook', { lines: known, unmatchedShare: 0 }), 1)).not.toHaveProperty('isAtLeast');
 });
+
+test('an entry of the library has each food and name of the recipe once', () => {
+  const onion = { food: 'onion', quantity: 1, unit: 'piece' as const, grams: 110 };
+  const lines = [
+    { ...onion, name: 'onion' },
+    { ...onion, name: 'red onion' },
+    { ...onion, name: 'onion' },
+    { name: 'stardust' },
+  ];
+  expect(entryOf(aRecipe('cook', { lines }), 1)).toMatchObject({
+    foods: ['onion'],
+    names: ['onion', 'red onion', 'stardust'],
+  });
+});
+
+test('an entry of the library tells when it was last cooked, unless that was taken back', () => {
+  const cooked = aRecipe('cook', { isCooked: true, cookedAt: 5, timesCooked: 2 });
+  expect(entryOf(cooked, 1)).toMatchObject({ cookedAt: 5, timesCooked: 2 });
+  expect(entryOf({ ...cooked, isCooked: false, timesCooked: 0 }, 1)).not.toHaveProperty('cookedAt');
+  expect(entryOf({ ...cooked, isCooked: false, timesCooked: 0 }, 1)).toMatchObject({ timesCooked: 0 });
+  const { cookedAt: _, ...never } = cooked;
+  expect(Object.keys(entryOf(never, 1))).not.toContain('cookedAt');
+});
