@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react';
 import { labelRows, type LabelRow } from '#core/nutrition/eu-label.ts';
 import { wordInLabel } from '#core/nutrition/nutrient-words.ts';
 import { toKilojoules, type Nutrition, type NutritionRange as Range } from '#core/nutrition/nutrition.ts';
-import { nutrientAmount } from '../eaten/nutrient-amount.ts';
 import { isHidden } from '../offline/hidden-energy.ts';
 
 /**
@@ -58,7 +57,7 @@ export const nutritionRows = (i18n: I18n, nutrition: Nutrition): readonly Row[] 
     amount:
       row.nutrient === 'calories'
         ? i18n._('unit.energy', { kj: toKilojoules(amount), kcal: amount })
-        : nutrientAmount(i18n, row.nutrient, amount),
+        : i18n._('unit.grams', { grams: amount }),
   }));
 
 /** Leaves out energy where the device hides it. */
