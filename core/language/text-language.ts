@@ -1,22 +1,16 @@
 import type { Language } from '../language.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-/** Frequent words of one language that do not occur in recipes of the other. */
-export const FREQUENT: Record<Language, ReadonlySet<string>> = {
-  en: words('the and with until for from into over then them add stir cook heat minutes each it of on to or'),
-  de: words(
-    'und die der das mit bis für von aus über dann den dem ein eine einen einem zugeben minuten bei im auf zu lassen oder ist es zum zur sich sind nach noch darin unter alles schneiden schälen',
+/** Words that are frequent in recipes of one language and rare in others. */
+const WORDS: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    'the and with until into add of for to in or then over minutes cup cups tablespoon tablespoons teaspoon teaspoons heat stir chopped fresh cook large oven from flour sugar milk onion garlic eggs'.split(
+      ' ',
+    ),
   ),
-};
-
-/** More of them, in lists of ingredients. */
-const LISTED: Record<Language, ReadonlySet<string>> = {
-  en: words(
-    'in cup cups tablespoon tablespoons teaspoon teaspoons chopped fresh large oven flour sugar milk onion garlic eggs',
-  ),
-  de: words(
-    'geben etwa el tl ca zutaten salz mehl zucker milch wasser eier zwiebel zwiebeln knoblauch öl sahne backpulver prise stück',
+  de: new Set(
+    'und die das den der mit bis ein eine einen einem zu auf nach dem im oder geben lassen etwa minuten schneiden el tl zum ca zutaten salz mehl zucker milch wasser eier zwiebel zwiebeln knoblauch öl sahne backpulver prise stück'.split(
+      ' ',
+    ),
   ),
 };
 
@@ -27,10 +21,9 @@ const SHARE = 0.12;
 
 /** Returns the language of a text, if enough of its words belong to one of ours. */
 export function languageOfText(text: string): Language | undefined {
-  const told = wordsIn(text);
-  const count = (of: Language) =>
-    told.filter((word) => FREQUENT[of].has(word) || LISTED[of].has(word)).length;
-  return told.length < MIN_WORDS ? undefined : clearer(count('en'), count('de'), told.length * SHARE);
+  const words = wordsIn(text);
+  const count = (of: Language) => words.filter((word) => WORDS[of].has(word)).length;
+  return words.length < MIN_WORDS ? undefined : clearer(count('en'), count('de'), words.length * SHARE);
 }
 
 const wordsIn = (text: string): readonly string[] =>
@@ -64,8 +57,8 @@ const SHARE_OF_SIGNS = 0.15;
  * may look so too, so this counts only where nothing else tells.
  */
 export function likelyLanguage(text: string): Language | undefined {
-  const told = wordsIn(text).filter(({ length }) => length > 1);
-  const de = told.filter((word) => GERMAN.test(word) && !NOT_GERMAN.has(word)).length;
-  const en = told.filter((word) => ENGLISH.test(word)).length;
-  return clearer(en, de, Math.max(MIN_SIGNS, told.length * SHARE_OF_SIGNS));
+  const words = wordsIn(text).filter(({ length }) => length > 1);
+  const de = words.filter((word) => GERMAN.test(word) && !NOT_GERMAN.has(word)).length;
+  const en = words.filter((word) => ENGLISH.test(word)).length;
+  return clearer(en, de, Math.max(MIN_SIGNS, words.length * SHARE_OF_SIGNS));
 }

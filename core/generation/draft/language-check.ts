@@ -1,6 +1,15 @@
 import { otherLanguage, type Language } from '../../language.ts';
-import { FREQUENT } from '../../language/text-language.ts';
 import { isNameIn } from '../../nutrition/foods/foods.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Frequent words of one language that do not occur in recipes of the other. */
+const MARKERS: Record<Language, ReadonlySet<string>> = {
+  en: words('the and with until for from into over then them add stir cook heat minutes each it of on to or'),
+  de: words(
+    'und die der das mit bis für von aus über dann den dem ein eine einen einem zugeben minuten bei im auf zu lassen oder ist es zum zur sich sind nach noch darin unter alles schneiden schälen',
+  ),
+};
 
 /** Words from which on a text counts as long; shorter ones may lack markers by chance. */
 const LONG_TEXT_WORDS = 20;
@@ -24,7 +33,7 @@ export const isRecipeIn = (language: Language, { title, names, steps }: RecipeWo
 /** Returns whether a text is in a language. Short inconclusive texts pass. */
 export function isIn(language: Language, text: string): boolean {
   const all = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const count = (of: Language) => all.filter((word) => FREQUENT[of].has(word)).length;
+  const count = (of: Language) => all.filter((word) => MARKERS[of].has(word)).length;
   if (count(language) < count(otherLanguage(language))) return false;
   return all.length < LONG_TEXT_WORDS || count(language) / all.length >= MIN_SHARE;
 }
