@@ -74,11 +74,13 @@ async function soaksTomorrow(user: TestUser): Promise<void> {
   const { world, userId } = user;
   await subscribes(user, { evening: { hour: 13, keys: KEYS } });
   const recipe = aRecipe(userId, {
+    // Another than that of their first recipe, whose millisecond it shares.
+    id: user.recipeId + 1,
     title: 'Hummus',
     lines: [{ food: 'dried-chickpeas', name: 'dried chickpeas' }],
     steps: [],
   });
-  await world.fake.recipes.add(recipe, 'the-run-of-the-hummus');
+  expect(await world.fake.recipes.add(recipe, 'the-run-of-the-hummus')).toBe(true);
   const id = ownKitchenOf(world.fake.secrets, userId);
   const dish = { title: 'Hummus', servings: 2, recipeId: recipe.id, cookId: userId };
   const meal = { id: 'hummus-of-tomorrow', day: '2026-11-21', slot: 'dinner', ...dish } as const;
