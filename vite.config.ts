@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Messages } from '@lingui/core';
 import tailwindcss from '@tailwindcss/vite';
@@ -69,8 +70,18 @@ const leanRouter: Plugin = {
   },
 };
 
-/** Catalogs that each page has, in the order in which they are loaded: those of web/i18n/en.ts and inner-en.ts. */
-const EARLIER_CATALOGS = ['core', 'app', 'auth', 'shell', 'home', 'recipe', 'week'];
+/** Catalogs of the first page, the frame and the landing page: they are read alone, and stay whole. */
+const WHOLE_CATALOGS = ['app', 'auth', 'core', 'landing', 'shell'];
+
+/** Catalogs that each page has before others: those that the files of web/i18n load, whole ones first. */
+const EARLIER_CATALOGS = ['en.ts', 'inner-en.ts']
+  .flatMap((file) => {
+    const source = readFileSync(`${import.meta.dirname}/web/i18n/${file}`, 'utf8');
+    return [...source.matchAll(/locales\/en\/\{?([\w,-]+)\}?\.ts/g)].flatMap(([, names = '']) =>
+      names.split(','),
+    );
+  })
+  .toSorted((one, other) => Number(WHOLE_CATALOGS.includes(other)) - Number(WHOLE_CATALOGS.includes(one)));
 
 /** Returns the messages of a compiled catalog. */
 async function messagesOf(file: string): Promise<Messages> {
@@ -81,14 +92,14 @@ async function messagesOf(file: string): Promise<Messages> {
 
 /**
  * Leaves out of a catalog the messages that one before it has. Each catalog has all that its folder says, so that some
- * sentences would come three times. The first page, the frame and the landing page stay whole: they are read alone.
+ * sentences would come three times.
  */
 const messagesOnce: Plugin = {
   name: 'messages-once',
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/locales\/\w+\/(?!(?:core|app|auth|shell|landing)\.)[\w-]+\.ts$/ },
+    filter: { id: new RegExp(String.raw`/locales/\w+/(?!(?:${WHOLE_CATALOGS.join('|')})\.)[\w-]+\.ts$`) },
     async handler(_code, id) {
       const at = EARLIER_CATALOGS.indexOf(basename(id, '.ts'));
       const before = EARLIER_CATALOGS.slice(0, at < 0 ? undefined : at);

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { WITHOUT } from '../language/denial.ts';
 import { SIZES } from '../language/size-words.ts';
 import { exactlyInMeal, foodInMeal, namedInMeal } from './food-in-meal.ts';
 import { onPlate, type DescribedFood } from './on-a-plate.ts';
@@ -32,8 +33,10 @@ const ASIDE =
   /(?<!\p{L})(?:(?:for|at|as|zum|zur|als) (?:my |a |the )?(?:brunch|tea|nachtisch|dessert|starter|vorspeise|hauptgang)|today|yesterday|heute|gestern|vormittags|unterwegs)(?!\p{L})/giu;
 
 /** "Coffee without milk", "ohne Zucker". */
-const LACKING =
-  /(?<!\p{L})(?:without|ohne|hold the|kein\p{L}*)\s[^,;]*?(?=$|[,;]|\s(?:and|und|with|mit)\s)/giu;
+const LACKING = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:with\s)?(?:${WITHOUT})|hold the)\s[^,;]*?(?=$|[,;]|\s(?:and|und|with|mit)\s)`,
+  'giu',
+);
 
 /** Words that say no more than "with". */
 const JOINED =

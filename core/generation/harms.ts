@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { WITHOUT } from '../language/denial.ts';
 import { normalText } from '../language/normal-text.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
@@ -94,8 +95,10 @@ function isHard(id: FoodId, isCooked: boolean): boolean {
 }
 
 /** "Without salt", "do not add honey", "adults salt theirs at the table". */
-const LEFT_OUT =
-  /(?<!\p{L})(?:no|not|never|without|instead|leave out|skip|adults?|grown-?ups?|at the table|ohne|kein\p{L}*|nicht|nie|statt|weglassen|erwachsene\p{L}*|am tisch)(?!\p{L})/u;
+const LEFT_OUT = new RegExp(
+  String.raw`(?<!\p{L})(?:${WITHOUT}|not|never|instead|leave out|skip|adults?|grown-?ups?|at the table|nicht|nie|statt|weglassen|erwachsene\p{L}*|am tisch)(?!\p{L})`,
+  'u',
+);
 
 /** g per 100 g. What makes a dough rise is salt by its label alone. */
 const SALTY = 5;

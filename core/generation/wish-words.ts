@@ -1,3 +1,4 @@
+import { WITHOUT } from '../language/denial.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodByName } from '../nutrition/foods/foods.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
@@ -13,9 +14,9 @@ export type WishWords = {
 };
 
 /** Pattern of a word by which a wish leaves something out, in both languages. */
-export const NO = String.raw`(?<!\p{L})(?:no|without|ohne|kein\p{L}{0,2})(?!\p{L})`;
+export const NO = String.raw`(?<!\p{L})(?:${WITHOUT})(?!\p{L})`;
 
-const WITHOUT = new RegExp(String.raw`${NO}\s+(?:(?:any|an|the|den)\s+)?(\p{L}{3,})`, 'giu');
+const LEFT_OUT = new RegExp(String.raw`${NO}\s+(?:(?:any|an|the|den)\s+)?(\p{L}{3,})`, 'giu');
 const WITH =
   /(?:\bwith|\bmit|\badd|\bplus)\s+(?:(?:more|some|extra|mehr|etwas|a|einer?|einem)\s+)?(\p{L}{3,}(?: \p{L}{3,}){0,2})/giu;
 export const OVEN = /(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
@@ -25,7 +26,7 @@ const PROTEIN = /^eiwei/i;
 
 /** Reads "without …" and "with …" in either language. What is to be added counts only if it is a food. */
 export function wishWords(wish: string): WishWords {
-  const left = [...wish.matchAll(WITHOUT)].map(([, word = '']) => word);
+  const left = [...wish.matchAll(LEFT_OUT)].map(([, word = '']) => word);
   return {
     without: left.filter((word) => !OVEN.test(word)),
     with: [...wish.matchAll(WITH)].flatMap(([, words = '']) => longestFood(words) ?? []),

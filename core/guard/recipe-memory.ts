@@ -82,7 +82,7 @@ export function newRecipeMemory(): RecipeMemory {
       ...(isWholeWord || isHead ? (substitutes.get(stemOfTerm(term)) ?? []) : []),
       ...(substitutes.get(stemName(whole)) ?? []),
     ],
-    makes: (text, food) => isMadeOf(text, food, stems) || isFormOf(text, food, stems, titleStems),
+    makes: (text, food) => isMadeOf(text, food, stems) || isFormOf(text, food, { heads, stems, titleStems }),
     isInLine: (named) => isInLine(named, heads, stems),
     has: (named, isPart) =>
       names.has(stemOfTerm(named.term)) ||
@@ -124,6 +124,22 @@ const NAME_ENDS = / (?:ohne|without|aus|for|fur|mit|with|in|im|statt|from|zum|zu
 
 /** A line of peanut butter is no butter, and nutmeg is no nut: a step that says "butter" means another food. */
 const FOREIGN_HEADS = new Set(['butter', 'nuss', 'nut', 'nuts', 'nus'].map(stemName));
+
+const BUTTER = stemName('butter');
+
+/** "Stir the butter in" may mean a line's peanut butter. What is melted, or fried in, is hardly a spread. */
+const isSpread = (text: string, { start, wordEnd, whole }: Named): boolean =>
+  stemName(whole) === BUTTER &&
+  DEFINITE.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd)) &&
+  !BEFORE_NOUN.test(text.slice(start, wordEnd + MAX_WORDS_LENGTH)) &&
+  !FAT.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd + MAX_WORDS_LENGTH));
+
+/** "The butter biscuits"; German writes one word. */
+const BEFORE_NOUN =
+  /^butter (?!(?:with|into|in|on|onto|over|and|until|through|to|evenly|together|up|mit|auf|und|unter|zu|\p{L}*en)(?:$|[ |]))/u;
+
+const FAT =
+  /(?:^|[| ])(?:in (?:the|this|der|die) butter|melt\p{L}*|brown\p{L}*|foam\p{L}*|fry|(?:zer)?lassen|aus(?:ge)?lassen|(?:ge)?schm[eo]lzen\p{L}*|\p{L}*schaumen|braunen|braten)(?:$|[| ])/u;
 
 /** Returns whether lines have this head word, or a compound that ends with it: "Butterschmalz" and "Schmalz". */
 const isHeadWord = (word: string, heads: ReadonlySet<string>): boolean =>
@@ -183,14 +199,20 @@ function isMadeOf(text: string, { wordEnd }: Named, stems: ReadonlySet<string>):
 
 /** "Avocado cream", "yoghurt gravy", "Bohnencremesuppe": what a line's food is turned into, and called after it. */
 const CALLED_AFTER = new Set(['cream', 'creme', 'gravy'].map(stemName));
+
+/** A soup is one of cream by its texture, too: "the cream soup", "cream of carrot soup". */
+const OF_SOUP = /^(?: of (\p{L}{4})\p{L}*)? soups?(?:$|[| ])/u;
 const FOOD_BEFORE = /(\p{L}+)[ -]\p{L}*$/u;
 
 function isCalledAfterLine(
   text: string,
   { term, start, wordEnd, whole }: Named,
   stems: ReadonlySet<string>,
+  titleStems: ReadonlySet<string>,
 ): boolean {
   if (!CALLED_AFTER.has(stemOfTerm(term))) return false;
+  const of = titleStems.has('soup') && OF_SOUP.exec(text.slice(wordEnd, wordEnd + MAX_WORDS_LENGTH));
+  if (of && (of[1] === undefined || stems.has(of[1]))) return true;
   const before = FOOD_BEFORE.exec(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), start))?.[1] ?? '';
   const inCompound = whole.slice(0, start - wordEnd);
   const food = inCompound === '' ? before : inCompound;
@@ -212,10 +234,11 @@ const kindsOfCream = once(
 function isFormOf(
   text: string,
   food: Named,
-  stems: ReadonlySet<string>,
-  titleStems: ReadonlySet<string>,
+  words: Readonly<Record<'heads' | 'stems' | 'titleStems', ReadonlySet<string>>>,
 ): boolean {
-  if (isCalledAfterLine(text, food, stems)) return true;
+  const { heads, stems, titleStems } = words;
+  if (isCalledAfterLine(text, food, stems, titleStems) || (heads.has(BUTTER) && isSpread(text, food)))
+    return true;
   const { term, start, wordEnd } = food;
   const stem = stemOfTerm(term);
   const isDefinite = DEFINITE.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd));

@@ -121,6 +121,7 @@ type Constraints = {
   readonly dishRequests: readonly DishRequest[];
   readonly preferred: CompositionRequest['preferences'];
   readonly diets: readonly Diet[];
+  readonly serves: (food: FoodId) => boolean;
   readonly newGuard: () => Guard;
 };
 
@@ -172,16 +173,23 @@ function constraintsOf(
     dishRequests: preferences.buysNothing ? [plain] : dishRequests,
     preferred: { ...preferences, cuisine },
     diets,
+    serves: (food) => !isOut(food) && eater.eats(food),
     newGuard: eater.newGuard,
   };
 }
 
 function draftOf(
   dish: MadeDish,
-  { confirmed, known, diets }: Constraints,
+  { confirmed, known, diets, serves }: Constraints,
   { language, ingredients = NO_INGREDIENTS }: CompositionRequest,
 ): AnsweredDraft {
-  const draft = write(dish, { language, seen: known, diets, most: maximumsOf(ingredients.confirmed) });
+  const draft = write(dish, {
+    language,
+    seen: known,
+    diets,
+    serves,
+    most: maximumsOf(ingredients.confirmed),
+  });
   const left = confirmed.filter((food) => !dish.used.includes(food));
   return { ...draft, notUsed: left.map((food) => ({ food: tableName(food), reason: '' })) };
 }

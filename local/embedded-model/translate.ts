@@ -18,8 +18,24 @@ export type ToTranslate = Words & { readonly from: Language; readonly to: Langua
 export function translate({ from, to, ...words }: ToTranslate, written: WrittenRecipes): Words | undefined {
   const recipe = written.find(from, words);
   if (!recipe?.words.names.every((name, index) => name === words.names[index])) return undefined;
+  const texts = kept(words.texts, recipe.words.texts, recipe.inOther.texts);
+  const equipment = kept(words.equipment, recipe.words.equipment, recipe.inOther.equipment);
+  if (!texts || !equipment) return undefined;
   const removed = words.names.slice(recipe.words.names.length).map((name) => inOther(name, from, to));
-  return { ...recipe.inOther, names: [...recipe.inOther.names, ...removed] };
+  return { ...recipe.inOther, texts, equipment, names: [...recipe.inOther.names, ...removed] };
+}
+
+/**
+ * Returns the translations of those texts that a recipe has kept: what a cook does not want to read was left out.
+ * @returns undefined if one of them is not the author's
+ */
+function kept(
+  texts: readonly string[],
+  written: readonly string[],
+  inOther: readonly string[],
+): string[] | undefined {
+  const translated = texts.flatMap((text) => inOther[written.indexOf(text)] ?? []);
+  return translated.length === texts.length ? translated : undefined;
 }
 
 /** Remembers a recipe for its translation from either language. */

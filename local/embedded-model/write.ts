@@ -1,5 +1,4 @@
-import { lineOf as readLine, type Draft, type DraftLine } from '#core/generation/draft/draft.ts';
-import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
+import type { Draft, DraftLine } from '#core/generation/draft/draft.ts';
 import type { Language } from '#core/language.ts';
 import { usuallySuits } from '#core/recipe/diets.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
@@ -11,18 +10,21 @@ import type { Amount, DishNotes, DishPlan, Step } from './kitchen/dish.ts';
 import { isFruit, isProtein, isStarchy, isVegetable, type Main } from './kitchen/mains.ts';
 import { foodNames, isSeveral, knownFood } from './kitchen/food-names.ts';
 import type { MadeDish } from './make-dish.ts';
+import { isStarter, tipForStarter } from './starter.ts';
 import { both, capitalised, listed, type Text } from './kitchen/words.ts';
 
 type Reader = {
   readonly language: Language;
   readonly seen: readonly FoodId[];
   readonly diets: readonly Diet[];
+  /** Returns whether a food may be served beside the dish. */
+  readonly serves: (food: FoodId) => boolean;
   /** Maximum weights of foods, in g. */
   readonly most?: ReadonlyMap<FoodId, number>;
 };
 
 /** Writes the recipe of a dish. */
-export function write(dish: MadeDish, { language, seen, diets, most }: Reader): Draft {
+export function write(dish: MadeDish, { language, seen, diets, serves, most }: Reader): Draft {
   const { form, cuisine, isCuisineNamed, plan, mains, amounts, minutes } = dish;
   const mainLines = mains.map((main) =>
     mainLine(main, portionsOf(dish, main), language, most?.get(main.food)),
@@ -53,7 +55,8 @@ export function write(dish: MadeDish, { language, seen, diets, most }: Reader): 
     prepTime: minutes,
     activeTime: activeMinutes(plan.steps),
     ...textsOf({ ...form.notes, ...(plan.equipment && { equipment: plan.equipment }) }, foods, language),
-    ...(isStarter(dish, [...mainLines, ...slotLines.values()]) && { servingTip: both(STARTER)[language] }),
+    ...(isStarter(dish, [...mainLines, ...slotLines.values()]) &&
+      tipForStarter((food) => serves(food) && !foods.includes(food), language)),
     lines: withHeadings(plan, mainLines, slotLines, language),
     steps: plan.steps
       .flatMap((step, index) => [
@@ -63,19 +66,6 @@ export function write(dish: MadeDish, { language, seen, diets, most }: Reader): 
       .filter(Boolean),
   };
 }
-
-/** kcal a serving below which a soup is no meal. */
-const LEAST_MEAL = 200;
-
-const STARTER =
-  'A starter; bread and cheese make a meal of it. / Eine Vorspeise; mit Brot und Käse eine Mahlzeit.';
-
-const isStarter = ({ plan, form }: MadeDish, lines: readonly DraftLine[]): boolean =>
-  /soup/i.test(plan.title.en) &&
-  nutritionPerServing(
-    lines.map((line) => readLine(line, 'en')),
-    form.servings,
-  ).nutrition.calories < LEAST_MEAL;
 
 /** A step that takes longer is one of waiting. */
 const LONGEST_WORK = 15;

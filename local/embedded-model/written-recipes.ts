@@ -11,7 +11,7 @@ const WrittenRecipe = v.object({ words: Words, inOther: Words });
 /** The latest recipes that the embedded model wrote. */
 export type WrittenRecipes = {
   add(language: Language, recipe: WrittenRecipe): void;
-  /** Returns a recipe with these words. Their names of foods may differ. */
+  /** Returns a recipe with these words. Their names of foods, texts and equipment may differ. */
   find(language: Language, words: Words): WrittenRecipe | undefined;
   close(): void;
 };
@@ -26,25 +26,47 @@ export function writtenRecipes(path = ':memory:', limit = LIMIT): WrittenRecipes
   const insert = database.prepare('INSERT OR REPLACE INTO recipes VALUES (?, ?)');
   const forget = database.prepare('DELETE FROM recipes WHERE rowid <= ?');
   const select = database.prepare('SELECT recipe FROM recipes WHERE key = ?');
+  const find = (language: Language, words: Words) => {
+    const row = v.safeParse(Row, select.get(keyOf(language, words)));
+    return row.success ? row.output.recipe : undefined;
+  };
   return {
-    add(language, recipe) {
+    add(language, written) {
+      const recipe = withTextsOf(written, find(language, written.words));
       const { lastInsertRowid } = insert.run(keyOf(language, recipe.words), JSON.stringify(recipe));
       // A row in each language.
       forget.run(Number(lastInsertRowid) - 2 * limit);
     },
-    find(language, words) {
-      const row = v.safeParse(Row, select.get(keyOf(language, words)));
-      return row.success ? row.output.recipe : undefined;
-    },
+    find,
     close: () => database.close(),
   };
 }
 
+/** Returns a recipe with the texts that stood around its steps before: another cook's tip may name other foods. */
+function withTextsOf(recipe: WrittenRecipe, before: WrittenRecipe | undefined): WrittenRecipe {
+  if (!before) return recipe;
+  const others = (list: 'texts' | 'equipment') =>
+    before.words[list].flatMap((text, at) => {
+      const other = before.inOther[list][at];
+      return other === undefined || recipe.words[list].includes(text) ? [] : [[text, other] as const];
+    });
+  const [texts, equipment] = [others('texts'), others('equipment')];
+  const withOthers = (words: Words, side: 0 | 1): Words => ({
+    ...words,
+    texts: [...words.texts, ...texts.map((pair) => pair[side])],
+    equipment: [...words.equipment, ...equipment.map((pair) => pair[side])],
+  });
+  return { words: withOthers(recipe.words, 0), inOther: withOthers(recipe.inOther, 1) };
+}
+
 const Row = v.object({ recipe: v.pipe(v.string(), v.parseJson(), WrittenRecipe) });
 
-/** Without the names, because those of a variation end with the foods that it left out. */
+/**
+ * Without the names, because those of a variation end with the foods that it left out, and without what a stored recipe
+ * may lack.
+ */
 function keyOf(language: Language, words: Words): string {
-  const { title, cuisine, notes, sections, texts, equipment, steps } = words;
-  const key = [language, title, cuisine, notes, sections, texts, equipment, steps];
+  const { title, cuisine, notes, sections, steps } = words;
+  const key = [language, title, cuisine, notes, sections, steps];
   return createHash('sha256').update(JSON.stringify(key)).digest('base64');
 }

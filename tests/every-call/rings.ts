@@ -41,12 +41,12 @@ export const RINGS: readonly UseCase[] = [
   },
   {
     name: 'DELETE /api/ring-devices/{id}',
-    before: subscribes,
+    before: (user) => subscribes(user),
     after: (user) => expectDevices(user, 0),
   },
   {
     name: 'PUT /api/rings/{id}',
-    before: subscribes,
+    before: (user) => subscribes(user),
     input: () => ({ body: TIMER }),
     async after(user) {
       expect(await ringsOf(user)).toMatchObject([TIMER]);
@@ -59,26 +59,28 @@ export const RINGS: readonly UseCase[] = [
   {
     name: 'POST /api/logout',
     when: 'of a device that rings',
-    before: subscribes,
+    before: (user) => subscribes(user),
     after: (user) => expectDevices(user, 0),
   },
 ];
 
-async function subscribes(user: TestUser): Promise<void> {
-  await user.ask({ method: 'PUT', path: '/api/ring-devices', body: { endpoint: ENDPOINT } });
+async function subscribes(user: TestUser, wish: object = {}): Promise<void> {
+  const body = { endpoint: ENDPOINT, ...wish };
+  expect(await user.ask({ method: 'PUT', path: '/api/ring-devices', body })).toMatchObject({ status: 204 });
 }
 
 /** Has a dish planned for tomorrow whose chickpeas are to be soaked; the hour to say so has come. */
 async function soaksTomorrow(user: TestUser): Promise<void> {
   const { world, userId } = user;
-  const evening = { hour: 13, keys: KEYS };
-  await user.ask({ method: 'PUT', path: '/api/ring-devices', body: { endpoint: ENDPOINT, evening } });
+  await subscribes(user, { evening: { hour: 13, keys: KEYS } });
   const recipe = aRecipe(userId, {
+    // Another than that of their first recipe, whose millisecond it shares.
+    id: user.recipeId + 1,
     title: 'Hummus',
     lines: [{ food: 'dried-chickpeas', name: 'dried chickpeas' }],
     steps: [],
   });
-  await world.fake.recipes.add(recipe, 'the-run-of-the-hummus');
+  expect(await world.fake.recipes.add(recipe, 'the-run-of-the-hummus')).toBe(true);
   const id = ownKitchenOf(world.fake.secrets, userId);
   const dish = { title: 'Hummus', servings: 2, recipeId: recipe.id, cookId: userId };
   const meal = { id: 'hummus-of-tomorrow', day: '2026-11-21', slot: 'dinner', ...dish } as const;

@@ -3,6 +3,7 @@ import { GOALS, GOAL_NAMES, LIMITS, LIMIT_NAMES, type Goal, type Limit } from '#
 import { NUTRIENT_WORDS } from '#core/nutrition/nutrient-words.ts';
 import { FURTHER_NUTRIENTS, NUTRIENTS, type NutrientName } from '#core/nutrition/nutrients.ts';
 import { isHidden } from '../offline/hidden-energy.ts';
+import { nutrientAmount } from './nutrient-amount.ts';
 
 /** Messages about the nutrients that have goals or limits. */
 const ABOUT = {
@@ -55,11 +56,6 @@ export const NUTRIENTS_BESIDE_GOALS = FURTHER_NUTRIENTS.map((name) => ({
 export const withinSentence = (i18n: I18n, label: string): string =>
   i18n.locale === 'de' ? label : label.toLowerCase();
 
-/** Formats an amount with its unit. */
-export const amountOf = (i18n: I18n, { unit }: Pick<Shown<NutrientName>, 'unit'>, amount: number): string =>
-  unit === 'kcal'
-    ? i18n._('unit.kcal', { kcal: amount })
-    : i18n._('unit.grams', { grams: oneDecimal(amount) });
-
-/** Removes the rounding errors of floating-point sums. */
-const oneDecimal = (amount: number) => Math.round(amount * 10) / 10;
+/** Formats an amount with its unit, and without the rounding errors of floating-point sums. */
+export const amountOf = (i18n: I18n, { name }: Pick<Shown<NutrientName>, 'name'>, amount: number): string =>
+  nutrientAmount(i18n, name, name === 'calories' ? amount : Math.round(amount * 10) / 10);

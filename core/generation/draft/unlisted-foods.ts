@@ -8,6 +8,7 @@ import { CONFIDENCE, matchFood } from '../../nutrition/foods/match-food.ts';
 import { isHarmless } from '../../nutrition/name-words.ts';
 import { unitNamed } from '../../nutrition/unit-names.ts';
 import type { Language } from '../../language.ts';
+import { withoutNames } from './named-foods.ts';
 import { foodsOffered } from '../../recipe/lines/nutrition-of.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import type { Line } from '../../recipe/lines/line.ts';
@@ -26,19 +27,26 @@ export type DoubtedRecipe = {
 /** Returns the names of foods that steps add or measure without a line of them. */
 export function unlistedFoods({ language, title, lines, steps, cupboard }: DoubtedRecipe): readonly string[] {
   const names = lines.map(({ name }) => name);
-  const known = foldName(
-    [title, ...lines.flatMap(({ name, note = '', food = '' }) => [name, note, food])].join(' '),
-  );
+  const [nuts, others] = [lines.filter(isOfNuts), lines.filter((line) => !isOfNuts(line))];
+  const fats = `${withoutNames(title, nuts)} ${wordsOf(others)}`;
+  const known = `${foldName(title)} ${wordsOf(nuts)} ${fats}`;
   const foods = lines.flatMap((line) => [...foodsOffered(line), ...(line.replaces ?? []), ...wholeOf(line)]);
   const added = steps
     .flatMap((step) => [...foodsAddedIn(step, names, language), ...foodsMeasuredIn(step, names, language)])
     .filter(({ food, base }) => !isTakenUnsaid(food.id, cupboard) && isTelling(food, base))
-    .filter(({ base }) => !sharesWord(base, known))
+    .filter(({ base, isMelted }) => !sharesWord(base, isMelted ? fats : known))
     .filter(({ food }) => !foods.some((each) => isHadWith(food.id, each)))
     .toReversed()
     .map(({ base, written }) => [base, written] as const);
   return [...new Map(added).values()].toReversed();
 }
+
+const wordsOf = (lines: readonly Line[]): string =>
+  foldName(lines.flatMap(({ name, note = '', food = '' }) => [name, note, food]).join(' '));
+
+/** Peanut butter is not the butter that is melted. */
+const isOfNuts = ({ food }: Line): boolean =>
+  food !== undefined && foodById(food)?.group === 'pulses, nuts and seeds';
 
 /** Returns the whole food of a line that takes a part of it: a lemon's juice leaves its zest. */
 const wholeOf = ({ food, part }: Line): readonly FoodId[] =>
@@ -52,6 +60,7 @@ const ADDS_BEFORE =
   /\b(?:add|adding|(?:stir|fold|mix|whisk|beat|pour|toss) in|scatter|sprinkle|drizzle|crumble|grate|melt|peel)(?: over)?$|\b(?:add|stir|fold|toss|deglaze|mash|whip|finish|season|mix|top|topped|flavour|sprinkle|scatter|brush|garnish|simmer|serve|served|serving)\b(?:.*) with$|\b(?:coat|dip|dredge|dust|toss|roll)\b.* in$/;
 const VERBS_BEHIND =
   'zugeben|dazugeben|hinzufuegen|zufuegen|hinzugeben|unterruehren|unterheben|einruehren|unterziehen|darueber streuen|darueberstreuen|bestreuen|betraeufeln|toppen|abloeschen|verkneten|verruehren|vermengen|wuerzen|abrunden|verfeinern|garnieren|wenden|servieren|reichen|anrichten';
+const MELTS = /^melt$|(?:zerlassen|schmelzen|auslassen)$/;
 const IS_VERB = new RegExp(`^(?:${VERBS_BEHIND})$`);
 const ADDS_AFTER = new RegExp(
   String.raw`^(?:\p{L}+ ){0,3}(?:${VERBS_BEHIND})\b|^(?:in (?:\p{L}+ ){1,3}|(?:bei|auf) \p{L}+ (?:hitze|temperatur) ){0,2}(?:zerlassen|schmelzen|auslassen)\b`,
@@ -70,7 +79,12 @@ const BETWEEN =
 const IN_TURN = /^(?:then|and|finally|lastly|dann|danach|zuletzt|und)$/;
 
 /** Food that a step names, as it is written there, and its folded name without what a German word adds to it. */
-type NamedInStep = { readonly food: Food; readonly written: string; readonly base: string };
+type NamedInStep = {
+  readonly food: Food;
+  readonly written: string;
+  readonly base: string;
+  readonly isMelted?: boolean;
+};
 
 const isTelling = (food: Food, base: string): boolean => base.length > 3 && !isVague(food, base);
 
@@ -91,13 +105,15 @@ function foodsAddedIn(step: string, names: readonly string[], language: Language
       (words[at] === 'in' && IN_TURN.test(words[at - 1] ?? '')) ||
       listed.has(words[at] ?? '') ||
       found.some((each) => each.at <= at && at < each.at + each.length);
-    return found.filter(({ at, length }) => {
-      let [from, to] = [at, at + length];
+    return found.flatMap((each) => {
+      let [from, to] = [each.at, each.at + each.length];
       while (from > 0 && isInList(from - 1)) from -= 1;
       while (to < words.length && isInList(to)) to += 1;
-      return language === 'en'
-        ? ADDS_BEFORE.test(words.slice(0, from).join(' '))
-        : ADDS_AFTER.test(words.slice(to).join(' '));
+      const verb =
+        language === 'en'
+          ? ADDS_BEFORE.exec(words.slice(0, from).join(' '))
+          : ADDS_AFTER.exec(words.slice(to).join(' '));
+      return verb ? [{ ...each, isMelted: MELTS.test(verb[0]) }] : [];
     });
   });
 }

@@ -33,6 +33,7 @@ test.each([
   ['en', 'cornflakes and a glass of milk', ['cornflakes', '1 glass milk']],
   ['en', 'a cappuccino with oat milk', ['1 glass cappuccino-drink']],
   ['en', 'tea without milk', ['tea']],
+  ['en', 'porridge, no sugar, tea with no milk', ['porridge', 'tea']],
 ] as const)('milk goes over flakes or into a cup, in %s: %s', (language, text, foods) => {
   expect(told(text, language)).toEqual(foods);
 });

@@ -130,14 +130,25 @@ const isEaten = (food: FoodId, diet: Diet): boolean => {
   return known !== undefined && usuallySuits(known, diet) && !UNEATEN[diet].includes(food);
 };
 
-const MILK = ['milk', 'soured-milk', 'butter', 'sour-cream', 'cream', 'yoghurt', 'parmesan', 'feta', 'gouda'];
+const WITH_LACTOSE = [
+  'milk',
+  'soured-milk',
+  'butter',
+  'sour-cream',
+  'cream',
+  'yoghurt',
+  'feta',
+  'filled-pasta',
+];
+/** They have ripened until their lactose was gone. */
+const HARD_CHEESES = ['parmesan', 'gouda', 'cheese'];
 
 const UNEATEN: Record<Diet, readonly string[]> = {
   vegetarian: ['parmesan'],
-  vegan: [...MILK, 'egg', 'honey'],
+  vegan: [...WITH_LACTOSE, ...HARD_CHEESES, 'egg', 'honey'],
   'no-pork': [],
   'no-alcohol': [],
-  'lactose-free': MILK,
+  'lactose-free': WITH_LACTOSE,
   'gluten-free': [
     'flour',
     'oats',
@@ -201,6 +212,21 @@ describe('a cook', () => {
 
   test('with ten minutes gets potatoes done in ten minutes', () => {
     expect(recipe(['potato'], { maxPrepTime: 10 })).toMatchObject({ prepTime: 10 });
+  });
+
+  test.each<[Diet[], RegExp]>([
+    [[], /bread and cheese/],
+    [['vegan'], /bread and potatoes/],
+    [['gluten-free'], /cheese and potatoes/],
+    [['gluten-free', 'vegan'], /potatoes and white beans/],
+  ])('on the diets %j is told by a thin soup what makes a meal of it', (dietaryPreferences, tip) => {
+    const soups = DISH_FORMS.filter(({ family }) => family === 'soups');
+    const tips = Array.from({ length: 20 }, (_, seed) => {
+      const preferences = { ...NO_PREFERENCES, dietaryPreferences };
+      return compose(['tomato'], { language: 'en', preferences, seed }, soups)?.servingTip ?? '';
+    }).filter((each) => each.startsWith('A starter'));
+    expect(tips.length).toBeGreaterThan(0);
+    for (const each of tips) expect(each).toMatch(tip);
   });
 
   test('gets no recipe with milk alone if vegan', () => {

@@ -57,6 +57,17 @@ const CARROTS = {
   seed: 1,
 };
 
+const WORDS = {
+  title: 'Soup',
+  cuisine: '',
+  names: ['leek'],
+  notes: [],
+  sections: [],
+  texts: ['With cheese.', 'Keeps for a day.'],
+  equipment: [],
+  steps: ['Simmer.'],
+};
+
 /** Returns a recipe of the embedded author; undefined if there is none for this cook. */
 async function written(
   request: Omit<GenerationInput, 'photos'>,
@@ -164,6 +175,25 @@ describe('a recipe of the embedded author', () => {
     const [first, ...others] = recipe.lines;
     const lines = [{ ...(first ?? expect.fail()), name: 'parsnips' }, ...others];
     await expect(translated({ ...recipe, lines }, embeddedAuthor(after))).rejects.toThrow('not translated');
+  });
+
+  test('is translated without the texts that a cook is not shown, and with those of another cook', async () => {
+    const recipe = (await written(CARROTS)) ?? expect.fail();
+    const { description = expect.fail(), servingTip: _, ...without } = recipe;
+    const [, ...equipment] = recipe.equipment ?? expect.fail();
+    const there = await translated({ ...without, equipment });
+    expect(there.servingTip).toBeUndefined();
+    expect(there.equipment).toHaveLength(equipment.length);
+    expect(there.description).not.toBe(description);
+
+    const author = writtenRecipes();
+    const other = { ...WORDS, texts: ['With bread.', 'Keeps for a day.'] };
+    author.add('en', { words: WORDS, inOther: { ...WORDS, texts: ['Mit Käse.', 'Hält einen Tag.'] } });
+    author.add('en', { words: other, inOther: { ...WORDS, texts: ['Mit Brot.', 'Hält einen Tag.'] } });
+    expect(author.find('en', WORDS)).toMatchObject({
+      words: { texts: ['With bread.', 'Keeps for a day.', 'With cheese.'] },
+      inOther: { texts: ['Mit Brot.', 'Hält einen Tag.', 'Mit Käse.'] },
+    });
   });
 
   test('is forgotten once there are too many later ones', async () => {

@@ -124,6 +124,8 @@ describe('a food that stands in a list or behind an amount', () => {
       'de',
     ],
     ['Die Butter in einem Topf bei mittlerer Hitze zerlassen.', 'Butter', ['1 Knoblauchzehe'], 'de'],
+    ['Melt the butter in a pan.', 'butter', ['2 tbsp peanut butter'], 'en'],
+    ['Die Butter in einem Topf schmelzen.', 'Butter', ['2 EL Erdnussbutter'], 'de'],
     ['Mit 2 EL Sesam bestreuen.', 'Sesam', ['1 Knoblauchzehe'], 'de'],
   ])('is told: %s', (step, name, lines, language) => {
     const [main, boil] =
@@ -144,6 +146,14 @@ describe('a food that stands in a list or behind an amount', () => {
       language === 'de' ? ['300 g Nudeln', 'Die Nudeln kochen.'] : ['300 g pasta', 'Boil the pasta.'];
     expect(doubts([main], [boil, step], language)).toEqual([]);
   });
+});
+
+test.each<[string, string, Language]>([
+  ['2 tbsp peanut butter', 'Melt the peanut butter with the pasta.', 'en'],
+  ['2 tbsp peanut butter', 'Stir the butter into the pasta.', 'en'],
+  ['2 EL Erdnussbutter', 'Die Erdnussbutter mit den Nudeln schmelzen.', 'de'],
+])('No butter is added beside %s by "%s"', (line, step, language) => {
+  expect(doubts([language === 'de' ? '300 g Nudeln' : '300 g pasta', line], [step], language)).toEqual([]);
 });
 
 test('Oil that a step takes without a line is none where the cook has it, and told where they lack it', () => {

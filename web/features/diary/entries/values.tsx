@@ -4,6 +4,7 @@ import { isPart } from '#core/nutrition/eu-label.ts';
 import { wordInLabel } from '#core/nutrition/nutrient-words.ts';
 import { NUTRIENT_NAMES, type NutrientName } from '#core/nutrition/nutrients.ts';
 import type { KnownNutrition } from '#core/nutrition/nutrition.ts';
+import { nutrientAmount } from '../../../eaten/nutrient-amount.ts';
 import { isHidden } from '../../../offline/hidden-energy.ts';
 import type { HeldProduct } from '../../../offline/schema.ts';
 
@@ -59,10 +60,8 @@ export function Values({ values, product }: ValuesProps) {
   );
 }
 
-function valueOf(i18n: I18n, name: NutrientName, value: number | undefined): string {
-  if (value === undefined) return i18n._('diary.not_stated');
-  return name === 'calories' ? i18n._('unit.kcal', { kcal: value }) : i18n._('unit.grams', { grams: value });
-}
+const valueOf = (i18n: I18n, name: NutrientName, value: number | undefined): string =>
+  value === undefined ? i18n._('diary.not_stated') : nutrientAmount(i18n, name, value);
 
 /** Names the source, its licence and its date, as the licence requires. */
 function Source({ product }: { product: HeldProduct }) {

@@ -7,6 +7,7 @@ import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Changes, Recipe } from '#core/recipe/recipe.ts';
 import type { Difficulty } from '#core/recipe/facts/difficulty.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
+import { nutrientAmount } from '../../../eaten/nutrient-amount.ts';
 import { isHidden } from '../../../offline/hidden-energy.ts';
 import { useTitle } from '../../../offline/recipes/use-title.ts';
 import { recipePath } from '../../../paths.ts';
@@ -63,11 +64,7 @@ function ParentLink(parent: { id: RecipeId; title: string }) {
 function FactsChanged({ recipe, changes }: VariationChangesProps) {
   const { i18n } = useLingui();
   const amount = (name: NutrientName, value: number | undefined) =>
-    value === undefined
-      ? undefined
-      : name === 'calories'
-        ? i18n._('unit.kcal', { kcal: value })
-        : i18n._('unit.grams', { grams: Math.round(value * 10) / 10 });
+    value === undefined ? undefined : nutrientAmount(i18n, name, Math.round(value * 10) / 10);
   const minutes = (value: number | undefined) =>
     value === undefined ? undefined : i18n._('unit.minutes', { minutes: value });
   const level = (value: Difficulty | undefined) => value && i18n._(DIFFICULTY_WORD[value]);

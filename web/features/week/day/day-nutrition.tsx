@@ -5,6 +5,7 @@ import { NUTRIENT_WORDS } from '#core/nutrition/nutrient-words.ts';
 import { MAIN_NUTRIENTS, type NutrientName } from '#core/nutrition/nutrients.ts';
 import type { LocalDay } from '#core/time.ts';
 import type { PlannedNutrition } from '#core/week/day-nutrition.ts';
+import { nutrientAmount } from '../../../eaten/nutrient-amount.ts';
 import { isHidden } from '../../../offline/hidden-energy.ts';
 import { dayText } from '../../../kitchen/planning/day-text.ts';
 import { PATHS } from '../../../paths.ts';
@@ -25,10 +26,7 @@ export function DayNutrition({ planned, goals, day, view, onClose }: DayNutritio
   const { i18n } = useLingui();
   const { total, unknown } = planned;
   const wanted = goals && targetsOf(goals);
-  const amount = (name: NutrientName, value: number) =>
-    name === 'calories'
-      ? i18n._('unit.kcal', { kcal: Math.round(value) })
-      : i18n._('unit.grams', { grams: Math.round(value) });
+  const amount = (name: NutrientName, value: number) => nutrientAmount(i18n, name, Math.round(value));
   return (
     <Dialog
       title={dayText(day, view.language, 'full')}
