@@ -18,7 +18,7 @@ export function NutritionTable({ nutrition, range }: { nutrition: Nutrition; ran
           <thead className="text-sm text-muted @max-[17rem]:sr-only">
             <tr>
               <td colSpan={2} aria-hidden="true" />
-              <th scope="col" className="pl-3 text-right font-normal">
+              <th scope="col" className="pl-3 text-right font-normal whitespace-nowrap">
                 {i18n._('recipe.likely')}
               </th>
             </tr>

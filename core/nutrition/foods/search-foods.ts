@@ -18,6 +18,9 @@ const OTHER_NAME = 0.3;
 /** Number of good results below which typos are searched, too. */
 const ENOUGH = 3;
 
+/** More letters than a name has. */
+const LONGEST_NAME = 1_000;
+
 /** Minimum letters of a word to correct: shorter ones are too similar to others, but for a doubled letter. */
 const SHORTEST_MISTYPED = 4;
 
@@ -61,13 +64,19 @@ export function searchFoods(
       : fitting.size >= ENOUGH
         ? fitting
         : best(names, language, (name) => fitOf(name, wanted) ?? mistakeIn(name, wanted.words));
+  // Salsa is also called tomato salsa; "toma" means a tomato first.
+  const rankOf = ({
+    names: {
+      [language]: [first = ''],
+    },
+  }: Food) => first.length + (foldName(first).startsWith(folded) ? 0 : LONGEST_NAME);
   const free = found.size === 0 ? splitFreeFrom(typed) : undefined;
   if (free)
     return searchFoods(free.name, language, foods, most).flatMap(
       (food) => foodLacking(food, free.free) ?? [],
     );
   return [...found]
-    .toSorted(([a, fitOfA], [b, fitOfB]) => fitOfA - fitOfB || lengthOf(a, language) - lengthOf(b, language))
+    .toSorted(([a, fitOfA], [b, fitOfB]) => fitOfA - fitOfB || rankOf(a) - rankOf(b))
     .slice(0, most)
     .map(([food]) => food);
 }
@@ -90,8 +99,6 @@ const isOtherThing = (name: Name, { folded }: Wanted): boolean =>
 const hasWords = (name: Name, { stems }: Wanted): boolean => stems.every((each) => name.stems.includes(each));
 
 type Wanted = Pick<Name, 'folded' | 'words' | 'stem' | 'stems' | 'joined'>;
-
-const lengthOf = ({ names }: Food, language: Language) => (names[language][0] ?? '').length;
 
 /** Returns the best fit of each food that fits at all. */
 function best(

@@ -99,6 +99,12 @@ describe('the search of the diary', () => {
     expect(found(typed, language).length).toBeGreaterThan(3);
   });
 
+  test('has the food before those that are made of it and have its name in another of theirs', () => {
+    expect(found('toma')[0]).toBe('tomato');
+    expect(found('Toma', 'de')[0]).toBe('tomato');
+    expect(found('tomato ket')[0]).toBe('ketchup');
+  });
+
   test('finds kinds of what is typed, and other names that are typed as a whole', () => {
     expect(found('milk')).toContain('goat-milk');
     expect(found('banana')).toContain('banana-chips');
