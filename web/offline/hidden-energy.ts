@@ -13,3 +13,10 @@ export function chooseEnergy(hides: boolean): void {
   if (hides) deviceStorage.set(KEY, 'hidden');
   else deviceStorage.remove(KEY);
 }
+
+/**
+ * Returns whether a recipe's energy says anything here: "at least 0 kcal" does not.
+ * @param isAtLeast something of the recipe is not counted
+ */
+export const tellsEnergy = (calories: number, isAtLeast = false): boolean =>
+  !hidesEnergy() && (calories > 0 || !isAtLeast);

@@ -4,7 +4,7 @@ import { isAtLeast } from '#core/recipe/lines/energy-known.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { AvoidedNote } from '../../avoided/avoided-note.tsx';
-import { hidesEnergy } from '../../offline/hidden-energy.ts';
+import { tellsEnergy } from '../../offline/hidden-energy.ts';
 import { PATHS } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SourceLine } from '../../recipes/source-line.tsx';
@@ -161,6 +161,7 @@ const Dock = ({ place }: { place: RecipePlace }) => (
 function Facts({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const { prepTime, activeTime, difficulty, nutrition, lines, unmatchedShare } = recipe;
+  const isLeast = isAtLeast(lines, unmatchedShare);
   return (
     <dl className="flex flex-wrap justify-between gap-3 md:justify-start md:gap-16">
       {prepTime !== undefined && (
@@ -178,14 +179,8 @@ function Facts({ recipe }: { recipe: Recipe }) {
         <Fact name={i18n._('recipe.work')}>{i18n._('unit.minutes', { minutes: activeTime })}</Fact>
       )}
       {difficulty && <Fact name={i18n._('recipe.difficulty')}>{i18n._(DIFFICULTY_WORD[difficulty])}</Fact>}
-      {!hidesEnergy() && (
-        <Fact
-          name={
-            isAtLeast(lines, unmatchedShare)
-              ? i18n._('recipe.a_serving_at_least')
-              : i18n._('recipe.a_serving')
-          }
-        >
+      {tellsEnergy(nutrition.calories, isLeast) && (
+        <Fact name={isLeast ? i18n._('recipe.a_serving_at_least') : i18n._('recipe.a_serving')}>
           {i18n._('unit.kcal', { kcal: nutrition.calories })}
         </Fact>
       )}

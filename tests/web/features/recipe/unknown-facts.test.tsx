@@ -48,6 +48,16 @@ test('A fact that is not known of a recipe is shown nowhere, and without steps t
 });
 
 test.each([
+  [0, false],
+  [108, true],
+])('Energy of which nothing is known is not told: "at least %i kcal"', async (calories, isTold) => {
+  const nutrition = { calories, protein: 0, carbs: 0, fat: 0, fiber: 0 };
+  const lines = [{ name: 'stardust', quantity: 200, unit: 'g', grams: 200 }] as const;
+  const text = await open({ origin: { type: 'own' }, lines: [...lines], unmatchedShare: 1, nutrition });
+  expect(/Per serving, at least\d+\skcal/.test(text)).toBe(isTold);
+});
+
+test.each([
   [{ type: 'generated', isEdited: true }, /written by AI .*, changed by you/],
   [{ type: 'imported' }, /Added by you/],
 ] as const)('a recipe says who wrote it: %j', async (origin: RecipeOrigin, words) => {

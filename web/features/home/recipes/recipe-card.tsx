@@ -6,7 +6,7 @@ import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
 import { useDishKind } from '../../../offline/recipes/use-dish-kind.ts';
 import { useAtLeast } from '../../../offline/recipes/use-at-least.ts';
 import { useTitle } from '../../../offline/recipes/use-title.ts';
-import { hidesEnergy } from '../../../offline/hidden-energy.ts';
+import { tellsEnergy } from '../../../offline/hidden-energy.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { useRecipeDeletion } from '../../../shell/use-recipe-deletion.ts';
@@ -27,7 +27,8 @@ export function RecipeCard({ recipe, onMenu }: RecipeCardProps) {
   const { id, imageUrls, prepTime, difficulty, calories } = recipe;
   const { text: title, language } = useTitle(userId, recipe);
   const dish = useDishKind(userId, recipe);
-  const energy = useAtLeast(userId, id) ? /*i18n*/ 'unit.kcal_at_least' : /*i18n*/ 'unit.kcal';
+  const isAtLeast = useAtLeast(userId, id);
+  const energy = isAtLeast ? /*i18n*/ 'unit.kcal_at_least' : /*i18n*/ 'unit.kcal';
   const deletion = useMutation({ mutationFn: useRecipeDeletion(), onSuccess: rescueFocus });
   return (
     <li className="group/card relative grid content-start gap-2" aria-busy={deletion.isPending}>
@@ -43,7 +44,7 @@ export function RecipeCard({ recipe, onMenu }: RecipeCardProps) {
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         {prepTime !== undefined && <span>{i18n._('unit.minutes', { minutes: prepTime })}</span>}
         {difficulty && <span>{i18n._(DIFFICULTY_WORD[difficulty])}</span>}
-        {!hidesEnergy() && <span>{i18n._(energy, { kcal: calories })}</span>}
+        {tellsEnergy(calories, isAtLeast) && <span>{i18n._(energy, { kcal: calories })}</span>}
       </p>
       <IconButton
         label={i18n._('home.delete', { title })}

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LibraryCard } from '../../../library/questions.ts';
 import { CookName } from '../../../kitchen/cook-name.tsx';
-import { hidesEnergy } from '../../../offline/hidden-energy.ts';
+import { tellsEnergy } from '../../../offline/hidden-energy.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -50,7 +50,7 @@ export const Tile = memo(({ card, isRow = false, children }: TileProps) => {
         </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
           {prepTime !== undefined && <span>{i18n._('unit.minutes', { minutes: prepTime })}</span>}
-          {!hidesEnergy() && <span>{i18n._(energy, { kcal: calories })}</span>}
+          {tellsEnergy(calories, card.isAtLeast) && <span>{i18n._(energy, { kcal: calories })}</span>}
           {rating !== undefined && <span>{i18n._('library.stars', { rating })}</span>}
           {cookId !== undefined && (
             <span className="wrap-anywhere">
