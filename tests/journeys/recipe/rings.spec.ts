@@ -86,7 +86,7 @@ test('a tap on the bell has a timer ring on a locked phone, and its notification
   const { web_push, notification } = JSON.parse(arrived?.text ?? '{}');
   expect(web_push).toBe(8030);
   expect(notification).toMatchObject({
-    title: expect.stringMatching(/, step \d+$/),
+    title: expect.stringMatching(/, step\s\d+$/),
     body: 'Time is up',
     lang: 'en',
     navigate: address,

@@ -50,7 +50,7 @@ test('A timer rings in Firefox although the app is closed, and the app takes the
   await cook.opens('/robots.txt');
   const [rung] = await cook.asks(notifications, [
     {
-      title: 'Toast, step 1',
+      title: 'Toast, step\u00A01',
       body: 'Time is up',
       actions: [
         { action: 'stop', title: 'Stop' },
