@@ -36,7 +36,7 @@ export function TimerList({ className = '' }: { className?: string }) {
           <div className="@container">
             <ul
               aria-label={i18n._('timer.list')}
-              className="-m-1.5 flex gap-2 overflow-x-auto p-1.5 [scrollbar-width:thin] roomy:flex-wrap"
+              className="-m-1.5 flex gap-2 overflow-x-auto p-1.5 [scrollbar-width:thin] roomy:flex-wrap [@media(min-height:40rem)]:flex-wrap"
             >
               {ringingFirst.map(({ timer, left }) => (
                 <TimerPill
@@ -75,7 +75,7 @@ function TimerPill({ timer, name, left, isCompact, isBesideAnother }: TimerPillP
   const text = <PillText {...{ timer, name, left, isCompact, isBesideAnother }} />;
   return (
     <li
-      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 ${isCompact ? 'pl-4' : 'pl-5'} ${isBesideAnother ? '@max-[34rem]:max-w-[calc(50%-0.25rem)] @max-[34rem]:pl-3' : ''} ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
+      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 ${isCompact ? 'pl-4 @max-[34rem]:basis-26 @max-[34rem]:grow' : 'pl-5'} ${isBesideAnother ? '@max-[34rem]:max-w-[calc(50%-0.25rem)] @max-[34rem]:pl-3' : ''} ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
     >
       {isCompact && !isOver ? (
         // The time itself is the button that pauses it.

@@ -77,6 +77,31 @@ test('A cook has all controls of two timers in sight, and stops cooking before t
   await expect(dialog.getByRole('heading', { level: 1, name: 'Herb rice' })).toBeVisible();
 });
 
+test('A cook has three timers in sight on every phone', async ({ page }) => {
+  await newCook(page, WORDS.en);
+  const instructions = ['Simmer for 20 minutes, then cook for 10 minutes.', 'Rest for 3 minutes.'];
+  const recipe = { title: 'Leek soup', servings: 2, ingredients: ['2 leeks'], instructions };
+  const made = await askAs(page, 'en')('POST', '/api/recipes', recipe);
+  const { id } = (await made.json()) as { id: number };
+  await page.goto(`/recipe/${id}`);
+  for (const clock of ['20:00', '10:00', '3:00'])
+    await page
+      .getByRole('button', { name: new RegExp(`^Start ${clock}`) })
+      .first()
+      .click();
+  const timers = page.getByRole('list', { name: 'Timers' }).getByRole('listitem');
+  await expect(timers).toHaveCount(3);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const timer of await timers.all()) {
+      const box = await timer.boundingBox();
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    const tops = await Promise.all((await timers.all()).map(async (each) => (await each.boundingBox())?.y));
+    expect(new Set(tops).size, `rows at ${width} px`).toBe(width === 390 ? 1 : 2);
+  }
+});
+
 test('A row that was ticked at the bottom of the screen is not covered', async ({ page }) => {
   await newCook(page, WORDS.en);
   await page.goto('/list');

@@ -10,7 +10,7 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
 import { useAvoid } from '../../../avoided/use-avoid.ts';
-import { useFoodsOnTable } from '../../../detections/use-foods-on-table.ts';
+import { useConfirmedFoods } from '../../../detections/use-confirmed-foods.ts';
 import { listOf } from '../../../kitchen/list.ts';
 import { WantedRow } from '../../../kitchen/planning/wanted-row.tsx';
 import { useListChanges } from '../../../kitchen/use-list.ts';
@@ -115,9 +115,9 @@ function Things({ things, language, onToggle }: ThingsProps) {
 
 /** Returns the foods that the cook has just shown to have. */
 function useHad(recipe: Recipe): readonly FoodId[] {
-  const onTable = useFoodsOnTable();
+  const confirmed = useConfirmedFoods();
   const [now] = useState(Date.now);
-  return [...onTable, ...foodsShownFor(recipe, now)];
+  return [...confirmed, ...foodsShownFor(recipe, now)];
 }
 
 /** Returns the names of the ingredients that are not in the cupboard. */

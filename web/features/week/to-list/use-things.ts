@@ -13,7 +13,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import type { Meal } from '#core/week/meal.ts';
 import { putOnList } from '#core/week/week-to-list.ts';
 import { useAvoid } from '../../../avoided/use-avoid.ts';
-import { useFoodsOnTable } from '../../../detections/use-foods-on-table.ts';
+import { useConfirmedFoods } from '../../../detections/use-confirmed-foods.ts';
 import { listOf } from '../../../kitchen/list.ts';
 import { useOnDevice } from '../../../offline/use-held.ts';
 import { recipeOfMeal, type WeekView } from '../plan/week-view.ts';
@@ -41,7 +41,7 @@ export function useThings(meals: readonly Meal[], view: WeekView, withoutStaples
   const items = useOnDevice(listOf(view.userId, useQueryClient()))?.items ?? [];
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { cupboard } = useAvoid();
-  const onTable = useFoodsOnTable();
+  const confirmed = useConfirmedFoods();
   const [now] = useState(Date.now);
   const shownFor = (need: Wanted) => {
     const recipe = recipeOfNeed(need, view);
@@ -55,7 +55,7 @@ export function useThings(meals: readonly Meal[], view: WeekView, withoutStaples
     const [first] = needs;
     if (!first) return [];
     const isThere = needs.every((need) => stillNeeded(need, items) === undefined);
-    const isHad = !isThere && needs.every((need) => isAtHand(need, [...onTable, ...shownFor(need)]));
+    const isHad = !isThere && needs.every((need) => isAtHand(need, [...confirmed, ...shownFor(need)]));
     const isWanted = chosen.get(id) ?? !(isThere || isHad);
     return {
       id,
