@@ -24,7 +24,10 @@ const PANCAKES =
   'Pancakes\n\nServes 4\n\nIngredients\n250 g flour\n500 ml milk\n3 eggs\n\nMethod\nWhisk everything together.\nFry in a pan for 10 minutes.';
 
 /** Adds a recipe as text, and sees it saved. */
-export async function importRecipe(cook: Cook, { text, name }: { text: string; name: string }): Promise<void> {
+export async function importRecipe(
+  cook: Cook,
+  { text, name }: { text: string; name: string },
+): Promise<void> {
   await cook.opens('/add');
   await cook.writes('Link or recipe text', text);
   await cook.taps('button', 'Read recipe');

@@ -9,7 +9,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
 import { useAvoid } from '../../../avoided/use-avoid.ts';
 import { listOf } from '../../../kitchen/list.ts';
-import { useAtHand } from '../../../kitchen/planning/use-at-hand.ts';
+import { useAtHand } from '../../../detections/use-at-hand.ts';
 import { WantedRow } from '../../../kitchen/planning/wanted-row.tsx';
 import { useListChanges } from '../../../kitchen/use-list.ts';
 import { useHeld } from '../../../offline/use-held.ts';

@@ -13,7 +13,7 @@ import type { Meal } from '#core/week/meal.ts';
 import { putOnList } from '#core/week/week-to-list.ts';
 import { useAvoid } from '../../../avoided/use-avoid.ts';
 import { listOf } from '../../../kitchen/list.ts';
-import { useAtHand } from '../../../kitchen/planning/use-at-hand.ts';
+import { useAtHand } from '../../../detections/use-at-hand.ts';
 import { useOnDevice } from '../../../offline/use-held.ts';
 import { recipeOfMeal, type WeekView } from '../plan/week-view.ts';
 
