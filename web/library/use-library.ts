@@ -35,7 +35,7 @@ export function useLibrary(
   return { page: data, error };
 }
 
-/** Returns the recipes for which least is missing, of what the user eats; undefined while they are looked for. */
+/** Returns recipes that the user eats, fewest missing foods first; undefined during the search. */
 export function useCookable(
   userId: UserId,
   foods: readonly FoodId[],

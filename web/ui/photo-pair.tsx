@@ -21,10 +21,11 @@ const CROPS = [
 type PhotoPairProps = {
   urls: readonly string[];
   alt?: string;
-  /** Drawing on the photos, which tells recipes with the same ones apart. Replaces missing photos. */
+  /** Drawing over the photos, so that recipes with the same photos look different. Shown alone if no photo loads. */
   dish?: DishKind;
   /**
-   * The recipe's number: recipes of the same photos begin with different ones, or show different parts of the only one.
+   * The recipe's number. It chooses the first photo, or the crop of a single one, so that recipes with the same photos look
+   * different.
    */
   recipe?: number;
   className?: string;

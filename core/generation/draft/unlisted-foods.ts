@@ -24,7 +24,7 @@ export type DoubtedRecipe = {
   readonly cupboard?: Cupboard | undefined;
 };
 
-/** Returns the names of foods that steps add or measure without a line of them. */
+/** Returns the names of foods that steps add or measure although no line lists them. */
 export function unlistedFoods({ language, title, lines, steps, cupboard }: DoubtedRecipe): readonly string[] {
   const names = lines.map(({ name }) => name);
   const [nuts, others] = [lines.filter(isOfNuts), lines.filter((line) => !isOfNuts(line))];

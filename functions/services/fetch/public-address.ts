@@ -25,7 +25,7 @@ const SPECIAL_IPV4 = [
   '240.0.0.0/4',
 ];
 
-/** IPv6 addresses that are routed. All others are special, those that embed an IPv4 address (NAT64) among them. */
+/** IPv6 addresses that are routed. All others are special, including those that embed an IPv4 address (NAT64). */
 const ROUTED_IPV6 = ['2000::/3'];
 
 /**
