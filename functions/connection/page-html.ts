@@ -106,7 +106,7 @@ function pageOf(language: Language, title: string, main: readonly string[]): str
   ]);
 }
 
-/** Keeps a name that is written from right to left from turning our sentence round. */
+/** Keeps a name in a right-to-left script from reversing our sentence. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 const given = (query: ConnectQuery): Record<string, string> =>
