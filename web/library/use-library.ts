@@ -15,7 +15,7 @@ import type {
 } from './questions.ts';
 
 /**
- * Returns a window of the recipes that a query finds; while it is found, the former one.
+ * Returns a window of the recipes that a query finds; during the search, the former window.
  * @param avoided recipes that contain this are left out
  */
 export function useLibrary(

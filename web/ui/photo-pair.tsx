@@ -31,7 +31,7 @@ type PhotoPairProps = {
   className?: string;
 };
 
-/** One to three photos as one picture, the first one large; a drawing if there is none or none loads. */
+/** One to three photos as one picture, the first one large; a drawing if no photo is given or loads. */
 export function PhotoPair({ urls, alt = '', dish, recipe = 0, className = '' }: PhotoPairProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const loaded = urls.filter((url) => !failed.includes(url));
