@@ -86,10 +86,13 @@ export function wantedOf(
 
 type Scale = { readonly language: Language; readonly factor: number; readonly from: ListSource };
 
-/** Addition with the food of its line, of which it may be a part. */
+/** Addition with the food of its line; the line may use only a part of that food. */
 type OfLine = { readonly of: string | undefined; readonly item: Wanted | undefined };
 
-/** Returns the part that is used most of each whole: one lemon gives juice and peel, one egg white and yolk. */
+/**
+ * Returns, for each whole food, the part of which the most is needed: one lemon gives juice and peel, one egg white and
+ * yolk.
+ */
 function partsTakenMost(wanted: readonly OfLine[]): ReadonlySet<string> {
   const taken = new Map<string, { readonly whole: string; readonly sum: number }>();
   for (const { of, item } of wanted) {

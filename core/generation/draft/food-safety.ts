@@ -54,7 +54,7 @@ type NormalRecipe = {
 
 /** A line: its words, and what the rows of its foods ask for. */
 type NormalLine = {
-  /** A note adds to it, and makes no sentence unnecessary. */
+  /** A note may ask for a sentence, but makes none unnecessary. */
   readonly unsafe: readonly SafetyRule[];
   readonly name: string;
   /** The names again if the table does not know the food for sure. */

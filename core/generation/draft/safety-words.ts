@@ -42,7 +42,7 @@ export const EGGS = phrases('egg, eggs, ei, eier, eiern, *eigelb*, *eiweiß*, *e
 export const RAW_EGG_DISH = phrases(
   '*mayo, *mayonnaise*, *aioli*, *tiramisu*, *mousse*, *zabaglione*, *zabaione*, *weinschaum*, *eggnog*, *eierpunsch*, *eierlikör*, *hollandaise*, *bearnaise*, *carbonara*, *caesar*, *semifreddo*, *parfait*, royal icing',
 );
-/** Such dishes that a recipe may serve bought ones of. */
+/** Such dishes that a recipe may serve ready-made. */
 export const BOUGHT = phrases('*mayo, *mayonnaise*, *aioli*, *hollandaise*, *caesar*');
 export const RAW_EGG = phrases(
   'raw egg*, raw yolk*, rohes ei, rohe eier, rohen eiern, rohes eigelb, rohes eiweiß, roh ei, roh eigelb',
