@@ -80,7 +80,7 @@ function likely(words: string, language: Language): Food | undefined {
   return match && match.confidence >= CONFIDENCE.variety ? match.food : undefined;
 }
 
-/** Shortest name that the end of a compound may be: "Reis" is no kind of "Eis". */
+/** Shortest name that the end of a compound may be: "Reis" is not a kind of "Eis". */
 const SHORTEST_END = 5;
 
 /** Returns the dish that longer names mean, too: "mushroom pizza", "Pizza Funghi", "Gemüselasagne". */

@@ -4,7 +4,7 @@ import type { Line } from '../recipe/lines/line.ts';
 import foods from './foods.json' with { type: 'json' };
 
 /**
- * How a recipe thaws or soaks a line. `slowly`: overnight, or for as long; `soon`: within hours; `never`: not at all;
+ * Way of thawing or soaking a line. `slowly`: overnight, or for as long; `soon`: within hours; `never`: not at all;
  * `somehow`: it does not say how long.
  */
 export type Said = 'slowly' | 'soon' | 'never' | 'somehow' | undefined;

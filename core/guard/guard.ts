@@ -141,7 +141,8 @@ const dividedDishes = (reader: FoodReader, { name, note }: JudgedLine) =>
   note === undefined ? [] : dishesDivided(reader.text(`${name} ${note}`), reader.text(name).normal.length);
 
 /**
- * Returns what a step claims of the dish. "The sauce without eggs keeps for three days", of a dish with eggs, claims nothing.
+ * Returns the claims of a step about the dish. "The sauce without eggs keeps for three days", of a dish with eggs,
+ * claims nothing.
  * @param held traits of the dish's lines
  */
 const claimIn = (sentences: ReturnType<FoodReader['step']>, held: ReadonlySet<GuardTrait>) =>

@@ -138,7 +138,7 @@ function byStem<Each>(all: readonly Each[], wordsIn: (each: Each) => readonly st
   return found;
 }
 
-/** Returns what a word names in the singular or plural. */
+/** Returns the foods that a word names in the singular or plural. */
 const namedBy = <Each>(word: string, all: ByStem<Each>): readonly Each[] => all.get(stemOf(word)) ?? [];
 
 const stemOf = (word: string): string => stemName(normal(word.replaceAll(/[*=~]/g, '')));

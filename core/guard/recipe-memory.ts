@@ -13,9 +13,7 @@ import type { GuardTrait } from './vocabulary/trait.ts';
 export type RecipeMemory = {
   /** @param isFree false if the line holds an avoided food, undefined if its food is unknown */
   addLine(name: NormalReading, note: NormalReading, isFree: boolean | undefined): void;
-  /**
-   * Remembers the names that the lines explain, namely dishes and words in quotes, and substitutes: "rice paper bacon".
-   */
+  /** Remembers the dishes and quoted names that the lines explain, and substitutes: "rice paper bacon". */
   addTitle(title: NormalReading, quoted: ReadonlySet<string>): void;
   /** Remembers what a step has made of the lines: "form into sausages". */
   addMade(named: Named): void;
@@ -30,10 +28,7 @@ export type RecipeMemory = {
   makes(text: string, named: Named): boolean;
   /** Returns whether the name is the head word of a free line, or a compound begins with one. */
   isInLine(named: Pick<Named, 'term' | 'whole'>): boolean;
-  /**
-   * Returns whether the name refers to something in the recipe. A part of the dish's name does if it stands behind
-   * "this" or in quotes.
-   */
+  /** Returns whether the name refers to something in the recipe. A part of a dish's name needs "this" or quotes. */
   has(named: Named, isPart: boolean): boolean;
 };
 
@@ -127,9 +122,7 @@ const MAX_WORDS_LENGTH = 40;
 /** Words behind which a name adds what the food comes with or without. */
 const NAME_ENDS = / (?:ohne|without|aus|for|fur|mit|with|in|im|statt|from|zum|zur|oder|or|und|and) /;
 
-/**
- * Peanut butter is not butter, and nutmeg is not a nut: a step that says "butter" means another food than such a line.
- */
+/** Peanut butter is not butter, and nutmeg is not a nut: a step that says "butter" means another food. */
 const FOREIGN_HEADS = new Set(['butter', 'nuss', 'nut', 'nuts', 'nus'].map(stemName));
 
 const BUTTER = stemName('butter');
@@ -204,10 +197,7 @@ function isMadeOf(text: string, { wordEnd }: Named, stems: ReadonlySet<string>):
   );
 }
 
-/**
- * "Avocado cream", "yoghurt gravy", "Bohnencremesuppe": forms that a line's food is turned into, with its name in
- * front.
- */
+/** "Avocado cream", "yoghurt gravy", "Bohnencremesuppe": forms of a line's food, with its name in front. */
 const CALLED_AFTER = new Set(['cream', 'creme', 'gravy'].map(stemName));
 
 /** A soup is one of cream by its texture, too: "the cream soup", "cream of carrot soup". */

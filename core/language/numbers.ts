@@ -90,7 +90,7 @@ export function sharedRangeAt(
 const isThird = (tokens: readonly Token[], at: number): boolean =>
   wordAt(tokens, at) === 'third' && wordAt(tokens, at + 1) !== 'of' && wordAt(tokens, at - 1) !== 'one';
 
-/** Reads "and a half" of what was named before it. */
+/** Reads "and a half" behind a number or a thing. */
 export function shareBehind(
   tokens: readonly Token[],
   at: number,

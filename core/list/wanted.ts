@@ -44,7 +44,7 @@ export function readAllWanted(typed: string, language: Language): readonly Wante
   return parts.length > 1 && areThings ? parts : [whole];
 }
 
-/** Commas and "and", but no comma inside of a number. */
+/** Commas and "and", but not a comma inside a number. */
 const BETWEEN_THINGS = /\s*[;\n]\s*|,(?!\d)\s*(?:(?:and|und)\s)?\s*|\s+(?:and|und|&|\+)\s+/iu;
 
 /** Reads an amount as written by `amountText`, without a name; undefined if invalid. */

@@ -52,7 +52,7 @@ export const FoodFacts = v.strictObject({
       'elderberries',
     ]),
   ),
-  /** True if it is raw and salted or smoked: who is pregnant or ill eats it heated alone. */
+  /** True if it is raw and salted or smoked: anybody pregnant or ill should only eat it heated. */
   cured: v.exactOptional(v.literal(true)),
   /** IDs of foods that a cook would also call it: drumsticks are chicken. */
   kindOf: v.exactOptional(v.array(Id)),

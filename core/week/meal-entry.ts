@@ -47,7 +47,7 @@ const decides = ({ type }: MealEntry): boolean => type !== 'change';
 
 /**
  * Adds an entry to those of a meal. A repeated one changes nothing.
- * @returns what is kept, or why the entry is refused
+ * @returns the entries to keep, or why the entry is refused
  */
 export function keepMealEntry(
   held: readonly MealEntry[],

@@ -72,7 +72,7 @@ export function invalidPage(language: Language): string {
   });
 }
 
-/** Returns the page for a cook who has as many tokens as there may be. */
+/** Returns the page for a cook who has the maximum number of tokens. */
 export function fullPage(language: Language, most: number): string {
   const i18n = connectionWordsIn(language);
   return noticeOf(language, {

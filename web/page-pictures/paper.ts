@@ -11,7 +11,7 @@ const AROUND = 2;
 const PAGE = 0.05;
 
 /**
- * Erases what lies beside the page: on each row, what is left or right of the largest white area.
+ * Erases everything beside the page: on each row, the cells left and right of the largest white area.
  * @param cells dark cells of the picture, which are changed
  */
 export function eraseBesidePage(picture: Grey, cells: Uint8Array, columns: number): void {

@@ -17,7 +17,7 @@ export const BESIDE = phrases(
   '*rice, pasta, noodles, spaghetti, potato*, chips, fries, couscous, onion*, *reis, *nudeln, *kartoffel*, *zwiebel*, bulgur, vegetables, *gemüse*, sauce',
 );
 
-/** Meat in a step, and what it has become by then. */
+/** Words for meat in a step, and for the dish that it has become by then. */
 export const THE_MEAT = phrases(
   'meat, *fleisch, patty, patties, *meatballs, skewers, kebabs, koftas, drumsticks, thighs, wings, breasts, *spieße, *schenkel, *keulen, *flügel, *buletten, *bällchen, *laibchen, *pflanzerl',
 );

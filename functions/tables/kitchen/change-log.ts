@@ -51,7 +51,7 @@ export const entriesIn = <Entry>(
 
 const idIn = (prefix: string, { sk }: Values): string => String(sk).slice(prefix.length);
 
-/** Returns what the writing ports of all logs have in common. */
+/** Returns the methods that the writing ports of all logs share. */
 export const logWriterIn = <Entry>(table: Table, log: ChangeLog<Entry>) => ({
   /** @param attributes those of the row besides its entries */
   replace: (
