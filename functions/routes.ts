@@ -13,10 +13,13 @@ export type Route = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Outside of the API: a shared recipe, a calendar, a program that asks for access, and what it reads before. */
+/**
+ * Outside of the API: a shared recipe, a calendar, a program's request for access, and the documents that it reads
+ * before.
+ */
 const PAGES = /^\/([rc]\/|connect$|\.)/;
 
-/** Paths below `/api`, but for pages: every Lambda carries the list. */
+/** Paths without their `/api`, except those of pages: every Lambda bundles the list. */
 export const ROUTES: readonly Route[] = parseRoutes(`
 /register POST account/register
 /verify-email POST account/verify-email

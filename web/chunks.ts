@@ -1,10 +1,9 @@
-/** Name of a file that several pages load: `alone` for modules that get none. */
+/** Name of a chunk that several pages load. Modules in `alone` belong to none. */
 export type Chunk = keyof typeof PATHS_IN;
 
 /**
- * Files and folders by the chunk that they are built into, the chunk that takes what several need first. The longest
- * path that leads to a module decides, so that a folder may leave a part to another chunk. What no path leads to loads
- * with the page that asks for it.
+ * Files and folders of each chunk. The longest path that a module matches decides, so that a folder may leave a part of
+ * itself to another chunk. A module that matches none loads with the page that imports it.
  */
 export const PATHS_IN = {
   /** The first page, usually the login. */
@@ -205,7 +204,7 @@ const CHUNK_AT = new Map<string, Chunk>(
 /**
  * Returns the chunk that a module is built into.
  * @param path from the root of the repository
- * @returns undefined if no path leads to it
+ * @returns undefined if it matches no path
  */
 export function chunkOf(path: string): Chunk | undefined {
   const own = CHUNK_AT.get(path);

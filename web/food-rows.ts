@@ -65,8 +65,8 @@ export function foodRows({ isEmitted }: { isEmitted: boolean }): Plugin {
 }
 
 /**
- * Returns the file. It holds the columns of all tables, which are rows again once it has loaded: values, weights and
- * names that stand beside their like compress to 7 % less.
+ * Returns the file. It holds the columns of all tables, and builds rows of them when it loads: values, weights and
+ * names compress 7 % better beside their like.
  */
 async function rowsFile(read: (table: string) => Promise<string>) {
   const tables = await Promise.all(TABLES.map(async (table): Promise<Rows> => JSON.parse(await read(table))));

@@ -176,7 +176,7 @@ type Shown = {
 /** Safari has read the message, and hands over what it would show without us. Source: Declarative Web Push */
 type ReadPushEvent = PushEvent & { readonly notification?: Shown | null };
 
-/** `endsAt` is the end that is told. A notification without `id` is none of a timer. */
+/** `endsAt` is the end that is told. A notification without `id` does not belong to a timer. */
 type TimerData = { readonly path?: string; readonly id?: string; readonly endsAt?: number };
 
 const MINUTE = 60_000;
@@ -208,7 +208,7 @@ async function answerRing(action: string, { path, id }: TimerData): Promise<void
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage({ type: 'RINGS' });
 }
 
-/** The message that the server has stays, so that only the end is told. @returns whether the server has taken it */
+/** Tells the server the new end only: it keeps the message that it has. @returns whether the server has taken it */
 async function addMinute(id: string): Promise<boolean> {
   const version = Date.now();
   const endsAt = version + MINUTE;

@@ -18,7 +18,7 @@ export type AccountPorts = {
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Computes one hash in any case; without a stored hash it compares with one that nothing matches. */
+  /** Always computes one hash; without a stored hash it compares with a hash that no password has. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
 };
 

@@ -20,7 +20,7 @@ export type SignIn = {
   readonly sessions: readonly Session[];
   /** Absent without tokens, as after a new password. */
   readonly tokens?: readonly AccessToken[];
-  /** The user's own kitchen, unless it is the first one. */
+  /** ID of the user's own kitchen; absent for their first one, whose ID is derived. */
   readonly kitchenId?: KitchenId;
   /** The household that the user points to; it must list them, too. */
   readonly householdId?: KitchenId;

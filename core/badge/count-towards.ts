@@ -35,7 +35,7 @@ export const countTowards = (
 ): readonly string[] => COUNTS[type](counted, evidence);
 
 const COUNTS: Record<BadgeType, Recount> = {
-  // Also counts cooked generated recipes, in case the update failed when the recipe was saved.
+  // A generated recipe counts when it is saved. If that update failed, cooking it counts.
   FIRST_RECIPE: (counted, evidence) =>
     distinct([
       ...counted,

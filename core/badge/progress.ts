@@ -10,7 +10,7 @@ export type BadgeProgress = {
 /** Progress towards one badge. Once earned, a badge stays earned. */
 type BadgeState = {
   readonly earnedAt?: EpochMs | undefined;
-  /** Keys of days, marks or recipes; always fewer than the badge requires. */
+  /** Keys of the days, marks or recipes that count so far. Emptied when the badge is earned. */
   readonly counted: readonly string[];
 };
 

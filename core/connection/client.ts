@@ -22,8 +22,8 @@ export type Registration = v.InferOutput<typeof Registration>;
 export type Client = { readonly name: string; readonly redirects: readonly string[] };
 
 /**
- * Returns the client of a registration. One without a name is called by where it leads.
- * @returns undefined if it would be led back to where no program may be
+ * Returns the client of a registration. A client without a name is called after the host or app that it leads back to.
+ * @returns undefined if it asks to be led back to an address that is not allowed
  */
 export function clientOf({ redirect_uris: redirects, client_name = '' }: Registration): Client | undefined {
   const destinations = redirects.map(destinationOf);
@@ -33,7 +33,10 @@ export function clientOf({ redirect_uris: redirects, client_name = '' }: Registr
   return { name: shortName(client_name) || first.name, redirects };
 }
 
-/** A name on one line, that fits among those of tokens, and turns no text around it round. */
+/**
+ * Returns a name as one line that is short enough for the name of a token, and without characters that change the
+ * direction of the text around it.
+ */
 const shortName = (name: string): string =>
   [
     ...printable(name)

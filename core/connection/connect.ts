@@ -75,7 +75,7 @@ export async function redeemCode(
   return ok(undefined);
 }
 
-/** One hash binds a code to all that it was given for, so that one comparison checks it. */
+/** One hash binds a code to everything that it was given for, so that one comparison checks all of it. */
 const hashOf = (
   secrets: SystemPorts['secrets'],
   code: string,

@@ -19,12 +19,12 @@ const APP = new RegExp(
   'i',
 );
 
-/** The kind of program that a redirect leads to, and the name by which a cook can tell it. */
+/** The kind of program that a redirect leads to, and the name by which a cook can recognise it. */
 export type Destination = { readonly kind: 'web' | 'device' | 'app'; readonly name: string };
 
 /**
  * Returns where a redirect leads.
- * @returns undefined for an address that no program may be led back by
+ * @returns undefined for an address that is not allowed
  */
 export function destinationOf(redirect: string): Destination | undefined {
   for (const [kind, form] of FORMS) {

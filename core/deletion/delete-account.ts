@@ -16,8 +16,8 @@ type DeleteAccountPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
 
 /**
  * Closes an account after checking that the request comes from its owner: from then on no session, password, link or
- * Google login works. Stores the deletion first, so that an interruption cannot stop it: `processDeletions` ends what
- * others see, unless `withdrawAccount` has done so, and erases the data.
+ * Google login works. Stores the deletion first, so that an interruption cannot stop it: `processDeletions` removes what
+ * others can see, unless `withdrawAccount` already has, and erases the data.
  */
 export async function deleteAccount(
   ports: DeleteAccountPorts,

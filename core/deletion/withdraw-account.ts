@@ -10,7 +10,7 @@ import { releaseIdentities, type Deletion, type IdentityOwnerWriters } from './d
 import { leaveKitchen } from './leave-kitchen.ts';
 import { trySteps } from '../try-each.ts';
 
-/** Ports of all that leads from outside to a user's data, or to their devices. */
+/** Ports of all links from outside to a user's data, or to their devices. */
 export type LinkPorts = WithdrawingPorts & { readonly ringDevices: RingDeviceRemover };
 
 type WithdrawalPorts = LeavingPorts & LinkPorts & IdentityOwnerWriters;

@@ -25,10 +25,10 @@ export const describedMeal = (text: string, language: Language): readonly Descri
     ),
   );
 
-/** "Jause: …", "homemade burger: a bun, …": what is listed behind it was eaten. */
+/** "Jause: …", "homemade burger: a bun, …": only the foods listed behind it were eaten. */
 const HEADING = /^[^:,;]{2,60}:\s+(?=\S)/u;
 
-/** Tells nothing about the foods. */
+/** Words that tell nothing about the foods. */
 const ASIDE =
   /(?<!\p{L})(?:(?:for|at|as|zum|zur|als) (?:my |a |the )?(?:brunch|tea|nachtisch|dessert|starter|vorspeise|hauptgang)|today|yesterday|heute|gestern|vormittags|unterwegs)(?!\p{L})/giu;
 
@@ -47,11 +47,11 @@ const BEGINNING =
 
 const ENDING = /[\s.!]*(?:gegessen|getrunken|gehabt)?[\s.!]*$/iu;
 
-/** Between two things for certain. A comma within a number does not divide. */
+/** Always separates two things. A comma within a number does not. */
 const APART =
   /[;\n]|(?<!\d),|,(?!\d)|(?<=\p{L}{3})\.\s|\s(?:plus|dazu|sowie|then|dann|danach|followed by|afterwards)(?=\s)/iu;
 
-/** Between two things, or within the name of one: "fish and chips". */
+/** Separates two things, or stands within the name of one: "fish and chips". */
 const TOGETHER = /\s(and|with|und|mit|on|auf|aus|&|\+|in|im|over|w\/)\s/iu;
 
 /** "Popcorn im Kino": only a food is in another one. */
@@ -98,7 +98,7 @@ function withFood(text: string, language: Language): Omit<DescribedFood, 'writte
 const ARTICLE = /^(?:an?|ein(?:en?|em|er)?)\s+/i;
 
 function counted(text: string, language: Language): Omit<DescribedFood, 'food' | 'written'> {
-  // "Big Mac" is no large one.
+  // A "Big Mac" is not a large Mac.
   const name = text.replace(ARTICLE, '');
   if (exactlyInMeal(name, language))
     return { words: name, ...(name !== text && { amount: { quantity: 1 } }), times: 1 };
@@ -110,7 +110,7 @@ function counted(text: string, language: Language): Omit<DescribedFood, 'food' |
   return { words, ...(amount && { amount }), times: before.times * times };
 }
 
-/** Any food, so that an amount alone has one. */
+/** Any food, only because an amount is read together with a food. */
 const SOMETHING = 'xxx';
 
 const alone = (text: string, language: Language): { readonly amount?: TypedAmount } => {

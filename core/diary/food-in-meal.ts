@@ -13,16 +13,16 @@ export const foodInMeal = (words: string, language: Language): Food | undefined 
     .map((each) => namedInMeal(each, language) ?? kindOfDish(each) ?? likely(each, language))
     .find(Boolean);
 
-/** Returns the dish or the ingredient that has this name, apart from words that tell nothing of the food. */
+/** Returns the dish or the ingredient of this name. Words that tell nothing of the food do not matter. */
 export const namedInMeal = (words: string, language: Language): Food | undefined =>
   [...withoutIdle(words), ...withoutIdle(words.replace(WITHOUT_SENSE, ''))]
     .map((name) => exactlyInMeal(name, language))
     .find(Boolean);
 
-/** A kind of thing behind its name: "Snickers bar". */
+/** Word for the kind of thing behind its name: "Snickers bar". */
 const WITHOUT_SENSE = /\s(?:bars?|drink|dish|snack|riegel|gericht)$/iu;
 
-/** "Satsuma so far", "pizza from yesterday": what follows such a word is no food. */
+/** "Satsuma so far", "pizza from yesterday": the words behind such a word are not food. */
 const PLACE =
   /\s(?:at|from|by|after|before|during|vom|von|bei|beim|nach|vor|am|so far|again|too|unterwegs|zwischendurch|wieder)(?!\p{L}).*$/iu;
 
@@ -80,7 +80,7 @@ function likely(words: string, language: Language): Food | undefined {
   return match && match.confidence >= CONFIDENCE.variety ? match.food : undefined;
 }
 
-/** Shortest name that the end of a compound may be: "Reis" is no kind of "Eis". */
+/** Shortest name that the end of a compound may be: "Reis" is not a kind of "Eis". */
 const SHORTEST_END = 5;
 
 /** Returns the dish that longer names mean, too: "mushroom pizza", "Pizza Funghi", "Gemüselasagne". */

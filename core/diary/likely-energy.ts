@@ -6,7 +6,7 @@ import type { DiarySource } from './diary-entry.ts';
 export type CountedFood = {
   readonly source: DiarySource;
   readonly amount: DiaryAmount;
-  /** True if nobody said how much it was, in a measure that looks weighed: 16 g of butter on two slices. */
+  /** True if the amount is a guess although it is in grams: 16 g of butter on two slices. */
   readonly isGuessed?: boolean;
   readonly calories: number;
 };
@@ -19,14 +19,14 @@ const BY_EYE = 0.3;
 const MEASURED = 0.1;
 const MIXED = 0.25;
 
-/** kcal up to which a range says nothing: a coffee. */
+/** Maximum energy, in kcal, for which no range is shown: a coffee. */
 const HARDLY_ANY = 20;
 
 /**
  * Returns the energy that described food probably has. Errors are independent, so they add as squares. Four of five
  * weighed meals are within (docs/evaluation.md). It is shown before a meal is logged, and not stored: the entry says the
  * amount that the cook has confirmed.
- * @returns undefined if it is hardly any
+ * @returns undefined if there is hardly any energy
  */
 export function likelyEnergy(eaten: readonly CountedFood[]): EnergyRange | undefined {
   const sum = eaten.reduce((total, { calories }) => total + calories, 0);
@@ -42,7 +42,7 @@ const PACKED: ReadonlySet<string> = new Set(['can', 'bottle', 'packet', 'bar', '
 function shareOf({ source, amount: { unit }, isGuessed = false }: CountedFood): number {
   const isPacked = PACKED.has(unit) || ('barcode' in source && unit === 'serving');
   const isMeasured = isPacked || (WEIGHED.has(unit) && !isGuessed);
-  // The table's dishes are those that recipes do not know.
+  // Dishes are the foods of the table that recipes do not use.
   const isDish = 'food' in source && !foodById(source.food) && !isPacked;
   return Math.hypot(isMeasured ? MEASURED : BY_EYE, isDish ? MIXED : 0);
 }

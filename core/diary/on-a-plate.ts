@@ -40,7 +40,7 @@ export const onPlate = (described: readonly DescribedFood[]): readonly Described
 
 const WITH = /^(?:with|mit|aus|of)$/i;
 
-/** Returns whether the foods that follow are those in it: a smoothie with a banana, but not a burger with fries. */
+/** Returns whether the following foods are in this one: a smoothie with a banana, but not a burger with fries. */
 function isInOthers({ food, amount }: DescribedFood, [next, ...more]: readonly DescribedFood[]): boolean {
   const left = food && basisOf(food.id);
   if (left === undefined || !next?.food || !WITH.test(next.joint ?? '')) return false;
@@ -58,7 +58,7 @@ function basis({ food, ...each }: DescribedFood): readonly DescribedFood[] {
   return left ? [{ written: each.written, words: each.words, times: each.times, food: left }] : [];
 }
 
-/** Fat of a drink that is of milk, in g: a latte. */
+/** Minimum fat of a drink that is made of milk, such as a latte, in g per 100 g. */
 const MILKY = 0.4;
 
 /** "A latte with oat milk", "a sandwich on brown bread": the dish before has its milk and its bread. */
@@ -118,7 +118,7 @@ const isScooped = (food: Food): boolean =>
 /** Weight of one slice or piece of bread, in g. */
 const sliceOf = ({ weights: { slice, piece } }: Food): number | undefined => slice ?? piece;
 
-/** Bread, and what else is spread: pancakes, rice cakes. */
+/** Returns whether a food is bread, or is spread like bread: pancakes, rice cakes. */
 function isBread(food: Food | undefined): boolean {
   const slice = food && sliceOf(food);
   return slice !== undefined && slice >= 5 && slice <= 110 && (food?.per100g.carbs ?? 0) >= 24;
@@ -135,10 +135,10 @@ function slicesOf({ food, amount, times }: DescribedFood): number {
   return times * (grams === undefined ? quantity : grams / slice) * shareOf(slice);
 }
 
-/** Packets hold more than anybody eats at once, unless they are small. */
+/** Maximum number of servings in a packet that one person eats at once. */
 const SERVINGS_IN_PACKET = 3;
 
-/** Returns the amount in a unit that the food has; what it is not measured by counts its usual portion. */
+/** Returns the amount in a unit that the food has. Any other unit counts usual portions. */
 function inOwnUnit(each: DescribedFood): DescribedFood {
   const { food, amount } = each;
   if (!food || !amount) return each;
@@ -166,7 +166,7 @@ function inOwnUnit(each: DescribedFood): DescribedFood {
 /** A piece of pizza or of bread is a slice, where a number alone counts whole ones. */
 const isCut = ({ weights: { piece = 0, slice } }: Food): boolean => slice !== undefined && piece >= 200;
 
-/** Most grams of what is eaten whole. */
+/** Maximum weight of a piece that is eaten whole, in g. */
 const MOST = 400;
 
 function countedBy(food: Food): TypedAmount['unit'] {
@@ -175,7 +175,7 @@ function countedBy(food: Food): TypedAmount['unit'] {
   return piece !== undefined && piece <= MOST ? 'piece' : slice === undefined ? undefined : 'slice';
 }
 
-/** Nobody eats one of what is lighter; of what is heavier, one is enough. In grams. */
+/** Weights of a piece, in g. Nobody eats only one of lighter pieces; one heavier piece is enough. */
 const SMALL = 30;
 const LARGE = 130;
 

@@ -36,7 +36,7 @@ export function portionsOfProduct(
 
 const of = (quantity: number, unit: DiaryUnit): DiaryAmount => ({ quantity, unit });
 
-/** Size from which tenths of a gram say nothing. */
+/** Minimum size, in g, of which tenths are not shown. */
 const FINE = 100;
 
 const portion = (amount: DiaryAmount, size: number | undefined): readonly Portion[] =>
@@ -58,7 +58,9 @@ function drinkPortions({ per100g: { alcohol = 0 }, weights }: Food): readonly Di
   ];
 }
 
-/** Measures in which a food is eaten at table, the more usual ones first. Bunches, bottles and packets are bought. */
+/**
+ * Measures in which a food is eaten at table, the more usual ones first. Bunches, bottles and packets are for shopping.
+ */
 const EATEN = ['slice', 'piece', 'ball', 'tub', 'bar', 'handful', 'stalk', 'leaf', 'cube'] as const;
 
 /** Plausible weights of a single piece, in g: not a whole pumpkin, nor one raisin. */
@@ -87,6 +89,6 @@ function firstOf(group: Food['group'], { piece = 0, handful, slice, tub }: Weigh
   return handful !== undefined && piece < 15 ? 'handful' : 'piece';
 }
 
-/** Spoons of what is scooped or poured: oil, sugar, flakes, spreads, sauces. */
+/** Spoons, for foods that are scooped or poured: oil, sugar, flakes, spreads, sauces. */
 const spoonPortions = (food: Food): readonly DiaryAmount[] =>
   isMeasuredByVolume(food) || food.per100g.fat > 75 ? [of(1, 'tbsp'), of(1, 'tsp')] : [];

@@ -21,7 +21,7 @@ export function toldSlot(text: string): { readonly text: string; readonly slot?:
 
 const DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
 
-/** "For a late", "als kleiner": what leads to the name of a meal, and says nothing of the food. */
+/** "For a late", "als kleiner": words before the name of a meal, which say nothing about the food. */
 const BEFORE = String.raw`(?:(?:for|at|as|over|during|in|this|yesterday) (?:(?:an?|the|my|our|late|early|quick|light|big|small|little|${DAY}|\p{L}+['’]s|\p{L}+-\p{L}+|midnight) ){0,3}|(?:heute|gestern|diesen|zu[mr]?|als|a[mn]|beim?|fürs?|in) (?:\p{L}+(?:e[mnrs]|as|ein) ){0,2})`;
 
 const MEALS = (

@@ -4,8 +4,8 @@ import type { Line } from '../recipe/lines/line.ts';
 import foods from './foods.json' with { type: 'json' };
 
 /**
- * Words of a recipe about thawing or soaking a line. `slowly`: overnight, or for as long; `soon`: it takes hours at most;
- * `never`: it is used without; `somehow`: it does not say how long.
+ * Way of thawing or soaking a line. `slowly`: overnight, or for as long; `soon`: within hours; `never`: not at all;
+ * `somehow`: it does not say how long.
  */
 export type Said = 'slowly' | 'soon' | 'never' | 'somehow' | undefined;
 
@@ -31,7 +31,7 @@ export function isSoaked(line: Line, said: Said): boolean {
   return isDried && (has(foods.soakedIfDried, line) || (line.food === undefined && BEANS.test(line.name)));
 }
 
-/** Returns whether a line may be soaked, and is not what others are soaked in or with. */
+/** Returns whether a line may be something to soak, and not something that others are soaked in or with. */
 export const canSoak = ({ food, unit }: Line): boolean =>
   unit !== 'ml' && unit !== 'l' && !(food !== undefined && BESIDE_SOAKED.has(foodById(food)?.group));
 
@@ -50,7 +50,7 @@ const isIn = (state: State, { name, note = '', state: held }: Line): boolean =>
   (held === undefined &&
     (stateOf(note, undefined) === state || FORMS[state]?.test(`${name} ${note}`) === true));
 
-/** Forms that states of foods do not have, where only a food by itself is asked for. */
+/** Further words for a state. They are reliable only where the text is about one food. */
 const FORMS: Partial<Record<State, RegExp>> = {
   frozen: /\bfrozen\b|\bTK\b|(?:tief)?gefroren|tiefgekühlt/u,
   dried: /\b(?:raw|rohe[nr]?)\b|getrocknet/iu,

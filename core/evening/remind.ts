@@ -31,13 +31,16 @@ type RemindingPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
     readonly wakeUps: WakeUps;
   };
 
-/** Evenings of one run: a minute is enough for them. Those that are left are the first of the next one. */
+/** Maximum number of evenings in one run: a minute is enough for them. The next run begins with the rest. */
 const MOST = 2_000;
 
 /** Delay after which a reminder is left out: something frozen would not thaw any more. */
 const LATEST_REMINDER = HOUR;
 
-/** Time for which a device that cannot be reached is told: what is taken out later still thaws until the next dinner. */
+/**
+ * Time for which a message is kept for a device that cannot be reached: food that is taken out later still thaws until
+ * dinner.
+ */
 const NEWS_FOR = 4 * HOUR;
 
 /**

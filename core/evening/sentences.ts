@@ -5,10 +5,16 @@ import type { Line } from '../recipe/lines/line.ts';
 import { linesNamed } from '../recipe/steps/step-lines.ts';
 import type { Step } from '../recipe/steps/step.ts';
 
-/** A sentence of a step, with the indexes of the lines that it names, or else of those that one before it names. */
+/**
+ * A sentence of a step, with the indexes of the lines that it names. If it names none, those of the sentence before it
+ * count.
+ */
 export type Sentence = { readonly text: string; readonly named: ReadonlySet<number> };
 
-/** Returns the sentences of steps that are about something. Names are looked for in these, and before them, alone. */
+/**
+ * Returns the sentences of steps that match a pattern. Only these, and if necessary the ones before them, are searched
+ * for names.
+ */
 export function sentencesAbout(
   what: RegExp,
   steps: readonly Step[],
@@ -28,7 +34,7 @@ export function sentencesAbout(
 
 const END = /(?<=[.!?;:])\s+(?=\p{Lu})/u;
 
-/** A wait of this length is begun on the evening before, in seconds. */
+/** Minimum length of a wait that begins on the evening before, in seconds. */
 const LONG = 6 * 60 * 60;
 
 /** @returns undefined if the text names no time */

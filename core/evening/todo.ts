@@ -52,7 +52,7 @@ function saidOf(
     `${name}, ${note}`,
     ...sentences.filter(({ named }) => named.has(at)).map(({ text }) => text),
   ].map((text) => saidIn(chore, text, language));
-  // A sentence that names nothing is about what is there to be thawed or soaked, and makes nothing of other foods.
+  // A sentence that names no line only counts for foods that have to be thawed or soaked anyway.
   const bare = sentences
     .filter(({ named }) => named.size === 0)
     .map(({ text }) => saidIn(chore, text, language))
@@ -60,7 +60,7 @@ function saidOf(
   return firstOf(own) ?? firstOf(bare);
 }
 
-/** A recipe that names two ways, "or for an hour in hot water", means the slow one for who has the time. */
+/** If a recipe names two ways, "or for an hour in hot water", the slow one counts. */
 const FIRST: readonly Said[] = ['slowly', 'never', 'soon', 'somehow'];
 
 const firstOf = (said: readonly Said[]): Said => FIRST.find((each) => said.includes(each));

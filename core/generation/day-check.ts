@@ -3,10 +3,13 @@ import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
 import type { Doubt } from '../recipe/recipe.ts';
 import type { ReadDraft } from './draft/read-draft.ts';
 
-/** Shares of what is left of the day that still count as kept: nobody weighs more exactly in a kitchen. */
+/**
+ * Maximum energy and minimum protein of a serving, as shares of the rest of the day's goals: nobody weighs more exactly
+ * in a kitchen.
+ */
 const [MOST, LEAST] = [1.05, 0.9];
 
-/** Returns by how much a serving of a draft misses what is left of the day. */
+/** Returns by how much a serving of a draft misses the rest of the day's goals. */
 export function missesDay(
   { read, servings }: Pick<ReadDraft, 'read' | 'servings'>,
   left: DayLeft | undefined,

@@ -55,10 +55,13 @@ const agesIn = (text: string): readonly number[] =>
     }),
   );
 
-/** Years from which on somebody is old. */
+/** Minimum age of somebody old, in years. */
 const OLD = 65;
 
-/** Unit behind an age, and whether it says that somebody is as old, or the end of a number alone; not that of a pregnancy. */
+/**
+ * Text behind the number of an age: a unit, which may say "old", or the end of the phrase. Not the month of a
+ * pregnancy.
+ */
 const AGE =
   /^(?:\.?[- ]?(?<unit>months?|monat(?:en?)?|years?|j[aä]hr(?:en?)?)(?:(?<old>[- ](?:old|alt|bab)|ig)|(?!\p{L}))(?!(?: \p{L}+)? (?:pregnan|schwanger))|$|[,.;!)]| (?:and|who|with|und|mit)(?!\p{L}))/iu;
 

@@ -79,10 +79,10 @@ function cutFor(sentences: readonly string[], lines: ReadDraft['read']) {
     cutting.some((named) => named.length === 0 || named.includes(at));
 }
 
-/** g of a piece up to which a baby may swallow it whole. */
+/** Maximum weight of a piece that a baby may swallow whole, in g. */
 const SMALL = 20;
 
-/** Nuts and berries; what is ground or spread has no pieces. */
+/** Returns whether a food is a nut or a berry. Ground nuts and spreads have no pieces. */
 function isSmall(id: FoodId): boolean {
   const { contains, group, weights: { piece = Infinity } = {} } = foodById(id) ?? {};
   const isNut = contains?.has('nuts') === true || contains?.has('peanuts') === true;
@@ -100,7 +100,7 @@ const LEFT_OUT = new RegExp(
   'u',
 );
 
-/** g per 100 g. What makes a dough rise is salt by its label alone. */
+/** Maximum salt that babies may have in a food, in g per 100 g. Baking powder is salt by its label only. */
 const SALTY = 5;
 const RAISING: ReadonlySet<FoodId> = new Set(['baking-powder', 'baking-soda']);
 

@@ -23,7 +23,7 @@ export function unusedOf(
       !lines.some((line) => {
         if (line.food === undefined) return isCalledAfter(line.name, food, language);
         return foodsOffered(line).some((other) =>
-          // Feta is not the cheese where both are there.
+          // If both are confirmed, feta is not the cheese.
           foods.includes(other) ? other === food : isHadWith(other, food),
         );
       }),

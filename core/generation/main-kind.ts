@@ -1,7 +1,7 @@
 import type { FoodId } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods/foods.ts';
 
-/** Part that a food plays on a plate: what makes a meal of it, or what fills. */
+/** Part that a food plays on a plate: it makes the dish a meal, or it fills. */
 export type MainKind = 'protein' | 'staple';
 
 /** @returns undefined for a food that goes beside the main ones */

@@ -49,7 +49,7 @@ export function notUsedIn(
 
 type NotUsed = NonNullable<RecipeContent['notUsed']>[number];
 
-/** Returns the food that an author leaves out and its reason, if it may be shown; none of a food that nobody knows. */
+/** Returns the food that an author leaves out and its reason, if that may be shown. An unknown food has none. */
 function saidOf({ food: name, reason }: ReadDraft['notUsed'][number], language: Language) {
   const food = matchFood(name, 'en')?.food.id;
   if (food === undefined || !isPlain(name)) return [];

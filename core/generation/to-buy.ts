@@ -17,8 +17,8 @@ import { foodsOffered } from '../recipe/lines/nutrition-of.ts';
 export type Allowance = 'granted' | 'ordinary' | 'anything';
 
 /**
- * Returns which lines of a recipe name something that is neither in the kitchen nor in the cupboard, and offer nothing that
- * is.
+ * Returns which lines of a recipe have to be bought: neither their food nor one that they offer instead is in the
+ * kitchen or the cupboard.
  * @param seen plain English names of the foods in the kitchen
  * @param confirmed foods that the user has said to have
  * @param cupboard what the cook has said of it
@@ -42,7 +42,7 @@ export function linesToBuy(
   );
 }
 
-/** An ordinary cupboard has what keeps, but nothing that is made for those who avoid something. */
+/** An ordinary cupboard has all foods that keep, except those made for people who avoid something. */
 const isOrdinary = (food: FoodId, cupboard?: Cupboard): boolean =>
   isKept(food, cupboard) && (freeFromId(food) === undefined || cupboard?.has.includes(food) === true);
 

@@ -9,7 +9,7 @@ import { harmsIn, isNeverFor } from './harms.ts';
 import { englishName } from './ingredients.ts';
 import { foodMeant, NO, OVEN, wishWords } from './wish-words.ts';
 
-/** "No oven needed" is heeded. */
+/** A step that says "no oven needed" heeds the wish. */
 const LEFT_OUT = new RegExp(String.raw`${NO}|(?<!\p{L})(?:not|nicht)(?!\p{L})`, 'iu');
 
 const CALLED: Record<Eater, string> = {

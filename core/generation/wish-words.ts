@@ -24,7 +24,7 @@ export const OVEN = /(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
 /** "Mehr Eiweiß" means protein, and not the white of eggs. */
 const PROTEIN = /^eiwei/i;
 
-/** Reads "without …" and "with …" in either language. What is to be added counts only if it is a food. */
+/** Reads "without …" and "with …" in either language. Things to add only count if they are foods. */
 export function wishWords(wish: string): WishWords {
   const left = [...wish.matchAll(LEFT_OUT)].map(([, word = '']) => word);
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Preferences that may leave no dish of the available food, those first that a user misses least. */
+/** Preferences that may rule out every dish of the available food. The first one is missed least. */
 export const Wish = v.picklist(['maxPrepTime', 'buysNothing', 'dietaryPreferences']);
 export type Wish = v.InferOutput<typeof Wish>;
 

@@ -2,28 +2,31 @@ import * as v from 'valibot';
 import { addNutrition, scaleNutrition, type Nutrition } from '../nutrition/nutrition.ts';
 import { targetsOf, type DailyGoals } from './goals.ts';
 
-/** Energy in kcal below which nothing that is left of a day is a meal. */
+/** Minimum energy of a meal, in kcal. A smaller rest of the day is no longer a meal. */
 const LEAST_MEAL = 150;
 
-/** Most of a meal's energy that protein can have, of which a gram has 4 kcal: a chicken breast with vegetables. */
+/**
+ * Maximum protein of a meal, in g per kcal: 30 % of the energy, at 4 kcal per gram. A chicken breast with vegetables
+ * has that.
+ */
 const MOST_OF_PROTEIN = 0.3 / 4;
 
-/** Protein in g that no meal is asked for more of, as in the morning, when all of the day is left. */
+/** Maximum protein that is asked of a meal, in g. In the morning the whole day's protein is left. */
 const MOST_PROTEIN = 40;
 
-/** Energy in kcal that a serving has at most, and protein in g that it has at least, to fit into a day. */
+/** Maximum energy of a serving, in kcal, and its minimum protein, in g, so that it fits into a day. */
 export const DayLeft = v.object({
   calories: v.pipe(v.number(), v.integer(), v.minValue(LEAST_MEAL), v.maxValue(10_000)),
   protein: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400))),
 });
 export type DayLeft = v.InferOutput<typeof DayLeft>;
 
-/** Returns what the goals of a day leave: below zero where they are passed. */
+/** Returns what is left of the goals of a day. Values are negative for goals that are exceeded. */
 export const leftOf = (goals: DailyGoals, eaten: Nutrition): Nutrition =>
   addNutrition(targetsOf(goals), scaleNutrition(eaten, -1));
 
 /**
- * Returns what is left of the goals of a day, as one meal can have it.
+ * Returns the part of the day's goals that one meal can still cover.
  * @param eaten sum of the day
  * @returns undefined if too little energy is left for a meal
  */

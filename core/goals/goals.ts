@@ -104,8 +104,8 @@ export type DailyGoals = v.InferOutput<typeof DailyGoals>;
 export const DEFAULT_GOALS: DailyGoals = objectOf(GOAL_NAMES, (name) => GOALS[name].suggested);
 
 /**
- * Goals as stored, and as returned by the API. The latest ones are active. Those of before a goal existed have what is
- * suggested for it.
+ * Goals as stored, and as returned by the API. The latest ones are active. Goals that were stored before one was
+ * introduced get its suggested value.
  */
 export const Goals = v.object({
   ...objectOf(GOAL_NAMES, (name) => v.optional(amount(GOALS[name]), GOALS[name].suggested)),

@@ -12,7 +12,7 @@ export type CheckedText = RecipeNotes & {
   readonly steps: readonly Step[];
 };
 
-/** Returns the parts of a recipe that the guard would not show to somebody who avoids these foods. */
+/** Returns the parts of a recipe that the guard would not show to a user who avoids these foods. */
 export function hitsOf(recipe: CheckedText, avoided: Avoided): readonly Hit[] {
   const guard = guardFor(avoided);
   const { names, texts } = wordsBesideLines(recipe);

@@ -10,7 +10,7 @@ export type Named = {
   /** Word around it: "Fleischwurst" around "Wurst". */
   readonly whole: string;
   readonly term: Term;
-  /** Place of its own letters, and end of the word around them. */
+  /** Start and end of its own letters, and end of the word around them. */
   readonly start: number;
   readonly end: number;
   readonly wordEnd: number;
@@ -141,7 +141,7 @@ function fullNamesAround(foods: readonly Span[]): (food: Span) => Place {
   };
 }
 
-/** More letters than the name of a dish has. */
+/** More letters than any name of a dish has. */
 const LONGEST_DISH = 80;
 
 const MAX_ENDING_LENGTH = 3;
@@ -170,7 +170,7 @@ function wordStart(text: string, start: number): number {
   return from;
 }
 
-/** A row of the table tells lactose itself: hard cheese has none. */
+/** A row of the table says whether it has lactose: hard cheese has none. */
 const traitsOf = ({ traits, food }: VocabularyEntry): readonly GuardTrait[] =>
   food ? traits : withImplied(traits);
 
@@ -182,7 +182,7 @@ const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: Vocabular
   isOfFood: food !== undefined && traitsOf(food).some((trait) => entry.traits.includes(trait)),
 });
 
-/** Returns the adjectives of a text, and what it says to be without, in the order of the text. */
+/** Returns the adjectives of a text, and the things that it says to be without, in the order of the text. */
 const declarationsIn = (roles: readonly Span[], foods: readonly Span[]): readonly Declaration[] =>
   [
     ...roles

@@ -6,8 +6,8 @@ import { find, indexOf } from './vocabulary/finder.ts';
 import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 
 /**
- * Returns the foods of the table that a text in a language names, for what no line was understood as: "Suppenhuhn" and "free
- * range chicken supreme" are chicken. A longer name hides the shorter ones in it: chicken stock is none.
+ * Returns the foods of the table that a text in a language names. For lines whose food is unknown: "Suppenhuhn" and
+ * "free range chicken supreme" are chicken. A longer name hides the shorter ones in it: chicken stock is not chicken.
  * @param normal normal text
  */
 export const foodsNamedIn = (normal: string, language: Language): readonly Food[] =>
@@ -20,7 +20,10 @@ function namesOf(food: Food, language: Language): VocabularyEntry {
   return entry([], names.map((name) => pattern(name, food)).join(','), { food });
 }
 
-/** A short name begins and ends other words, "Ei" and "Eis"; beans end many a name, an animal its kinds alone. */
+/**
+ * Short names begin and end other words, as "Ei" does "Eis". Many a name ends in beans; only names of its own kinds end
+ * in an animal.
+ */
 function pattern(name: string, { group }: Food): string {
   const word = name.replaceAll(',', ' ');
   if (word.length < SHORT) return `=${word}`;

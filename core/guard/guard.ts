@@ -42,7 +42,10 @@ export type JudgedLine = Line & { readonly plain?: string };
  */
 export type Guard = {
   title(text: string): Hit | undefined;
-  /** Judges a line by its foods: their rows tell what their names mean. Other words may add traits, and clear none. */
+  /**
+   * Judges a line by its foods: their rows tell what their names mean. Other words may add traits, and never remove
+   * one.
+   */
   line(line: JudgedLine): Hit | undefined;
   step(text: string): Hit | undefined;
 };
@@ -55,7 +58,7 @@ export const guardFor = (avoided: Avoided): Guard => guardsFor(avoided.avoid.wor
 
 /**
  * Returns a function that makes guards of one recipe for parts of what a user avoids, to tell them apart. They read
- * each text once for all, so that who avoids forty foods costs little more than who avoids one.
+ * each text once for all of them, so that forty avoided foods take little longer than one.
  * @param all the user's own words, which those of each guard are among
  */
 export function guardsFor(all: readonly string[]): (avoided: Avoided) => Guard {
@@ -138,7 +141,8 @@ const dividedDishes = (reader: FoodReader, { name, note }: JudgedLine) =>
   note === undefined ? [] : dishesDivided(reader.text(`${name} ${note}`), reader.text(name).normal.length);
 
 /**
- * Returns what a step claims of the dish. "The sauce without eggs keeps for three days", of a dish with eggs, claims nothing.
+ * Returns the claims of a step about the dish. "The sauce without eggs keeps for three days", of a dish with eggs,
+ * claims nothing.
  * @param held traits of the dish's lines
  */
 const claimIn = (sentences: ReturnType<FoodReader['step']>, held: ReadonlySet<GuardTrait>) =>
@@ -146,7 +150,7 @@ const claimIn = (sentences: ReturnType<FoodReader['step']>, held: ReadonlySet<Gu
     .flatMap(({ claims }) => claims)
     .find(({ isOfFood, denied }) => !isOfFood && !denied?.some((trait) => held.has(trait)));
 
-/** Returns what nobody is served, and what the user avoids. */
+/** Returns the traits that nobody is served, and those that the user avoids. */
 export const forbiddenBy = ({ dietaryPreferences, avoid }: Avoided): ReadonlySet<GuardTrait> =>
   new Set([
     ...avoid.allergens,
@@ -156,7 +160,7 @@ export const forbiddenBy = ({ dietaryPreferences, avoid }: Avoided): ReadonlySet
     'wild',
   ]);
 
-/** Returns the first food that is avoided, or mushrooms that somebody found. */
+/** Returns the first avoided food, or mushrooms that were foraged. */
 function hitIn(
   foods: readonly JudgedFood[],
   reasonFor: (food: JudgedFood) => GuardTrait | 'own word' | undefined,

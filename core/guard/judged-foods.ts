@@ -39,10 +39,10 @@ export function foodsOfTitle(title: NormalReading, { memory }: Context): readonl
     }));
 }
 
-/** Foods as which a line was understood: words within their names tell no trait that their rows do not have. */
+/** Foods that a line was understood as. Words within their names add no trait that their rows do not have. */
 type KnownFoods = {
   readonly rows: readonly Food[];
-  /** The same, and what they are made of, by whose names the line may call them. */
+  /** The same foods and those that they are made of: the line may use their names. */
   readonly called: readonly Food[];
   /** Traits that the note clears. */
   readonly cleared: readonly GuardTrait[];
@@ -58,7 +58,7 @@ export function foodsOfLine(
   const rowAround = longestAround(
     name.named.filter(({ term: { entry } }) => entry.food && called.includes(entry.food)),
   );
-  // A word that is the whole name may mean another food: "süt" is no suet.
+  // A word that is the whole name may mean another food: "süt" is not suet.
   const mayDiffer = ({ term, start, end }: Named, row: Named) =>
     end - start >= row.end - row.start &&
     rows.some((food) => food === row.term.entry.food) &&
@@ -153,7 +153,7 @@ export function foodsOfSentence(
 export const sentencesOfStep = (text: string): string[] =>
   text.split(/(?<=[.!?]["”“«»)]?)\s+(?=["„“»«(]?\p{Lu})/u);
 
-/** Returns the words in quotes, as a cook writes what only looks like it: a "tuna" of chickpeas. */
+/** Returns the words in quotes. Quotes mark something that only looks like the food: a "tuna" of chickpeas. */
 export const quotedIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(/["„“”»«]([^"„“”»«]{1,40})["„“”»«]/gu)].flatMap(([, words = '']) =>
@@ -161,15 +161,15 @@ export const quotedIn = (text: string): ReadonlySet<string> =>
     ),
   );
 
-/** Letters before a food that its neighbours may be looked for in. */
+/** Number of letters before a food in which its neighbours are looked for. */
 const REACH = 160;
 
-/** Returns the words before a food, no more than may matter to it. */
+/** Returns the words before a food, as many as may matter to it. */
 function wordsBefore(text: string, { start }: Pick<Named, 'start'>): string {
   return start <= REACH ? text.slice(0, start) : `  ${text.slice(start - REACH, start)}`;
 }
 
-/** In "or biscuits" the cook buys biscuits: a note that offers another food names it as a line does. */
+/** A note that offers another food names it as a line does: "or biscuits" means bought ones. */
 const IN_PLACE = new RegExp(String.raw`(?:^|[| ])(?:${NORMAL_OR})[ |](?:[\p{L}\p{N}-]+ ){0,3}$`, 'u');
 
 /** In "sugar, for the meringue" the line holds sugar alone. */

@@ -48,7 +48,7 @@ function clauseAround(text: string, place: FoodPlace): Clause {
   const { start, wordEnd } = place;
   let from = start;
   while (start - from < REACH && !isBoundary(text[from - 1])) from -= 1;
-  // Two spaces say that the clause goes on before: no pattern for its beginning matches.
+  // Two spaces say that the clause begins earlier, so that no pattern for its beginning matches.
   const left = `${from > REACH ? '  ' : ' '}${text.slice(Math.max(0, from - REACH), from)}`;
   const begin = [...left.matchAll(CLAUSE_BEGINS)].at(-1)?.index ?? 0;
   const before = left.slice(begin).replace('|', ' ');

@@ -17,9 +17,9 @@ export function traitsNamed(word: string): readonly GuardTrait[] {
 }
 
 /**
- * Returns the guard entry of a word that the user wants in no recipe: the word, the names of the foods that it means, of their
- * kinds and of what is made of them, in both languages, and what else cooks count to them. "coriander" includes "Koriander",
- * "cilantro" and curry powder.
+ * Returns the guard entry of a word that the user wants in no recipe. It has the word, the names of the foods that it
+ * means, of their kinds and of foods made of them, in both languages, and all other names that cooks count to them.
+ * "coriander" includes "Koriander", "cilantro" and curry powder.
  */
 function ownEntry(word: string): VocabularyEntry {
   const covered = partsOf(word).map(coveredBy);
@@ -35,7 +35,7 @@ export const ownWords = remembered((words: readonly string[]) => {
   return { entries, index: indexOf([...entries.values()]) };
 }, new WeakMap());
 
-/** Leaves out patterns that find nothing that others do not: "Passata*" and "passata*" beside "*Passata*". */
+/** Leaves out patterns that only find what others find: "Passata*" and "passata*" beside "*Passata*". */
 function withoutCovered(words: readonly string[]): readonly string[] {
   const all = new Set(words.map((word) => word.toLowerCase()));
   return [...all].filter((word) => {
@@ -76,11 +76,11 @@ function coveredBy(word: string): Covered {
   };
 }
 
-/** Returns what most makers make of any of some foods, and of what is made of these: garam masala of coriander seeds. */
+/** Returns the foods that most makers make of the given ones, directly or not: garam masala of coriander seeds. */
 function madeOf(foods: readonly Food[]): readonly Food[] {
   const { madeOf: known } = whatIsKnown();
   const found = new Set(foods);
-  // The loop reaches what is added to the set meanwhile.
+  // The loop also visits foods that are added to the set meanwhile.
   for (const { id } of found)
     for (const { food } of known.get(id) ?? []) for (const kind of kindsOf(food.id)) found.add(kind);
   return [...found].slice(foods.length);
@@ -138,7 +138,7 @@ function byStem<Each>(all: readonly Each[], wordsIn: (each: Each) => readonly st
   return found;
 }
 
-/** Returns what a word names in the singular or plural. */
+/** Returns the foods that a word names in the singular or plural. */
 const namedBy = <Each>(word: string, all: ByStem<Each>): readonly Each[] => all.get(stemOf(word)) ?? [];
 
 const stemOf = (word: string): string => stemName(normal(word.replaceAll(/[*=~]/g, '')));

@@ -11,13 +11,13 @@ import type { GuardTrait } from './vocabulary/trait.ts';
 
 /** Foods that lines, title and earlier steps have named and made, for later steps to refer to. */
 export type RecipeMemory = {
-  /** @param isFree false if the line holds what is avoided, undefined if nobody knows its food */
+  /** @param isFree false if the line holds an avoided food, undefined if its food is unknown */
   addLine(name: NormalReading, note: NormalReading, isFree: boolean | undefined): void;
-  /** Remembers the names that the lines explain, of dishes and in quotes, and substitutes: "rice paper bacon". */
+  /** Remembers the dishes and quoted names that the lines explain, and substitutes: "rice paper bacon". */
   addTitle(title: NormalReading, quoted: ReadonlySet<string>): void;
   /** Remembers what a step has made of the lines: "form into sausages". */
   addMade(named: Named): void;
-  /** Returns true if no line holds what is avoided, and the foods of most lines are known. */
+  /** Returns true if no line holds an avoided food, and the foods of most lines are known. */
   areFree(): boolean;
   /** Returns the traits that a short name lacks because it refers to a line's substitute: "the milk" after "oat milk". */
   without(named: Pick<Named, 'term' | 'whole' | 'isWholeWord' | 'isHead'>): readonly GuardTrait[];
@@ -28,7 +28,7 @@ export type RecipeMemory = {
   makes(text: string, named: Named): boolean;
   /** Returns whether the name is the head word of a free line, or a compound begins with one. */
   isInLine(named: Pick<Named, 'term' | 'whole'>): boolean;
-  /** Returns whether the name refers to what is there. A part of the dish's name does if it stands behind "this" or in quotes. */
+  /** Returns whether the name refers to something in the recipe. A part of a dish's name needs "this" or quotes. */
   has(named: Named, isPart: boolean): boolean;
 };
 
@@ -119,15 +119,15 @@ function dishesIn({ normal, matches }: NormalReading): readonly string[] {
 
 const MAX_WORDS_LENGTH = 40;
 
-/** Words behind which a name says what else belongs to the food, or does not. */
+/** Words behind which a name adds what the food comes with or without. */
 const NAME_ENDS = / (?:ohne|without|aus|for|fur|mit|with|in|im|statt|from|zum|zur|oder|or|und|and) /;
 
-/** A line of peanut butter is no butter, and nutmeg is no nut: a step that says "butter" means another food. */
+/** Peanut butter is not butter, and nutmeg is not a nut: a step that says "butter" means another food. */
 const FOREIGN_HEADS = new Set(['butter', 'nuss', 'nut', 'nuts', 'nus'].map(stemName));
 
 const BUTTER = stemName('butter');
 
-/** "Stir the butter in" may mean a line's peanut butter. What is melted, or fried in, is hardly a spread. */
+/** "Stir the butter in" may mean a line's peanut butter. A spread is hardly ever melted or fried in. */
 const isSpread = (text: string, { start, wordEnd, whole }: Named): boolean =>
   stemName(whole) === BUTTER &&
   DEFINITE.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd)) &&
@@ -153,7 +153,7 @@ const endsOf = (head: string): readonly string[] => [
   ),
 ];
 
-/** The lines must know every word of a longer name: "crème fraîche". */
+/** The lines must have every word of a longer name: "crème fraîche". */
 function isHeadIn(whole: string, heads: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
   const words = whole.split(' ');
   return (
@@ -197,7 +197,7 @@ function isMadeOf(text: string, { wordEnd }: Named, stems: ReadonlySet<string>):
   );
 }
 
-/** "Avocado cream", "yoghurt gravy", "Bohnencremesuppe": what a line's food is turned into, and called after it. */
+/** "Avocado cream", "yoghurt gravy", "Bohnencremesuppe": forms of a line's food, with its name in front. */
 const CALLED_AFTER = new Set(['cream', 'creme', 'gravy'].map(stemName));
 
 /** A soup is one of cream by its texture, too: "the cream soup", "cream of carrot soup". */

@@ -61,7 +61,7 @@ export async function endMembership(ports: LeavingPorts, id: KitchenId, userId: 
     await memberships.renewKitchen(userId, { held: id, next: secrets.id() });
 }
 
-/** Erases what a kitchen shares, besides the household. Idempotent. */
+/** Erases the shared data of a kitchen: all but the household. Idempotent. */
 export async function eraseKitchen({ lists, meals }: ListPorts & WeekPorts, id: KitchenId): Promise<void> {
   await Promise.all([lists.erase(id), meals.erase(id)]);
 }

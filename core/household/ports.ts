@@ -15,7 +15,10 @@ export type HouseholdPorts = {
 type Membership = {
   readonly kitchenId?: KitchenId;
   readonly householdId?: KitchenId;
-  /** Households that may list the user: all that they have pointed to, until it is certain that one does not. */
+  /**
+   * Households that may list the user. A household stays here after the user pointed to it, until it certainly does not
+   * list them.
+   */
   readonly households?: readonly KitchenId[];
 };
 

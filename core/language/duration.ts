@@ -62,7 +62,7 @@ function sumAt(tokens: readonly Token[], at: number, language: Language): Durati
 
 /**
  * Reads a number with its unit: "10–12 minutes", "5-minute", "1:30 h", "half an hour", "Viertelstunde".
- * @param larger unit of the number before it: "15 m" behind hours are no metres
+ * @param larger unit of the number before it: behind hours, "15 m" are minutes, not metres
  */
 function measuredAt(
   tokens: readonly Token[],

@@ -90,7 +90,7 @@ export function sharedRangeAt(
 const isThird = (tokens: readonly Token[], at: number): boolean =>
   wordAt(tokens, at) === 'third' && wordAt(tokens, at + 1) !== 'of' && wordAt(tokens, at - 1) !== 'one';
 
-/** Reads "and a half" of what was named before it. */
+/** Reads "and a half" behind a number or a thing. */
 export function shareBehind(
   tokens: readonly Token[],
   at: number,
@@ -102,7 +102,7 @@ export function shareBehind(
 
 const DOZEN = /^(?:dozen|doz|dutzend)$/;
 
-/** Reads a number, and of dozens how many they are: "2 dozen", "half a dozen", "ein halbes Dutzend". */
+/** Reads a number; dozens count twelve each: "2 dozen", "half a dozen", "ein halbes Dutzend". */
 function numberAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
   const number = plainNumberAt(tokens, at, language);
   let next = number?.next ?? at;

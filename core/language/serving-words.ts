@@ -4,13 +4,13 @@ import { ALL_NUMBER_WORDS } from './number-words.ts';
 
 const PORTIONS = 'servings?|serves|portions?|portionen|personen';
 
-/** Those who eat, and what each gets. */
+/** Words for people who eat, and for the portion of each. */
 export const PEOPLE = String.raw`(?:${PORTIONS}|port\b\.?|people|pax|persons?|pers\b\.?|leute|guests?|gäste|adults?|erwachsene|hungry|hungrige)(?!\p{L})`;
 
 /** Words before how much a recipe makes: "serves 4", "cuts into 12 slices", "Menge: 1 Blech", "feeds a crowd (10-12)". */
 export const MAKES = String.raw`(?:serves|servings?|portions?|portionen|personen|yields?|makes|feeds|cuts into|ergibt|menge|(?:is |['’]s )?(?:enough|sufficient) for|(?:reicht|genug|ausreichend)(?: \p{L}+)? für)(?!\p{L})[\s:.–-]*(?:(?:an?|my|our|eine)\s(?:\p{L}+\s){1,3}\(?)?`;
 
-/** Words of a dozen at most. "One" is an article as often as a number, and "a" always. */
+/** Words for numbers up to twelve. "One" is an article as often as a number, and "a" always is. */
 const IN_WORDS = [...ALL_NUMBER_WORDS]
   .flatMap(([word, value]) => (value > 1 && value <= 12 ? [word] : []))
   .join('|');

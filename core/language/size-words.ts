@@ -15,7 +15,7 @@ export const SIZE = `(?:extra[- ])?(?:${SIZES.map(([words]) => words).join('|')}
 /** Words for how full a spoon or a cup is, which the line keeps. */
 export const FILLING = String.raw`heaped|heaping|level|rounded|scant|gehäuft\p{L}*|gestrichen\p{L}*|geh\.|gestr\.`;
 
-/** Such a word, "packed", which behind the unit is part of the name, or one that hardly says more: "a good spoon". */
+/** Such a word, "packed", or one that hardly says more: "a good spoon". Behind the unit it is part of the name. */
 export const FULL = `(?:${FILLING}|packed|generous|good|full|loosely|firmly|leicht|schwach|${withEndings('gut~|knapp~|voll~')})`;
 
 function withEndings(words: string): string {

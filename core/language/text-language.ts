@@ -15,7 +15,7 @@ const WORDS: Record<Language, ReadonlySet<string>> = {
 };
 
 const MAX_LENGTH = 20_000;
-/** Fewest words that tell a language: "1.000 g Mehl" in a list of three is German. */
+/** Minimum number of words that tell a language: "1.000 g Mehl" in a list of three is German. */
 const MIN_WORDS = 3;
 const SHARE = 0.12;
 
@@ -48,13 +48,13 @@ const NOT_GERMAN = new Set(
 );
 const ENGLISH = /th|sh|\p{L}{3}(?:ed|ing|ly|ty|less|ves|ies)$/u;
 
-/** Fewest words of a text in short notes that look like one language, and their share. */
+/** Minimum number of words in short notes that look like one language, and their minimum share. */
 const MIN_SIGNS = 2;
 const SHARE_OF_SIGNS = 0.15;
 
 /**
- * Returns the language that the words of short notes look like: "Hack anbraten, Bohnen rein". Those of a third language
- * may look so too, so this counts only where nothing else tells.
+ * Returns the language that the words of short notes look like: "Hack anbraten, Bohnen rein". Notes in a third language
+ * may look the same, so this counts only if nothing else tells the language.
  */
 export function likelyLanguage(text: string): Language | undefined {
   const words = wordsIn(text).filter(({ length }) => length > 1);

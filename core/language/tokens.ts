@@ -23,7 +23,7 @@ export const wordAt = (tokens: readonly Token[], at: number): string => tokens[a
 /** Something that was read in a text, and its place. */
 export type Found<Read> = Read & { readonly start: number; readonly end: number };
 
-/** Returns what is read at the tokens of a text, one behind the other. */
+/** Returns the results of reading at the tokens of a text, one behind the other. */
 export function readAll<Read extends { readonly next: number }>(
   text: string,
   read: (tokens: readonly Token[], at: number) => Read | undefined,

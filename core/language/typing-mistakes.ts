@@ -7,15 +7,15 @@ export const mistakesForgiven = ({ length }: string): number =>
   length >= TWO_MISTAKES ? 2 : length >= ONE_MISTAKE ? 1 : 0;
 
 /**
- * Tells whether a word is another one but for the mistakes that are forgiven. The first letter is right: tomatoes are
- * no potatoes.
+ * Tells whether a word equals another one apart from forgiven mistakes. The first letter must be right: tomatoes are
+ * not potatoes.
  */
 export const isMistyped = (word: string, meant: string): boolean =>
   word[0] === meant[0] && areWithin(word, meant, mistakesForgiven(word));
 
 /**
- * Tells whether so many mistakes at most make the one word of the other: a letter too many, too few, another one, or
- * two neighbours that have changed places. Ends at the first mistake too many.
+ * Tells whether two words differ by at most a number of mistakes: a letter too many, too few, another one, or two
+ * neighbours that have changed places. Ends at the first mistake too many.
  */
 export function areWithin(word: string, other: string, mistakes: number, at = 0, place = 0): boolean {
   if (Math.abs(word.length - at - (other.length - place)) > mistakes) return false;

@@ -5,12 +5,12 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { DAY, type EpochMs } from '../time.ts';
 import type { Wanted } from './wanted.ts';
 
-/** Days for which the foods that a recipe was written from are taken to be there still. */
+/** Number of days for which the foods that a recipe was written from count as still there. */
 const DAYS_THERE = 3;
 
 /**
- * Returns the foods that the cook has shown for a recipe: those that they have confirmed, and fresh ones that the recipe
- * does not tell them to buy. None once it was cooked or changed, or after some days.
+ * Returns the foods that the cook has shown for a recipe: those that they have confirmed, and fresh ones that the
+ * recipe does not tell them to buy. There are none once it was cooked or changed, or after some days.
  * @param now ms since 1970
  */
 export function foodsShownFor(recipe: Recipe, now: EpochMs): readonly FoodId[] {
@@ -21,6 +21,6 @@ export function foodsShownFor(recipe: Recipe, now: EpochMs): readonly FoodId[] {
   return [...(asked?.confirmed.map(({ food }) => food) ?? []), ...fresh];
 }
 
-/** Returns whether nobody buys an item who has these foods. */
+/** Returns whether somebody with these foods does not need to buy an item. */
 export const isAtHand = ({ food }: Pick<Wanted, 'food'>, had: readonly FoodId[]): boolean =>
   food !== undefined && had.some((each) => isReplacedBy(food, each));

@@ -4,7 +4,8 @@ import type { ListItem } from './list-item.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
- * Returns the amount still needed for a recipe, without the unticked amounts on the list for it; undefined if none.
+ * Returns the amount still needed for a recipe, without the unticked amounts on the list for it; undefined if nothing
+ * is needed.
  * @param items the list as the device shows it
  */
 export function stillNeeded(wanted: Wanted, items: readonly ListItem[]): Wanted | undefined {

@@ -44,7 +44,7 @@ export function readAllWanted(typed: string, language: Language): readonly Wante
   return parts.length > 1 && areThings ? parts : [whole];
 }
 
-/** Commas and "and", but no comma inside of a number. */
+/** Commas and "and", but not a comma inside a number. */
 const BETWEEN_THINGS = /\s*[;\n]\s*|,(?!\d)\s*(?:(?:and|und)\s)?\s*|\s+(?:and|und|&|\+)\s+/iu;
 
 /** Reads an amount as written by `amountText`, without a name; undefined if invalid. */
@@ -86,10 +86,13 @@ export function wantedOf(
 
 type Scale = { readonly language: Language; readonly factor: number; readonly from: ListSource };
 
-/** Addition with the food of its line, of which it may be a part. */
+/** Addition with the food of its line; the line may use only a part of that food. */
 type OfLine = { readonly of: string | undefined; readonly item: Wanted | undefined };
 
-/** Returns the part that is used most of each whole: one lemon gives juice and peel, one egg white and yolk. */
+/**
+ * Returns, for each whole food, the part of which the most is needed: one lemon gives juice and peel, one egg white and
+ * yolk.
+ */
 function partsTakenMost(wanted: readonly OfLine[]): ReadonlySet<string> {
   const taken = new Map<string, { readonly whole: string; readonly sum: number }>();
   for (const { of, item } of wanted) {

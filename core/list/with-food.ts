@@ -3,7 +3,7 @@ import type { ListChange } from './list-change.ts';
 import { foodNamed } from './aisle-of-food.ts';
 
 /**
- * Adds food and aisle to a change from the API, like the app does. Those that are given stay.
+ * Adds food and aisle to a change from the API, like the app does. Given ones stay.
  * @param language of the names; those of the other are understood, too
  */
 export function withFood(change: ListChange, language: Language): ListChange {

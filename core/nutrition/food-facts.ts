@@ -31,8 +31,8 @@ export const FoodFacts = v.strictObject({
   /** True if many a step uses it without a word: "boil", "season to taste", "fry". */
   unsaid: v.exactOptional(v.literal(true)),
   /**
-   * Names by which a step may mean what the recipe makes, or another food: "the broth", "the cheese". True if all of
-   * them are.
+   * Names that, in a step, may mean the dish's own or another food: "the broth", "the cheese". True if all of its names
+   * may.
    */
   vague: v.exactOptional(v.union([v.literal(true), v.array(Name)])),
   /** True if it is too hot for children. */
@@ -52,7 +52,7 @@ export const FoodFacts = v.strictObject({
       'elderberries',
     ]),
   ),
-  /** True if it is raw and salted or smoked: who is pregnant or ill eats it heated alone. */
+  /** True if it is raw and salted or smoked: anybody pregnant or ill should only eat it heated. */
   cured: v.exactOptional(v.literal(true)),
   /** IDs of foods that a cook would also call it: drumsticks are chicken. */
   kindOf: v.exactOptional(v.array(Id)),
@@ -66,13 +66,15 @@ export const FoodFacts = v.strictObject({
    * Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too.
    */
   kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
-  /** Words by which a search finds it, and which are no names in a recipe: "soup". */
+  /** Words by which a search finds it, but which are not names of it in a recipe: "soup". */
   everyday: v.exactOptional(v.array(Name)),
   /** Names that cooks use for it and for other foods, which have them too: "white cheese". */
   ambiguous: v.exactOptional(v.array(Name)),
   /** Energy per 100 g in another public table that differs by more than 15 %, in kcal. */
   otherCalories: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(900))),
-  /** Its traits are those of a bought one: a step's word for it may mean another kind, or what a cook makes without. */
+  /**
+   * Its traits are those of a bought one. A step's word for it may mean another kind, or a homemade one without them.
+   */
   bought: v.exactOptional(v.literal(true)),
   /** Names that are another word in a sentence, or begin one: "pickle", "creamy". A line means the food by them. */
   homonyms: v.exactOptional(v.array(Name)),
@@ -80,7 +82,9 @@ export const FoodFacts = v.strictObject({
   alone: v.exactOptional(v.array(Name)),
   /** German names that are common English words: no text means the food by "wild". */
   falseFriends: v.exactOptional(v.array(Name)),
-  /** A baby may choke on it: `whole`, unless it is mashed or cut small; `raw`, unless it is cooked as well. */
+  /**
+   * A baby may choke on it: `whole`, unless it is mashed or cut small; `raw`, unless it is cooked, mashed or cut small.
+   */
   choking: v.exactOptional(v.picklist(['whole', 'raw'])),
 });
 export type FoodFacts = v.InferOutput<typeof FoodFacts>;

@@ -45,7 +45,7 @@ export const TRAITS = [
 
 export type FoodTrait = Allergen | (typeof TRAITS)[number];
 
-/** In g; carbohydrate is what the body can use, without fibre. */
+/** In g; carbohydrate is the available one, without fibre. */
 export type Macros = {
   readonly protein: number;
   readonly carbs: number;
@@ -90,7 +90,7 @@ export const MEASURES = [
 export type Weights = Readonly<Partial<Record<(typeof MEASURES)[number], number>>> & {
   /** g per ml; spoons and cups are measured by it. */
   readonly density?: number;
-  /** Share that is eaten of what is weighed with bones, a stone or a thick peel. */
+  /** Eaten share of a food that is weighed with bones, a stone or a thick peel. */
   readonly edible?: number;
   /** Share of the weight on the label of a can that is left once the liquid is poured away. */
   readonly drained?: number;

@@ -3,7 +3,10 @@ import type { Unit } from './units.ts';
 
 // Facts of units. Each is a list of its own, so that a page carries those alone that it asks for.
 
-/** Sold as one, the more usual ones first: "400 g can" is one of 400 g, and "Dose Tomaten" needs no number. */
+/**
+ * Units in which food is sold, the more usual ones first: "400 g can" is one of 400 g, and "Dose Tomaten" needs no
+ * number.
+ */
 export const SOLD: readonly Unit[] = [
   'bunch',
   'head',
@@ -17,7 +20,7 @@ export const SOLD: readonly Unit[] = [
   'cube',
 ];
 
-/** Mean one without a number: "a pinch of", "Prise Salz", "heaped tsp paprika". */
+/** Units that mean one if they have no number: "a pinch of", "Prise Salz", "heaped tsp paprika". */
 export const LONE: readonly Unit[] = [
   'tsp',
   'tbsp',
@@ -31,10 +34,10 @@ export const LONE: readonly Unit[] = [
   'sprig',
 ];
 
-/** So little that one has no size, and that a food which nobody knows hardly counts. */
+/** So small that one has no size, and that an unknown food hardly counts. */
 export const LITTLE: readonly Unit[] = ['tsp', 'tbsp', 'pinch', 'dash', 'tip', 'sprig', 'leaf', 'cm'];
 
-/** Measured by eye or picked, and never halved. */
+/** Units that are measured by eye or picked, and never halved. */
 export const INDIVISIBLE: readonly Unit[] = [
   'pinch',
   'tip',

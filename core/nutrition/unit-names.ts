@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts';
 import { UNIT_WORDS, UNITS, type Unit } from './units.ts';
 
-/** Name of a unit: what one is called, and several of it. */
+/** Name of a unit, in the singular and the plural. */
 export type UnitName = {
   readonly one: string;
   readonly more: string;
@@ -10,8 +10,8 @@ export type UnitName = {
 };
 
 /**
- * Names besides those that we write, in both languages: what one is called, and after a slash several of it, with "+"
- * for the same word. A number in front says how many of the unit it is.
+ * Names besides those that we write, in both languages: the singular, and after a slash the plural, with "+" for the
+ * same word. A number in front says how many of the unit it is.
  */
 const OTHER_NAMES: Partial<Record<Unit, string>> = {
   g: 'gr, gram/+s, gramme/+s, Gramm, 10 dag, 10 dkg, 10 Deka, 500 Pfund/Pfunde, 500 Pfd, 0.001 mg',

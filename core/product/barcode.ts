@@ -9,8 +9,8 @@ export const Barcode = v.pipe(
 export type Barcode = v.InferOutput<typeof Barcode>;
 
 /**
- * Reads a barcode: EAN-13, EAN-8, UPC-A of 12 digits or UPC-E of 8 digits that is no EAN-8. Spaces and hyphens between
- * the digits do not matter.
+ * Reads a barcode: EAN-13, EAN-8, UPC-A of 12 digits, or UPC-E of 8 digits that are not a valid EAN-8. Spaces and
+ * hyphens between the digits do not matter.
  * @param format of the scanner, where it tells; eight digits may be either
  * @returns EAN-13 or EAN-8; undefined if the check digit is wrong
  * Source: GS1 General Specifications, sections 5.2 and 7.9

@@ -12,7 +12,7 @@ type Checked = {
 /** Maximum kcal in 100 g: pure fat, plus rounding. */
 const MOST_ENERGY = 910;
 
-/** Most of a nutrient in 100 g, and in 100 ml of what is heavier than water. In g. */
+/** Maximum of a nutrient in 100 g, and in 100 ml of a drink that is heavier than water, in g. */
 const MOST_GRAMS = { g: 100, ml: 145 };
 
 /** Maximum that rounding on the label adds to a sum, in g. */

@@ -22,7 +22,7 @@ export type ProductStore = {
   put(barcode: Barcode, answer: ProductAnswer, until: EpochMs): Promise<void>;
 };
 
-/** Open Food Facts. It learns the barcode, and nothing about who asks. */
+/** Open Food Facts. It learns the barcode, and nothing about the user. */
 export type ProductService = {
   /** @returns undefined if it knows no food with this barcode */
   find(barcode: Barcode): Promise<Result<ToldProduct | undefined, ProductsUnavailable>>;

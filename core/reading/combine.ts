@@ -2,7 +2,7 @@ import { lettersOf } from './text/plain-text.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import type { Work } from './text/work.ts';
 
-/** Completes a recipe by what other readings of the same page have besides. Earlier readings count more. */
+/** Completes a recipe by the parts that only other readings of the same page have. Earlier readings count more. */
 export function combined([first, ...others]: readonly RawRecipe[], work: Work): RawRecipe | undefined {
   let recipe = first;
   for (const other of others)
@@ -31,7 +31,7 @@ const MAX_TITLE = 1_000;
 /** Returns the letters of a title, to compare it with those of other readings. */
 export const titleLetters = (title: string): string => lettersOf(title.slice(0, MAX_TITLE));
 
-/** Lines with their sections or steps with their breaks, where both say the same. */
+/** If both say the same, prefers the lines that have sections, or the steps that have breaks. */
 function fuller(lines: readonly RawLine[], others: readonly RawLine[], work: Work): RawLine[] {
   if (lines.length === 0) return [...others];
   const adds =

@@ -8,7 +8,7 @@ export type TooMuchToRead = { readonly type: 'TooMuchToRead' };
 
 /**
  * Reason why a page could not be fetched: it lets no program in or has gone; it did not answer; it is larger than 5 MB;
- * it is no text; its address is not on the public internet.
+ * it is not text; its address is not on the public internet.
  */
 export const UnreachableReason = v.picklist(['refused', 'timeout', 'too-large', 'not-html', 'not-allowed']);
 export type UnreachableReason = v.InferOutput<typeof UnreachableReason>;

@@ -40,7 +40,7 @@ export function withinLimits(
   return limited;
 }
 
-/** Removes the mark of a footnote, which nobody follows from a list: "200 g flour*". */
+/** Removes the mark of a footnote, which would lead nowhere: "200 g flour*". */
 const withoutFootnote = ({ text, ...rest }: RawLine): RawLine => ({
   ...rest,
   text: text.replace(/^([^*]*[^*\s]) ?\*+([,;)][^*]*)?$/, '$1$2'),

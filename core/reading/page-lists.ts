@@ -8,7 +8,7 @@ import { partsOf } from './text-parts.ts';
 import { isIngredientsHeading, isNoise, isStepsHeading } from './text/text-words.ts';
 import type { Work } from './text/work.ts';
 
-/** Most lines of the page between two of the recipe. */
+/** Maximum number of lines on the page between two of the recipe. */
 const MAX_GAP = 4;
 const LONGEST_HEADING = 80;
 const LONGEST_FACT = 40;
@@ -33,7 +33,7 @@ export function completedFrom(recipe: RawRecipe, shown: readonly ShownLine[], wo
   const ingredients = measured(recipe.ingredients, shown, work);
   if (recipe.instructions.length > 0 || ingredients.length === 0) return { ...recipe, ingredients };
   const places = placesOf(ingredients, { shown, shows: showsIngredient, work });
-  // A list that is not shown tells nothing about the steps: they need their heading.
+  // If the page does not show the list, it says nothing about where the steps are: they need a heading.
   if (!places && !shown.some(({ text }) => isStepsHeading(text))) return { ...recipe, ingredients };
   const listed = new Set(places);
   const lines = shown.map((line, at): TextLine => (listed.has(at) ? { ...line, role: 'ingredient' } : line));

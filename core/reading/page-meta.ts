@@ -11,7 +11,7 @@ declare const URL: {
 
 /** Says what the head of a page tells about it. */
 export type PageMeta = {
-  /** Names that the page goes by, best first. */
+  /** Names of the page, best first. */
   readonly titles: readonly string[];
   readonly site: string | undefined;
   readonly image: string | undefined;
@@ -49,7 +49,7 @@ export function metaOf({ elements }: Page, url: string | undefined, work: Work):
   };
 }
 
-/** Returns an http address without a fragment, seen from another one; undefined if it is none. */
+/** Returns an http address without a fragment, relative to another one; undefined if it is not one. */
 function absolute(address: string | undefined, base: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address.trim(), base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;

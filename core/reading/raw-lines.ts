@@ -29,7 +29,7 @@ const INNER_NUMBER = /(?<=^|[\s.!?])(?:(?:step|schritt)\s*)?(\d{1,2})(?:[.):](?=
 /** End of a sentence that the next one follows without a space: two blocks of a page whose tags are lost. */
 const LOST_BREAK = /(?<!\bwww\.)(?<=(?:\p{Ll}{3}|[\d)]|°C)[.!?]["”)]?)(?=["“(]?\p{Lu}\p{Ll})/u;
 
-/** Returns steps with their sections and without their numbers. One that counts "1. … 2. …" is several. */
+/** Returns steps with their sections and without their numbers. A step that counts "1. … 2. …" becomes several. */
 export function asSteps(lines: readonly RawLine[]): RawLine[] {
   const [only] = lines;
   const split = lines.length === 1 && only ? partsOf(only.text).map((text) => ({ ...only, text })) : lines;
@@ -44,7 +44,7 @@ export function asSteps(lines: readonly RawLine[]): RawLine[] {
 
 const isFirst = ({ text }: RawLine): boolean => isNumbered(text) || COUNTED.test(text);
 
-/** Between two steps that are counted stands the rest of the first. */
+/** Text between two counted steps belongs to the first one. */
 function withRestJoined(steps: readonly RawLine[]): readonly RawLine[] {
   const last = steps.findLastIndex(isFirst);
   const joined: RawLine[] = [];

@@ -23,7 +23,7 @@ export const RawRecipe = v.object({
   description: v.exactOptional(v.string()),
   cuisine: v.exactOptional(v.string()),
   tags: v.array(v.string()),
-  /** Notes and tips that are no steps. */
+  /** Notes and tips that are not steps. */
   notes: v.exactOptional(v.string()),
   language: v.exactOptional(Language),
   author: v.exactOptional(v.string()),
@@ -35,7 +35,7 @@ export const RawRecipe = v.object({
 });
 export type RawRecipe = v.InferOutput<typeof RawRecipe>;
 
-/** Returns the times of a recipe in whole minutes, where they can be true. */
+/** Returns the times of a recipe in whole minutes, without impossible ones. */
 export function timesOf(raw: RawRecipe): Pick<RawRecipe, 'prepTime' | 'activeTime'> {
   const [prepTime = 0, activeTime = 0] = [raw.prepTime, raw.activeTime].map((minutes = 0) =>
     Math.round(minutes),

@@ -37,14 +37,14 @@ export function readParsedPage(page: Page, url: string | undefined, work: Work):
   const recipe = stated ? withShown(stated, lines, work) : textRecipe(page, lines, meta);
   if (!recipe) return undefined;
   const ofPage = supportedLanguage([meta.language]);
-  // A few words may be those of another language; many tell it better than the data of a page.
+  // A few words may belong to another language; many words tell the language better than the data of a page.
   const language = isShort(recipe)
     ? (recipe.language ?? languageOf(recipe) ?? ofPage)
     : (languageOf(recipe) ?? recipe.language ?? ofPage);
   return withinLimits({ ...withMeta(recipe, meta), ...(language && { language }) });
 }
 
-/** Fewest characters of lines and steps that tell their language. */
+/** Minimum number of characters of lines and steps that tell their language. */
 const TELLING_LENGTH = 200;
 
 const isShort = ({ ingredients, instructions }: RawRecipe): boolean =>

@@ -24,7 +24,7 @@ const ReadRecipe = v.object({
   cuisine: v.exactOptional(v.string()),
   sections: v.array(Section),
   tags: v.array(v.string()),
-  /** Notes and tips of the page or text that are no steps. */
+  /** Notes and tips of the page or text that are not steps. */
   notes: v.exactOptional(v.string()),
   /** Per serving; both ends are the nutrition itself if nothing is uncertain. */
   range: NutritionRange,

@@ -94,7 +94,9 @@ const INGREDIENT = {
   note: ['note', 'notes', 'comment'],
 };
 
-/** An ingredient in parts: `{"quantity": 1, "unit": "cup", "name": "flour"}`. Without a name it is none. */
+/**
+ * An ingredient in parts: `{"quantity": 1, "unit": "cup", "name": "flour"}`. Without a name it is not an ingredient.
+ */
 function ingredientNode(node: SchemaNode): readonly string[] {
   const listed = node['itemListElement'];
   if (listed !== undefined) return listOf(listed).flatMap((each) => plainLines(firstText(each) ?? ''));

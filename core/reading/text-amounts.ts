@@ -5,7 +5,7 @@ import { startsWithAmount } from './text/line-kinds.ts';
 /** Longest amount in a line of its own, in characters. */
 const MAX_LENGTH = 25;
 
-/** Returns true for a number, alone or with a unit: the ingredient stands in the next line. */
+/** Returns true for a line that only has a number, perhaps with a unit: the ingredient is in the next line. */
 const isOnlyAmount = (line: string): boolean =>
   line.length <= MAX_LENGTH && !/^\p{L}/u.test(line) && readAmount(line, 'en')?.rest === '';
 

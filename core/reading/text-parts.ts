@@ -63,6 +63,6 @@ export function partsOf(
 const languageIn = (lines: readonly TextLine[]): Language =>
   languageOfText(lines.map(({ text }) => text).join('\n')) ?? DEFAULT_LANGUAGE;
 
-/** Headings of the two parts themselves name nothing. */
+/** “Ingredients” and “Method” head the parts of a recipe, and become no section. */
 const headingOf = ({ text }: TextLine): readonly RawLine[] =>
   isIngredientsHeading(text) || isStepsHeading(text) ? [] : [{ text: `${text.replace(/:$/, '')}:` }];

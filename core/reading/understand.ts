@@ -14,7 +14,7 @@ import { avoidedWords } from './understanding/avoided-words.ts';
 import { doubtsAboutLines } from './understanding/doubt.ts';
 import { yieldOf } from './understanding/servings.ts';
 
-/** The reader, who avoids some foods, and whose language counts where the text does not tell its own. */
+/** The user who reads it: the foods that they avoid, and the language that counts if the text does not tell its own. */
 export type Reader = { readonly avoid: Avoid; readonly language: Language };
 
 /** Understands a recipe as a page or a text states it: its lines, and from them its nutrition. */

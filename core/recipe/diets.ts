@@ -18,7 +18,7 @@ export const dietsOf = (lines: readonly Line[]): Diet[] =>
     ? dietsUnbroken(DIETS, lines)
     : [];
 
-/** Returns the diets that somebody names for a recipe, without those that a food which a line offers breaks. */
+/** Returns the diets that somebody claims for a recipe, without those that a food of its lines breaks. */
 export const dietsUnbroken = (named: readonly Diet[], lines: readonly Line[]): Diet[] => {
   const held = new Set(
     lines.flatMap((line) => {
@@ -30,7 +30,10 @@ export const dietsUnbroken = (named: readonly Diet[], lines: readonly Line[]): D
   return named.filter((diet) => !EXCLUDED_BY_DIET[diet].some((trait) => held.has(trait)));
 };
 
-/** Returns the traits that a line's note clears. About one food it says nothing of another that the line offers. */
+/**
+ * Returns the traits that a line's note removes. A note about one food says nothing about another one that the line
+ * offers.
+ */
 export const clearedByNote = ({ alternatives, note }: Line): readonly FoodTrait[] =>
   note !== undefined && !alternatives && MICROBIAL_RENNET.test(normalText(note)) ? ['rennet'] : [];
 

@@ -16,7 +16,7 @@ export const Notes = v.pipe(PrintableText, v.maxLength(5_000));
 /** One to five stars. */
 export const Rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
-/** The user's own fields of a recipe. Changing them is no edit: the version stays, and there are no conflicts. */
+/** The user's own fields of a recipe. Changing them is not an edit: the version stays, and there are no conflicts. */
 const Personal = v.object({
   /** Replaces all tags. */
   tags: v.exactOptional(Tags),
@@ -122,6 +122,6 @@ export const ShownPersonal = v.object({
 });
 export type ShownPersonal = Omit<StoredPersonal, 'changedAt' | 'changes'>;
 
-/** Returns what the app shows of it. */
+/** Returns the fields that the app shows. */
 export const shownPersonal = ({ changedAt: _, changes: _c, ...shown }: StoredPersonal): ShownPersonal =>
   shown;

@@ -15,7 +15,7 @@ import { MAX_LINES, MAX_STEPS } from './facts/recipe-size.ts';
 const TEXT = v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(2_000));
 const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080));
 
-/** Texts with a minimum and maximum number of those that are no headings. */
+/** Texts with a minimum and maximum number. Headings do not count. */
 const listed = (least: number, most: number) =>
   v.pipe(
     v.array(TEXT),

@@ -25,7 +25,7 @@ export type ReasonNotUsed = v.InferOutput<typeof ReasonNotUsed>;
 /**
  * Probable mistake that a second answer of the model did not correct. The user decides. A line that no step uses, a
  * food without a line, more of a food than there is, too much salt, implausible energy, a name in another language,
- * more minutes than allowed, more energy or less protein a serving than was left of the day.
+ * more minutes than allowed, more energy or less protein per serving than the rest of the day's goals.
  */
 export const Doubt = v.variant('about', [
   v.object({ about: v.picklist(['unused', 'unlisted', 'too-much']), name: v.string() }),

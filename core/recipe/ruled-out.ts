@@ -11,8 +11,8 @@ type Listed = {
 };
 
 /**
- * Returns true if foods or names of lines alone rule a dish out for its eaters, so that it is not suggested. False is no
- * promise: only the guard checks the whole recipe.
+ * Returns true if the foods or names of its lines alone rule a dish out for its eaters, so that it is not suggested.
+ * False promises nothing: only the guard checks the whole recipe.
  */
 export function isRuledOut({ foods, names = [] }: Listed, { dietaryPreferences, avoid }: Avoided): boolean {
   const known = foods.flatMap((id) => foodById(id) ?? []);

@@ -8,19 +8,19 @@ import type { WakeUp } from './wake-up.ts';
 type DeliveryPorts = RingDevicePorts &
   Pick<SystemPorts, 'clock'> & { readonly wakeUps: WakeUps; readonly pushService: PushService };
 
-/** Time that is waited for the end of a timer rather than being called again. */
+/** Maximum time that a delivery waits for the end of a timer. Otherwise it asks to be called again. */
 const WAITED_FOR = 2 * SECOND;
 
 /** Time after which a run that is sending counts as ended: longer than a push service may take to answer. */
 export const SENDING_TIME = 20 * SECOND;
 
-/** Pauses before the next attempt, in seconds; the last one is repeated until the end is no news any more. */
+/** Pauses before the next attempt, in seconds; the last one is repeated until the end is old news. */
 const PAUSES = [2, 5, 15, 30, 60] as const;
 
 /**
  * Tells a device the end of its timer, unless the timer was changed, has been told or is too long over. Safe to repeat:
- * a run claims the timer before it sends and notes the outcome after, so that an end is lost to no interruption. An
- * interruption between the two may tell it twice; the device replaces the one by the other.
+ * a run claims the timer before it sends and notes the outcome after, so that no interruption loses an end. An
+ * interruption between the two may tell it twice; the second notification replaces the first on the device.
  */
 export async function deliverRing(ports: DeliveryPorts, wakeUp: WakeUp): Promise<void> {
   const { clock, pushService, ringDevices, wakeUps } = ports;

@@ -13,7 +13,7 @@ import { isPushService } from './push-services.ts';
 import type { RingDeviceId } from './ring.ts';
 import type { Evening, ListedRingDevices, RingDevice, RingDeviceRequest } from './ring-device.ts';
 
-/** The sessions of a user, each of which is a device. */
+/** The sessions of a user. Each of them is a device. */
 type Sessions = {
   find(
     userId: UserId,
@@ -22,13 +22,13 @@ type Sessions = {
   >;
 };
 
-/** A device as it asks to ring. Evenings stay as they were if it does not speak of them, and end with its address. */
+/** Request of a device to ring. Without `evening` its evenings stay as they are, unless its address changes. */
 type RingingDevice = Omit<RingDeviceRequest, 'evening'> & { readonly evening?: Evening | null | undefined };
 
 /**
- * Has the requesting device ring from now on, at a new address if it has another one than before. Its own timers stay;
- * those of other devices stay while it has the same keys. Idempotent.
- * @returns false if the address is none of a push service
+ * Has the requesting device ring from now on, perhaps at a new address. Its own timers stay; those of other devices
+ * stay while it has the same keys. Idempotent.
+ * @returns false if the address does not belong to a push service
  */
 export async function ringOnDevice(
   ports: RingDevicePorts &
@@ -44,7 +44,7 @@ export async function ringOnDevice(
   if (!isPushService(endpoint, pushKey.services)) return false;
   const { sessions = [] } = (await signIns.find(userId)) ?? {};
   const isSignedIn = (session: string) => sessions.some(({ hash }) => hash === session);
-  // Goes first: an evening that no device asks for means nothing, but a device without one would wait for ever.
+  // Goes first: an evening that no device asks for does no harm, but a device without one would wait for ever.
   if (asked) await evenings.add({ dueAt: nextEvening(asked, clock.now()), userId, session: sessionHash });
   await changeDevices(ports, userId, (devices) => {
     const held = devices[sessionHash];

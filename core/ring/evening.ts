@@ -2,7 +2,7 @@ import { addDays, HOUR, localDay, startOfLocalDay, type EpochMs } from '../time.
 import type { UserId } from '../user-id.ts';
 import type { Evening } from './ring-device.ts';
 
-/** An evening on which somebody is to look whether tomorrow needs something, and the device that would be told. */
+/** The time of an evening at which tomorrow's plan is looked through, and the device that is told the result. */
 export type DueEvening = {
   readonly dueAt: EpochMs;
   readonly userId: UserId;

@@ -29,19 +29,19 @@ export type RingDeviceWriter = {
 export type RingDeviceRemover = { remove(userId: UserId): Promise<void> };
 
 /**
- * Calls `deliverRing` at a time. It may call too early, late or twice, and for what has changed since: all of that is
- * known from what is stored. It forgets nothing.
+ * Calls `deliverRing` at a time. The call may come early, late or twice, and for a timer that has changed since: the
+ * stored state tells. No call is ever lost.
  */
 export type WakeUps = {
   add(wakeUp: WakeUp, at: EpochMs): Promise<void>;
 };
 
 /**
- * The evenings that are ahead of devices. One that is there although its device asks for none any more, or for another
- * hour, means nothing.
+ * The coming evenings of devices. An evening does nothing if its device has given up evenings since, or asks for
+ * another hour.
  */
 export type EveningReader = {
-  /** Returns those that are due, the longest first, up to a number. */
+  /** Returns the due evenings, the earliest first, up to a number. */
   due(now: EpochMs, most: number): Promise<readonly DueEvening[]>;
 };
 
@@ -56,7 +56,7 @@ export type EveningRemover = {
 };
 
 export type EveningEraser = {
-  /** Removes all of a user. Reads those of everybody, and is for accounts that are deleted. */
+  /** Removes all evenings of a user. It reads those of all users, so it is only for deleted accounts. */
   removeAll(userId: UserId): Promise<void>;
 };
 

@@ -7,17 +7,20 @@ import { Ring, RingDeviceId } from './ring.ts';
 export const PushEndpoint = v.pipe(v.string(), v.maxLength(1_000), v.url());
 export type PushEndpoint = v.InferOutput<typeof PushEndpoint>;
 
-/** Keys of a subscription, base64url: whoever has them encrypts for its device, and nobody reads with them. Source: RFC 8291 */
+/** Keys of a subscription, base64url. They encrypt for its device, and cannot decrypt. Source: RFC 8291 */
 export const PushKeys = v.object({
   p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
   auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
 });
 export type PushKeys = v.InferOutput<typeof PushKeys>;
 
-/** Full hour of the device's clock at which tomorrow's plan is looked through. No clock changes in an afternoon. */
+/**
+ * Full hour of the device's clock at which tomorrow's plan is looked through. Clocks never go forward or back in an
+ * afternoon.
+ */
 const EveningHour = v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(23));
 
-/** Asked for by a device in the evening: a message at an hour, encrypted for it with its keys. */
+/** Request for a message in the evening: the hour, and the keys to encrypt it with. */
 const EveningWish = v.object({ hour: EveningHour, keys: PushKeys });
 
 /** The same as it is stored. */

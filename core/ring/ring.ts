@@ -11,10 +11,10 @@ export const MAX_WAITING = 40;
 /** Time that a timer may still have to run: doughs and marinades take two days. */
 export const LONGEST_WAIT = 3 * DAY;
 
-/** Delay after which the end of a timer is no news any more: an outage was longer than that. */
+/** Maximum delay of a notification. The end of a timer is old news after a longer outage. */
 export const LATEST_RING = 15 * MINUTE;
 
-/** Time for which a stopped or rung timer is remembered: longer than an older change of it could still have it ring. */
+/** Time for which a stopped or rung timer is remembered. After it, no delayed change can make the timer ring again. */
 export const REMEMBERED = LONGEST_WAIT + DAY;
 
 /** ID of a device that rings. It grants no access. */
@@ -52,13 +52,13 @@ export const Ring = v.object({
   message: v.exactOptional(v.string()),
   /** Another device of the user has started it. */
   isOfOther: v.exactOptional(v.literal(true)),
-  /** End of the time in which it is news; otherwise `LATEST_RING` after its end. */
+  /** Time until which it may be told. Default: `LATEST_RING` after its end. */
   newsUntil: v.exactOptional(EpochMs),
   /** Set once the push service has taken or refused the message. */
   isOver: v.exactOptional(v.literal(true)),
   /** Until then another run is sending the message. */
   sendingUntil: v.exactOptional(EpochMs),
-  /** Attempts that the push service has not answered for. */
+  /** Number of attempts that have not succeeded. */
   tries: v.exactOptional(v.number()),
 });
 export type Ring = v.InferOutput<typeof Ring>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { UserId } from '../user-id.ts';
 import { RingId } from './ring.ts';
 
-/** A change of a timer, at whose end somebody is to look. */
+/** Message that is delivered when a timer ends. `version` says which change of the timer it belongs to. */
 export const WakeUp = v.object({
   userId: UserId,
   /** Hash of the session of its device. */

@@ -16,8 +16,8 @@ export type ShareSettingsReader = {
 
 export type ShareSettingsWriter = {
   /**
-   * Stores a share if what is stored has the same token and is not stopped, or there is none.
-   * @returns false where another request was faster
+   * Stores a share, unless a share with another token is stored, or one that is ending.
+   * @returns false if another request was faster
    */
   put(userId: UserId, id: RecipeId, share: StoredShare): Promise<boolean>;
   /** Marks a share as ending, so that no concurrent request reopens it. */

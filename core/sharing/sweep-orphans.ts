@@ -47,7 +47,7 @@ async function sweepShare(
   else if (share.isStopped || !recipe) await withdrawShare(ports, userId, recipeId);
 }
 
-/** Removes everything that is noted of a user who is being deleted, whether or not a recipe lists it. */
+/** Removes all noted files of a user who is being deleted, whether or not a recipe lists them. */
 export async function removeOrphans(
   ports: Pick<SweepingPorts, 'photos' | 'sharedRecipes' | 'sharedPictures'> & {
     readonly orphans: OrphanReader & OrphanRemover;

@@ -18,7 +18,7 @@ export async function withdrawShares(ports: WithdrawingPorts, userId: UserId): P
     await withdraw(ports, userId, id, share);
 }
 
-/** Removes what a link leads to. */
+/** Removes the page and the pictures of a link. */
 export async function erasePage(
   { sharedRecipes, sharedPictures }: Pick<WithdrawingPorts, 'sharedRecipes' | 'sharedPictures'>,
   { token }: Pick<StoredShare, 'token'>,

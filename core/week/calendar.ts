@@ -14,10 +14,10 @@ export const calendarIdOf = ({ hash }: SystemPorts['secrets'], userId: UserId): 
 
 const ID_LENGTH = 22;
 
-/** Secret of an address: `<calendar ID>.<secret>`. Whoever has it may read the titles of the planned meals. */
+/** Secret of an address: `<calendar ID>.<secret>`. Anybody who has it may read the titles of the planned meals. */
 export type CalendarToken = string;
 
-/** Name of the file at an address; read, its token. */
+/** Name of the file at an address. Parsing it gives the token. */
 export const CalendarFile = v.pipe(
   v.string(),
   v.regex(/^[\w-]{22}\.[\w-]{43}\.ics$/),

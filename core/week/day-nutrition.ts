@@ -31,13 +31,13 @@ export function plannedNutrition(
 /** Remark on a day that is far from the goals; nothing is wrong with it. */
 export type DayWord = 'rich' | 'light' | 'little-protein';
 
-/** Shares of a goal from which on a day is far from it. */
+/** A day above or below these shares of a goal is far from it. */
 const FAR = { above: 1.3, below: 0.6 };
 
 /** Minimum number of dishes of a fully planned day. Below it, more may still be planned. */
 const WHOLE_DAY = 3;
 
-/** Returns a word about a day that is far from the goals; undefined for most days. */
+/** Returns the remark on a day that is far from the goals; undefined for most days. */
 export function dayWord(
   { total, counted, unknown }: PlannedNutrition,
   goals: Pick<Nutrition, 'calories' | 'protein'>,

@@ -47,7 +47,7 @@ const decides = ({ type }: MealEntry): boolean => type !== 'change';
 
 /**
  * Adds an entry to those of a meal. A repeated one changes nothing.
- * @returns what is kept, or why the entry is refused
+ * @returns the entries to keep, or why the entry is refused
  */
 export function keepMealEntry(
   held: readonly MealEntry[],
@@ -59,9 +59,9 @@ export function keepMealEntry(
 }
 
 /**
- * Drops fields that a later change has overwritten, and entries without fields. If such an entry is sent again, it is
- * overwritten again, unless the server had set its time: of those, the newest are kept. The number of entries stays
- * bounded, so a meal can always be changed and removed.
+ * Drops fields that a later change has overwritten, and entries without fields. A dropped entry that is sent again is
+ * overwritten again. That fails for entries whose time the server had set, so the newest of those are kept. The number of
+ * entries stays bounded, so a meal can always be changed and removed.
  */
 function compact(unordered: readonly MealEntry[], now: EpochMs): readonly MealEntry[] {
   const entries = unordered.toSorted(byTime);

@@ -6,7 +6,7 @@ import { isRegistered } from '#core/connection/redirect.ts';
 import { clientById } from './client-id.ts';
 import { isOurResource } from './places.ts';
 
-/** A page tells of a missing one, not an error of the API. */
+/** If one is missing, a page says so instead of an error of the API. */
 const Text = v.fallback(v.optional(v.string()), undefined);
 
 /** Query of `/connect`. Source: RFC 6749, 4.1.1; RFC 7636, 4.3; RFC 8707, 2 */

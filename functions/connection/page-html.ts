@@ -72,7 +72,7 @@ export function invalidPage(language: Language): string {
   });
 }
 
-/** Returns the page for a cook who has as many tokens as there may be. */
+/** Returns the page for a cook who has the maximum number of tokens. */
 export function fullPage(language: Language, most: number): string {
   const i18n = connectionWordsIn(language);
   return noticeOf(language, {
@@ -106,7 +106,7 @@ function pageOf(language: Language, title: string, main: readonly string[]): str
   ]);
 }
 
-/** Keeps a name that is written from right to left from turning our sentence round. */
+/** Keeps a name in a right-to-left script from reversing our sentence. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 const given = (query: ConnectQuery): Record<string, string> =>

@@ -7,7 +7,8 @@ import { FORGET_SCRIPT, RETURN_SCRIPT, signInPage, STYLE } from './page-html.ts'
 
 /**
  * Allows our own images and fonts, inline styles, and scripts that remember where to go on. The form leads to us, and
- * from there to the client: Chrome asks the policy about each step, and a client's own site may go on elsewhere.
+ * from there to the client: Chrome checks each redirect against the policy, and a client's own site may redirect
+ * further.
  * @param target sources to which the form may lead; a page without a form has none
  */
 const policyOf = (target: string): string =>
@@ -42,7 +43,7 @@ export const page = (status: number, language: Language, text: string, redirect?
 
 type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** Has a visitor of a page log in first, and come back, where a program would be told 401. */
+/** Asks a visitor to log in first and then come back. A program gets 401 instead. */
 export const afterSignIn = <Page extends Handler>(handler: Page): Handler & Page =>
   Object.assign(async (event: APIGatewayProxyEventV2) => {
     const answer = await handler(event);

@@ -4,5 +4,5 @@ import { respond } from '../http/respond.ts';
 import { ourOrigin } from '../site.ts';
 import { resourceMetadata } from './metadata.ts';
 
-/** GET /.well-known/oauth-protected-resource. Whom an assistant asks for an access token. */
+/** GET /.well-known/oauth-protected-resource. Says where an assistant gets an access token. */
 export const handler = openRoute({ uses: {} }, async () => respond(200, ok(resourceMetadata(ourOrigin()))));

@@ -4,5 +4,5 @@ import { respond } from '../http/respond.ts';
 import { ourOrigin } from '../site.ts';
 import { serverMetadata } from './metadata.ts';
 
-/** GET /.well-known/oauth-authorization-server. How a program gets an access token. */
+/** GET /.well-known/oauth-authorization-server. Says how a program gets an access token. */
 export const handler = openRoute({ uses: {} }, async () => respond(200, ok(serverMetadata(ourOrigin()))));

@@ -31,8 +31,8 @@ export async function inTheSameTime(
 const NEUTRAL_RESPONSE_TIME = SECOND / 2;
 
 /**
- * Answers 202 after the same time whether or not there was work to do, and also after a failure, which would reveal
- * that there was.
+ * Answers 202 after the same time whether or not there was work to do. A failure gets the same answer, because an error
+ * would reveal that there was work.
  */
 export async function respondNeutrally(
   ports: Pick<Ports, 'clock'>,

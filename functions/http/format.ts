@@ -8,7 +8,7 @@ import type { Reply } from './respond.ts';
 import { isSentence, sentencesIn } from '../sentences/sentences.ts';
 
 /**
- * Formats a reply, mostly as JSON, that no cache stores unless the handler says otherwise; a GET has an ETag, which the
+ * Formats a reply, mostly as JSON. No cache stores it unless the handler says otherwise. A GET has an ETag, which the
  * app stores.
  */
 export function format(reply: Reply, event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
@@ -27,7 +27,8 @@ export function format(reply: Reply, event: APIGatewayProxyEventV2): APIGatewayP
   if (event.requestContext.http.method !== 'GET' || reply.error || reply.status !== 200) {
     return { statusCode: reply.status, headers: typed, body: text, ...cookies };
   }
-  // The app shows the body in its language and on its day. A handler that knows a tag without the body has set it.
+  // Language and day are part of the tag, because the app shows the body by them. A handler that can tell the tag
+  // without the body has set it.
   const etag = reply.headers?.['etag'] ?? etagOf(text, language, localDay(Date.now(), timeZone));
   return isHeld(etag, event.headers['if-none-match'])
     ? { statusCode: 304, headers: { ...headers, etag }, ...cookies }
@@ -48,7 +49,7 @@ export function errorBody(
     ...facts,
     code: requestContext.requestId,
     ...('resetsAt' in error && { day: dayMonth(error.resetsAt, language, timeZone) }),
-    // A choice between sentences has names without hyphens.
+    // Names in a message's `select` may have no hyphens.
     ...('reason' in error && { reason: error.reason.replaceAll('-', '_') }),
     ...('retryAfterSeconds' in error && {
       minutes: Math.ceil(error.retryAfterSeconds / 60),

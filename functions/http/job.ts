@@ -19,8 +19,8 @@ export function job<Uses extends PortMakers>(
 }
 
 /**
- * Makes a Lambda handler for the messages of a queue. If one throws, the invocation fails, and the queue brings it
- * again; after some times it is put aside, where an alarm tells of it.
+ * Makes a Lambda handler for the messages of a queue. If the work throws, the invocation fails and the queue delivers
+ * the message again. After some attempts the queue puts it aside, and an alarm is raised.
  */
 export function queueReader<Uses extends PortMakers, Message extends Schema>(
   { uses, message }: { readonly uses: Uses; readonly message: Message },
@@ -36,7 +36,10 @@ export function queueReader<Uses extends PortMakers, Message extends Schema>(
   return Object.assign(handler, { rights: rightsOf(uses) });
 }
 
-/** Logs a failure, because Lambda would log its message, which may quote an address. @returns false after one */
+/**
+ * Logs a failure without its message, which may quote an address: Lambda would log all of it. @returns false if it
+ * failed
+ */
 const succeeds = async (event: string, work: () => Promise<void>): Promise<boolean> => {
   try {
     await work();

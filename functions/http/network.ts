@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /**
- * Returns the network that a request comes from: what attempts are counted by. CloudFront adds the address to
+ * Returns the network that a request comes from. Attempts are counted by network. CloudFront adds the address to
  * `X-Forwarded-For`, and API Gateway adds CloudFront's: it is the last but one, whatever the client has sent.
  */
 export function networkOf({
@@ -15,7 +15,8 @@ export function networkOf({
 
 /**
  * Returns an IPv4 address as it is, and the /64 of an IPv6 address: one line has more IPv6 addresses than could be
- * counted. An IPv6 address that stands for an IPv4 address counts as that. What is no address counts as it is written.
+ * counted. An IPv6 address that stands for an IPv4 address counts as that. Text that is not an address counts as it is
+ * written.
  */
 export function networkOfAddress(address: string): string {
   if (!isIPv6(address)) return address;

@@ -17,7 +17,10 @@ export type Operation = {
   readonly answer?: Schema;
   /** Media types of an answer that is not JSON. */
   readonly media?: readonly string[];
-  /** Refusals that are no errors of ours, by status: the media type of a page, or the schema of another protocol's JSON. */
+  /**
+   * Refusals that are not errors of ours, by status: the media type of a page, or the schema of another protocol's
+   * JSON.
+   */
   readonly refusals?: Readonly<Record<number, string | Schema>>;
   /** By default 200 with an answer, and 204 without one. */
   readonly status?: 200 | 201 | 202 | 204 | 302 | 303;

@@ -31,7 +31,7 @@ export function isFromOurPages(headers: APIGatewayProxyEventV2['headers'], origi
   return site ? site === 'same-origin' : headers['origin'] === origin;
 }
 
-/** Tells whether a page of another site sends a request. Programs that are no browser name no origin. */
+/** Tells whether a page of another site sends a request. Programs other than browsers name no origin. */
 export const isFromOtherPages = (headers: APIGatewayProxyEventV2['headers'], origin: string): boolean =>
   (headers['sec-fetch-site'] ?? headers['origin']) !== undefined && !isFromOurPages(headers, origin);
 

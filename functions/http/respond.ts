@@ -7,7 +7,7 @@ export type Reply = {
   readonly body?: unknown;
   /** Instead of `body`, a text that is sent as it is; `headers` name its type. */
   readonly text?: string;
-  /** Instead of `body`, what a stream sends as it is; `headers` name its type. */
+  /** Instead of `body`, a stream that is sent as it is; `headers` name its type. */
   readonly bytes?: Uint8Array;
   readonly error?: ApiError;
   readonly headers?: Readonly<Record<string, string>>;

@@ -110,7 +110,7 @@ export function replier<
       const checked = await check(spec, event, access);
       if (!checked.ok) return refuse(checked.error);
       const { renewed, ...request } = checked.value;
-      // `check` has found a session unless the route asks for none, which the types cannot follow.
+      // `check` has found a session unless the route needs none. The types cannot express that.
       const session = request.session as CheckedRequest<Uses, Session, Params, Query, Body>['session'];
       const { headers } = event;
       const from = {

@@ -7,7 +7,7 @@ import type { Caller, OperationName, Sent } from './tools/tool.ts';
 /** Headers of a request that say who asks, and in which language and time zone. */
 const PASSED_ON = ['authorization', 'x-preferred-language', 'x-timezone'] as const;
 
-/** Returns the headers of a request that its requests to the API have, too. Others than these texts mean nothing there. */
+/** Returns the headers that are passed on to the API. Only printable ASCII has a meaning there. */
 export const passedOn = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
     PASSED_ON.flatMap((name) => {
@@ -42,7 +42,9 @@ export const callerBy = ({ ownApi, headers, origin, ...rest }: Means): Caller =>
   },
 });
 
-/** Sentences for no answer from the API, or one that nobody has described. A change may have been made all the same. */
+/**
+ * Sentences for a missing answer of the API, or one without a description. A change may have been made nevertheless.
+ */
 const UNREAD = 'Munchify cannot be reached just now. Try again in a minute.';
 const UNKNOWN = 'Munchify has not answered. It may have been done all the same: look before you try again.';
 

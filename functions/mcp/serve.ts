@@ -19,10 +19,10 @@ import { ourOrigin } from '../site.ts';
 import { callerBy, passedOn, type OwnApi } from './caller.ts';
 import { serverFor } from './server.ts';
 
-/** Bytes of a request. A recipe is the longest that is sent. */
+/** Maximum size of a request, in bytes. Requests with a recipe are the longest. */
 const MAX_BODY = 256 * 1024;
 
-/** Messages of a request. Only the revision of March 2025 sends several, and each may ask the API. */
+/** Maximum number of messages in a request. Only the revision of March 2025 sends several, and each may ask the API. */
 const MAX_MESSAGES = 10;
 
 const Message = v.pipe(

@@ -17,8 +17,7 @@ import {
 } from '../ports.ts';
 
 /**
- * DELETE /api/recipes/{id}. The photos go with it, and what is shared of it goes before. What it cost is not given
- * back.
+ * DELETE /api/recipes/{id}. Deletes its share first, and its photos with it. The recipe of the month is not given back.
  */
 export const handler = route(
   {

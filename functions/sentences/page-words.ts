@@ -2,5 +2,5 @@ import { messages as de } from '#locales/de/shared-page.ts';
 import { messages as en } from '#locales/en/shared-page.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Returns the words of the page of a shared recipe, which no other Lambda carries. */
+/** Returns the words of the page of a shared recipe. No other Lambda bundles them. */
 export const pageWordsIn = wordsOf({ en, de });

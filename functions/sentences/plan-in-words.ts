@@ -4,7 +4,7 @@ import { messages as de } from '#locales/de/plan.ts';
 import { messages as en } from '#locales/en/plan.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Returns the words of plans, which no other Lambda carries. */
+/** Returns the words of plans. No other Lambda bundles them. */
 const planWordsIn = wordsOf({ en, de });
 
 /** Returns the plans that are offered, described in a language. */

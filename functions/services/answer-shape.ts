@@ -24,9 +24,9 @@ type Kind =
 
 /**
  * Returns the shape of an answer as a JSON schema. Structured output supports closed objects, every member required,
- * and no bounds: those we check ourselves. Empty values stand for null, which would make it longer. By our own hand:
- * half a kilobyte, while Valibot's converter has 13, and what it would write at build time 2. It, too, would have to be
- * told what becomes of transformations, empty values and members that may be missing.
+ * and no bounds: those we check ourselves. Empty values stand for null, which would make the schema longer. Half a
+ * kilobyte of our own: Valibot's converter has 13, its output at build time 2, and it would also need rules for
+ * transformations, empty values and optional members.
  * @throws Error for a kind of schema that no answer has had so far
  */
 export const shapeOf = ({ answer }: Pick<Prompt, 'answer'>): Shape => shapeOfKind(answer as Kind);

@@ -40,7 +40,7 @@ export function bedrockModel(client: BedrockRuntimeClient, { id, answers, price 
   };
 }
 
-/** Sends requests, from one on, until the model accepts one. */
+/** Sends the requests in order, beginning with index `from`, until the model accepts one. */
 async function firstAccepted(
   client: BedrockRuntimeClient,
   requests: readonly ConverseStreamCommandInput[],

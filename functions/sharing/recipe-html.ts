@@ -34,7 +34,7 @@ export type Page = {
   readonly shared: SharedRecipe;
   /** The recipe in the language of the page. */
   readonly recipe: Recipe;
-  /** Something is left out of the nutrition, which is then the least that a serving has. */
+  /** True if the nutrition leaves an ingredient out: a serving then has at least these values. */
   readonly isLeast: boolean;
   readonly reading: Reading & { readonly servings: number };
   readonly serving: Serving;
@@ -154,7 +154,7 @@ export function steps({ recipe, serving, i18n }: Page): string {
   return `<section class="method"><h2>${escape(i18n._('recipe.instructions'))}</h2>${lists.join('')}${tips.join('')}</section>`;
 }
 
-/** Says that the values are the least, and of which ingredients nothing is counted. */
+/** Says that the values are minimums, and which ingredients are not counted. */
 function leftOut({ recipe, isLeast, reading, i18n }: Page): string {
   if (!isLeast) return '';
   const names = uncounted(recipe.lines).map(({ name }) => name);

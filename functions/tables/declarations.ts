@@ -36,7 +36,7 @@ export const declarationReaderIn = (table: Table): DeclarationReader => ({
 
 export const declarationWriterIn = (table: Table): DeclarationWriter => ({
   async add(declaration) {
-    // The reference by address first: without its declaration it has no effect.
+    // Stores the reference by address first: a reference without its declaration is ignored.
     await putItem(table, toReference(declaration));
     await putItem(table, toItem(declaration), { if: 'attribute_not_exists(pk)' });
   },

@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 /** Returns the table of this name, with a client that finds region and credentials in the environment. */
 export function openTable(name: string): Table {
   const client = new DynamoDBClient();
-  // It would traverse every item for a log that is not used.
+  // This middleware would traverse every item for a log that we do not use.
   client.middlewareStack.remove('loggerMiddleware');
   return { client, name };
 }

@@ -3,7 +3,7 @@ import type { CallCost, BudgetDay, Budget } from '#core/generation/model/budget.
 import { DAY, SECOND } from '#core/time.ts';
 import { changeItem, updateItem, type Table } from './table.ts';
 
-/** @param dollarsPerDay absent where a day may cost anything */
+/** @param dollarsPerDay absent if a day has no limit */
 export const budgetIn = (table: Table, dollarsPerDay: number | undefined): Budget => ({
   ...spendingIn(table),
   ...(dollarsPerDay !== undefined && { perDay: dollarsPerDay * 1_000_000 }),

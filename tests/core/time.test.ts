@@ -61,7 +61,7 @@ describe('the name of a time zone', () => {
     return length;
   }
 
-  test('costs the memory of one, in whatever spellings it comes', () => {
+  test('has one formatter, in whatever spellings it is asked for', () => {
     const letters = [...'asia/tokyo'];
     const made = formattersMade(() => {
       for (let spelling = 0; spelling < 1_024; spelling += 1) {
@@ -74,7 +74,7 @@ describe('the name of a time zone', () => {
     expect(made).toBeLessThanOrEqual(2);
   });
 
-  test('is not kept with its formatter once a hundred others were asked for', () => {
+  test('loses its formatter once a hundred other names were asked for', () => {
     const askAll = (zones: readonly string[]) =>
       formattersMade(() => {
         for (const zone of zones) localDay(Date.UTC(2026, 10, 20), zone);

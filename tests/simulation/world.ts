@@ -9,7 +9,7 @@ import { DRAFT, NO_FOOD, scriptedModel } from '#tests/support/models.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import { watch, type History } from './history.ts';
 
-/** A fault of a request on its way, or of the function that answers it at its n-th call of a port. */
+/** A fault of a request on its way, or of the n-th port call in the function that answers it. */
 export type Fault =
   | { readonly type: 'none' | 'request lost' | 'answer lost' | 'refused at the gate' }
   /** Nobody answers, whether or not the request has arrived. */
@@ -37,7 +37,7 @@ export type World = {
   advance(milliseconds: number): void;
   /** Runs a function with a fault. Rejects with `Died` if the function dies. */
   runWithFault<Answer>(fault: Fault, answer: () => Promise<Answer>): Promise<Answer>;
-  /** Applies the fault of the last function to calls of services outside this world. */
+  /** Gives calls of services outside this world the fault of the function that was started last. */
   readonly intercept: Intercept;
   /** Number of calls that failed or died. */
   readonly faultCount: () => number;

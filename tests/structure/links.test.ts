@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { read } from './read.ts';
@@ -11,6 +11,30 @@ test.each(DOCUMENTS)('every link of %s leads to a file of ours', (document) => {
     .map(({ groups }) => groups?.['path'] ?? '')
     .filter((path) => !existsSync(join(dirname(document), path)));
   expect(dead).toEqual([]);
+});
+
+/** Documents that send a reader to files. Decisions keep the names of their time. */
+const GUIDES = DOCUMENTS.filter((document) => !document.startsWith('docs/decisions/'));
+
+/** A file or folder in backticks; `NOUN` and the like stand for any. */
+const PATH = /`(?<path>(?:bench|core|docs|functions|infra|local|locales|tests|tools|web)\/[^`\sA-Z…]*)`/g;
+
+/** A folder of recipe-scrapers, with whose pages we compare. */
+const OF_OTHERS = new Set(['tests/test_data']);
+
+/** Documents about tests leave out their folder. */
+const leadsNowhere = (path: string): boolean =>
+  !OF_OTHERS.has(path) && globSync([path, `tests/${path}`]).length === 0;
+
+test.each(GUIDES)('every path that %s names leads to a file of ours', (document) => {
+  const paths = [...read(document).matchAll(PATH)].map(({ groups }) => groups?.['path'] ?? '');
+  expect(paths.filter(leadsNowhere)).toEqual([]);
+});
+
+test('README names each folder of core', () => {
+  const [row = ''] = /^\| `core\/` .*$/m.exec(read('README.md')) ?? [];
+  const folders = readdirSync('core', { withFileTypes: true }).filter((each) => each.isDirectory());
+  expect(folders.map(({ name }) => name).filter((name) => !row.includes(`\`${name}/\``))).toEqual([]);
 });
 
 function markdownIn(folder: string): string[] {

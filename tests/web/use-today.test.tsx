@@ -36,7 +36,7 @@ test('a phone that slept over midnight shows the new day when it is back', () =>
   expect(result.current).toBe('2026-11-25');
 });
 
-test('a cook who travels has the day of the place: one flies into yesterday, or misses a day', () => {
+test('the day follows the device’s time zone: a flight west brings back yesterday, a flight east skips a day', () => {
   at('2026-11-25T06:00:00Z');
   const { result } = renderHook(() => useToday());
   expect(result.current).toBe('2026-11-25');

@@ -30,7 +30,7 @@ export function DetectionRow({ photo, detection, isFocused, field, onAdd, ...chi
   const { foods, candidates = [], mayBeMore } = detection ?? NO_DETECTION;
   const [isOpened, setIsOpened] = useState(field.typed !== '');
   const isUnknown = photo !== undefined && detection !== undefined && foods.length === 0;
-  // Several may be on a photo of which none is sure: what is not chosen stays on offer.
+  // A photo without a sure food may show several foods: those that were not chosen stay on offer.
   const offered = foods.some(({ probability }) => probability !== undefined)
     ? []
     : candidates.filter((food) => foods.every((each) => each.food !== food));
@@ -85,7 +85,7 @@ type FoodQuestionProps = Omit<ComponentProps<typeof FoodField>, 'label'> & {
   onChoose: (correction: Correction) => void;
 };
 
-/** A field for foods; if there are any to choose from, they come first, and stand alone while it is closed. */
+/** A field for foods. Foods to choose from stand before it, and without it while it is closed. */
 function FoodQuestion({ isOpen, question, candidates, onChoose, ...field }: FoodQuestionProps) {
   const { i18n } = useLingui();
   const other = i18n._('detection.else');

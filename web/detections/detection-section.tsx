@@ -84,7 +84,7 @@ export function DetectionSection({ photos, detections, needsFoods }: DetectionSe
   );
 }
 
-/** Returns whether a food that may go into the recipe is one that the user does not eat. */
+/** Returns whether the user does not eat one of the foods that may go into the recipe. */
 function useIsAvoided(): (item: FoodOnTable) => boolean {
   const avoided = useAvoided();
   return ({ food, state }) => state !== 'removed' && isRuledOut({ foods: [food] }, avoided);

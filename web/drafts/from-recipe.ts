@@ -1,2 +1,2 @@
-/** State of the editor in the history: the page before is that of the recipe, so that saving can go back to it. */
+/** History state of an editor that was opened from its recipe's page: saving goes back there. */
 export const FROM_RECIPE = { isFromRecipe: true } as const;

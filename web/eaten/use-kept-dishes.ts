@@ -2,7 +2,10 @@ import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../offline/database.ts';
 import { useKeepForOffline } from '../requests/use-keep-for-offline.ts';
 
-/** Caches the dishes of the diary for offline use if this device has shown a day of the user: an update renames them. */
+/**
+ * Caches the dishes of the diary for offline use if this device has shown a day of the user. Each update renames their
+ * file.
+ */
 export const useKeptDishes = (userId: UserId): void =>
   useKeepForOffline(true, async () => {
     const days = await (await databaseOf(userId)).count('days');

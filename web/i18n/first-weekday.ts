@@ -18,7 +18,7 @@ export function firstWeekday(tag = navigator.language): Weekday {
   return WEEKDAYS.find((each) => each === firstDay) ?? 1;
 }
 
-/** Returns undefined for a tag that is none: on a Linux that is set to no language, WebKit's is "C". */
+/** Returns undefined for an invalid tag: WebKit's is "C" on a Linux without a language. */
 function localeOf(tag: string): WithWeek | undefined {
   try {
     return new Intl.Locale(tag).maximize();

@@ -2,7 +2,10 @@ import { i18n } from '@lingui/core';
 import { messages as de } from '#locales/de/rings.ts';
 import { messages as en } from '#locales/en/rings.ts';
 
-/** Loads the words of the list of devices that ring. Nobody sees it without a connection, so that no device keeps them. */
+/**
+ * Loads the words of the list of devices that ring. The list needs a connection, so the words are not kept for offline
+ * use.
+ */
 export function loadRingWords(): void {
   i18n.load('de', de);
   i18n.load('en', en);

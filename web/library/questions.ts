@@ -11,10 +11,10 @@ import type { LibraryEntry } from '../offline/entries.ts';
 export type LibraryQuery = {
   /** Words in titles, ingredients, tags, notes and cuisines, of both languages. Ranked unless `sort` is set. */
   readonly q?: string;
-  /** Its words are those of the dish's name: who logs cookies has not eaten a soup with a cookie in it. */
+  /** The words must be in the dish's name: a cook who logs cookies has not eaten a soup with a cookie in it. */
   readonly isName?: true;
   readonly isFavorite?: true;
-  /** All of them. */
+  /** A recipe must have all of them. */
   readonly tags?: readonly string[];
   /** Maximum minutes until it is on the table. */
   readonly maxTime?: number;
@@ -24,9 +24,9 @@ export type LibraryQuery = {
   readonly rating?: number;
   readonly origin?: LibraryEntry['origin'];
   readonly cuisine?: string;
-  /** Those of the other members of the household. */
+  /** Only recipes of the other members of the household. */
   readonly scope?: 'household';
-  /** Also those that the user does not eat, which are left out without words. */
+  /** Includes recipes that the user does not eat. They are found by words anyway. */
   readonly isForAll?: true;
   readonly sort?: LibrarySort;
 };

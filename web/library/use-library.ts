@@ -15,7 +15,7 @@ import type {
 } from './questions.ts';
 
 /**
- * Returns a window of the recipes that a query finds; while it is found, the former one.
+ * Returns a window of the recipes that a query finds; during the search, the former window.
  * @param avoided recipes that contain this are left out
  */
 export function useLibrary(
@@ -35,7 +35,7 @@ export function useLibrary(
   return { page: data, error };
 }
 
-/** Returns the recipes for which least is missing, of what the user eats; undefined while they are looked for. */
+/** Returns recipes that the user eats, fewest missing foods first; undefined during the search. */
 export function useCookable(
   userId: UserId,
   foods: readonly FoodId[],

@@ -10,13 +10,16 @@ import { askLibrary, closeLibrary, onLibraryChange } from './library.ts';
 import { connectionNow } from '../requests/connection.ts';
 import { noteAnswer } from '../requests/reconnect.ts';
 
-/** A change on another device is here after this time and that of a request. */
+/** Interval of asking for changes of other devices. */
 const EVERY = 5 * SECOND;
 
-/** Attempts that are left out at most, while the server cannot be reached: 15 s. They notice that it is back. */
+/**
+ * Maximum number of attempts that are skipped in a row while the server cannot be reached: 15 s. An attempt notices
+ * that it is back.
+ */
 const MOST_LEFT_OUT = 3;
 
-/** Screens are renewed at most so often while many recipes arrive. */
+/** Minimum time between two updates of the screens while many recipes arrive. */
 const RENEWAL = 2 * SECOND;
 
 type SyncRecipes = {

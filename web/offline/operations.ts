@@ -97,7 +97,9 @@ type Rules<Type extends OperationType> = {
   refusedChanges?(operation: OutboxOperation<Type>, error: ApiError): readonly RecordChange[];
   /** Later operations of the lane depend on this one. */
   begins?(operation: OutboxOperation<Type>): boolean;
-  /** Undoes an earlier operation of the lane: neither is sent while the server does not have that one. */
+  /**
+   * Tells whether it undoes an earlier operation of the lane. If the server does not have that one, neither is sent.
+   */
   undoes?(operation: OutboxOperation<Type>, former: OutboxOperation): boolean;
   /** Returns one operation with the effect of both. `former` is the last one of the lane, and was not sent. */
   joined?(operation: OutboxOperation<Type>, former: OutboxOperation): OutboxOperation<Type> | undefined;

@@ -195,7 +195,7 @@ async function renewEntry(
   else await entries.delete(id);
 }
 
-/** Requests to sign in, to wait or to retry later are no decision. */
+/** Requests to sign in, to wait or to retry later are not a decision. */
 const isDecision = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.status >= 400 &&

@@ -12,7 +12,7 @@ export function blobsIn(marked: Uint8Array, columns: number): Blob[] {
     if (marked[start] !== 1 || seen[start] === 1) continue;
     const blob: Blob = { left: columns, top: Infinity, right: 0, bottom: 0, cells: [start] };
     seen[start] = 1;
-    // A list is walked on into what is added meanwhile.
+    // The loop also visits cells that are added to the list meanwhile.
     for (const cell of blob.cells) {
       grow(blob, cell, columns);
       for (const near of neighbours(cell, columns)) {

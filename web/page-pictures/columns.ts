@@ -10,7 +10,7 @@ export type Region = {
 
 /** Widths and heights as multiples of a letter's height. */
 const GUTTER = 1.1;
-/** Narrower, it is a column of amounts, of bullets, or of numbers, which belong to the lines beside them. */
+/** Minimum width. A narrower column has amounts, bullets or numbers, which belong to the lines beside them. */
 const COLUMN = 6.5;
 const COLUMN_HEIGHT = 4;
 

@@ -17,7 +17,7 @@ export type Engine = {
    * @returns words with their places, as Tesseract's table
    */
   readonly recognise: (picture: Grey, onProgress: (share: number) => void) => string;
-  /** Recognises figures beside each other, of those given. */
+  /** Recognises adjacent figures, and only the given ones. */
   readonly figures: (picture: Grey, figures: string) => string;
   readonly dispose: () => void;
 };

@@ -10,7 +10,7 @@ const TRAINED: Readonly<Record<Language, { readonly name: EngineLanguage; readon
 };
 
 /**
- * Loads Tesseract and what it knows of the languages.
+ * Loads Tesseract and its trained data for the languages.
  * @param onProgress gets the share that is loaded, 0 to 1
  * @throws when a file cannot be loaded
  */

@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import { cutOut, enlarged, type Grey } from './prepare.ts';
 import { lineOf, type Box, type Line, type Word } from './words.ts';
 
-/** Words that may be a fraction that was misread. A fraction that was read as "1/2" needs nothing. */
+/** Words that may be a misread fraction. A fraction that was read as "1/2" is right. */
 const SUSPICIOUS = /^(?!\d+[/.]\d*$)(?!\p{Lu}?\p{Ll}{2,}$)[^/\s]{1,4}$/u;
 
 /** A pixel that is darker than this is ink. High, because the slash is thin and pale. */
@@ -92,8 +92,8 @@ function isStroke(picture: Grey, slash: Slash): boolean {
 }
 
 /**
- * Places of the two figures beside the slash: shares of its height between which there is ink, between which there is
- * none, and between which the figure is cut out; and its least width.
+ * Places of the two figures beside the slash, as shares of its height: from where to where there is ink, where there is
+ * none, and where the figure is cut out; and the figure's minimum width.
  */
 const PLACES = {
   above: { side: -1, from: 0.05, to: 0.5, blankFrom: 0.72, blankTo: 0.95, top: 0, bottom: 0.62, width: 0.12 },

@@ -2,7 +2,7 @@ import { blobsIn, CELL, type Blob } from './blobs.ts';
 import { eraseBesidePage } from './paper.ts';
 import type { Grey } from './prepare.ts';
 
-/** Shade from which on a pixel is ink, after `evenLight`. */
+/** A pixel that is darker than this is ink, after `evenLight`. */
 const INK = 150;
 
 /** Map of the print in cells. */

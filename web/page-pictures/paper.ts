@@ -1,17 +1,17 @@
 import { blobsIn, CELL } from './blobs.ts';
 import type { Grey } from './prepare.ts';
 
-/** Shade from which on a pixel is paper, after `evenLight`. */
+/** Minimum shade of paper, after `evenLight`. */
 const PAPER = 195;
 
-/** Half the side of the square of cells that must be all white, so that a striped table is no paper. */
+/** Half the side of the square of cells that must be all white, so that a striped table is not taken for paper. */
 const AROUND = 2;
 
-/** Share of the picture from which on a white area is the page. */
+/** Minimum size of a white area that is the page, as a share of the picture. */
 const PAGE = 0.05;
 
 /**
- * Erases what lies beside the page: on each row, what is left or right of the largest white area.
+ * Erases everything beside the page: on each row, the cells left and right of the largest white area.
  * @param cells dark cells of the picture, which are changed
  */
 export function eraseBesidePage(picture: Grey, cells: Uint8Array, columns: number): void {

@@ -1,10 +1,10 @@
 import { withoutSlips } from './slips.ts';
 import type { Line } from './words.ts';
 
-/** Distance between two lines, as a multiple of the usual one, from which on a new paragraph begins. */
+/** Maximum distance between two lines of a paragraph, as a multiple of the usual distance. */
 const PARAGRAPH_GAP = 1.4;
 
-/** Difference of heights from which on lines differ in kind: a heading and a text. */
+/** Maximum ratio of heights of lines of one kind. A heading is higher than text. */
 const SAME_HEIGHT = 1.35;
 
 /**
@@ -84,7 +84,7 @@ const AMOUNT = /^(?:\d|[½¼¾⅓⅔⅛])/u;
 /** A step's number, also as it is misread: "4, Blend", "S. Season". */
 const STEP = /^(?:\d{1,2}\s?[.,)]\s?|[SIl]\.\s)(?=\p{Lu}|$)/u;
 
-/** Tells that a text goes on with the next line, which had no room beside it. */
+/** Tells that a text goes on in the next line, because this one had no more room. */
 function continues(text: string, next: string): boolean {
   if (STEP.test(next)) return false;
   if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next)) return true;

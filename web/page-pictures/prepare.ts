@@ -19,7 +19,7 @@ const TILE = 40;
 /** Share of the pixels around a square that are paper. */
 const PAPER = 0.15;
 
-/** Darkest paper, as a share of the brightest: what is darker lies beside the page. */
+/** Darkest paper, as a share of the brightest: darker places lie beside the page. */
 const DARKEST = 0.3;
 
 /** Shade of the paper afterwards. */

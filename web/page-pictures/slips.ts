@@ -1,4 +1,4 @@
-/** Slips of the recognition, with what was printed. */
+/** Slips of the recognition, each with the printed text. */
 const SLIPS: readonly (readonly [slip: RegExp, printed: string])[] = [
   [/ﬀ/g, 'ff'],
   [/ﬁ/g, 'fi'],

@@ -29,9 +29,9 @@ export const ABSENT = -1.5;
 /** Weights of a remembered food. */
 export const MEMORY = {
   gain: 1.2,
-  /** Log-odds of another food from which the training speaks against it. */
+  /** Another food speaks against a memory by as much as its own log-odds exceed this. */
   rivalFrom: -0.3,
   rival: 2.2,
-  /** Share of its support that speaks against other foods. */
+  /** A memory lowers other foods by its support times this. */
   doubt: 1.2,
 } as const;

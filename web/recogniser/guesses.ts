@@ -6,8 +6,9 @@ import { sigmoid } from './logistic.ts';
 export type Guess = { readonly food: string; readonly probability: number; readonly isSure: boolean };
 
 /**
- * Returns how likely each food is in the picture, the likeliest first. What the network was trained on counts as it
- * does alone, until it is not clear about any food and something is remembered. A memory makes no food sure.
+ * Returns how likely each food is in the picture, the likeliest first. Foods that the network was trained on count by
+ * their own evidence alone, unless it is clear about none of them and remembers something. A memory never makes a food
+ * sure.
  * @param learnt evidence for the foods that the network was trained on
  * @param memories how clear the foods are that it remembers
  */
@@ -17,7 +18,7 @@ export function guessesFrom(
 ): readonly Guess[] {
   const logOdds = new Map([...learnt].map(([food, evidence]) => [food, logOddsOf(evidence)]));
   const supports = supportsFrom(logOdds, memories);
-  // A food that is named without a memory leaves those beside it as they are.
+  // A food that is named without its memory does not lower the others.
   const found = new Map([...supports].filter(([food]) => sigmoid(logOdds.get(food) ?? ABSENT) < FIRST_FROM));
   return [...new Set([...logOdds.keys(), ...supports.keys()])]
     .map((food) => {
@@ -29,7 +30,7 @@ export function guessesFrom(
     .toSorted((a, b) => b.probability - a.probability);
 }
 
-/** Returns how much memories speak for their foods: the less, the clearer the training speaks for another food. */
+/** Returns how strongly memories speak for their foods: less, the clearer the training speaks for another food. */
 function supportsFrom(
   logOdds: ReadonlyMap<string, number>,
   memories: ReadonlyMap<string, number>,

@@ -1,15 +1,18 @@
 import { logit, softmax } from './logistic.ts';
 
-/** Food that one of the scores stands for, and the clearness, as a logit, that photos without it seldom reach. */
+/** Food that a score stands for, and the logit of that score that photos without the food seldom exceed. */
 export type Remembered = { readonly food: string; readonly from: number };
 
-/** Fewest cells of a window: what ImageNet showed filled its pictures, and parts of things look like foods. */
+/**
+ * Minimum number of cells of a window. Objects fill the pictures of ImageNet. A smaller window shows parts of things, and
+ * those look like foods.
+ */
 export const LEAST_CELLS = 9;
 
 /**
  * Returns the foods that the network remembers from ImageNet in the picture, and how much clearer than in photos
  * without them.
- * @param remembered foods of the first scores; the others stand for things that are none
+ * @param remembered foods of the first scores; all further scores stand for other things
  * @param windows scores of each window
  */
 export function memoriesIn(

@@ -18,7 +18,7 @@ export type Layer = LayerShape & { readonly weights: Float32Array; readonly bias
 export type Model = {
   /** Foods in the order of the scores, before the one for no known food. */
   readonly foods: readonly string[];
-  /** Foods in the order of the scores after that one. The last ones stand for things that are no food. */
+  /** Foods in the order of the scores after that one. The last ones stand for things that are not food. */
   readonly remembered: readonly Remembered[];
   readonly layers: readonly Layer[];
 };

@@ -14,7 +14,7 @@ export type CellScores = {
   readonly rows: number;
   /**
    * Scores of each cell, row by row: one per food, one for no known food; one per remembered food, and further ones for
-   * things that are none.
+   * things that are not food.
    */
   readonly scores: Float32Array;
 };

@@ -3,7 +3,7 @@ import { CELL } from './network.ts';
 /** Pixels of a picture have about the area of a square with this side. Smaller foods are missed in smaller pictures. */
 const SIDE = 384;
 
-/** Fewest cells in a row: the kernel calculates four at a time. */
+/** Minimum number of cells in a row: the kernel calculates four at a time. */
 const FEWEST_CELLS = 4;
 
 /** Returns the size in which the network looks at a photo: its shape in whole cells. */

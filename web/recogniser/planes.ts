@@ -19,7 +19,7 @@ export type KernelMemory = {
   planes(shape: Omit<Planes, 'at'>): Planes;
   /** Returns a view of the numbers at an address. */
   view(at: number, count: number): Float32Array;
-  /** Returns the end of what is in use. */
+  /** Returns the end of the memory in use. */
   end(): number;
   /** Frees all that was placed after an end. */
   freeFrom(end: number): void;

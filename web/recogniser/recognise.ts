@@ -32,7 +32,7 @@ export function recognise(network: Network, picture: Picture): Detection {
     .slice(0, foods.length === 0 ? MAX_CANDIDATES : 0)
     .filter(({ probability }) => probability >= CANDIDATE_FROM)
     .map(({ food }) => food);
-  // A memory silences foods that it does not know to lie beside its own.
+  // A memory lowers all other foods, so those that are likely without memories count as well.
   const isAmbiguous = [...guesses, ...guessesFrom(learnt, new Map())].some(
     ({ food, probability }) => food !== guesses[0]?.food && probability >= FIRST_FROM,
   );

@@ -126,7 +126,7 @@ async function sendNow(
 
 /**
  * Reads a whole JSON response.
- * @throws ApiError when its status is no success
+ * @throws ApiError when its status is not a success
  */
 export async function bodyOf(response: Response): Promise<unknown> {
   const text = await inTime(response.text());

@@ -11,7 +11,7 @@ import { turnOnRings } from './turn-on-rings.ts';
 import { useTimers } from './use-timers.ts';
 
 type RingOfferProps = {
-  /** Step at which it stands; without one it is offered for all. */
+  /** Step beside which it stands. Without one, it is offered for the timers of all steps. */
   at?: Omit<TimerPlace, 'nth'>;
   className?: string;
 };

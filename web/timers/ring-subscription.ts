@@ -14,7 +14,7 @@ import { keysOf } from './ring-message.ts';
 export async function ringHere(): Promise<PushSubscription> {
   const listed = await listedDevices();
   const { publicKey } = listed;
-  // Without one, none would ever be ready.
+  // Without a registration, `ready` would never resolve.
   if (!(await navigator.serviceWorker.getRegistration())) throw new Error('There is no service worker.');
   const { pushManager } = await navigator.serviceWorker.ready;
   const held = await pushManager.getSubscription();

@@ -103,7 +103,7 @@ async function devicesThatRingForThis(userId: UserId) {
 
 type Listed = Pick<ListedRingDevices, 'devices'>;
 
-/** Time for which a list holds: timers of one dish start one after the other. */
+/** Time for which a fetched list is used again: timers of one dish start one after the other. */
 const FRESH = 5 * MINUTE;
 
 let held: { readonly userId: UserId; readonly until: EpochMs; readonly listed: Listed } | undefined;

@@ -15,7 +15,7 @@ export function useRings(timers: readonly NamedTimer[]): void {
   useEffect(() => void follow(), [isOn, states]);
 }
 
-/** Takes the notes of the service worker about timers. Without them a timer rings a second time, which is no harm. */
+/** Takes the notes of the service worker about timers. Without them a timer rings a second time, which does no harm. */
 export const takeNotes = (): Promise<void> => withRings((rings) => rings.takeNotes());
 
 /** Loads nothing before the user has turned it on. A failure is made good by the next change. */

@@ -21,16 +21,17 @@ const CROPS = [
 type PhotoPairProps = {
   urls: readonly string[];
   alt?: string;
-  /** Drawing on the photos, which tells recipes with the same ones apart. Replaces missing photos. */
+  /** Drawing over the photos, so that recipes with the same photos look different. Shown alone if no photo loads. */
   dish?: DishKind;
   /**
-   * The recipe's number: recipes of the same photos begin with different ones, or show different parts of the only one.
+   * The recipe's number. It chooses the first photo, or the crop of a single one, so that recipes with the same photos look
+   * different.
    */
   recipe?: number;
   className?: string;
 };
 
-/** One to three photos as one picture, the first one large; a drawing if there is none or none loads. */
+/** One to three photos as one picture, the first one large; a drawing if no photo is given or loads. */
 export function PhotoPair({ urls, alt = '', dish, recipe = 0, className = '' }: PhotoPairProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const loaded = urls.filter((url) => !failed.includes(url));

@@ -6,14 +6,17 @@ import { Diet, DIETS } from '../../nutrition/diet.ts';
 import { MaxPrepTime } from '../account.ts';
 import { CupboardChange } from './cupboard-change.ts';
 
-/** Some of what a user may avoid. */
+/** Foods and diets to add to a list, or to remove from it. */
 const Avoided = v.object({
   allergens: v.exactOptional(v.pipe(v.array(Allergen), v.maxLength(ALLERGENS.length))),
   words: v.exactOptional(v.pipe(v.array(AvoidedWord), v.maxLength(MAX_AVOIDED_WORDS))),
   diets: v.exactOptional(v.pipe(v.array(Diet), v.maxLength(DIETS.length))),
 });
 
-/** Body of `PATCH /api/user/avoid`: what changes, and not what results, so that changes of several devices add up. */
+/**
+ * Body of `PATCH /api/user/avoid`: the changes instead of the resulting list, so that changes of several devices add
+ * up.
+ */
 export const AvoidChange = v.object({
   /** Made by the device. A change that was made already is not made again. */
   id: v.pipe(v.string(), v.regex(RANDOM_UUID), v.toLowerCase()),

@@ -36,8 +36,8 @@ export async function replaceAvoid(
 const REMEMBERED = 50;
 
 /**
- * Stores what a change makes of the newest state. Another change that comes at once has it computed again.
- * @returns false if the change makes nothing that may be stored
+ * Applies a change to the newest state and stores it. If another change was stored meanwhile, it is applied again.
+ * @returns false if the result may not be stored
  */
 async function store(
   { profiles }: ProfilePorts,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Cupboard } from '../../nutrition/cupboard.ts';
 
-/** More than there are foods, so that a newer app's are kept too. */
+/** Maximum number of foods in a change: more than the table has, because a newer app may know more. */
 const MOST = 1_000;
 
 /** IDs of foods, known or not: a newer app may know more. */
 const FoodIds = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))), v.maxLength(MOST));
 
-/** Foods by what is said of them from now on; `usual` takes back what was said. */
+/** Foods by what the user says about them from now on; `usual` takes back what was said before. */
 export const CupboardChange = v.object({
   has: v.exactOptional(FoodIds),
   lacks: v.exactOptional(FoodIds),

@@ -20,7 +20,7 @@ export function withAvoidChange(
   };
 }
 
-/** Removes, then adds, without regard to case. What is there already stays as it was written first. */
+/** Removes words, then adds words; upper and lower case are equal. A word that is there already keeps its spelling. */
 function changed<Text extends string>(
   held: readonly Text[] = [],
   added: readonly Text[] = [],

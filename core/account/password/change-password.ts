@@ -11,7 +11,7 @@ import { proofWith } from '../start-session.ts';
 
 /**
  * Sets another password after checking the present one. Ends every other session and every access token, and tells the
- * user by mail. Who signs in with Google only has no password to change: a reset link sets one.
+ * user by mail. A user who only signs in with Google has no password to change: a reset link sets one.
  * @returns proof that the device is known, for its next login
  */
 export async function changePassword(

@@ -12,9 +12,9 @@ import { namesAmong } from './named-foods.ts';
 import { foodInLanguage, isVague, unlistedFoods, type DoubtedRecipe } from './unlisted-foods.ts';
 
 /**
- * Returns what is hardly meant: lines that no step uses, foods in the steps without a line, names in another language, far
- * too much salt, energy that no dish has. Hints, based on words and the food table: another answer of the model may be better, and if it is not, the
- * recipe stands and says so.
+ * Returns probable mistakes: lines that no step uses, foods in the steps without a line, names in another language, far
+ * too much salt, energy that no dish has. Hints, based on words and the food table: another answer of the model may be
+ * better, and if it is not, the recipe stands and says so.
  */
 export function doubtsAbout(recipe: DoubtedRecipe): readonly Doubt[] {
   return [
@@ -26,7 +26,7 @@ export function doubtsAbout(recipe: DoubtedRecipe): readonly Doubt[] {
   ];
 }
 
-/** Returns feedback by which a model can mend what is doubted. */
+/** Returns feedback by which a model can mend the doubts. */
 export function feedbackOnDoubt(doubt: Doubt): string {
   switch (doubt.about) {
     case 'unused':
@@ -54,7 +54,7 @@ export function feedbackOnDoubt(doubt: Doubt): string {
 const COLLECTIVE =
   /\b(?:everything|ingredients|remaining|seasonings?|toppings?|rest of the|alles|sämtliche\p{L}*|\p{L}*zutaten|übrige\p{L}*|restliche\p{L}*|\p{L}*mischung|würzen|season|filling|füllung|dressing)\b/iu;
 
-/** Words for all that a shelf holds. They are no foods of the table, whose rows tell their vague names themselves. */
+/** Words for everything on a shelf. They are not foods of the table: its rows tell their vague names themselves. */
 const SHELVES: Partial<Record<FoodGroup, RegExp>> = {
   vegetables: /\b(?:veg|leaves|greens)\b|wurzel/i,
   'herbs and spices': /\b(?:spices|aromatics)\b|gewürz/i,
@@ -130,13 +130,13 @@ const foreignNames = ({ language, lines }: DoubtedRecipe): readonly Doubt[] =>
     return isUsual && !foodInLanguage(called, language) ? [{ about: 'foreign', name, meant }] : [];
   });
 
-/** Share of the weight, from which on a dish is spoilt by its salt. */
+/** Maximum share of salt in the weight of a dish. More salt spoils it. */
 const MAX_SALT = 0.02;
 
-/** Share of sugar of a sweet dish, whose baking powder counts as salt. */
+/** Minimum share of sugar in a sweet dish. Its salt is mostly baking powder, so it is not checked. */
 const SWEET = 0.15;
 
-/** Weight in g from which on a share says something. */
+/** Minimum weight of a dish, in g, for which a share is meaningful. */
 const MIN_WEIGHT = 150;
 
 function saltOf({ lines, servings }: DoubtedRecipe): readonly Doubt[] {

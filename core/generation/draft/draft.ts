@@ -101,7 +101,7 @@ export type AnsweredDraft = v.InferOutput<typeof AnsweredDraft>;
 /** Part of a draft that says whether there was any food to write about. */
 export const SeenFoods = v.pick(Draft, ['ingredients']);
 
-/** Answer that lists foods without a recipe. */
+/** Answer that lists foods and has no recipe. */
 export const OnlySeenFoods = v.strictObject(SeenFoods.entries);
 
 /** The same where the schema has the model write every member. */

@@ -30,7 +30,7 @@ export function safeSteps(draft: JudgedDraft, language: Language): string[] {
   );
 }
 
-/** Returns what makes a draft unsafe for some, whether it says so or not. */
+/** Returns the rules for everything in a draft that is unsafe for somebody, whether or not its steps say so. */
 export function dangersIn(draft: JudgedDraft, language: Language): readonly SafetyRule[] {
   const recipe = normalRecipe(draft, language);
   return RULES.filter(({ applies }) => applies(recipe)).map(({ rule }) => rule);
@@ -54,7 +54,7 @@ type NormalRecipe = {
 
 /** A line: its words, and what the rows of its foods ask for. */
 type NormalLine = {
-  /** A note adds to it, and makes no sentence unnecessary. */
+  /** A note may ask for a sentence, but makes none unnecessary. */
   readonly unsafe: readonly SafetyRule[];
   readonly name: string;
   /** The names again if the table does not know the food for sure. */
@@ -113,7 +113,7 @@ const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
 
 /**
  * Returns the rule of a sentence that a line asks for, and that a draft says somewhere in other words.
- * @param about what the step that it is added to names; a food with the rule, if its row tells its names
+ * @param about words of the step that the sentence is added to. Default: names of foods whose rows have the rule
  */
 const ruleOf = (rule: SafetyRule, said: RegExp, about?: RegExp, otherwise: Partial<Rule> = {}): Rule => ({
   rule,

@@ -11,7 +11,7 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Words from which on a text counts as long; shorter ones may lack markers by chance. */
+/** Minimum number of words of a long text. Shorter ones may lack markers by chance. */
 const LONG_TEXT_WORDS = 20;
 
 /**

@@ -2,19 +2,24 @@ import type { Food, FoodGroup } from '../../nutrition/food.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { isLiquid, isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 
-/** Ratio of a model's grams to those of a measured amount above which they are wrong. */
+/** Maximum ratio of a model's grams to the grams of the measured amount. Above it, they are wrong. */
 const MOST_OF_MEASURED = 2;
 
 /**
- * The same below which they are: meat, fish, fruit and vegetables may be measured with bones and peel, and some of a
+ * Minimum of the same ratio: meat, fish, fruit and vegetables may be measured with bones and peel, and some of a
  * coating is left over; spoons and cups are not exact.
  */
 const LEAST_OF_MEASURED = 1 / 5;
 const LEAST_OF_VOLUME = 2 / 5;
-/** Sugar, butter and what is poured of milk may stay behind, and are mostly for the dish: a tenth is a mistake. */
+/**
+ * The minimum for foods of which some may stay behind although most go into the dish: sugar, butter, milk. A tenth is a
+ * mistake.
+ */
 const LEAST_OF_MARINADE = 1 / 8;
 
-/** The same for pieces. Small cucumbers weigh a third of the usual ones, long peppers a quarter; eggs are alike. */
+/**
+ * The same ratios for pieces. Small cucumbers weigh a third of the usual ones, long peppers a quarter; eggs are alike.
+ */
 const LEAST_OF_GROWN = 1 / 6;
 const LEAST_OF_MADE = 2 / 5;
 const MOST_OF_PIECES = 4;
@@ -42,7 +47,7 @@ const DRAINED = /drain|abgetropft|abgegossen/i;
 const isWithLiquid = ({ weights: { drained = 1 } }: Food, unit: Unit, ratio: number): boolean =>
   (unit === 'can' || unit === 'jar') && drained < 1 && Math.abs(ratio * drained - 1) < 0.05;
 
-/** Share of a usual weight that is eaten at least. */
+/** Returns the minimum share of a usual weight that is eaten. */
 function leastOf(food: Food, unit: Unit): number {
   if (isWeight(unit) || isVolume(unit)) {
     if (mayStayBehind(food)) return isMostlyEaten(food) ? LEAST_OF_MARINADE : 0;
@@ -74,8 +79,8 @@ const mayStayBehind = ({ group, per100g, measuredBy, weights }: Food): boolean =
 const isMostlyEaten = ({ group, per100g: { fat, sugars } }: Food): boolean =>
   sugars > MOSTLY || group === 'dairy and eggs' || (fat > SOME_FAT && fat <= MOSTLY);
 
-/** g per 100 g that brine, wine and vinegar do not have, and coconut milk has. */
+/** Minimum fat of coconut milk, in g per 100 g. Brine, wine and vinegar have less. */
 const SOME_FAT = 5;
 
-/** g per 100 g from which on a food is hardly anything else. */
+/** Minimum fat, salt or sugar of a food that consists of hardly anything else, in g per 100 g. */
 const MOSTLY = 75;

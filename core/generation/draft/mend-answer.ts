@@ -25,7 +25,7 @@ export function mendedAnswer(json: unknown): unknown {
   return {
     ...answer,
     ...Object.fromEntries(names.map((name) => [name, mendedMember(name, answer[name])])),
-    // A dish of foods that the model forgot to list is no photo without food.
+    // A model that has written a dish has seen food, even if it forgot to list it.
     ...(!('ingredients' in answer) && Array.isArray(lines) && { ingredients: foodsOf(lines) }),
     ...(!('cuisine' in answer) && { cuisine: '' }),
     ...(!('difficulty' in answer) && { difficulty: 'medium' }),

@@ -1,5 +1,5 @@
 /**
- * Matches what a text on a photo may inject and no recipe says: addresses, markup, and sentences about the reader
+ * Matches texts that a photo may inject and that no recipe has: addresses, markup, and sentences about the reader
  * instead of to the reader. Each looks at a letter a fixed number of times, however long the text.
  */
 const NOT_PLAIN: readonly RegExp[] = [

@@ -4,7 +4,10 @@ import { headingIn } from '../../recipe/lines/heading.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { lineOf, type AnsweredDraft } from './draft.ts';
 
-/** Draft as it was understood, once: what asks for the food of a line asks `read`. */
+/**
+ * Draft with its lines as they were understood. They are read once: any code that needs the food of a line takes it
+ * from `read`.
+ */
 export type ReadDraft = AnsweredDraft & {
   /** Each of its lines, in its section, as a line of a recipe. */
   readonly read: readonly Line[];
@@ -15,7 +18,8 @@ export type ReadDraft = AnsweredDraft & {
 type Names = readonly (string | undefined)[];
 
 /**
- * Reads the lines of a draft, and separates the headings from lines and steps. A section that holds everything is none.
+ * Reads the lines of a draft, and separates the headings from lines and steps. A single section that holds everything
+ * is dropped.
  */
 export function readDraft(draft: AnsweredDraft, language: Language): ReadDraft {
   const lines = split(draft.lines, ({ name }) => name);

@@ -1,6 +1,6 @@
 import { BESIDE, HEATS, MINCE, SEARS, THE_MEAT } from './safety-words.ts';
 
-// Steps in normal text that a safety sentence belongs to.
+// Finds the step, in normal text, that a safety sentence belongs to.
 
 /** Returns whether a text is about the food that the sentence is for. */
 type IsAbout = (text: string) => boolean;
@@ -11,7 +11,7 @@ export const stepAbout = (isAbout: IsAbout, steps: readonly string[]): number =>
 
 /**
  * Finds the step that heats the meat: the last one that says so in a sentence, else the last one that browns something
- * after the meat is named and names nothing else. Steps that only knead or marinate it are none.
+ * after the meat is named and names nothing else. Steps that only knead or marinate it do not count.
  */
 export function heatedStep(isOfMeat: IsAbout, steps: readonly string[]): number {
   const isMeat = (text: string) => isOfMeat(text) || MINCE.test(text) || THE_MEAT.test(text);
@@ -28,7 +28,9 @@ export function heatedStep(isOfMeat: IsAbout, steps: readonly string[]): number 
   ]);
 }
 
-/** Returns the index of the last step that the first test finds which finds any, else of the last step. */
+/**
+ * Returns the index of the last step that passes a test, by the first test that any step passes; else of the last step.
+ */
 function lastOf(steps: readonly string[], tests: readonly IsAbout[]): number {
   for (const isMeant of tests) {
     const found = steps.findLastIndex((step) => isMeant(step));

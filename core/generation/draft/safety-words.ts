@@ -17,7 +17,7 @@ export const BESIDE = phrases(
   '*rice, pasta, noodles, spaghetti, potato*, chips, fries, couscous, onion*, *reis, *nudeln, *kartoffel*, *zwiebel*, bulgur, vegetables, *gemüse*, sauce',
 );
 
-/** Meat in a step, and what it has become by then. */
+/** Words for meat in a step, and for the dish that it has become by then. */
 export const THE_MEAT = phrases(
   'meat, *fleisch, patty, patties, *meatballs, skewers, kebabs, koftas, drumsticks, thighs, wings, breasts, *spieße, *schenkel, *keulen, *flügel, *buletten, *bällchen, *laibchen, *pflanzerl',
 );
@@ -42,7 +42,7 @@ export const EGGS = phrases('egg, eggs, ei, eier, eiern, *eigelb*, *eiweiß*, *e
 export const RAW_EGG_DISH = phrases(
   '*mayo, *mayonnaise*, *aioli*, *tiramisu*, *mousse*, *zabaglione*, *zabaione*, *weinschaum*, *eggnog*, *eierpunsch*, *eierlikör*, *hollandaise*, *bearnaise*, *carbonara*, *caesar*, *semifreddo*, *parfait*, royal icing',
 );
-/** Such dishes that a recipe may serve bought ones of. */
+/** Such dishes that a recipe may serve ready-made. */
 export const BOUGHT = phrases('*mayo, *mayonnaise*, *aioli*, *hollandaise*, *caesar*');
 export const RAW_EGG = phrases(
   'raw egg*, raw yolk*, rohes ei, rohe eier, rohen eiern, rohes eigelb, rohes eiweiß, roh ei, roh eigelb',

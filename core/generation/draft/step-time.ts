@@ -2,11 +2,11 @@ import type { Language } from '../../language.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import { MINUTE, SECOND } from '../../time.ts';
 
-/** Words by which a step runs beside another one. */
+/** Words that say that a step runs beside another one. */
 const BESIDE =
   /\b(?:meanwhile|while|during|in the meantime|at the same time|inzwischen|währenddessen|unterdessen|derweil|zwischenzeit|gleichzeitig|parallel|während|zuvor|vorher)\b/iu;
 
-/** Minutes are told in fives. */
+/** Step to which minutes are rounded. */
 const ROUNDED_TO = 5;
 
 const MINUTES_OF_A_DAY = 24 * 60;
@@ -24,8 +24,8 @@ const NIGHT_MINUTES = 8 * 60;
 const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /**
- * Returns the minutes that the timers and nights of the steps take one after the other, at least: at the lower end of their
- * ranges, and none from where a step says that it runs beside others.
+ * Returns the minimum time of the steps one after the other, in minutes: their timers, at the lower end of ranges, and
+ * nights. In a step that runs beside others, only the sentences before it says so count.
  */
 function minutesOfSteps(steps: readonly string[], language: Language): number {
   const sentences = steps.flatMap(ownSentences);
@@ -46,7 +46,7 @@ function ownSentences(step: string): readonly string[] {
   return beside < 0 ? sentences : sentences.slice(0, beside);
 }
 
-/** Returns a draft that is not on the table before its own steps are over. */
+/** Returns the draft with a time that is at least as long as its steps take. */
 export function withStepTime<Timed extends { readonly prepTime: number; readonly steps: readonly string[] }>(
   draft: Timed,
   language: Language,

@@ -13,7 +13,7 @@ import { foodsOffered } from '../../recipe/lines/nutrition-of.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 
-/** A recipe as far as it can be doubted. */
+/** The parts of a recipe that can be doubted. */
 export type DoubtedRecipe = {
   readonly language: Language;
   readonly title: string;
@@ -24,7 +24,7 @@ export type DoubtedRecipe = {
   readonly cupboard?: Cupboard | undefined;
 };
 
-/** Returns the names of foods that steps add or measure without a line of them. */
+/** Returns the names of foods that steps add or measure although no line lists them. */
 export function unlistedFoods({ language, title, lines, steps, cupboard }: DoubtedRecipe): readonly string[] {
   const names = lines.map(({ name }) => name);
   const [nuts, others] = [lines.filter(isOfNuts), lines.filter((line) => !isOfNuts(line))];
@@ -44,7 +44,7 @@ export function unlistedFoods({ language, title, lines, steps, cupboard }: Doubt
 const wordsOf = (lines: readonly Line[]): string =>
   foldName(lines.flatMap(({ name, note = '', food = '' }) => [name, note, food]).join(' '));
 
-/** Peanut butter is not the butter that is melted. */
+/** "Melted butter" does not mean peanut butter. */
 const isOfNuts = ({ food }: Line): boolean =>
   food !== undefined && foodById(food)?.group === 'pulses, nuts and seeds';
 

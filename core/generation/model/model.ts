@@ -62,6 +62,6 @@ export type ModelFailureReason =
   | 'cut-off'
   /** The answer was longer than allowed. */
   | 'too-long'
-  /** The request was larger than allowed, or a photo was none that the model reads. */
+  /** The request was larger than allowed, or the model cannot read a photo. */
   | 'too-large'
   | 'misconfigured';

@@ -13,7 +13,7 @@ export function parseJson(answer: string): unknown {
   let from = answer.indexOf('{');
   for (let tries = 0; from >= 0 && tries < MAX_TRIES; tries += 1) {
     const to = endOfObject(answer, from);
-    // An object that has begun and does not end is an answer that was cut off, and its parts are none.
+    // An object that does not end is an answer that was cut off, and objects within it are not the answer.
     if (to === undefined && /^\{\s*"/.test(answer.slice(from, from + 50))) break;
     const value = to === undefined ? undefined : forgivenJson(answer.slice(from, to));
     const length = (to ?? from) - from;

@@ -1,7 +1,7 @@
 import type { EmitGenerationEvent } from './events.ts';
 import type { ModelFailureReason } from './model.ts';
 
-/** Outcomes of calls that no model has worked on, and that nobody pays for. */
+/** Outcomes of calls that reached no model and cost nothing. */
 const UNREACHED: ReadonlySet<string> = new Set<ModelFailureReason | 'too dear'>([
   'throttled',
   'unavailable',
@@ -15,7 +15,7 @@ type Calls = {
   isAnswered: boolean;
 };
 
-/** Returns an emitter that passes everything on, and what the model calls among it came to so far. */
+/** Returns an emitter that passes all events on, and the outcome of the model calls among them so far. */
 export function watchCalls(emit: EmitGenerationEvent): {
   readonly calls: Readonly<Calls>;
   readonly emit: EmitGenerationEvent;

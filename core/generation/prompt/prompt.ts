@@ -95,7 +95,7 @@ const statedIn = ({ dietaryPreferences, avoid, ...preferences }: Preferences) =>
 /** Number of foods that identify a dish whose photos show them. */
 const MAX_FOODS = 8;
 
-/** Number of foods of a dish that nobody has photographed in the making, as no model wrote it. */
+/** Number of foods of a parent that no model wrote: no photos show its foods. */
 const MAX_UNSEEN_FOODS = 20;
 
 /** Returns the part of the parent that a model needs: enough to avoid writing it again and to improve on it. */

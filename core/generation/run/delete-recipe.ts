@@ -12,9 +12,9 @@ import { notePhotos, type NotingPorts } from '../../recipe/pictures/note-photos.
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 
 /**
- * Deletes a recipe and its photos, as it is when it goes: an edit at the same time is deleted with it. The recipe first,
- * so that none is left that lists removed photos. Finishes an interrupted run before: otherwise it would find no recipe,
- * write another and charge for both.
+ * Deletes a recipe and its photos, those of a concurrent edit included. Deletes the recipe first, so that no recipe
+ * ever lists removed photos. Before that, finishes an interrupted run: otherwise the run would find no recipe, write
+ * another and charge for both.
  */
 export async function deleteRecipe(
   ports: RunPorts &

@@ -67,7 +67,8 @@ export function linesOf(
     judgedLines(draft),
     draft.ingredients,
     [...confirmed, ...before],
-    // Besides ticked foods, a user has only what the prompt grants. "Only what I have" allows all that keeps.
+    // Besides ticked foods, a user only has the foods that the prompt grants. "Only what I have" allows all foods that
+    // keep.
     preferences.buysNothing ? 'anything' : confirmed.length > 0 ? 'granted' : 'ordinary',
     cupboard,
   );

@@ -151,7 +151,7 @@ async function writeAndSave(
 /** Failures of models, providers and budgets. They do not count as the user's unfinished generations. */
 const OUR_FAILURES: ReadonlySet<WritingFailure['type']> = new Set(['AuthorUnavailable', 'BudgetSpent']);
 
-/** Tells whether a variation leaves out something fresh that its recipe is made of: the photos probably show it. */
+/** Tells whether a variation leaves out a fresh food of its parent: the photos probably show that food. */
 const leavesOutPictured = (
   { changes }: RecipeContent,
   parent: Pick<RecipeContent, 'lines'> | undefined,

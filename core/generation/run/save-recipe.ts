@@ -28,11 +28,11 @@ type SavePorts = NotingPorts &
 type RecipeToSave = {
   readonly content: RecipeContent;
   readonly parent: RecipeId | undefined;
-  /** False if the photos may show what the dish is not made of. */
+  /** False if the photos may show foods that the dish does not have. */
   readonly hasCover: boolean;
 };
 
-/** Enough time between checking a lease and storing the recipe. */
+/** Minimum remaining time of a lease: enough to store the recipe. */
 const SAVE_DURATION = 10 * SECOND;
 
 /**

@@ -56,13 +56,15 @@ export const BARRIERS = `with, into, onto, over, to, by, if, from, mit, unter, d
 export const CLAUSE_STARTS =
   'until, till, so that, because, while, whereas, but, then, and, or, which, who, that, when, once, after, before, where, if, bis, damit, sodass, so dass, weil, denn, doch, aber, und, oder, dann, dass, sobald, wenn, nachdem, wobei, bevor';
 
-/** Words that introduce what the cook has done by now: "once the butter was melted" speaks of real butter. */
+/**
+ * Words that introduce something that the cook has already done: "once the butter was melted" speaks of real butter.
+ */
 export const TIMES = 'once, after, when, before, if, while, sobald, nachdem, bevor, wenn, während';
 
 /** Verbs by which a free dish gets a shape or a new name: "cut into rashers", "curdles into buttermilk". */
 export const SHAPING =
   'form, shape, cut, curdle, curdles, thicken, thickens, formen, rollen, verrühren, pürieren';
 
-/** Amounts: what follows "into a" is no dish then. */
+/** Amounts. Words with an amount behind "into a" are not a dish. */
 export const MEASURES_OF =
   'little, bit, knob, splash, spoon*, cup, bowl, jar, pan, pot, glass, dollop, pool, bath, puddle, jug, tub, mug, tin, layer, nest, bed, sea, mixture';

@@ -3,7 +3,7 @@ import type { FoodTrait } from '../../nutrition/food.ts';
 import { PLANTS } from './meat-words.ts';
 import { entry, notReally, type VocabularyEntry, type WordPlace } from './term.ts';
 
-/** Dishes whose usual recipe has these traits; `where` if elsewhere their names mean another thing. */
+/** Dishes whose usual recipe has these traits. `where` limits names that mean another thing elsewhere. */
 type Dishes = { readonly of: readonly FoodTrait[]; readonly names: string; readonly where?: WordPlace };
 
 /** With a plant before its name, such a dish has nothing of an animal's body: "mushroom stroganoff". */
@@ -79,7 +79,10 @@ const DISHES: readonly Dishes[] = [
   { of: ['molluscs', 'eggs', 'gluten'], names: 'takoyaki*' },
 ];
 
-/** Dishes seasoned with fish sauce, shrimp paste or stock, those of plants too; and dishes without an animal's body. */
+/**
+ * Dishes seasoned with fish sauce, shrimp paste or stock, even if they are made of plants, and dishes without an
+ * animal's body.
+ */
 const DISHES_OF_PLANTS_TOO: readonly Dishes[] = [
   { of: ['fish', 'crustaceans', 'peanuts', 'eggs'], names: 'pad thai*, phad thai*' },
   { of: ['fish', 'crustaceans', 'peanuts'], names: 'som tam' },
@@ -134,8 +137,8 @@ const usualIn = ({ of, names, where = 'anywhere' }: Dishes): readonly Vocabulary
 const isOfBody = (trait: FoodTrait): boolean => FROM_DEAD_ANIMALS.some((each) => each === trait);
 
 /**
- * Names of dishes, with what is usual in them. They promise nothing by themselves: a stroganoff whose lines are all free
- * of meat is free of it.
+ * Names of dishes with their usual traits. They say nothing for certain: a stroganoff whose lines are all free of meat
+ * is free of it.
  */
 export const DISH_NAMES: readonly VocabularyEntry[] = [
   ...[...DISHES, ...DISHES_OF_PLANTS_TOO].flatMap(usualIn),
@@ -143,7 +146,7 @@ export const DISH_NAMES: readonly VocabularyEntry[] = [
     traits: FROM_DEAD_ANIMALS,
     isSubstitute: true,
   }),
-  // Things that are bought to make a dish.
+  // Things that are bought to make a dish with.
   entry(
     [],
     `paella rice, paellareis*, paella pan*, paellapfanne*, paellagewürz*, paella spice*, gyros gewürz*, gyros seasoning, döner gewürz*, kebab gewürz*, gulaschgewürz*, pho noodle*, pho nudel*, gumbo file, biryani masala, biryani gewürz*, vindaloo paste, rendang paste, al pastor marinade, carpaccio hobel, birria sauce`,

@@ -3,7 +3,7 @@ import { termsOf, type VocabularyEntry, type Term } from './term.ts';
 /** Term found in a normal text: start and end of its own letters. */
 export type Match = { readonly term: Term; readonly start: number; readonly end: number };
 
-/** Words that are searched together: those that begin a word, and those that may stand inside of one. */
+/** Words that are searched together: those that must begin a word, and those that may stand inside one. */
 export type Index = { readonly starts: Terms; readonly within: Terms; readonly longest: number };
 
 /** Terms by their first letters, the shorter ones first. */

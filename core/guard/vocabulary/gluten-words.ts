@@ -74,7 +74,7 @@ export const GLUTEN_WORDS = [
     'anti, chili, curry, dattel, gewürz, harissa, kakao, knoblauch, miso, tahin, tamarinden, tomaten, würz, zucker',
     'pasta*',
   ),
-  // They are made of eggs and potatoes.
+  // These are made of eggs and potatoes.
   ...notReally('spanish, spanische, egg, eier', 'tortilla*', { isSubstitute: true }),
   ...notReally(
     OTHER_THAN_WHEAT,

@@ -11,9 +11,9 @@ import {
 } from './comparisons.ts';
 import { anyOf } from './phrases.ts';
 
-// Sentences that name a food without adding it. `WHATEVER_ELSE`, `WHERE_NOTHING_IS_ADDED` and `SHAPES` forgive: with fewer
-// of their patterns more recipes are stopped. `ADDITIONS`, and what stands in `unless`, hold that back: with fewer of
-// theirs a food could pass that is added.
+// Sentences that name a food without adding it. The patterns in `WHATEVER_ELSE`, `WHERE_NOTHING_IS_ADDED` and `SHAPES`
+// let a food pass: with fewer of them more recipes are stopped. Those in `ADDITIONS` and `unless` are exceptions: with
+// fewer of them an added food could pass.
 
 /** A sentence around a food, in normal text. The clause's parts begin and end with the space beside a word. */
 export type Clause = {
@@ -54,7 +54,7 @@ export const QUALITY =
 /** Words behind a food that make it a comparison: "its hazelnut scent", "the groundnut kind". */
 const COMPARED_AFTER = new RegExp(`^ ${anyOf('scent, kind, only in the old joke')} `, 'u');
 
-/** "As you would with beef", "as pork shoulder does", "as scrambled eggs are". */
+/** "As you would with beef", "as pork shoulder does", "as scrambled eggs are" */
 const AUXILIARIES = 'would, does, do, are, has, have';
 /** "Where the recipe usually has anchovies". */
 const WOULD = new RegExp(` ${anyOf(`${AUXILIARIES}, usually`)} `, 'u');
@@ -68,7 +68,7 @@ const OURS = /[| ](?:this one|mine|wir nicht)(?:[ |]|$)/u;
 
 const REPLACES = / (?:ubernimmt|vertritt) /u;
 
-/** Mentions whatever else the clause says, because their words stand right beside the food. */
+/** Mentions, whatever else the clause says: their words stand right beside the food. */
 export const WHATEVER_ELSE: readonly ClausePattern[] = [
   { after: COMPARED_AFTER },
   // "Maple syrup, not honey".

@@ -7,7 +7,7 @@ import type { Term } from './term.ts';
 
 // Short names by which steps call the foods of the lines.
 
-/** Number of letters that tell a food from others, whatever its ending. */
+/** Number of letters at the beginning of a food's name that tell it from others. */
 export const STEM = 4;
 
 /** Letters of a term without the ending of an English or German plural. */
@@ -101,7 +101,7 @@ export const MADE_FORMS = [
 
 /**
  * Returns the kind of a food, alike in both languages: "cheese" for Käse and Gouda.
- * @returns undefined if the word names no kind, or any: "meat"
+ * @returns undefined if the word names no kind, or any kind: "meat"
  */
 export function kindOf(term: Term): string | undefined {
   const stem = stemOfTerm(term);

@@ -2,8 +2,9 @@
 export type Synonyms = { readonly names: readonly string[]; readonly words: readonly string[] };
 
 /**
- * Words that cooks count to a food besides what rows tell, its names, its kinds and what is made of it: compounds of its short
- * names, and foods that the table does not know. Who avoids what stands behind a colon does not avoid the food.
+ * Words that cooks count to a food and that the table's rows do not tell as its names, its kinds or foods made of it:
+ * compounds of its short names, and foods that the table does not know. A user who avoids a word behind the colon does
+ * not avoid the food.
  */
 export const SYNONYMS: readonly Synonyms[] = `coriander, dhania
 mushroom, *pilz*, schwammerl*: porcini*, austernseitling*

@@ -14,7 +14,7 @@ const LONG = 5;
 /**
  * Names of the food table with the traits of their rows. They count anywhere, and the long ones as the beginning of
  * compounds: "Zanderfilet". Names of bought foods and homonyms count in lines. Foods without traits are among them,
- * because "corn tortilla" is no "tortilla".
+ * because a "corn tortilla" is not a "tortilla".
  */
 export const TABLE_FOODS: readonly VocabularyEntry[] = FOODS.flatMap((food) => {
   const traits = traitsOfFood(food);
@@ -35,7 +35,7 @@ function namesOf({ names, falseFriends }: Food): readonly string[] {
 
 /**
  * Returns names of the food table as ends of German compounds, in lines: an "Ofencamembert" is a Camembert. Without the
- * traits of a word for compounds in the name, which knows its modifiers: "Kokosmilchpulver" is no milk.
+ * traits of a word for compounds in the name, which knows its modifiers: "Kokosmilchpulver" is not milk.
  */
 export function compoundsOf(words: readonly VocabularyEntry[]): readonly VocabularyEntry[] {
   const index = indexOf(words);
@@ -50,7 +50,7 @@ export function compoundsOf(words: readonly VocabularyEntry[]): readonly Vocabul
   });
 }
 
-/** Returns what words for compounds tell of the end of one. A replaced food is none: "Sahneersatz". */
+/** Returns what words for compounds tell about the end of a compound. A replaced food does not count: "Sahneersatz". */
 function toldWithin(head: string, index: Index): ReadonlySet<GuardTrait> {
   const matches = find(`${MODIFIER}${head}`, [index]);
   const isReplaced = REPLACED.test(head);
@@ -59,7 +59,7 @@ function toldWithin(head: string, index: Index): ReadonlySet<GuardTrait> {
 
 const REPLACED = /ersatz/;
 
-/** Letter before the end of a compound, that makes no word with it. */
+/** Letter before the end of a compound that forms no word together with it. */
 const MODIFIER = 'x';
 
 /** Returns the names that end compounds, by their normal texts: their umlauts tell them from other words. */

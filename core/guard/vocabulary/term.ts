@@ -3,8 +3,8 @@ import type { Food, FoodId } from '../../nutrition/food.ts';
 import type { GuardTrait } from './trait.ts';
 
 /**
- * Places in which a word means a food: "toast" may be a verb in a step; "cake" is a bought one only in a line. The name
- * of a dish is one anywhere, in titles and the steps that refer to them ("names"), or in titles alone.
+ * Places in which a word means a food: "toast" may be a verb in a step; only in a line is "cake" a bought one. The name
+ * of a dish counts anywhere, in titles and the steps that refer to them ("names"), or in titles alone.
  */
 export type WordPlace = 'anywhere' | 'names' | 'titles' | 'lines';
 
@@ -22,7 +22,7 @@ type Role =
   | 'modifies'
   | 'is modified';
 
-/** Words with the same meaning, and the traits that they put into a dish; of those that are modified, what they lose. */
+/** Words with the same meaning, and the traits that they put into a dish. Modified words lose their traits instead. */
 export type VocabularyEntry = {
   readonly traits: readonly GuardTrait[];
   readonly words: readonly string[];
@@ -34,7 +34,7 @@ export type VocabularyEntry = {
   readonly isOther?: boolean;
   /** True for names of dishes, which hold what their lines hold. */
   readonly isDish?: boolean;
-  /** Food of the table whose names these are, with exactly its traits: they hide shorter names of other rows alone. */
+  /** Food of the table whose names these are, with exactly its traits. They only hide shorter names of other rows. */
   readonly food?: Food;
   /** True for foods that every diet eats and nobody is allergic to. */
   readonly isHarmless?: boolean;

@@ -17,7 +17,7 @@ export const isFresh = (id: FoodId): boolean => placeOf(foodById(id)) === 'fresh
 export const isBasic = (id: FoodId, cupboard?: Cupboard): boolean =>
   saidOf(id, cupboard) ?? placeOf(foodById(id)) === 'basic';
 
-/** Returns whether an ordinary cupboard has a food, or that of a cook who has said so. */
+/** Returns whether a cupboard has a food: the cook's, if they have said so, else an ordinary one. */
 export const isKept = (id: FoodId, cupboard?: Cupboard): boolean => saidOf(id, cupboard) ?? !isFresh(id);
 
 /**
@@ -47,7 +47,7 @@ export function isStaple(id: FoodId, cupboard?: Cupboard): boolean {
   return saidOf(id, cupboard) ?? isUsual;
 }
 
-/** Returns what the cook has said: that it is there, that it is not, or nothing. */
+/** Returns whether the cook has said that it is there; undefined if they have said nothing. */
 function saidOf(id: FoodId, cupboard?: Cupboard): boolean | undefined {
   if (cupboard?.has.includes(id)) return true;
   return cupboard?.lacks.includes(id) ? false : undefined;

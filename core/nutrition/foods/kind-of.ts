@@ -32,7 +32,9 @@ export const isPartOf = (food: FoodId, of: FoodId): boolean => foodById(food)?.p
 export const isHadWith = (needed: FoodId, had: FoodId): boolean =>
   isKindOf(needed, had) || isKindOf(had, needed) || isPartOf(needed, had);
 
-/** Returns whether nobody buys a needed food who has the other one. Bread at home does not replace gluten-free bread. */
+/**
+ * Returns whether somebody who has a food need not buy the other one. Bread at home does not replace gluten-free bread.
+ */
 export function isReplacedBy(needed: FoodId, had: FoodId): boolean {
   const lacking = freeFromId(needed)?.free;
   const lacksLess = lacking !== undefined && freeFromId(had)?.free !== lacking;

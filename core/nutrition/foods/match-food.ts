@@ -78,7 +78,7 @@ function closest(tokens: readonly Token[], language: Language): Match | undefine
       const before = withoutBrands(tokens.slice(0, start), tokens[start], language);
       const after = tokens.slice(start + length);
       const confidence = match && confidenceAmong(match, before, after, language);
-      // "Fizzy cottage cheese" is no variety of cheese, because cottage cheese is a food of its own.
+      // "Fizzy cottage cheese" is not a variety of cheese, because cottage cheese is a food of its own.
       const isPart =
         match?.food.kinds !== undefined &&
         others.some(([first, end]) => first <= start && start + length <= end);

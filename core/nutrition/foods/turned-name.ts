@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import type { Food } from '../food.ts';
 import { foodByName } from './foods.ts';
 
-/** Preparations, which are no part of a name: "tomatoes, chopped" are not tinned. */
+/** Preparations, which are not part of a name: "tomatoes, chopped" are not tinned. */
 const PREPARED = /(?<!\p{L})(?:\p{L}+ed|\p{L}*ge\p{L}+(?:t|en)(?:e[nrs]?)?)(?!\p{L})/iu;
 
 /** Returns the food of a name whose first word follows: brown sugar for "sugar", "brown"; "Zucker", "braun". */

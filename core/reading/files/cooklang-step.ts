@@ -6,7 +6,7 @@ export type ReadStep = {
   readonly text: string;
   readonly ingredients: readonly NamedAmount[];
   readonly cookware: readonly string[];
-  /** True for a paragraph of nothing but ingredients, which is no step. */
+  /** True for a paragraph of ingredients only, which is not a step. */
   readonly isList: boolean;
 };
 
@@ -25,7 +25,7 @@ export function readStep(text: string): ReadStep {
     const [sign, signs = '', , many, braces = '', word = '', note = ''] = groups;
     const name = shownName(many ?? word);
     if (sign === '~') return amountText(braces) || name || all;
-    // A sign in a sentence is no mark: "a @ b", "#1".
+    // A sign in a sentence is not a mark: "a @ b", "#1".
     if (name === '') return all;
     if (sign === '#') {
       if (!signs.includes('&')) cookware.push(name);

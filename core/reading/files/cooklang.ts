@@ -143,7 +143,10 @@ function withoutBlocks(text: string): string {
   return [...kept, text.slice(from)].join('');
 }
 
-/** Removes `-- to the end of the line` and `[- blocks -]`. A line of nothing else is no empty line. */
+/**
+ * Removes `-- to the end of the line` and `[- blocks -]`. A line that has nothing else is removed, instead of becoming
+ * an empty line.
+ */
 const withoutComments = (body: readonly string[]): readonly string[] =>
   withoutBlocks(body.join('\n'))
     .replaceAll(/^[^\S\n]*--(?:[^\S\n].*)?\n/gm, '')

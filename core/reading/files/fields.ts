@@ -28,7 +28,7 @@ export const filled = <Fields extends Record<string, unknown>>(
 
 const STARS = [undefined, 1, 2, 3, 4, 5];
 
-/** Returns the user's own stars, one to five, and heart. No stars are none. */
+/** Returns the user's own stars, one to five, and heart. A rating of 0 is left out. */
 export const starsIn = (node: SchemaNode) =>
   filled({
     rating: STARS[Math.round(Number(node['rating']))],
@@ -67,7 +67,7 @@ export const ingredientsIn = (text: string): RawLine[] =>
 export const stepsIn = (text: string): RawLine[] =>
   withoutHeadings(withoutNumbers(markdownLines(text)).map((line) => ({ text: line })));
 
-/** Removes numbers that count the lines, and leaves those that measure: "1. Stir", not "2 eggs". */
+/** Removes numbers that count the lines, such as "1. Stir", and leaves amounts, such as "2 eggs". */
 export function withoutNumbers(lines: readonly string[]): readonly string[] {
   let count = 0;
   return lines.map((line) => {

@@ -40,7 +40,7 @@ export type TextFile = {
   readonly path: string;
   readonly text: string;
   readonly paths: FileIndex;
-  /** Budget for all that was chosen together with it. */
+  /** Budget for all files that were chosen together with it. */
   readonly work: Work;
 };
 

@@ -8,7 +8,7 @@ const NAMES = ['full', 'original', 'image', 'picture', 'photo'];
 type Place = Pick<TextFile, 'path' | 'paths'>;
 type Picture = { readonly picture?: PictureSource };
 
-/** Indexes the files of an archive. Of those that would be found alike, the first counts. */
+/** Indexes the files of an archive. If several would be found by the same name, the first counts. */
 export function fileIndex(paths: readonly string[]): FileIndex {
   const pictures = new Map<string, string>();
   const mealie = new Map<string, string>();

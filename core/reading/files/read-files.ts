@@ -17,7 +17,7 @@ export type Found =
   | { readonly path: string; readonly recipe: FileRecipe }
   | { readonly path: string; readonly problem: FileProblem };
 
-/** Files that hold all recipes of an app. What else the archive has says the same again. */
+/** Files that hold all recipes of an app. Other files of the archive repeat the same. */
 const LIBRARY = /(?:^|\/)(?:data|database)\.json$/;
 
 /** An app's export has one of them. */
@@ -26,7 +26,7 @@ const MAX_LIBRARIES = 10;
 /** Files that macOS adds to archives. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
-/** Files that are meant to be recipes: one that is not is a problem, and no surprise elsewhere. */
+/** Files that are meant to be recipes: one without a recipe is a problem. Any other file without one is ignored. */
 const MEANT = /(?:^|\/)recipes?\.(?:json|html?)$|\.(?:paprikarecipe|melarecipe|cook)$/i;
 
 /** Reads a file that the user has chosen, part by part. Never throws. */
@@ -70,7 +70,7 @@ function foundAt({ file, index, work }: FileReading, path: string): readonly Fou
   return recipes.map((recipe) => ({ path, recipe }));
 }
 
-/** A file may be anything. What no reader foresaw is damage to this file, and to no other. */
+/** A file may be anything. An error that no reader foresaw concerns this file only. */
 function recipesSafely(file: TextFile): readonly FileRecipe[] | FileProblem {
   try {
     return recipesInText(file);

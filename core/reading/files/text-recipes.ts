@@ -21,7 +21,7 @@ const READABLE = /\.(?:json|jsonld|paprikarecipe|melarecipe|cook|html?|txt|md)$/
 /** Maximum number of recipes of a file: as many as a cook may have. */
 export const MAX_RECIPES = 10_000;
 
-/** One more tells that there are too many. */
+/** One more than the maximum shows that there are too many. */
 const MOST_READ = MAX_RECIPES + 1;
 
 /** Returns true for a file that may hold recipes. */

@@ -23,7 +23,7 @@ export type Page = {
 const MAX_DEPTH = 400;
 const MAX_ELEMENTS = 100_000;
 
-/** Work of an element, in characters of text that take as long. */
+/** Work of an element, as the number of characters that take as long. */
 const ELEMENT = 5;
 
 /** Characters that are parsed before the depth is looked at again: the parser's time grows with depth × length. */
@@ -50,7 +50,7 @@ export function parseHtml(html: string): Page {
       if (depth > MAX_DEPTH || elements.length >= MAX_ELEMENTS) return;
       const index = elements.length;
       read += ELEMENT;
-      // Until it is closed, its size is what was read before it.
+      // Until the element is closed, its size is minus the work before it.
       const element = { tag, attributes, children: [], parent: open, index, end: 0, size: -read };
       elements.push(element);
       open.children.push(element);

@@ -69,7 +69,7 @@ const MICROFORMAT: Dialect = {
   isItem: (element) => classesOf(element).some((name) => /^(?:h-[a-z]+|hrecipe|vcard|hreview)/.test(name)),
 };
 
-/** Most recipes of a page in each dialect. Each of them may stand in all others. */
+/** Maximum number of recipes of a page in each dialect. They may be nested in each other. */
 const MAX_RECIPES = 20;
 
 /** Returns the recipes that a page marks in its HTML, as schema.org data. */

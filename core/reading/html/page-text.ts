@@ -32,7 +32,10 @@ const MAX_VALUE = 100_000;
 
 const nothing = () => false;
 
-/** Returns what a reader sees of an element, a line for each block. Elements lie in each other, so reading one is work. */
+/**
+ * Returns what a reader sees of an element, a line for each block. Elements are nested, so reading one is taken from
+ * the budget.
+ */
 export const visibleText = (element: Element, work: Work): string =>
   work.spend(Math.min(element.size, MAX_VALUE))
     ? visibleLines(element, nothing, MAX_VALUE)
@@ -108,7 +111,9 @@ function within(element: Element, at: Position): Position {
 const MAX_ITEM_PARTS = 60;
 const COMPLEX = /^(?:h[1-6]|table|article|section|nav|form)$/;
 
-/** An entry that holds headings, a list or very much is a part of the layout and no line. One entry in it is a note. */
+/**
+ * An entry that holds headings, a list or much text is a part of the layout, not a line. An entry inside it is a note.
+ */
 function isSimple(item: Element): boolean {
   const ahead: Element[] = [item];
   let [entries, parts] = [0, 0];

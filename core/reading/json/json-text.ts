@@ -4,7 +4,7 @@ const MAX_DEPTH = 200_000;
 /** Longest JSON that is repaired, in characters. */
 const MAX_REPAIRED = 16_000_000;
 
-/** Parses JSON as pages write it. Repairs what leaves no doubt; returns undefined where it does. */
+/** Parses JSON as pages write it. Repairs mistakes that leave no doubt, and returns undefined for others. */
 export function parsePageJson(text: string): unknown {
   const bare = withoutWrapping(text);
   if (isTooDeep(bare)) return undefined;
@@ -13,11 +13,11 @@ export function parsePageJson(text: string): unknown {
   return forgivenJson(bare.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 }
 
-/** Parses a text that is JSON, or would be without the mistakes that pages and models make. */
+/** Parses JSON, if necessary after correcting mistakes that pages and models make. */
 export const forgivenJson = (text: string): unknown =>
   parsedJson(text) ?? (text.length > MAX_REPAIRED ? undefined : parsedJson(repaired(text)));
 
-/** Parses JSON. @returns undefined where it is none */
+/** Parses JSON. @returns undefined if it is not JSON */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -28,7 +28,7 @@ export function parsedJson(text: string): unknown {
 
 const [OPEN, CLOSE] = [0x7b, 0x7d];
 
-/** Counts brackets in texts as well: no text holds so many. */
+/** Also counts brackets inside texts: no text has so many. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -25,7 +25,7 @@ const IS_GERMAN_PLACE = new RegExp(`\\p{L}\\s+(?:${PLACES})\\s*(?:$|[,.;!])`, 'i
 /** "Kneten 10 Min.", "Backen ca. 1 Std." */
 const BEGINS_GERMAN = /^\p{Lu}\p{Ll}+e[rl]?n .{0,12}\d (?:min|std|stund)/iu;
 
-/** Fewest words of a step: "Mix well". */
+/** Minimum number of words of a step: "Mix well". */
 const MIN_WORDS = 2;
 
 /**

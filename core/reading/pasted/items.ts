@@ -7,11 +7,11 @@ import { namesFood } from './title.ts';
 /** Words before an amount that somebody says: "um", "oh and", "und dann". */
 const FILLER = /^(?:(?:u[hm]+|ähm?|oh|and|und|plus|so|ok|then|dann|also|da)[\s,]+){1,4}/iu;
 
-/** Between ingredients, not inside of brackets. "A hundred and twenty" is one number. */
+/** Separates ingredients outside of brackets; not the "and" of "a hundred and twenty". */
 const BETWEEN =
   /(?:,|\s\+)\s+(?![^(]*\))|\s(?:&|and|und|plus|sowie)\s(?!(?:a half|\p{L}+ty)(?!\p{L}))(?![^(]*\))/iu;
 
-/** Most words of a food without an amount. */
+/** Maximum number of words of a food without an amount. */
 const FEW = 3;
 
 /** Returns the ingredients that a line of a list names: "1 cup oil and 5 eggs" and "salt, pepper" are two. */

@@ -36,7 +36,7 @@ const THANKS = /(?<!\p{L})(?:thanks|thank you|thx|danke|haha|lol|sorry)(?!\p{L})
 
 /** Longest line that is short, in characters. */
 const SHORT = 25;
-/** Most words of a food alone. */
+/** Maximum number of words of a food alone. */
 const FEW = 5;
 
 /** Longest line of nothing but facts. */
@@ -124,7 +124,7 @@ const isToDo = ({ text, role }: TextLine, isShouted: boolean, language: Language
 
 const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** Returns what the words of a line tell alone. */
+/** Returns the features that the words of a line alone tell. */
 const featuresOfText = (text: string, isShouted: boolean) => ({
   any: true,
   stop: STOP.test(text),

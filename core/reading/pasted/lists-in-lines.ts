@@ -15,9 +15,9 @@ const LABELLED = /^(?<label>\p{L}[^:\d]{2,160}):\s+(?<rest>\S.*)$/u;
 export const NEEDED =
   /(?<![\p{L}(])(?:(?:you['’]?(?:ll)?|u|we|i)(?: will| just| only)? (?:need|want|take|use)|(?:du|ihr|wir|man|ich) (?:brauch|nehm|nimm)\p{L}*|(?:brauch|nehm|nimm)\p{L}* (?:du|ihr|wir|man|ich))(?!\p{L})[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
 
-/** Fewest amounts that make a list of a line. */
+/** Minimum number of amounts in a line that is a list. */
 const MIN_AMOUNTS = 3;
-/** Fewest in a line that says itself that it is the list. */
+/** The same for a line that says that it is the list. */
 const MIN_LABELLED = 1;
 
 /** Longest list in a line, in characters. */
@@ -41,7 +41,7 @@ export function withListsSplit(lines: readonly TextLine[], language: Language): 
   });
 }
 
-/** Most parts of lines that are looked at: a recipe has fewer. */
+/** Maximum number of parts of lines that are read: a recipe has fewer. */
 const MOST_ITEMS = 2_000;
 /** Signs and verbs without which a line holds no list. */
 const MAY_LIST = /[,;:·•|]\s|need|take|use|brauch|nehm|nimm/i;

@@ -5,7 +5,7 @@ import { sentencesOf } from './lists-in-lines.ts';
 /** "Tip: keeps for a week". */
 const NOTE = /^(?:tips?|tipps?|notes?|hinweis)\s?:\s*(?<note>\S.*)$/iu;
 
-/** Returns what a line tells behind the steps: a tip, or a remark that stands apart. */
+/** Returns the note in a line behind the steps: a tip, or a remark that stands apart. */
 export function noteIn({ text, isAfterGap }: TextLine): string | undefined {
   const { note } = NOTE.exec(text)?.groups ?? {};
   if (note !== undefined) return note;

@@ -10,7 +10,7 @@ import { withoutStamp } from './senders.ts';
 import { withoutMarks } from './without-marks.ts';
 
 const MAX_LINE = 10_000;
-/** Most lines that are read: a recipe and the page around it. */
+/** Maximum number of lines that are read: a recipe and the page around it. */
 const MAX_LINES = 3_000;
 
 /** Begins the signature of a mail. */

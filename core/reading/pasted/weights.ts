@@ -1,6 +1,6 @@
 /**
  * Roles of a line that its words speak for. "List" and "method" are headings of the two parts or inside them, and an
- * aside is none of the recipe.
+ * aside does not belong to the recipe.
  */
 export const ROLES = ['title', 'list', 'ingredient', 'method', 'step', 'aside'] as const;
 

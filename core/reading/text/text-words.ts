@@ -22,7 +22,7 @@ export const isStepsHeading = whole(
   "(?:the |cooking |baking )?(?:instructions?|directions?|method|preparation|steps?|procedure|how to (?:make|cook|prepare)(?: .{1,60})?|(?:here['’]s )?what (?:to|you|i) do|how (?:to do it|it['’]s done)|let['’]s cook)|(?:die )?(?:zubereitung(?:sschritte)?|anleitung(?:en)?|arbeitsschritte|vorbereitung und zubereitung|(?:und )?so (?:geht|wird|mach)[\\p{L}'’]{0,4}(?: \\p{L}{2,8}){0,2}|schritte|schritt für schritt)|pr[eé]paration|bereiding(?:swijze)?|instruktioner|g[öo]r s[åa] h[äa]r|tillagning|fremgangsmåde|fremgangsmåte|preparaci[oó]n|elaboraci[oó]n|modo de preparo|preparazione|procedimento|przygotowanie|postup|приготовление|εκτέλεση|作り方",
 );
 
-/** Headings of texts behind the steps, which are no steps. */
+/** Headings of texts that follow the steps. */
 export const isEnd = whole(
   "(?:recipe |chef['’]?s |cook['’]?s )?(?:notes?|tips?)(?: (?:&|and) .{1,30})?|(?:tipps?|hinweise?|anmerkung(?:en)?|notizen)(?: .{1,30})?|nutrition(?:al)?(?: facts| information| info| values)?(?: .{1,30})?|nährwerte?(?:angaben)?(?: .{1,30})?|(?:\\d+ )?(?:comments?|kommentare?|reviews?|bewertungen|responses?)(?: \\(\\d+\\))?|leave a (?:comment|reply)|kommentar schreiben|das könnte .{1,40}|(?:you may also|you might also|more|related|similar) .{1,40}|(?:weitere|ähnliche|passende|mehr) .{1,40}|share this.*|did you make this.*|reader interactions|equipment.*|utensils.*|tools?.*|utensilien|küchengeräte|storage|faqs?|video|about .{1,40}|tags?|schlagwörter|categor(?:y|ies)|kategorien?|newsletter|guten appetit|enjoy",
 );

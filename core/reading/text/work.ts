@@ -2,7 +2,7 @@
 const FREE = 1_000_000;
 const PER_CHARACTER = 4;
 
-/** Most recipes of a page, and most lines and steps of a recipe that are looked at before it is cut. */
+/** Maximum number of recipes of a page, and of lines and steps of a recipe that are read before it is cut. */
 export const MOST = { recipes: 500, ingredients: 1_000, steps: 500 };
 
 /**
@@ -10,7 +10,7 @@ export const MOST = { recipes: 500, ingredients: 1_000, steps: 500 };
  * strangers could make the same thing be read many times; a limit on bytes does not bound that.
  */
 export type Work = {
-  /** Takes steps from the budget. Returns false from when it is spent: the reader stops with what it has. */
+  /** Takes steps from the budget. Returns false once it is spent: the reader then stops with what it has. */
   readonly spend: (steps?: number) => boolean;
   /** Adds to the budget for a text that is read besides. */
   readonly allow: (characters: number) => void;

@@ -26,7 +26,7 @@ type Yield = { readonly servings: number; readonly makes?: Makes };
  * up; the range and the things that are counted stay beside them.
  */
 export function yieldOf(yields = ''): Yield {
-  // "30 minutes" is no number of servings.
+  // "30 minutes" is not a number of servings.
   const text = withoutDurations(yields.replaceAll(SIZE, ' '));
   const counts = numbersIn(text, 'en')
     .map(({ start, end, ...number }) => ({
@@ -55,7 +55,7 @@ export function yieldOf(yields = ''): Yield {
 const IS_OF_EACH = /(?:(?<!\p{L})(?:je|jeweils|à)|\p{L}\s(?:of|mit))\s*$/iu;
 const EACH_BEHIND = /^\s*(?:\p{L}+\s){1,2}each(?!\p{L})/iu;
 
-/** Returns what all have together: 20 slices of "2 loaves (10 slices each)", 40 of "2 Bleche mit je 20 Stück". */
+/** Returns the total of all of them: 20 for "2 loaves (10 slices each)", 40 for "2 Bleche mit je 20 Stück". */
 function ofAll(text: string, [first, ...others]: readonly Count[]): Count | undefined {
   const each = others.find(
     ({ start, behind }) => IS_OF_EACH.test(text.slice(0, start)) || EACH_BEHIND.test(behind),
@@ -76,18 +76,18 @@ type Count = Omit<NumberFound, 'end'> & {
   readonly behind: string;
 };
 
-/** "A" is an article, and a larger number no count. */
+/** "A" is an article, and a larger number is not a count. */
 const mayCount = ({ value, upTo = value, written }: Count): boolean =>
   value >= 1 && upTo <= MOST_THINGS && !/^an?$/i.test(written);
 
-/** Words that count people. What else is counted is a thing that the recipe makes. */
+/** Words for people. Any other counted word is a thing that the recipe makes. */
 const IS_PEOPLE = new RegExp(`^${PEOPLE}$`, 'iu');
 const COUNTS_THINGS = new RegExp(String.raw`^\s*(?!${PEOPLE})\p{L}`, 'iu');
 const NO_THING = /^(?:and|und|or|oder|to|bis|with|mit|for|für|of|from|aus|je|each|approx|ca|about|etwa|x)$/iu;
 
 const THINGS = /^\s*((?:\p{L}[\p{L}-]*\s?){0,3})/u;
 
-/** Reads what is counted; a dozen of nothing that is named are pieces. */
+/** Reads the counted thing. "A dozen" without one counts pieces. */
 function makesOf({ value: count, upTo, written, behind }: Count): Makes | undefined {
   const words = (THINGS.exec(behind)?.[1] ?? '').split(/\s+/);
   const end = words.findIndex((word) => word === '' || NO_THING.test(word));
@@ -104,10 +104,10 @@ function makesOf({ value: count, upTo, written, behind }: Count): Makes | undefi
 }
 
 const MAX_THING = 40;
-/** Most pieces that are each eaten alone. */
+/** Maximum number of pieces of which each is a serving. */
 const MOST_PIECES = 24;
 
-/** Nobody eats one of 160 pieces: several are a serving, as few as divide them. */
+/** Of 160 pieces several are a serving: the smallest number that divides them. */
 function eatenAs(number: number): number {
   if (number <= MOST_SERVINGS) return number;
   for (let each = 2; each <= number; each += 1)

@@ -21,7 +21,7 @@ function partsOf(line: string, language: Language): Record<'amount' | 'name' | '
   const { read = '', rest = line } = readAmount(line, language) ?? {};
   // "2-inch piece", "500": a name must remain that can be marked.
   if (!/^[\p{L}\p{N}"„“(]/u.test(rest)) return { amount: '', name: line, note: '' };
-  // "2 to 3 tbsp" is no number with its unit.
+  // "2 to 3 tbsp" is not one number with its unit.
   const amount = read.trim().replace(/^([^\p{L}]*[^\p{L}\s-])\s?(?=\p{L}\D*$)/u, '$1%');
   const [, name = '', note = ''] = /^([^,]+), (.+)$/.exec(rest) ?? [];
   return /[\p{L}\p{N}]/u.test(name) ? { amount, name, note } : { amount, name: rest, note: '' };

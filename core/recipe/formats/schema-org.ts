@@ -46,7 +46,7 @@ export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): R
 /** Kinds of comments that the cook's own file has: their notes, and the tips of the recipe. */
 export const COMMENTS = { notes: 'Notes', servingTip: 'Serving', storageTip: 'Storage' } as const;
 
-/** Returns a recipe as schema.org data for the cook, with everything on it that its own fields say. */
+/** Returns a recipe as schema.org data for the cook, with all fields that schema.org has. */
 export const asOwnSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): Record<string, unknown> => {
   const comments = (['notes', 'servingTip', 'storageTip'] as const).flatMap((field) => {
     const text = recipe[field];
@@ -67,7 +67,7 @@ const keywordsOf = (tags: readonly string[]): string | readonly string[] =>
 const cookTimeOf = ({ prepTime = 0, activeTime }: Recipe): Record<string, string> =>
   activeTime !== undefined && prepTime > activeTime ? { cookTime: `PT${prepTime - activeTime}M` } : {};
 
-/** Ingredients by part. A `HowTo` is no recipe, so that nobody takes a part for one. */
+/** Ingredients by part. A `HowTo` is not a recipe, so that no reader takes a part for one. */
 const partsOf = ({ lines, ingredients }: Recipe): Record<string, unknown> => {
   if (lines.every(({ section }) => section === undefined)) return {};
   const parts = runsOf(lines).map(({ name, from, items }) => ({

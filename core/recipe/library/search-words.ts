@@ -5,14 +5,14 @@ const FILLERS: ReadonlySet<string> = new Set(
   '& % a an and of the with in mit und im in aus vom zu ein eine der die das'.split(' '),
 );
 
-/** Returns the folded words that a search asks for, without those that say nothing unless there are no others. */
+/** Returns the folded words of a search. Words that say nothing are left out if there are others. */
 export function searchWords(q: string): readonly string[] {
   const words = foldName(q).split(' ').filter(Boolean);
   const telling = words.filter((word) => !FILLERS.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** Letters of a word that is more than an ending. */
+/** Minimum letters of a word that is more than an ending. */
 const LEAST_STEM = 4;
 
 /** Returns how the word begins in its other numbers and in compounds: "pilz" for "pilze", which finds "Pilzrisotto". */

@@ -6,7 +6,7 @@ import type { Line } from './line.ts';
 /**
  * Returns the name of a counted food so that it agrees with its number: "1 onion", "3½ tomatoes". German adjectives
  * change as well, so that a name with one stays as it is in the singular.
- * @param quantity number of things, of a range the upper one
+ * @param quantity number of things; the upper end of a range
  */
 export function agreeingName(line: Line, quantity: number | undefined, language: Language): string {
   const { name, unit = 'piece' } = line;

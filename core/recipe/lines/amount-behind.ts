@@ -5,7 +5,7 @@ import { listedFood } from '../../nutrition/foods/foods.ts';
 import { tellsKind } from './number-in-name.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 
-/** Amount behind a name; what follows it, such as a note, is its `rest`. */
+/** Amount behind a name. `rest` is the text behind it, such as a note. */
 export type AmountBehind = {
   readonly amount: Amount;
   readonly name: string;
@@ -54,7 +54,7 @@ function nameIn(before: string): Pick<AmountBehind, 'name' | 'sign'> {
 
 const isMeasured = ({ unit, each }: Amount): boolean => unit !== undefined || each !== undefined;
 
-/** "Eier 3" are three eggs, "chicken thighs 6-8" seven thighs; "Cola 500" and "batteries AA 4" are no counts. */
+/** "Eier 3" are three eggs, "chicken thighs 6-8" seven thighs; "Cola 500" and "batteries AA 4" are not counts. */
 const isCount = (
   { quantity, between = [quantity, quantity], rest, read }: Amount,
   name: string,

@@ -32,7 +32,7 @@ const OFFERED = new RegExp(String.raw`^(?:${OR})\s+(.+)`, 'iu');
 const INSTEAD = INSTEAD_OF.replaceAll(', ', '|');
 const REPLACING = new RegExp(String.raw`^(?:${INSTEAD})\s+(.+)`, 'iu');
 
-/** Foods that are looked for in a note. */
+/** Maximum number of foods that are looked for in a note. */
 const MOST_FOODS = 3;
 
 const NOUN_OF_OTHER = new RegExp(String.raw`^(?:${OR})\s\S+.*\s(\p{L}+)$`, 'iu');
@@ -43,15 +43,15 @@ const PURPOSE = new RegExp(
   'i',
 );
 
-/** Text before a sign, and from it on. */
+/** Text before a place, and from it on. */
 type Cut = readonly [before: string, after: string];
 
-/** Amount as far as it matters for the food. */
+/** The parts of an amount that matter for the food. */
 type Counted = Pick<Amount, 'unit' | 'read'> | undefined;
 
 /**
  * Finds a food and its name: in the whole phrase, or in the part before an alternative or a purpose.
- * @param hints what else the line says
+ * @param hints the other words of the line
  * @param said for example "juice", if the line says so itself
  */
 export function findFood(
@@ -108,7 +108,7 @@ function foundIn(
 
 const isSure = ({ match }: FoundFood): boolean => match !== undefined && match.confidence >= CONFIDENCE.words;
 
-/** Divides what is offered behind a comma, which stands for the first "or": "milk, cream or oat milk". */
+/** Separates offered foods; a comma stands for the first "or": "milk, cream or oat milk". */
 const LISTED = new RegExp(String.raw`${OTHERWISE.source}|,\s`, 'iu');
 
 /**

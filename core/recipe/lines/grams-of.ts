@@ -34,8 +34,8 @@ const DEEP = 180;
 
 /**
  * Returns the grams of a line that are eaten. A weight in brackets applies to each can, packet or thing with "each",
- * otherwise to the whole line. Subtracts bones, stones and thick peel from what is weighed with them, and the liquid
- * of a tin. Counts a tenth of what only serves for frying, boiling or pickling.
+ * otherwise to the whole line. Subtracts bones, stones and thick peel from foods that are weighed with them, and the
+ * liquid of a tin. Counts a tenth of foods that only serve for frying, boiling or pickling.
  */
 export function gramsOf(weighing: Weighing): Pick<Line, 'grams' | 'weighed'> {
   const { amount, unit, food, hints, name } = weighing;

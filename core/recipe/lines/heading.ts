@@ -3,7 +3,7 @@ import { unitNamed } from '../../nutrition/unit-names.ts';
 /** Longest name of a section. */
 const MAX_NAME = 100;
 
-/** Says that a name is one, whatever its words: "# Mix the dough:". */
+/** Marks a heading, whatever its words: "# Mix the dough:". */
 const MARKED = /^#\s+(?<name>\S.*?)\s*:$/u;
 
 /** "[Dough]" and "[For the sauce]:", as some programs write them. */
@@ -12,13 +12,14 @@ const IN_BRACKETS = /^\[(\p{L}[^[\]\d]{1,60})\]:?$/u;
 /** A sentence that goes on, "Add 1 tsp. salt and the following", and a line that begins with its number. */
 const GOES_ON = /[.!?]\s|[\n\r]|^\d/u;
 
-/** Tells what to do, although it ends in ":". "Make the sauce:" names a section. */
+/** An instruction, although it ends in ":". "Make the sauce:" names a section. */
 const STEP =
   /\b(?:following|folgend\p{L}*|as follows|wie folgt)\b|^\s*(?:mix|combine|stir|whisk|blend|beat|toss|pour|add|put|place)\s+\p{L}+\s+\p{L}|\p{L}\s(?:\p{L}*mischen|\p{L}*rühren|\p{L}*mengen|\p{L}*geben|\p{L}*fügen|\p{L}*schlagen)\s*$/iu;
 
 /**
  * Returns the name of the section that a line or step begins: "Dough" for "Dough:". A lone colon ends a section, and
- * its name is empty. This is the only rule for it: what is no heading when a recipe is read is none when it is saved.
+ * its name is empty. This is the only rule for headings, so that a recipe has the same ones when it is read and when it
+ * is saved.
  * @returns undefined for a line or step of its own, such as "Mix the following:" or "Add 2 tbsp of oil:"
  */
 export function headingIn(text: string): string | undefined {

@@ -49,10 +49,10 @@ function withUnitInName(name: string, unit: Unit | undefined, language: Language
   const match = isCalled ? whole : (without ?? whole);
   if (!match) return found;
   const by = isWhole(inName.word, match.food) ? 'piece' : inName.unit;
-  // "Weinblätter" are no leaves of wine.
+  // "Weinblätter" are not leaves of wine.
   if (inName.isCompound && match.food.group === 'drinks' && weigh(match.food, 1, by) === undefined)
     return found;
-  // A bay leaf and a cinnamon stick are what the cook counts.
+  // The cook counts whole bay leaves and cinnamon sticks.
   if (match === whole && unit === undefined && weigh(match.food, 1, by) === weigh(match.food, 1, 'piece'))
     return found;
   if (match.food.id === without?.food.id)
@@ -60,11 +60,11 @@ function withUnitInName(name: string, unit: Unit | undefined, language: Language
     return apart || !inName.isCompound || isUsual(inName.name, match.food)
       ? { name: inName.name, match, unit: by }
       : { name, match, weighedBy: by, ...(unit === inName.unit && { unit: 'piece' }) };
-  // "Whole cloves" are no unit of anything: the word is the food.
+  // In "whole cloves" the word is the food, not a unit.
   return weigh(match.food, 1, by) === undefined ? found : { name, match, weighedBy: by };
 }
 
-/** "Limettnblätter" are mistyped lime leaves, a food of its own, and no leaves of limes. */
+/** "Limettnblätter" are mistyped lime leaves, a food of its own, not leaves of limes. */
 const isOwnFood = (whole: Match | undefined, without: Match | undefined, { word }: UnitAtEnd): boolean =>
   whole !== undefined &&
   whole.food !== without?.food &&

@@ -47,7 +47,7 @@ export type Provenance = {
 
 /**
  * Returns the source of each line's nutrition, in a language.
- * @param sourceOf tells the reference of a row's values; what lacks something has those of its food
+ * @param sourceOf tells the reference of a row's values; gluten-free bread has that of bread
  */
 export const provenanceOf = (
   lines: readonly Line[],
@@ -77,8 +77,9 @@ export const foodsOffered = ({
   food === undefined ? alternatives : [food, ...alternatives];
 
 /**
- * Returns the nutrition of a whole line; zero if its weight is unknown. A food that only the author of the recipe knows
- * has the middle of what a food can have, because it is hardly nothing; one that somebody has typed may be no food.
+ * Returns the nutrition of a whole line; zero if its weight is unknown. An unknown food that the author has weighed
+ * counts half of `richFood`, because zero would be too little. An unknown word that somebody has typed may not be a
+ * food, and counts zero.
  */
 export function nutritionOfLine(line: Line): FullNutrition {
   const food = foodOf(line);
@@ -86,7 +87,7 @@ export function nutritionOfLine(line: Line): FullNutrition {
   return isEstimated(line) ? scaleNutrition(richFood(), (line.grams ?? 0) / 200) : NO_NUTRITION;
 }
 
-/** Returns the most that 100 g of an unknown food may have: nine of ten foods in the table have less. */
+/** Returns the maximum that 100 g of an unknown food may have: nine of ten foods in the table have less. */
 export const richFood = once((): FullNutrition => {
   const values = { ...NO_NUTRITION };
   for (const of of NUTRIENT_NAMES) {

@@ -22,6 +22,6 @@ export function splitAmount(
   return behind ? { name: behind.name, amount: behind.amount } : { name: typed };
 }
 
-/** "500 g" alone is no food with an amount. */
+/** "500 g" alone has no food. */
 const isApart = ({ rest, unit }: Amount): boolean =>
   unit === undefined ? /^["„“(]*\p{L}/u.test(rest) : /\p{L}/u.test(rest);

@@ -38,7 +38,7 @@ export function uncertaintyOf(
   return { range, ...(question && { question }) };
 }
 
-/** Nutrition of a whole recipe, and what may change it. */
+/** Nutrition of a whole recipe, and its uncertainties. */
 type Estimate = {
   readonly whole: FullNutrition;
   /** One of each line. */
@@ -105,10 +105,10 @@ const EXACT: Spread = [1, 1];
 /** Spoons are heaped or level, cups loose or packed; the content of cans varies a little. */
 const BY_MEASURE: Spread = [0.9, 1.1];
 
-/** Natural products vary in size, as much as "small" and "large" count in a recipe. */
+/** Natural products vary in size, by as much as the words "small" and "large" count. */
 const BY_PIECE: Spread = [0.7, 1.3];
 
-/** Without an amount the grams are the author's guess, with the tolerance that its grams have anyway. */
+/** If there is no amount, the grams are the author's guess, with the tolerance of all its grams. */
 const GUESSED: Spread = [0.5, 2];
 
 /** Returns the ratio of another public table's energy to ours, where the two differ. */
@@ -131,7 +131,7 @@ function spreadOf({ quantity, unit = 'piece', weighed }: Line): Spread {
   return weighed === 'volume' || isVolume(unit) || isAlike(unit) ? BY_MEASURE : BY_PIECE;
 }
 
-/** Minimum width of a range, as a share of the calories, that is worth a question. */
+/** Minimum width of a range that is worth a question, as a share of the calories. */
 const WORTH_ASKING = 0.2;
 
 /** Returns the question whose answer would leave the narrowest range, if it would halve it. */

@@ -25,7 +25,7 @@ const PACKETS: ReadonlySet<string> = new Set(
   unitNames('packet').flatMap(({ one, more }) => [foldName(one), foldName(more)]),
 );
 
-/** Shorter ones end other words: "Pilz". */
+/** Shorter names are the end of other words: "Pilz". */
 const SHORTEST_NAME = 3;
 
 /** Units by the names that end a German compound, folded. */
@@ -41,7 +41,7 @@ const COMPOUNDED: ReadonlyMap<string, Unit> = new Map([
 
 const LONGEST_ENDING = Math.max(...[...COMPOUNDED.keys()].map((name) => name.length));
 
-/** "Pfirsiche aus der Dose", "peaches from a can": where they come from is no unit. */
+/** "Pfirsiche aus der Dose", "peaches from a can": here the can is not a unit. */
 const FROM = /(?:^|\s)(?:aus|in|im|from|out)(?:\s(?:der|dem|einer|einem|of|a|the))*$/iu;
 
 /** Reads the unit that a name ends with, as a word of its own or as the end of a German compound. */

@@ -42,7 +42,8 @@ const PREPARED = '(?:(?:the|fein|finely|grated|abgeriebene|geriebene) )*';
 const FRUIT = `(?:${WORDS.juice}|${WORDS.zest})`;
 
 /**
- * "Zest and juice", "Saft und abgeriebene Schale"; the yolks and whites that are a food themselves are none of another.
+ * "Zest and juice", "Saft und abgeriebene Schale". Yolks and whites only count with "of": otherwise they are a food
+ * themselves.
  */
 const PART = `(${FRUIT}(?: (?:and|und) ${PREPARED}${FRUIT})?|(?:${WORDS.yolk}|${WORDS.white})(?= (?:of|from|von) ))`;
 

@@ -6,12 +6,12 @@ export type OrphanPorts = {
 };
 
 export type OrphanWriter = {
-  /** Stores what may be left over. Replaces what was stored for the same photos or link. */
+  /** Notes files that may be left over. Replaces the note for the same photos or link. */
   note(orphan: Orphan): Promise<void>;
 };
 
 export type OrphanReader = {
-  /** Returns what is noted for all users, in any order. */
+  /** Returns the notes of all users, in any order. */
   all(): Promise<readonly Orphan[]>;
   of(userId: UserId): Promise<readonly Orphan[]>;
 };

@@ -11,7 +11,7 @@ export type Measured = Pick<Food, 'weights'>;
 
 /**
  * Returns the nearest measure that a cook can take. It is off by 5 % at most, or by less than one of the smallest steps
- * below, and never zero. It is for reading alone: nutrition is calculated from exact weights.
+ * below, and never zero. It is only shown: nutrition is calculated from exact weights.
  *
  * | unit | range | steps |
  * | --- | --- | --- |

@@ -7,8 +7,8 @@ import type { Temperature } from '../steps/step.ts';
 import { UNIT_WORDS } from '../../nutrition/units.ts';
 
 /*
- * Metric measures as an American kitchen writes them. They are for reading alone: what is stored stays metric.
- * Source for the factors: NIST Handbook 44, Appendix C (avoirdupois ounce; US fluid ounce, cup, spoons).
+ * Metric measures as an American kitchen writes them. They are only shown: stored amounts stay metric. Source for the
+ * factors: NIST Handbook 44, Appendix C (avoirdupois ounce; US fluid ounce, cup, spoons).
  */
 const GRAMS_PER_OUNCE = 28.349523125;
 const OUNCES_PER_POUND = 16;
@@ -16,7 +16,7 @@ const ML_PER_FLUID_OUNCE = 29.5735295625;
 const FLUID_OUNCES_PER_CUP = 8;
 const SPOONS = { tbsp: 1 / 2, tsp: 1 / 6 } as const;
 const SPOONS_PER_CUP = 16;
-/** Number of tablespoons from which on cups are used: a quarter cup. */
+/** Minimum number of tablespoons that are written in cups: a quarter cup. */
 const MAX_TABLESPOONS = 4;
 
 /**

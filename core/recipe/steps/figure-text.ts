@@ -10,7 +10,7 @@ export type Value =
   | { readonly kind: 'amount'; readonly mark: StepAmount }
   /** Number as written, with a unit that is the same in every language: "2 cm", "70 %". */
   | { readonly kind: 'number'; readonly written: string }
-  /** For example "four" small moulds. */
+  /** For example "four" in "four small moulds". */
   | { readonly kind: 'word'; readonly value: number; readonly upTo?: number };
 
 /**

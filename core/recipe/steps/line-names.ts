@@ -6,7 +6,7 @@ import { remembered } from '../../language/remembered.ts';
 import type { Line } from '../lines/line.ts';
 import { stemOf, wordsOf } from './step-stems.ts';
 
-/** Lines of one name and food, of which a step cannot name one without the others. */
+/** Lines of one name and food. A step that names one of them names all. */
 type NamedLines = {
   readonly name: string;
   readonly food: string | undefined;
@@ -32,16 +32,16 @@ export type Naming = {
 
 /** Names of a recipe's lines, found by the words of its steps. */
 export type LineNames = {
-  /** Returns what a word in small letters may name: `MOST_NAMINGS` at most. */
+  /** Returns the lines that a word in small letters may name: `MOST_NAMINGS` at most. */
   readonly namedBy: (word: string) => readonly Naming[];
-  /** Counts steps of work: a word that is compared. Returns how many there were until now. */
+  /** Counts steps of work: words that are compared. Returns their number so far. */
   readonly work: (steps?: number) => number;
 };
 
-/** Different names that one word may mean. Nobody's recipe has more kinds of flour, and a step shows no more. */
+/** Maximum number of names that one word may mean. No real recipe has as many kinds of flour. */
 const MOST_NAMINGS = 16;
 
-/** A longer word is no part of another one. */
+/** Longest word that is looked for within another one, in letters. */
 const LONGEST_PART = 60;
 
 /** Returns the names of lines, prepared once for a recipe: each word of each step looks them up. */
@@ -54,7 +54,7 @@ export const lineNames = remembered((lines: readonly Line[]): LineNames => {
 
 type Head = Omit<Naming, 'how' | 'meant'> & { readonly word: string };
 
-/** Heads of the names, by what words of steps are compared with. */
+/** Heads of the names, by the forms that words of steps are compared with. */
 type Heads = {
   readonly byWord: Map<string, Head[]>;
   readonly byStem: Map<string, Head[]>;

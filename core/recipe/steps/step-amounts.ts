@@ -37,7 +37,7 @@ function measuredAt(
   if (!named) return undefined;
   const { unit, times, next } = named;
   const isSize = isHyphened || isHyphen(tokens[next]) || isOfVessel(tokens, at, next, number.value);
-  // "Cut into 3 slices" is no amount, nor is "a 9 x 13 tin".
+  // Neither "cut into 3 slices" nor "a 9 x 13 tin" is an amount.
   const isCut =
     (CUT_INTO.has(unit) || number.isWord) && ['into', 'in', 'x', '×'].includes(tokens[at - 1]?.lower ?? '');
   if (isSize || isCut || isForEach(tokens, at, next)) return { next };
@@ -93,7 +93,7 @@ function countedAt(
   return marked(tokens, at, number.next, number);
 }
 
-/** Returns the index behind "of the", "der", "von den"; that of the token itself if it is none of them. */
+/** Returns the index behind "of the", "der", "von den"; the index of the token itself if it is none of these. */
 function behindOfThe(tokens: readonly Token[], at: number): number {
   const [first = '', second = ''] = [tokens[at]?.lower, tokens[at + 1]?.lower];
   if (/^(?:of|von)$/.test(first) && /^(?:the|de[nr])$/.test(second)) return at + 2;

@@ -36,7 +36,7 @@ export function linesNamed(text: string, lines: readonly Line[], section?: strin
   );
 }
 
-/** Word indexes between which a step names lines. */
+/** Words of a step that name lines, by their indexes. */
 type Span = Pick<Naming, 'of' | 'how' | 'meant'> & {
   readonly from: number;
   readonly to: number;
@@ -44,7 +44,7 @@ type Span = Pick<Naming, 'of' | 'how' | 'meant'> & {
   readonly isWhole: boolean;
 };
 
-/** Words before a head that are looked at. */
+/** Maximum number of words before a head. */
 const MOST_BEFORE = 8;
 
 const spansOf = (words: readonly string[], names: LineNames): readonly Span[] =>

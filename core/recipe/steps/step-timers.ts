@@ -63,9 +63,8 @@ const MAX_VERB_DISTANCE = 32;
 type Word = { readonly token: Token; readonly before: string; readonly behind: string };
 
 /**
- * Returns what is done for a duration: the nearest verb of its sentence, before it in English, behind it in German,
- * else on the other side. What becomes of the food ("until soft") and other forms count only where there is no such
- * verb.
+ * Returns the activity of a duration: the nearest verb of its sentence, before it in English, behind it in German, else
+ * on the other side. The result ("until soft") and other forms count only if there is no such verb.
  */
 function nameOf(tokens: readonly Token[], at: number, next: number, language: Language): string | undefined {
   const before = wordsIn(tokens, Math.max(0, at - MAX_VERB_DISTANCE), at);
@@ -91,7 +90,7 @@ function sentence(words: readonly Word[]): readonly Word[] {
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** Leaves out what stands behind "until", up to the next comma: it tells when it is done. */
+/** Leaves out the words behind "until", up to the next comma: they say when the food is done. */
 function withoutResult(words: readonly Word[]): readonly Word[] {
   let isResult = false;
   return words.filter(({ token: { lower }, behind }) => {
@@ -115,7 +114,7 @@ const IS_DOING: Record<Language, (word: Word) => boolean> = {
 const BEFORE_NOUN =
   /^(?:a|an|the|of|over|on|off|at|in|from|with|low|medium|high|moderate|gentle|residual|fierce|golden|light|deep|dark|still|just|very)$/;
 
-/** Verbs whose noun or adjective tells nothing of what is done; a freezer and the boil do. */
+/** Verbs whose noun or adjective says nothing about the activity. "Freezer" and "the boil" do say something. */
 const isNoun = ({ token: { lower }, before, behind }: Word): boolean =>
   (/^(?:heat|rest|set|cool|warm|brown|mix|fold|stir|toast|roast|stew|beat|crisp)$/.test(lower) &&
     BEFORE_NOUN.test(before)) ||

@@ -32,5 +32,5 @@ const BY_NAME: ReadonlyMap<string, StepUnit> = new Map(
 export const stepUnit = (name: string): StepUnit | undefined =>
   BY_NAME.get(name) ?? BY_NAME.get(name.toLowerCase());
 
-/** Units that foods fall or are cut into: "into 4 slices" is no amount, "in 4 oz of cheese" is one. */
+/** Units that foods fall or are cut into: "into 4 slices" is not an amount, "in 4 oz of cheese" is one. */
 export const CUT_INTO: ReadonlySet<Unit> = new Set(MEASURES);

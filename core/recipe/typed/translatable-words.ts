@@ -4,11 +4,11 @@ import type { Recipe } from '../recipe.ts';
 type Worded = Pick<Recipe, 'title' | 'lines' | 'steps' | 'language'> &
   Partial<Pick<Recipe, 'cuisine' | 'description' | 'servingTip' | 'storageTip' | 'equipment' | 'changes'>>;
 
-/** Returns true if a translation of one recipe is one of the other: both have the same words in the same places. */
+/** Returns true if two recipes can share a translation: both have the same words in the same places. */
 export const haveSameWords = (one: Worded, other: Worded): boolean =>
   one.language === other.language && JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
 
-/** Returns the number of characters that a translation of a recipe is made of. */
+/** Returns the number of characters of a recipe that a translation has to translate. */
 export const translatableLength = (recipe: Worded): number =>
   wordsOf(recipe)
     .flat(2)

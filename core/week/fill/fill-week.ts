@@ -102,7 +102,7 @@ const LEAST_MEAL = 200;
 /** Maximum share of unknown foods in a meal that counts as filling. */
 const UNKNOWN = 0.2;
 
-/** Returns whether a recipe fills its place: a cucumber salad is no dinner. */
+/** Returns whether a recipe fills its place: a cucumber salad is not a dinner. */
 const isFilling = ({ nutrition, unmatchedShare }: Recipe, { slot }: Place): boolean =>
   (slot !== 'lunch' && slot !== 'dinner') || nutrition.calories >= LEAST_MEAL || unmatchedShare > UNKNOWN;
 

@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts';
 const MORNING =
   /porridge|oat|hafer|m[uü]e?sli|granola|pancake|pfannkuchen|waffle|waffel|smoothie|omelett?e?|rührei|spiegelei|scrambled|yogh?urt|joghurt|quark|toast|shakshuka|frühstück|breakfast|bagel/i;
 
-/** Titles of baked side dishes, such as bread, that are no meal. */
+/** Titles of baked side dishes, such as bread, that are not a meal. */
 const ONLY_BREAD =
   /(?:bread|brot|brötchen|semmeln?|buns?|rolls|baguette|butter|dip|sauce|dressing|pesto|jam|marmelade|chutney)$/i;
 

@@ -14,7 +14,7 @@ import { CONTENT } from './content.ts';
 import { operationTool, tool, type Caller } from './tool.ts';
 import { Cards, shownCard } from './recipes.ts';
 
-/** Days whose entries are told one by one. Of more days, the sums are. */
+/** Maximum number of days whose entries are listed. An answer about more days has their sums only. */
 const MOST_DAYS_TOLD = 7;
 
 const page = (caller: Caller) => ({ link: caller.link('/diary') });
@@ -31,7 +31,7 @@ const shownEntry = (entry: TrackingEntry) => ({
 const valuesOf = (of: Partial<Nutrition>) =>
   Object.fromEntries(MAIN_NUTRIENTS.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])));
 
-/** Returns a day's sum. Of what it is the least is named: an entry does not tell it. */
+/** Returns a day's sum, and names the values of which it is a minimum because an entry lacks them. */
 function shownTotal(entries: readonly TrackingEntry[]) {
   const atLeast = notTold(entries).filter((name) => MAIN_NUTRIENTS.some((each) => each === name));
   return { total: valuesOf(totalOf(entries)), ...(atLeast.length > 0 && { atLeast }) };
@@ -93,7 +93,7 @@ const TRACKED = 'GET /api/nutrition/tracking/range';
 const GOALS = 'GET /api/nutrition/goals/current';
 const RECIPES = 'GET /api/recipes';
 
-/** Newest recipes that are looked through, and those that are told. */
+/** Number of newest recipes that are searched, and maximum number of recipes in the answer. */
 const LOOKED_AT = 100;
 const TOLD = 10;
 

@@ -8,7 +8,7 @@ import { PageQuery } from '../../http/page.ts';
 import { asManyAsFit, CONTENT } from './content.ts';
 import { operationTool, type Caller } from './tool.ts';
 
-/** Recipes of a page: an assistant reads every one of them. */
+/** Number of recipes on a page. It is small, because an assistant reads each of them. */
 const MOST_CARDS = 25;
 
 /** Cards of the cook's own recipes, or of the household's, which say whose they are. */

@@ -104,7 +104,9 @@ export const operationTool = <Takes extends Schema, Answer extends Schema>({
 
 const MAX_ISSUES = 5;
 
-/** The rules of a form have a sentence each. What else is wrong, the validator says: it names what was expected. */
+/**
+ * The rules of forms have sentences of their own. For any other mistake the validator's message says what was expected.
+ */
 const problemOf = (issues: readonly v.BaseIssue<unknown>[], { language }: Caller): Problem => ({
   error: 'This input cannot be read.',
   issues: issues.slice(0, MAX_ISSUES).map((issue) => ({

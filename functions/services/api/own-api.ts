@@ -1,6 +1,6 @@
 import { SECOND } from '#core/time.ts';
 
-/** Less than half of what the Lambda may take, which asks twice. */
+/** Less than half of the Lambda's own time limit, because a tool may ask twice in a row. */
 const TIME_LIMIT = 7 * SECOND;
 
 /** A request to an operation of our own API. */
@@ -15,7 +15,7 @@ type ApiRequest = {
 type ApiAnswer = {
   readonly status: number;
   readonly headers: Pick<Headers, 'get'>;
-  /** Undefined if it is no JSON. */
+  /** Undefined if it is not JSON. */
   readonly body: unknown;
 };
 

@@ -14,10 +14,10 @@ import { checkedAddresses, checkedUrl, type LoopbackHosts, type Resolve } from '
 import { receive } from './receive.ts';
 import { reasonOf, Unreachable } from './unreachable.ts';
 
-/** Time for all of it, in milliseconds: names, redirects, and the slowest page. */
+/** Time limit for everything together, in milliseconds: names, redirects, and the slowest page. */
 const TIME_LIMIT = 10 * SECOND;
 
-/** Bytes after decompression. */
+/** Maximum size after decompression, in bytes. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 const MAX_REDIRECTS = 5;

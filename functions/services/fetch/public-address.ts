@@ -25,7 +25,7 @@ const SPECIAL_IPV4 = [
   '240.0.0.0/4',
 ];
 
-/** IPv6 addresses that are routed. All others are special, those that embed an IPv4 address (NAT64) among them. */
+/** IPv6 addresses that are routed. All others are special, including those that embed an IPv4 address (NAT64). */
 const ROUTED_IPV6 = ['2000::/3'];
 
 /**
@@ -43,7 +43,9 @@ const [specialIpv4, routedIpv6, specialIpv6] = [
 const loopback = listOf('ipv4', ['127.0.0.0/8']);
 loopback.addAddress('::1', 'ipv6');
 
-/** Returns true for an address of the public internet, false for every other one and for what is no address. */
+/**
+ * Returns true for an address of the public internet, false for every other one and for text that is not an address.
+ */
 export function isPublicAddress(address: string): boolean {
   // A zone is an interface of this machine.
   if (address.includes('%')) return false;

@@ -17,9 +17,10 @@ const DECODERS = new Map<string, () => Duplex>([
 ]);
 
 /**
- * Reads the body of a successful response, decompressed. Both what is sent and what becomes of it are limited, and no
- * more is held than what is returned.
- * @throws Unreachable if it is no success, too large, or compressed in a way that nobody asked for
+ * Reads the body of a successful response, decompressed. Its size is limited before and after decompression, and
+ * nothing more than the result is kept in memory.
+ * @throws Unreachable if the response is not a success, is too large, or is compressed in a way that we have not asked
+ * for
  */
 export async function receive(
   response: IncomingMessage,

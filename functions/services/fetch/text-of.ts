@@ -6,8 +6,8 @@ const TEXT = /^(?:text\/(?:html|plain)|application\/(?:xhtml\+xml|(?:ld\+)?json)
 const PRESCAN = 1_024;
 
 /**
- * Decodes a page by the charset of its header, else by its own word, else as UTF-8 if it is that.
- * @throws Unreachable if it is no text
+ * Decodes a page by the charset in its header, else by the one that the page names, else as UTF-8 if it is valid UTF-8.
+ * @throws Unreachable if it is not text
  */
 export function textOf({
   bytes,

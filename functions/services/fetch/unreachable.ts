@@ -12,7 +12,7 @@ export class Unreachable extends Error {
 
 /**
  * Returns why fetching has failed.
- * @throws the failure itself if it is none of the network or of the other side
+ * @throws the failure itself if it comes neither from the network nor from the other side
  */
 export function reasonOf(failure: unknown, signal: AbortSignal): UnreachableReason {
   if (failure instanceof Unreachable) return failure.reason;

@@ -31,7 +31,7 @@ const END_OF_LINE = 10;
 export const encodeAnswer = (answer: FetchAnswer, bytes: Uint8Array = new Uint8Array()): Uint8Array =>
   Buffer.concat([Buffer.from(`${JSON.stringify(answer)}\n`), bytes]);
 
-/** @throws if it is no answer */
+/** @throws if it is not an answer */
 export function decodeAnswer(encoded: Uint8Array): {
   readonly answer: FetchAnswer;
   readonly bytes: Uint8Array;

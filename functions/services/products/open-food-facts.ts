@@ -85,7 +85,7 @@ class NotUnderstood extends Error {}
 
 /**
  * @returns undefined if it knows no such product
- * @throws if it does not answer in time, or not as its API does; a redirect is no answer
+ * @throws if it does not answer in time, or not as its API does; a redirect is not an answer
  */
 async function ask(
   address: string,

@@ -8,7 +8,7 @@ import { SECOND } from '#core/time.ts';
 type PushSettings = {
   /** A `PushKeyPair` as JSON. */
   readonly value: string;
-  /** Address at which a push service finds whoever sends too much. */
+  /** Address at which a push service can complain to us. */
   readonly supportEmail: string;
   /** Origins of stand-ins beside the push services of the browsers. */
   readonly services: readonly string[];
@@ -46,7 +46,7 @@ export const pushServiceBy = (
       await response.body?.cancel();
       return outcomeOf(response);
     } catch {
-      // No answer: the device replaces the message by the next one if it was taken nevertheless.
+      // No answer. If the push service took the message nevertheless, the device replaces it by the next one.
       return { type: 'busy' };
     }
   },

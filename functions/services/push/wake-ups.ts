@@ -2,7 +2,7 @@ import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import type { WakeUps } from '#core/ring/ports.ts';
 import { SECOND } from '#core/time.ts';
 
-/** A queue holds a message back for 15 minutes at most, in seconds: whoever is called too early asks again. */
+/** Maximum delay of a message in a queue, in seconds. A delivery that comes too early is queued again. */
 const LONGEST_DELAY = 15 * 60;
 
 /** Keeps wake-ups in a queue, which calls `ring/deliver` with each of them. */

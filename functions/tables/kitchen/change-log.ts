@@ -19,7 +19,7 @@ import { linesIn, linesOf, unpacked, type LineCodec } from './packed.ts';
 /** A log of changes in the partition of a kitchen: a row for each thing, with its entries, and one for the version. */
 type ChangeLog<Entry> = {
   readonly codec: LineCodec<Entry>;
-  /** Begins the keys of the rows. Short, for it is read with each of 200 rows. */
+  /** Prefix of the keys of the rows. It is short, because it is read with each of 200 rows. */
   readonly prefix: string;
   /** Key of the version's row. */
   readonly head: string;
@@ -51,7 +51,7 @@ export const entriesIn = <Entry>(
 
 const idIn = (prefix: string, { sk }: Values): string => String(sk).slice(prefix.length);
 
-/** Returns what the writing ports of all logs have in common. */
+/** Returns the methods that the writing ports of all logs share. */
 export const logWriterIn = <Entry>(table: Table, log: ChangeLog<Entry>) => ({
   /** @param attributes those of the row besides its entries */
   replace: (
@@ -114,7 +114,7 @@ async function replaceEntries<Entry>(
   const text = (entries: readonly Entry[]) => entries.map((entry) => codec.pack(entry, id)).join('\n');
   const isPut = await putItem(table, { ...row, e: text(next) }, isStill(held && text(held)));
   if (isPut) return true;
-  // Or the held entries are all readable ones.
+  // The row may hold the expected entries and unreadable lines beside them.
   const stored = await getItem(table, { pk: row.pk, sk: row.sk });
   if (!stored) return false;
   const { entries, unread } = linesIn(codec, id, stored);

@@ -40,7 +40,7 @@ export const membershipsIn = (table: Table): MembershipReader & MembershipWriter
   renewKitchen: (userId, { held, next }) =>
     updateItem(table, keyOf(userId), {
       set: 'SET kitchenId = :next',
-      // Absent for the first one, which is never used again after another.
+      // Absent means the first kitchen. A user who has had another one never comes back to it.
       if: 'attribute_exists(pk) AND (attribute_not_exists(kitchenId) OR kitchenId = :held)',
       values: { ':held': held, ':next': next },
     }),

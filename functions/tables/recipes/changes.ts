@@ -27,7 +27,7 @@ export const recipeChangesIn = (table: Table): RecipeChangeReader => ({
 
   async touched(userId, after, limit) {
     const pk = partitionOf(userId);
-    // The smallest key after the position.
+    // `!` makes the smallest key after the position.
     const range = { from: `${after}!`, to: '~' };
     const { items } = await queryPage(table, { index: 'changed', pk, ...range, limit, ascending: true });
     return v.parse(v.array(Touched), items).map(({ sk, changed }) => ({ recipeId: sk, position: changed }));

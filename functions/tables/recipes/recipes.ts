@@ -192,7 +192,7 @@ const goneKeyOf = (userId: UserId, id: RecipeId) => ({
 /** Longer than deletions are known, so that none expires too early. */
 const SPARE = 7 * DAY;
 
-/** Returns whether an item's recipe is from a run, which is stored with it and never shown. */
+/** Returns whether a run made an item's recipe. The run's key is stored with the recipe and never shown. */
 const isOf = (run: RunKey, item: unknown): boolean => v.is(v.object({ run: v.literal(run) }), item);
 
 /** Fields stored beside a recipe. */

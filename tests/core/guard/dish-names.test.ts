@@ -103,7 +103,7 @@ describe('the name of a dish', () => {
     expect(guard.step('Das Gulasch mit Speck servieren.')).toMatchObject({ word: 'speck' });
   });
 
-  test('is stopped where the cook wants to read it nowhere', () => {
+  test('is stopped if the cook avoids it by an own word', () => {
     const guard = newGuard('gyros');
     guard.line(judgedLine(MUSHROOMS));
     expect(guard.title('Gyros')).toMatchObject({ reason: 'own word' });
@@ -183,7 +183,7 @@ describe('a dish whose usual recipe holds something', () => {
     expect(named(names).filter((name) => !guardOf(avoided).title(name))).toEqual([]);
   });
 
-  test('is told by sixty names that were written before the rules, and nothing that they surely lack', () => {
+  test('is told for sixty names that were collected before the rules, and never where a dish surely lacks it', () => {
     const isRight = ({ avoided, name, isTold }: (typeof KNOWN_DISHES)[number]) =>
       (verdictOn({ avoided, where: 'title', words: name }) !== undefined) === isTold;
     expect(KNOWN_DISHES).toHaveLength(60);
@@ -200,7 +200,7 @@ describe('a dish whose usual recipe holds something', () => {
     expect(guardOf(avoided).line(parseLine(text, 'de'))).toBeDefined();
   });
 
-  test('is no vessel and no pasta sheet of the same name', () => {
+  test('is not seen in cookware or pasta of the same name (tagine, lasagne sheets)', () => {
     const guard = guardOf('vegetarian');
     for (const text of ['9 Lasagneplatten', '200 g Ramen-Nudeln', '300 g Karotten'])
       expect(guard.line(parseLine(text, 'de')), text).toBeUndefined();

@@ -20,7 +20,7 @@ export async function aCook() {
   return { cookie, read, write, recipeId: Number(id) };
 }
 
-/** Returns everything that is stored but the counts of requests: of reads, one in ten is counted, by chance. */
+/** Returns all stored data except the counters of requests, which depend on chance: one read in ten is counted. */
 export const keptData = async (): Promise<readonly string[]> =>
   (await heldData(stage.data)).items.filter((item) => !item.includes('"pk":"RATE#')).toSorted();
 

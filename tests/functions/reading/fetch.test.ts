@@ -25,7 +25,7 @@ async function invoke(event: unknown) {
     (chunk) => chunks.push(chunk),
     () => undefined,
   );
-  // It reads nothing of the context, and its event is none of HTTP.
+  // The handler ignores the context, and its event is not an HTTP request.
   await (handler as unknown as StreamingHandler)(event as never, stream, {} as never);
   return decodeAnswer(Buffer.concat(chunks)).answer;
 }
@@ -37,7 +37,7 @@ test('the deployed function reaches no host of its own machine, whatever it is t
   expect(site.asked).toEqual([]);
 });
 
-test('a request that is none fails, and neither the failure nor the log quotes it', async () => {
+test('a malformed request fails, and neither the failure nor the log quotes it', async () => {
   const event = { wants: 'everything', url: 'https://secret.example/', language: 'en' };
   await expect(invoke(event)).rejects.toThrow(/^The page could not be read; the line above says where\.$/);
   expect(written.lines()).toMatchObject([{ level: 'error', event: 'fetch' }]);

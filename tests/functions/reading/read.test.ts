@@ -66,7 +66,7 @@ describe('a page', () => {
     },
   );
 
-  test('with markup in every field has it nowhere in what is understood', async () => {
+  test('with markup in every field leaves none of it in the answer', async () => {
     const { status, body, text } = await readPath('/hostile');
     expect(status).toBe(200);
     expect(v.is(Reading, body)).toBe(true);
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(body).not.toHaveProperty('imageToken');
   });
 
-  test('A page of 100,000 nested elements is read to its end', async () => {
+  test('with 100,000 nested elements is read to its end', async () => {
     expect(await readPath('/nested')).toMatchObject({ status: 422, body: { type: 'NoRecipe' } });
   });
 
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect(body).toMatchObject({ type: 'NoRecipe', error: expect.stringMatching(/paste/) });
   });
 
-  test('A page of our own machine is refused', async () => {
+  test('on our own machine is refused', async () => {
     for (const url of [
       gateway,
       origin,
@@ -141,7 +141,7 @@ test('nobody reads without a session', async () => {
     expect((await call('POST', path, { body: { url: site.url } })).status).toBe(401);
 });
 
-test('after a day’s readings a cook is told when there are more', async () => {
+test('a cook who has used up the day’s readings is told when they can read again', async () => {
   beginAnHour();
   const reader = await signUp(anEmail());
   const body = { text: 'nothing' };

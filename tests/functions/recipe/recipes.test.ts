@@ -33,7 +33,7 @@ describe('recipes', () => {
     expect(german.status).toBe(200);
   });
 
-  test('are not sent again to who has them: any tag of a list, weak or strong, or a star', async () => {
+  test('are answered with 304 if If-None-Match has their tag, weak or strong, alone or in a list, or is a star', async () => {
     const read = (ifNoneMatch?: string) =>
       call('GET', '/api/recipes', {
         cookie,
@@ -48,7 +48,7 @@ describe('recipes', () => {
     }
   });
 
-  test('are another answer on another day, for the app tells today’s from yesterday’s', async () => {
+  test('have another ETag on the cook’s next day, because the app sets today’s apart', async () => {
     const tagAt = async (now: number, zone = 'UTC') => {
       vi.useFakeTimers({ toFake: ['Date'], now });
       const { headers } = await call('GET', '/api/recipes', { cookie, headers: { 'x-timezone': zone } });
@@ -70,7 +70,7 @@ describe('recipes', () => {
     expect(second.headers.get('link')).toBeNull();
   });
 
-  test('Recipes of another cook are answered byte for byte like missing ones', async () => {
+  test('that another cook has are answered byte for byte like missing ones', async () => {
     const { body: recipe } = await analyze();
     const other = await signUp(anEmail());
     const foreign = await call('GET', `/api/recipes/${recipe['id']}`, { cookie: other });
@@ -95,7 +95,7 @@ describe('recipes', () => {
 });
 
 describe('deleting a recipe', () => {
-  test('takes its photos along, and gives nothing back', async () => {
+  test('deletes its photos too, and does not give back the recipe of the month', async () => {
     const { body } = await analyze({ images: [PHOTO, PHOTO] });
     const { id, imageUrls } = body as { id: number; imageUrls: string[] };
     expect((await call('DELETE', `/api/recipes/${id}`, { cookie })).status).toBe(204);
@@ -105,7 +105,7 @@ describe('deleting a recipe', () => {
     expect(await usage()).toBe(1);
   });
 
-  test('A deletion of another cook’s recipe is answered like that of a missing one, and touches nothing', async () => {
+  test('that another cook has is answered like deleting a missing one, and touches nothing', async () => {
     const { body } = await analyze();
     const other = await signUp(anEmail());
     const foreign = await call('DELETE', `/api/recipes/${body['id']}`, { cookie: other });

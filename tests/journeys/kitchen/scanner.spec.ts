@@ -42,7 +42,7 @@ test('a barcode before the camera becomes an entry, and what is not stated is no
 });
 
 test(
-  'digits are typed where the code is not known, with values of one’s own',
+  'without a camera a cook types the barcode, and enters own values for an unknown product',
   LONG,
   async ({ page, allowOnConsole }) => {
     allowOnConsole(REFUSAL);

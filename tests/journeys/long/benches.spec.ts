@@ -21,6 +21,6 @@ for (const name of [
     for (const { name: of, measured } of rows) expect(measured, of).toMatch(/^(?!.*(?:NaN|Infinity)).*\d/);
   });
 
-test('The bench release: one changed sentence costs who has the app at most 15 KB', async () => {
+test('The bench release: a release that changes one sentence costs users of the app at most 15 KB', async () => {
   expect(await measureApart('release')).toMatchObject([{ holds: true }]);
 });

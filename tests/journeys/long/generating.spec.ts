@@ -6,7 +6,7 @@ import { startWire } from '../support/wire.ts';
 // A cook who closes the tab and comes back at once is one journey of `npm test`. What waits on the device, and a stream
 // that breaks, are tried without a browser: tests/web/offline, tests/functions/generation.
 
-// One worker goes them in turn: each that does has the server of their author.
+// One worker runs these tests in turn, because each worker starts a server with a paused author of its own.
 test.describe.configure({ mode: 'default' });
 
 test('A cook who comes back much later finds the recipe too', async ({ context, page, goOn }) => {

@@ -36,7 +36,7 @@ test('a timer that has rung while no page was open does not ring again on the ne
   expect(notes.size).toBe(0);
 });
 
-test('a timer that was moved since still rings', async () => {
+test('a note of an earlier end does not stop a timer whose end was moved', async () => {
   const { id, endsAt } = aTimer();
   notes.set(`/${id}`, { did: 'ring', endsAt: endsAt - 60_000 });
   await takeNotes();
@@ -58,7 +58,7 @@ test('a timer that was stopped at its notification is gone', async () => {
   expect(storedTimers()).toEqual([]);
 });
 
-test('a minute more that was asked for at the notification is counted, and not told again', async () => {
+test('a minute added at the notification moves the timer, and the server is not told a second time', async () => {
   const { id } = aTimer();
   const endsAt = Date.now() + 60_000;
   notes.set(`/${id}`, { did: 'more', endsAt, version: 5 });

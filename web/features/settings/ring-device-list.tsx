@@ -24,7 +24,7 @@ type RingDeviceListProps = {
 /** Devices that ring, each to try and to remove, and a button that turns this one on. */
 export function RingDeviceList({ devices, onChange }: RingDeviceListProps) {
   const { i18n } = useLingui();
-  // Both know it: a browser that was emptied tells no timer, whatever the server remembers.
+  // Server and browser must both know it: after its data was deleted, a browser reports no timers to the server.
   const isOn = useRingsHere() && devices.some(({ current }) => current);
   return (
     <>
@@ -119,7 +119,7 @@ function ForOthers({ isOn, onChange }: { isOn: boolean; onChange: () => Promise<
 /** From late afternoon until bedtime. */
 const HOURS = [15, 16, 17, 18, 19, 20, 21, 22];
 
-/** The hour at which this device is told what to thaw or to soak for tomorrow, or that it is not. */
+/** Choice of the hour at which this device is told what to thaw or soak for tomorrow, or of no hour. */
 function Evening({ hour, onChange }: { hour: number | undefined; onChange: () => Promise<unknown> }) {
   const { i18n } = useLingui();
   const change = useMutation({

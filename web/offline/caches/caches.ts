@@ -37,7 +37,7 @@ export async function takeSharedPhotos(): Promise<Blob[]> {
 }
 
 /**
- * Deletes what is the user's in the caches: photos, shared things and notes about timers. A private window may refuse
+ * Deletes the user's data in the caches: photos, shared things and notes about timers. A private window may refuse
  * them, and keeps nothing then.
  */
 export async function forgetPhotos(): Promise<void> {

@@ -1,6 +1,6 @@
 import { RINGS_CACHE } from './caches.ts';
 
-/** Notes for the next page what a timer did while none was there. A later note replaces the former. */
+/** Notes what a timer did while no page was open, for the next page. A later note replaces the former. */
 export async function noteRing(timerId: string, did: object): Promise<void> {
   const notes = await caches.open(RINGS_CACHE);
   await notes.put(`/${timerId}`, new Response(JSON.stringify(did)));

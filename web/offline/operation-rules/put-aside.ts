@@ -22,14 +22,14 @@ export type Undecided = {
 /** Fields of an outbox entry that decide whether it may be sent. */
 type Sendable = { readonly undecided?: Undecided; readonly refusal?: string };
 
-/** Attempts after which an operation is put aside while others get through, and while none does. */
+/** Number of attempts after which an operation is put aside: if others get through, and if none does. */
 const ATTEMPTS = 4;
 const ATTEMPTS_ALONE = 8;
 
 /** Time in which a decision on another operation proves that the server works. */
 const RECENTLY = MINUTE;
 
-/** Returns an entry after an attempt that met nobody: it is sent after the others. */
+/** Returns an entry after an attempt that did not reach the server. It is then sent after the others. */
 export const afterNobody = <Entry extends Sendable>(entry: Entry): Entry => ({
   ...entry,
   undecided: entry.undecided ?? { attempts: 0, since: Date.now(), retryAt: 0 },

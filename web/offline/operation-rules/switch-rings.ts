@@ -12,7 +12,7 @@ export const ringsForOthers = (): boolean => deviceStorage.get(FOR_OTHERS_KEY) !
 export const setRingsForOthers = (isOn: boolean): void => storeText(FOR_OTHERS_KEY, isOn ? '1' : undefined);
 
 /**
- * Notes that this device rings from now on, or no more. The server knows no timer of it before.
+ * Notes that this device rings from now on, or no more. The server does not know any of its timers yet.
  * @param endpoint address at its push service, as the server was told it
  */
 export function setRingsHere(endpoint: string | undefined): void {
@@ -21,7 +21,7 @@ export function setRingsHere(endpoint: string | undefined): void {
   if (endpoint === undefined) setRingsForOthers(false);
 }
 
-/** Notes that the server or the browser has ended it, so that it is offered again beside the next timer. */
+/** Notes that the server or the browser has ended the ringing, so that it is offered again beside the next timer. */
 export function endRingsHere(): void {
   storeText(RING_ANSWER_KEY, undefined);
   setRingsHere(undefined);

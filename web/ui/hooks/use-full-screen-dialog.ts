@@ -21,7 +21,7 @@ export function useFullScreenDialog(): RefObject<HTMLDialogElement | null> {
     // In a microtask: before the next paint, but after the dialog is removed, which would force a layout of the page.
     return () => queueMicrotask(showPage);
   }, []);
-  // Also before an element of the page takes the focus.
+  // Shows the page here too, so that an element of it can take the focus.
   useEffect(() => showPage, []);
   // Later: the page behind must be laid out before it can take the focus.
   useEffect(() => () => void setTimeout(() => returnFocus(opener.current)), []);

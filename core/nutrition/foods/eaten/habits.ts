@@ -16,7 +16,7 @@ export function spreadOf(id: FoodId): number | undefined {
 export const eatenAs = (id: FoodId): FoodId => PLATES.get(id) ?? id;
 
 /**
- * Returns what is left of a dish if what is in it is named as well: the bread of a sandwich, and nothing ("") of a
- * smoothie; undefined of other dishes.
+ * Returns what is left of a dish if its contents are named as well: the bread of a sandwich, nothing ("") of a
+ * smoothie; undefined for other dishes.
  */
 export const basisOf = (id: FoodId): FoodId | undefined => BASES.get(id);

@@ -32,7 +32,7 @@ describe('an answer of a large model', () => {
 
   // Nobody has mended the one with garam masala.
   test.each(ALL.filter(({ name }) => !name.startsWith('chickpea')))(
-    '$name becomes the recipe that it means',
+    '$name becomes the recipe that its author meant',
     async ({ name, diets, toBuy, timers, calories: [from, to], notUsed = [], doubts = [] }) => {
       const recipe = await recipeOf(name);
       const { lines, steps, nutrition } = recipe;
@@ -80,13 +80,13 @@ describe('an answer of a large model', () => {
     expect(bananas?.note).toMatch(/about half a centimetre$/);
   });
 
-  test('weighs what its author has mistaken: tortillas, and beans whose liquid is poured away', async () => {
+  test('gets the right weight where its author was wrong: tortillas, and beans whose liquid is poured away', async () => {
     const { lines } = await recipeOf('sweet-potato-avocado-mexican-en');
     const grams = Object.fromEntries(lines.map((line) => [line.name, line.grams]));
     expect(grams).toMatchObject({ 'corn tortillas': 208, 'black beans': 240 });
   });
 
-  test('says nothing of the core of crumbled mince, and misses no hot water', async () => {
+  test('gives no core temperature for crumbled mince, and does not list hot water as removed', async () => {
     const { steps, changes } = await recipeOf('vary-quicker-de');
     expect(steps.map(({ text }) => text).join(' ')).not.toContain('Kern');
     expect(changes?.removed.map(({ name }) => name)).toEqual(['Chiliflocken']);

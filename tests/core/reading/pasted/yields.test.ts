@@ -18,7 +18,7 @@ test.each([
   ['Ausreichend für 8 Personen', 8],
   ['Serves 4 as a main', 4],
   ['(ca. 60 Stk.)', 60],
-])('“%s” above or below the title tells %i servings, and is no dish', (line, servings) => {
+])('“%s” above or below the title gives %i servings, and is not taken for the title', (line, servings) => {
   for (const head of [`${line}\n\nAlmond tart`, `Almond tart\n${line}`]) {
     const recipe = readText(`${head}\n\n${LIST}`);
     expect(recipe?.title).toBe('Almond tart');
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['Makes 500 ml', 'Makes about 7 lb', 'Menge: 750 g', 'Menge: ca. 2 kg', 'Makes a great supper'])(
-  '“%s” tells no servings, and is no dish',
+  '“%s” gives no servings, and is not taken for the title',
   (line) => {
     const recipe = readText(`${line}\n\nTomato chutney\n\n${LIST}`);
     expect(recipe?.title).toBe('Tomato chutney');

@@ -31,7 +31,7 @@ export function AddPanel({ place: opened, days, onGoTo, onAdded }: AddPanelProps
   const described = useDescribed(food, slot !== undefined, days);
   const goOn = (text = '') => {
     setTyped(text);
-    // The rest of a sentence belongs to the meal that it told.
+    // The rest of a sentence belongs to the meal that the sentence named.
     setBefore(text === '' ? undefined : meal);
     if (text === '') onAdded?.();
   };

@@ -15,7 +15,7 @@ import type { Described } from './use-described.ts';
 type DescribedMealProps = {
   place: Place;
   meal: readonly Described[];
-  /** Receives what is left of the text: what was not added, or what has to be looked for. */
+  /** Called with the rest of the text: the things that were not added, or the one to search for. */
   onLeft: (text: string) => void;
 };
 
@@ -70,7 +70,7 @@ export function DescribedMeal({ place, meal, onLeft }: DescribedMealProps) {
 
 const textOf = (left: readonly Described[]) => left.map(({ written }) => written).join(', ');
 
-/** Energy of what is known, in kcal; undefined if that of one thing is not. */
+/** Energy of the known things, in kcal; undefined if the energy of one of them is unknown. */
 function energyOf(choices: readonly Choice[]): number | undefined {
   const each = choices.map(({ amount, nutritionOf }) => nutritionOf(amount).calories);
   return each.every((kcal) => kcal !== undefined) ? each.reduce((sum, kcal) => sum + kcal, 0) : undefined;

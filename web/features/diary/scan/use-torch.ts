@@ -13,8 +13,7 @@ export function useTorch(stream: MediaStream | undefined) {
   return {
     isOn,
     async toggle() {
-      // The lamp is no part of TypeScript's constraints either.
-      // oxlint-disable-next-line no-unsafe-type-assertion
+      // TypeScript's constraints do not have the lamp either. oxlint-disable-next-line no-unsafe-type-assertion
       await track.applyConstraints({ advanced: [{ torch: !isOn } as MediaTrackConstraintSet] });
       setLit(isOn ? undefined : stream);
     },

@@ -9,7 +9,7 @@ export type TrendDay = { readonly day: LocalDay; readonly amount: number | undef
 
 export type Trend = {
   readonly days: readonly TrendDay[];
-  /** Of the days with an amount; undefined without any. */
+  /** Average of the days with an amount; undefined without any. */
   readonly average: number | undefined;
   /** Number of days with an amount. */
   readonly counted: number;

@@ -18,7 +18,7 @@ export function OtherWays({ onFiles, onCamera, isDisabled, usage }: OtherWaysPro
   const { i18n } = useLingui();
   const sheet = useOverlay('add');
   const navigate = useNavigate();
-  // Photos lie on this page, which is another than the one that opened the sheet if there is a subject.
+  // Photos are added on the home page. If the sheet has a subject, another page has opened it.
   const stay = async () =>
     sheet.subject === undefined ? sheet.close() : navigate(PATHS.home, { replace: true });
   return (

@@ -17,8 +17,8 @@ const MOST_MISSING = 2;
 const MOST = 20;
 
 /**
- * Hints at own recipes for the foods on the table, before the quota is spent on a new one; with `dayLeft` at those whose
- * servings have no more energy. Empty without any.
+ * Hints at own recipes for the foods on the table, before the quota is spent on a new one; with `dayLeft`, only at
+ * recipes with no more energy per serving. Empty without any.
  */
 export function OwnRecipesHint({ dayLeft }: { dayLeft: DayLeft | undefined }) {
   const { i18n } = useLingui();

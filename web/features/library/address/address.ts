@@ -76,6 +76,6 @@ export function parametersOf(query: LibraryQuery): URLSearchParams {
   return parameters;
 }
 
-/** Returns the number of filters in a query, without words, order and what the user eats. */
+/** Returns the number of filters in a query. Words, order and the user's diet do not count. */
 export const filtersIn = ({ q: _q, sort: _s, isForAll: _a, tags = [], ...others }: LibraryQuery): number =>
   Object.keys(others).length + tags.length;

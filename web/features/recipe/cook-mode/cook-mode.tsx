@@ -223,7 +223,7 @@ function useNamedBell(isOn: boolean): void {
   useSpokenBell(isOn, language, (name) => i18n._('timer.done', { name }));
 }
 
-/** The end of a dish, with what it is counted with if the user had less of something. */
+/** The end of a dish. If the user had less of something, says which amounts are counted. */
 function Enjoy({ dish: { isOwn, recipe, cooking, serving } }: { dish: ServedRecipe }) {
   const { i18n } = useLingui();
   const less = recipe.lines.flatMap((line, number) => {
