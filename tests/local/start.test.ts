@@ -110,7 +110,7 @@ describe('the stage on a laptop', () => {
     expect(await readdir(data)).not.toContain('process.pid');
   });
 
-  test('in development serves the sources and the API, and starts once', async () => {
+  test.runIf(IS_LONG)('in development serves the sources and the API, and starts once', async () => {
     const npm = run(byNpm('dev'));
     const output = text(npm.stdout);
     await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 60_000, interval: 200 });

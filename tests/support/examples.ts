@@ -6,7 +6,7 @@ import type { Requester } from '#core/generation/run/requester.ts';
 import type { Subscription } from '#core/plan/subscription.ts';
 import type { Ports } from '#core/ports.ts';
 import { newRecipe } from '#core/recipe/new-recipe.ts';
-import { ID_SLOTS, newRecipeId, type RecipeId } from '#core/recipe/recipe-id.ts';
+import { newRecipeId, type RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe, RecipeContent } from '#core/recipe/recipe.ts';
 import { DAY } from '#core/time.ts';
 
@@ -37,10 +37,7 @@ const SOUP: RecipeContent = {
 let recipes = 0;
 
 /** IDs of recipes are never the same by chance. */
-const anId = (): RecipeId => {
-  recipes += 1;
-  return newRecipeId(NOON + Math.floor(recipes / ID_SLOTS), recipes % ID_SLOTS);
-};
+const anId = (): RecipeId => newRecipeId(NOON, (recipes += 1));
 
 export const aRecipe = (userId: UserId, changes: Partial<Recipe> = {}): Recipe => ({
   ...newRecipe(SOUP, {

@@ -34,7 +34,7 @@ function useRinging(timers: readonly NamedTimer[]): void {
     if (!hasEnded) return;
     void navigator.locks.request('timers', async () => {
       await takeNotes();
-      for (const timer of claimEndedTimers(Date.now())) ring(timer);
+      for (const timer of await claimEndedTimers(Date.now())) ring(timer);
     });
   }, [hasEnded]);
   // After a reload the sound needs a new gesture.

@@ -114,12 +114,25 @@ export const extendTimer = (id: string, seconds: number): void =>
       : { ...timer, pausedWith: left };
   });
 
-/** Returns the ended timers that no tab has rung for, and marks them as rung. */
-export function claimEndedTimers(now: EpochMs): Timer[] {
-  const ringing = storedTimers().filter((timer) => !timer.hasRung && leftOf(timer, now) === 0);
-  for (const { id } of ringing) changeTimer(id, (timer) => ({ ...timer, hasRung: true }));
-  return ringing;
+/** Marks the ended timers as rung, and returns those that no other tab rings for. */
+export async function claimEndedTimers(now: EpochMs): Promise<readonly Timer[]> {
+  const ended = storedTimers().filter((timer) => !timer.hasRung && leftOf(timer, now) === 0);
+  const isMine = await Promise.all(ended.map(isFirstToRing));
+  for (const { id } of ended) changeTimer(id, (timer) => ({ ...timer, hasRung: true }));
+  return ended.filter((_, index) => isMine[index]);
 }
+
+/**
+ * Returns whether no other tab rings for this end of a timer. The tab that does holds a lock as long as it is open:
+ * others see that at once, and a change of local storage a moment later.
+ */
+const isFirstToRing = ({ id, endsAt }: Timer): Promise<boolean> =>
+  new Promise((resolve) => {
+    void navigator.locks.request(`timer ${id} ${endsAt}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && new Promise(() => {});
+    });
+  });
 
 /** Changes a timer as it is stored; none if it was removed. */
 export const changeTimer = (id: string, next: (timer: Timer) => Timer): void =>

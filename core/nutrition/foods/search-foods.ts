@@ -18,9 +18,6 @@ const OTHER_NAME = 0.3;
 /** Number of good results below which typos are searched, too. */
 const ENOUGH = 3;
 
-/** More letters than a name has. */
-const LONGEST_NAME = 1_000;
-
 /** Minimum letters of a word to correct: shorter ones are too similar to others, but for a doubled letter. */
 const SHORTEST_MISTYPED = 4;
 
@@ -38,8 +35,8 @@ type Name = {
 
 /**
  * Finds foods in either language, best first: names that equal or begin with the search, names whose words begin with
- * its words, and German compounds that end with it. Ignores accents, what is written together or apart, and one typo. Finds "gluten-free pasta"
- * as the food without the trait.
+ * its words, and German compounds that end with it. Ignores accents, what is written together or apart, and one typo.
+ * Finds "gluten-free pasta" as the food without the trait.
  * @param foods the whole list, the same array each time: its names are prepared once
  */
 export function searchFoods(
@@ -64,22 +61,33 @@ export function searchFoods(
       : fitting.size >= ENOUGH
         ? fitting
         : best(names, language, (name) => fitOf(name, wanted) ?? mistakeIn(name, wanted.words));
-  // Salsa is also called tomato salsa; "toma" means a tomato first.
-  const rankOf = ({
-    names: {
-      [language]: [first = ''],
-    },
-  }: Food) => first.length + (foldName(first).startsWith(folded) ? 0 : LONGEST_NAME);
   const free = found.size === 0 ? splitFreeFrom(typed) : undefined;
   if (free)
     return searchFoods(free.name, language, foods, most).flatMap(
       (food) => foodLacking(food, free.free) ?? [],
     );
   return [...found]
-    .toSorted(([a, fitOfA], [b, fitOfB]) => fitOfA - fitOfB || rankOf(a) - rankOf(b))
+    .map(([food, fit]) => rankOf(food, fit, language, folded))
+    .toSorted(byRank)
     .slice(0, most)
-    .map(([food]) => food);
+    .map(({ food }) => food);
 }
+
+type Rank = {
+  readonly food: Food;
+  readonly fit: number;
+  /** 0 if the food's first name begins with what is typed: salsa is also called tomato salsa, "toma" means a tomato. */
+  readonly other: 0 | 1;
+  /** Letters of the first name. */
+  readonly length: number;
+};
+
+function rankOf(food: Food, fit: number, language: Language, folded: string): Rank {
+  const [first = ''] = food.names[language];
+  return { food, fit, other: foldName(first).startsWith(folded) ? 0 : 1, length: first.length };
+}
+
+const byRank = (a: Rank, b: Rank): number => a.fit - b.fit || a.other - b.other || a.length - b.length;
 
 /** Returns whether a food has exactly the typed name. */
 const isNamed = (fitting: ReadonlyMap<Food, number>): boolean =>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOON } from '#tests/support/examples.ts';
 import { clockText } from '#web/timers/clock-text.ts';
@@ -20,10 +21,14 @@ const SIMMER = { recipeId: 1, step: 2, nth: 0 };
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: NOON });
+  vi.stubGlobal('navigator', { locks });
   // The first subscription reads local storage.
   onTimersChange(() => undefined)();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const pass = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000);
 
@@ -59,18 +64,28 @@ test('a paused timer keeps its time, resumes, and can be extended in both states
   expect(minutesLeft()).toBe(6);
 });
 
-test('one tab rings for the end of a timer, and again after it is extended', () => {
+test('one tab rings for the end of a timer, and again after it is extended', async () => {
   startTimer(SIMMER, 'Simmer', MINUTE);
   startTimer({ ...SIMMER, step: 3 }, 'Rest', 5 * MINUTE);
-  expect(claimEndedTimers(Date.now())).toEqual([]);
+  expect(await claimEndedTimers(Date.now())).toEqual([]);
   pass(2);
-  expect(claimEndedTimers(Date.now()).map(({ name }) => name)).toEqual(['Simmer']);
-  expect(claimEndedTimers(Date.now())).toEqual([]);
+  expect((await claimEndedTimers(Date.now())).map(({ name }) => name)).toEqual(['Simmer']);
+  expect(await claimEndedTimers(Date.now())).toEqual([]);
   expect(minutesLeft()).toBe(0);
   extendTimer(theTimer().id, MINUTE);
   expect(minutesLeft()).toBe(1);
   pass(1);
-  expect(claimEndedTimers(Date.now()).map(({ name }) => name)).toEqual(['Simmer']);
+  expect((await claimEndedTimers(Date.now())).map(({ name }) => name)).toEqual(['Simmer']);
+});
+
+test('a tab is silent if another one rings, although it has not been told yet', async () => {
+  startTimer(SIMMER, 'Simmer', MINUTE);
+  pass(2);
+  const untold = localStorage.getItem('timers') ?? '';
+  expect(await claimEndedTimers(Date.now())).toHaveLength(1);
+  localStorage.setItem('timers', untold);
+  expect(await claimEndedTimers(Date.now())).toEqual([]);
+  expect(minutesLeft()).toBe(0);
 });
 
 test('changes in this tab and in others reach the listeners', () => {
@@ -84,13 +99,13 @@ test('changes in this tab and in others reach the listeners', () => {
   stop();
 });
 
-test('a timer can be removed, and one that ended yesterday is deleted', () => {
+test('a timer can be removed, and one that ended yesterday is deleted', async () => {
   startTimer(SIMMER, 'Simmer', MINUTE);
   dropTimer(theTimer().id);
   expect(timersNow()).toEqual([]);
   startTimer(SIMMER, 'Simmer', MINUTE);
   pass(24 * 60);
-  expect(claimEndedTimers(Date.now())).toEqual([]);
+  expect(await claimEndedTimers(Date.now())).toEqual([]);
 });
 
 test('damaged storage counts as no timers', () => {

@@ -23,8 +23,21 @@ const title = () => document.title;
 const PANCAKES =
   'Pancakes\n\nServes 4\n\nIngredients\n250 g flour\n500 ml milk\n3 eggs\n\nMethod\nWhisk everything together.\nFry in a pan for 10 minutes.';
 
-/** The walk, step by step, each with the sentence that is told of it. */
-export const WALK: Readonly<Record<string, Step>> = {
+/** Adds a recipe as text, and sees it saved. */
+export async function importRecipe(
+  cook: Cook,
+  { text, name }: { text: string; name: string },
+): Promise<void> {
+  await cook.opens('/add');
+  await cook.writes('Link or recipe text', text);
+  await cook.taps('button', 'Read recipe');
+  await cook.sees('heading', 'Does this look right?');
+  await cook.taps('button', 'Save recipe');
+  await cook.sees('heading', name);
+}
+
+/** From the landing page to the cook's own home. */
+export const ARRIVAL: Readonly<Record<string, Step>> = {
   'opens the landing page': async (cook) => {
     await cook.opens('/');
     await cook.sees('heading', /Dinner is already in your kitchen/);
@@ -45,6 +58,11 @@ export const WALK: Readonly<Record<string, Step>> = {
     await cook.sees('heading', words.whatHaveYouGot);
     return cook.reads(/\d of \d recipes left/);
   },
+};
+
+/** The walk, step by step, each with the sentence that is told of it. */
+export const WALK: Readonly<Record<string, Step>> = {
+  ...ARRIVAL,
   'is kept on the device by the service worker': async (cook) => {
     await cook.asks(() => navigator.serviceWorker.controller !== null, true);
   },
@@ -117,14 +135,7 @@ export const WALK: Readonly<Record<string, Step>> = {
     await cook.taps('button', 'Add to lunch');
     await cook.sees('button', /^Canteen stew/);
   },
-  'imports a pasted recipe': async (cook) => {
-    await cook.opens('/add');
-    await cook.writes('Link or recipe text', PANCAKES);
-    await cook.taps('button', 'Read recipe');
-    await cook.sees('heading', 'Does this look right?');
-    await cook.taps('button', 'Save recipe');
-    await cook.sees('heading', 'Pancakes');
-  },
+  'imports a pasted recipe': (cook) => importRecipe(cook, { text: PANCAKES, name: 'Pancakes' }),
   'reads the photo of a printed page': async (cook) => {
     await cook.opens('/add/picture');
     await cook.chooses('page-input', picture('page-pictures/soup.jpg'));

@@ -3,15 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Language } from '#core/language.ts';
-import { foodsShownFor, isAtHand } from '#core/list/at-hand.ts';
 import { stillNeeded } from '#core/list/still-needed.ts';
 import { wantedOf, type Wanted } from '#core/list/wanted.ts';
-import type { FoodId } from '#core/nutrition/food.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
 import { useAvoid } from '../../../avoided/use-avoid.ts';
-import { useConfirmedFoods } from '../../../detections/use-confirmed-foods.ts';
 import { listOf } from '../../../kitchen/list.ts';
+import { useAtHand } from '../../../detections/use-at-hand.ts';
 import { WantedRow } from '../../../kitchen/planning/wanted-row.tsx';
 import { useListChanges } from '../../../kitchen/use-list.ts';
 import { useHeld } from '../../../offline/use-held.ts';
@@ -39,11 +37,11 @@ export function ListDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
   const needed = { ...recipe, servings: cooking.writtenFor };
   const all = wantedOf(needed, { servings: servings ?? cooking.servings, withoutStaples: false });
   const bought = useBought(needed);
-  const had = useHad(recipe);
+  const isAtHand = useAtHand();
   const things = all.map((item, index) => {
     const missing = stillNeeded(item, items);
     const isThere = missing !== item;
-    const isHad = !isThere && isAtHand(item, had);
+    const isHad = !isThere && isAtHand(item, recipe);
     const isWanted = chosen.get(index) ?? (bought.has(item.name) && missing !== undefined && !isHad);
     return { item: missing ?? item, isThere, isHad, isWanted };
   });
@@ -111,13 +109,6 @@ function Things({ things, language, onToggle }: ThingsProps) {
       ))}
     </ul>
   );
-}
-
-/** Returns the foods that the cook has just shown to have. */
-function useHad(recipe: Recipe): readonly FoodId[] {
-  const confirmed = useConfirmedFoods();
-  const [now] = useState(Date.now);
-  return [...confirmed, ...foodsShownFor(recipe, now)];
 }
 
 /** Returns the names of the ingredients that are not in the cupboard. */

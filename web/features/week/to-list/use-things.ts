@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '#core/language.ts';
 import { AISLES } from '#core/list/aisles.ts';
-import { foodsShownFor, isAtHand } from '#core/list/at-hand.ts';
 import { addAmounts, amountFields, amountsOf } from '#core/list/amounts.ts';
 import { itemIdOf } from '#core/list/list-change.ts';
 import type { ListAmount } from '#core/list/list-item.ts';
@@ -13,8 +12,8 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import type { Meal } from '#core/week/meal.ts';
 import { putOnList } from '#core/week/week-to-list.ts';
 import { useAvoid } from '../../../avoided/use-avoid.ts';
-import { useConfirmedFoods } from '../../../detections/use-confirmed-foods.ts';
 import { listOf } from '../../../kitchen/list.ts';
+import { useAtHand } from '../../../detections/use-at-hand.ts';
 import { useOnDevice } from '../../../offline/use-held.ts';
 import { recipeOfMeal, type WeekView } from '../plan/week-view.ts';
 
@@ -41,12 +40,7 @@ export function useThings(meals: readonly Meal[], view: WeekView, withoutStaples
   const items = useOnDevice(listOf(view.userId, useQueryClient()))?.items ?? [];
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { cupboard } = useAvoid();
-  const confirmed = useConfirmedFoods();
-  const [now] = useState(Date.now);
-  const shownFor = (need: Wanted) => {
-    const recipe = recipeOfNeed(need, view);
-    return recipe ? foodsShownFor(recipe, now) : [];
-  };
+  const isAtHand = useAtHand();
   const recipeOf = (meal: Meal) => recipeOfMeal(meal, view);
   const { list } = putOnList(meals, { recipeOf, items: [], cupboard }, { withoutStaples });
   const wanted = list.flatMap(({ type, item }) => (type === 'add' ? [item] : []));
@@ -55,7 +49,7 @@ export function useThings(meals: readonly Meal[], view: WeekView, withoutStaples
     const [first] = needs;
     if (!first) return [];
     const isThere = needs.every((need) => stillNeeded(need, items) === undefined);
-    const isHad = !isThere && needs.every((need) => isAtHand(need, [...confirmed, ...shownFor(need)]));
+    const isHad = !isThere && needs.every((need) => isAtHand(need, recipeOfNeed(need, view)));
     const isWanted = chosen.get(id) ?? !(isThere || isHad);
     return {
       id,
