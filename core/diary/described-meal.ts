@@ -4,7 +4,7 @@ import { SIZES } from '../language/size-words.ts';
 import { exactlyInMeal, foodInMeal, namedInMeal } from './food-in-meal.ts';
 import { onPlate, type DescribedFood } from './on-a-plate.ts';
 import { toldSlot } from './told-slot.ts';
-import { typedFood, type TypedAmount } from './typed-amount.ts';
+import { typedEntry, type TypedAmount } from './typed-amount.ts';
 
 /**
  * Reads a meal as somebody types or dictates it: "two slices of toast with butter and a glass of orange juice". Reads
@@ -25,10 +25,10 @@ export const describedMeal = (text: string, language: Language): readonly Descri
     ),
   );
 
-/** "Jause: …", "homemade burger: a bun, …": only the foods listed behind it were eaten. */
+/** "Jause: …", "homemade burger: a bun, …": what is listed behind it was eaten. */
 const HEADING = /^[^:,;]{2,60}:\s+(?=\S)/u;
 
-/** Words that tell nothing about the foods. */
+/** Tells nothing about the foods. */
 const ASIDE =
   /(?<!\p{L})(?:(?:for|at|as|zum|zur|als) (?:my |a |the )?(?:brunch|tea|nachtisch|dessert|starter|vorspeise|hauptgang)|today|yesterday|heute|gestern|vormittags|unterwegs)(?!\p{L})/giu;
 
@@ -105,7 +105,7 @@ function counted(text: string, language: Language): Omit<DescribedFood, 'food' |
   const before = withoutSize(text.replace(BEGINNING, ''));
   if (isAmountAlone(before.words, language))
     return { words: '', ...alone(before.words, language), times: before.times };
-  const { words: named, amount } = typedFood(before.words, language);
+  const { words: named, amount } = typedEntry(before.words, language);
   const { words, times } = withoutSize(named);
   return { words, ...(amount && { amount }), times: before.times * times };
 }
@@ -114,7 +114,7 @@ function counted(text: string, language: Language): Omit<DescribedFood, 'food' |
 const SOMETHING = 'xxx';
 
 const alone = (text: string, language: Language): { readonly amount?: TypedAmount } => {
-  const { words, amount } = typedFood(`${text} ${SOMETHING}`, language);
+  const { words, amount } = typedEntry(`${text} ${SOMETHING}`, language);
   return words === SOMETHING && amount ? { amount } : {};
 };
 

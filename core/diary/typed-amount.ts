@@ -8,20 +8,20 @@ import type { DiaryUnit } from './amount.ts';
 export type TypedAmount = { readonly quantity: number; readonly unit?: DiaryUnit };
 
 /** Words to search for, and the amount that was eaten, if it was typed too. */
-export type TypedFood = { readonly words: string; readonly amount?: TypedAmount };
+export type TypedEntry = { readonly words: string; readonly amount?: TypedAmount };
 
 /**
  * Reads the amount in a typed entry, before the food or after it: "200 g quark", "ein Glas Milch", "Quark 200 g". The
  * language of the screen takes precedence.
  */
-export function typedFood(typed: string, language: Language): TypedFood {
+export function typedEntry(typed: string, language: Language): TypedEntry {
   const { name, amount } = splitAmount(typed, language);
   if (!amount) return oneOf(typed, language) ?? { words: typed.trim() };
   return isInBounds(amount) ? withMeasure(name, amount) : { words: typed.trim() };
 }
 
 /** "Slice of bread", "Tasse Kaffee": a measure without a number is one of it. */
-function oneOf(typed: string, language: Language): TypedFood | undefined {
+function oneOf(typed: string, language: Language): TypedEntry | undefined {
   if (!/^\s*\p{L}/u.test(typed) || foodByName(typed, language)) return undefined;
   const { name, amount } = splitAmount(`1 ${typed.trim()}`, language);
   return amount && (amount.unit ?? measureIn(amount.rest)) ? withMeasure(name, amount) : undefined;
@@ -52,7 +52,7 @@ const GLASS = /\b(?:glass|glasses|glas|gläser)\b/i;
 
 const isInBounds = ({ quantity }: Amount): boolean => quantity >= 0.01 && quantity <= 10_000;
 
-function withMeasure(name: string, { quantity, unit, read, rest }: Amount): TypedFood {
+function withMeasure(name: string, { quantity, unit, read, rest }: Amount): TypedEntry {
   const measure = unit === undefined ? measureIn(rest) : undefined;
   // A glass is a jar in recipes.
   const eaten = measure?.unit ?? (unit === 'jar' && GLASS.test(read) ? 'glass' : unit);

@@ -59,7 +59,7 @@ export const GOALS = {
 } as const satisfies Readonly<Record<string, Bounds & { readonly suggested: number }>>;
 
 /** Daily upper limits. A cook has those that they set. */
-export const LIMITS = {
+export const UPPER_LIMITS = {
   dailySugars: {
     nutrient: 'sugars',
     least: 0,
@@ -77,11 +77,11 @@ export const LIMITS = {
 } as const satisfies Readonly<Record<string, Bounds>>;
 
 export type Goal = keyof typeof GOALS;
-export type Limit = keyof typeof LIMITS;
+export type Limit = keyof typeof UPPER_LIMITS;
 
 // Object.keys loses the type of the keys.
 export const GOAL_NAMES = Object.keys(GOALS) as readonly Goal[];
-export const LIMIT_NAMES = Object.keys(LIMITS) as readonly Limit[];
+export const LIMIT_NAMES = Object.keys(UPPER_LIMITS) as readonly Limit[];
 
 const amount = ({ nutrient, least, most, tooLow, tooHigh }: Bounds) =>
   v.pipe(
@@ -91,7 +91,7 @@ const amount = ({ nutrient, least, most, tooLow, tooHigh }: Bounds) =>
     v.transform((value) => (nutrient === 'calories' ? Math.round(value) : Math.round(value * 10) / 10)),
   );
 
-const LimitEntries = objectOf(LIMIT_NAMES, (name) => v.exactOptional(amount(LIMITS[name])));
+const LimitEntries = objectOf(LIMIT_NAMES, (name) => v.exactOptional(amount(UPPER_LIMITS[name])));
 
 /** The form and the server use the same rules. */
 export const DailyGoals = v.object({

@@ -8,7 +8,7 @@ import type { Entry } from './entry.ts';
 import type { ListChange } from './list-change.ts';
 import type { ListItem, ListItemId, ShoppingList } from './list-item.ts';
 import type { ListReader, ListWriter } from './ports.ts';
-import { showItem } from './show-item.ts';
+import { replayedItem } from './replay-item.ts';
 
 /** Kitchen of a list, as read at the start of the request. */
 export type ListKitchen = {
@@ -60,7 +60,7 @@ export async function changeList(
 const storedItem = ({ lists }: ChangingPorts, kitchenId: KitchenId, id: ListItemId) => ({
   find: () => lists.find(kitchenId, id),
   replace: (change: Parameters<ListWriter['replace']>[2]) => lists.replace(kitchenId, id, change),
-  show: (entries: readonly Entry[]) => showItem(id, entries),
+  show: (entries: readonly Entry[]) => replayedItem(id, entries),
 });
 
 function shownList(
@@ -71,7 +71,7 @@ function shownList(
   const byTag = cooksByTag(cooks);
   const recent = recentNames(entries);
   return {
-    items: [...entries].flatMap(([id, each]) => withCook(showItem(id, each), byTag) ?? []),
+    items: [...entries].flatMap(([id, each]) => withCook(replayedItem(id, each), byTag) ?? []),
     version,
     ...(entries.size > 0 && { changedAt: Math.max(...[...entries.values()].map(lastTime)) }),
     ...(recent.length > 0 && { recent }),
@@ -84,7 +84,7 @@ const MOST_RECENT = 50;
 
 const recentNames = (entries: ListEntries): string[] =>
   [...entries]
-    .filter(([id, each]) => showItem(id, each) === undefined)
+    .filter(([id, each]) => replayedItem(id, each) === undefined)
     .toSorted(([, a], [, b]) => lastTime(b) - lastTime(a))
     .flatMap(([, each]) => each.findLast(({ name }) => name !== undefined)?.name ?? [])
     .slice(0, MOST_RECENT);

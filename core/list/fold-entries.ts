@@ -1,7 +1,7 @@
 import { byTime } from '../kitchen-change.ts';
 import { addAmounts, amountFields, amountsOf } from './amounts.ts';
 import type { Entry } from './entry.ts';
-import { replay } from './show-item.ts';
+import { replay } from './replay-item.ts';
 
 /** Maximum number of remembered merged changes. */
 const MOST_FOLDED = 500;

@@ -3,7 +3,7 @@ import { amountsOf, canBeAdded, withoutAmounts } from './amounts.ts';
 import { entryOf, type Entry } from './entry.ts';
 import { itemIdOf, type ListChange } from './list-change.ts';
 import type { ListItem, ListItemId } from './list-item.ts';
-import { showItem } from './show-item.ts';
+import { replayedItem } from './replay-item.ts';
 
 /**
  * Returns the list with pending changes applied, by the server's own rules.
@@ -28,7 +28,7 @@ function shown(
 ): ListItem | undefined {
   if (!changes) return item;
   const entries = changes.map((change) => entryOf(change, Infinity, by));
-  return showItem(id, [...(item ? entriesOf(item) : []), ...entries]);
+  return replayedItem(id, [...(item ? entriesOf(item) : []), ...entries]);
 }
 
 function entriesOf(item: ListItem): Entry[] {

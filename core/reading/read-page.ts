@@ -2,7 +2,7 @@ import { supportedLanguage } from '../language.ts';
 import { combined, titleLetters } from './combine.ts';
 import { parseHtml, type Element, type Page } from './html/html-tree.ts';
 import { parsePageJson } from './json/json-text.ts';
-import { isComplete, withinLimits } from './limits.ts';
+import { isComplete, withinLimits } from './within-limits.ts';
 import { markedRecipes } from './html/markup.ts';
 import { metaOf, withMeta, type PageMeta } from './page-meta.ts';
 import { completedFrom, withPageLists, type ShownLine } from './page-lists.ts';

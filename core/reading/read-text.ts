@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { withFrontMatterTold } from './json/front-matter.ts';
-import { withinLimits } from './limits.ts';
+import { withinLimits } from './within-limits.ts';
 import { hasAmount } from './pasted/amount-in-line.ts';
 import { itemsIn } from './pasted/items.ts';
 import { pastedLines, type PastedLines } from './pasted/pasted-lines.ts';

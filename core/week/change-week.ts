@@ -4,7 +4,7 @@ import type { SystemPorts } from '../system-ports.ts';
 import { SECOND } from '../time.ts';
 import type { DayRange } from '../day-range.ts';
 import type { UserId } from '../user-id.ts';
-import { mealsTooMany, placesOf } from './full-days.ts';
+import { mealsTooMany, daysOf } from './full-days.ts';
 import type { MealChange } from './meal-change.ts';
 import { keepMealEntry, mealEntryOf, showMeal, type MealEntry, type TaggedMeal } from './meal-entry.ts';
 import type { Meal, MealId, Week, WeekHead } from './meal.ts';
@@ -60,8 +60,8 @@ export async function changeWeek(
   const byMeal = Map.groupBy(changes, ({ meal }) => meal.id);
   const held = await ports.meals.find(kitchenId, [...byMeal.keys()]);
   const tooMany = await mealsTooMany(
-    placesOf(held),
-    placesOf(new Map([...byMeal].map(([id, own]) => [id, applyTo(held.get(id), own, now).next]))),
+    daysOf(held),
+    daysOf(new Map([...byMeal].map(([id, own]) => [id, applyTo(held.get(id), own, now).next]))),
     (days) => ports.meals.planned(kitchenId, days, { isSettled: false }),
   );
   const refused: RefusedChange[] = [];

@@ -12,11 +12,11 @@ const MOST_UNDATED = 100;
 
 const DAYS_AT_ONCE = 62;
 
-/** Place of a meal: its day, null for none. */
-export type Place = LocalDay | null;
+/** Day of a meal; null for none. */
+export type DayOfMeal = LocalDay | null;
 
 /** Returns the day of each meal; removed meals are missing. */
-export const placesOf = (meals: MealEntries): ReadonlyMap<string, Place> =>
+export const daysOf = (meals: MealEntries): ReadonlyMap<string, DayOfMeal> =>
   new Map(
     [...meals].flatMap(([id, entries]) => {
       const meal = showMeal(id, entries);
@@ -26,13 +26,13 @@ export const placesOf = (meals: MealEntries): ReadonlyMap<string, Place> =>
 
 /**
  * Returns the meals that are moved to a day above its maximum, last ones first.
- * @param before places of the changed meals
- * @param after their new places
+ * @param before days of the changed meals
+ * @param after their new days
  * @param planned reads the meals of some days, and those without a day
  */
 export async function mealsTooMany(
-  before: ReadonlyMap<string, Place>,
-  after: ReadonlyMap<string, Place>,
+  before: ReadonlyMap<string, DayOfMeal>,
+  after: ReadonlyMap<string, DayOfMeal>,
   planned: (days: DayRange) => Promise<MealEntries>,
 ): Promise<ReadonlySet<string>> {
   const coming = [...after].filter(([id, place]) => !before.has(id) || before.get(id) !== place);
@@ -40,7 +40,7 @@ export async function mealsTooMany(
   if (coming.length === 0) return new Set();
   const anyDay = ranges[0] ?? { from: '1970-01-01', to: '1970-01-01' };
   const held = await Promise.all([anyDay, ...ranges.slice(1)].map(planned));
-  const places = new Map([...held.flatMap((meals) => [...placesOf(meals)]), ...after]);
+  const places = new Map([...held.flatMap((meals) => [...daysOf(meals)]), ...after]);
   const counts = new Map(
     [...Map.groupBy(places.values(), (place) => place)].map(([at, all]) => [at, all.length]),
   );

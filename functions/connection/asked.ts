@@ -4,7 +4,7 @@ import type { Client } from '#core/connection/client.ts';
 import { CHALLENGE } from '#core/connection/connect.ts';
 import { isRegistered } from '#core/connection/redirect.ts';
 import { clientById } from './client-id.ts';
-import { isOurResource } from './places.ts';
+import { isOurResource } from './endpoints.ts';
 
 /** If one is missing, a page says so instead of an error of the API. */
 const Text = v.fallback(v.optional(v.string()), undefined);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TokenScope } from '#core/account/access-token.ts';
-import { PLACES } from './places.ts';
+import { ENDPOINTS } from './endpoints.ts';
 
 const Texts = v.array(v.string());
 
@@ -31,7 +31,7 @@ export const ServerMetadata = v.object({
 const SCOPES = [...TokenScope.options];
 
 export const resourceMetadata = (origin: string): v.InferOutput<typeof ResourceMetadata> => ({
-  resource: `${origin}${PLACES.resource}`,
+  resource: `${origin}${ENDPOINTS.resource}`,
   authorization_servers: [origin],
   scopes_supported: SCOPES,
   bearer_methods_supported: ['header'],
@@ -40,9 +40,9 @@ export const resourceMetadata = (origin: string): v.InferOutput<typeof ResourceM
 
 export const serverMetadata = (origin: string): v.InferOutput<typeof ServerMetadata> => ({
   issuer: origin,
-  authorization_endpoint: `${origin}${PLACES.connect}`,
-  token_endpoint: `${origin}${PLACES.token}`,
-  registration_endpoint: `${origin}${PLACES.register}`,
+  authorization_endpoint: `${origin}${ENDPOINTS.connect}`,
+  token_endpoint: `${origin}${ENDPOINTS.token}`,
+  registration_endpoint: `${origin}${ENDPOINTS.register}`,
   scopes_supported: SCOPES,
   response_types_supported: ['code'],
   response_modes_supported: ['query'],

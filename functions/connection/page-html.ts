@@ -8,7 +8,7 @@ import { connectionWordsIn } from '../sentences/connection-words.ts';
 import { escape } from '../sentences/escape-html.ts';
 import type { Sentences } from '../sentences/sentences.ts';
 import type { Asked, ConnectQuery } from './asked.ts';
-import { PLACES } from './places.ts';
+import { ENDPOINTS } from './endpoints.ts';
 
 export const STYLE = `${LOOK}
 main{max-width:36rem;display:grid;gap:1.5rem;padding-block:1rem}main>.btn{justify-self:start}
@@ -37,7 +37,7 @@ type Answers = {
 export function consentPage(language: Language, asked: Asked, { query, back }: Answers): string {
   const i18n = connectionWordsIn(language);
   const name = isolated(asked.client.name);
-  const action = `${PLACES.connect}?${new URLSearchParams(given(query)).toString()}`;
+  const action = `${ENDPOINTS.connect}?${new URLSearchParams(given(query)).toString()}`;
   return pageOf(language, i18n._('connect.title', { name }), [
     `<p>${escape(i18n._('connect.lead', { name }))}</p>`,
     `<dl class="sheet"><dt>${escape(i18n._('connect.leads_back'))}</dt><dd>${escape(destination(i18n, asked.redirect))}</dd></dl>`,

@@ -7,7 +7,7 @@ import { route } from '../http/route.ts';
 import { attempts, clock, secrets, signIns } from '../ports.ts';
 import { ourOrigin } from '../site.ts';
 import { clientById } from './client-id.ts';
-import { isOurResource } from './places.ts';
+import { isOurResource } from './endpoints.ts';
 import { refuseClient } from './answers.ts';
 
 /** Source: RFC 6749, 4.1.3; RFC 7636, 4.5; RFC 8707, 2.2 */

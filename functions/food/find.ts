@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FoundFood } from '#core/diary/found-food.ts';
+import type { LoggableFood } from '#core/diary/loggable-food.ts';
 import { portionsOfFood } from '#core/diary/portions.ts';
 import type { Language } from '#core/language.ts';
 import type { Food } from '#core/nutrition/food.ts';
@@ -23,7 +23,7 @@ export const handler = openRoute({ uses: {}, query: FoodQuery }, async ({ query,
   respond(200, ok(searchFoods(query.q, language, EATEN, MOST).map((food) => found(food, language)))),
 );
 
-const found = (food: Food, language: Language): FoundFood => ({
+const found = (food: Food, language: Language): LoggableFood => ({
   food: food.id,
   name: food.names[language][0] ?? food.id,
   portions: portionsOfFood(food)

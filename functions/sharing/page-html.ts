@@ -18,8 +18,8 @@ import {
   nutrition,
   steps,
   type Page,
-  type Place,
-  type Reading,
+  type PageLinks,
+  type PageChoices,
 } from './recipe-html.ts';
 
 /** The only script. The print button needs it, and is hidden without scripts. */
@@ -27,20 +27,20 @@ export const PRINT_SCRIPT =
   "for(const b of document.querySelectorAll('[data-print]')){b.hidden=false;b.onclick=()=>print()}";
 
 /** Returns the page of a shared recipe. Escapes everything except this template. */
-export function sharedPage(shared: SharedRecipe, reading: Reading, place: Place): string {
+export function sharedPage(shared: SharedRecipe, chosen: PageChoices, links: PageLinks): string {
   const original = recipeOf(shared);
-  const recipe = inLanguage(original, reading.language);
-  const servings = reading.servings ?? shared.servings;
+  const recipe = inLanguage(original, chosen.language);
+  const servings = chosen.servings ?? shared.servings;
   const serving = {
     factor: servings / shared.servings,
-    units: reading.units,
+    units: chosen.units,
     language: recipe.language,
     of: { lines: recipe.lines, servings: shared.servings },
   };
-  const i18n = pageWordsIn(reading.language);
+  const i18n = pageWordsIn(chosen.language);
   const isLeast = isAtLeast(recipe.lines, recipe.unmatchedShare);
-  const page = { shared, recipe, isLeast, reading: { ...reading, servings }, serving, place, i18n };
-  const sheet = { language: page.reading.language, style: STYLE, paper: paperSizeOf(recipe) };
+  const page = { shared, recipe, isLeast, chosen: { ...chosen, servings }, serving, links, i18n };
+  const sheet = { language: page.chosen.language, style: STYLE, paper: paperSizeOf(recipe) };
   return documentOf(sheet, headOf(page), [
     top(page),
     `<main>${headline(page)}<div class="parts">${ingredients(page)}${steps(page)}</div>`,
@@ -70,7 +70,7 @@ function recipeOf(shared: SharedRecipe): Recipe {
   return newRecipe(content, { userId: '', id: 0, photos: [], now, parent: undefined, origin });
 }
 
-function headOf({ recipe, isLeast, shared, place: { origin, token }, i18n }: Page): string {
+function headOf({ recipe, isLeast, shared, links: { origin, token }, i18n }: Page): string {
   const { dish, preview = dish ?? `${origin}/shared/munchify-${recipe.language}.jpg` } = Object.fromEntries(
     shared.pictures.map((picture) => [picture, `${origin}${sharePicturePath(token, picture)}`]),
   );
@@ -113,10 +113,10 @@ const top = ({ i18n }: Page): string =>
 const header = (i18n: Sentences, link: string): string =>
   `<header><a class="brand" href="/"><img src="${MARK}" alt="" width="34" height="34">Munchify</a><p class="quiet">${escape(i18n._('shared.about'))}</p>${link}</header>`;
 
-const invitation = ({ place, i18n }: Page): string =>
-  `<section class="sheet screen"><h2>${escape(i18n._('shared.keep'))}</h2><p>${escape(i18n._('shared.keep_text'))}</p><div class="row"><a class="btn" href="/save?recipe=${place.token}">${escape(i18n._('shared.save'))}</a></div></section>`;
+const invitation = ({ links, i18n }: Page): string =>
+  `<section class="sheet screen"><h2>${escape(i18n._('shared.keep'))}</h2><p>${escape(i18n._('shared.keep_text'))}</p><div class="row"><a class="btn" href="/save?recipe=${links.token}">${escape(i18n._('shared.save'))}</a></div></section>`;
 
-function footer({ i18n, place: { origin, token, supportEmail } }: Page): string {
+function footer({ i18n, links: { origin, token, supportEmail } }: Page): string {
   const query = new URLSearchParams({
     subject: i18n._('shared.report_subject'),
     body: `${origin}${sharePath(token)}`,

@@ -53,8 +53,8 @@ export const handler = openRoute(
     if (token === null || !shared || !isOpen(shared, ports.clock.now()))
       return html(404, reader, accepted, missingPage(reader));
     const language = query.language ?? shared.language;
-    const place = { origin: ourOrigin(), token, supportEmail: supportEmail() };
-    return html(200, language, accepted, sharedPage(shared, { ...query, language }, place));
+    const links = { origin: ourOrigin(), token, supportEmail: supportEmail() };
+    return html(200, language, accepted, sharedPage(shared, { ...query, language }, links));
   },
 );
 

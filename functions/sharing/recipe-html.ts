@@ -17,14 +17,14 @@ import { DIFFICULTY_IDS } from './recipe-words.ts';
 import type { Sentences } from '../sentences/sentences.ts';
 
 /** Language, units and servings that a visitor has chosen. */
-export type Reading = {
+export type PageChoices = {
   readonly language: Language;
   readonly units: UnitSystem;
   /** Default: the recipe's own. */
   readonly servings?: number | undefined;
 };
 
-export type Place = {
+export type PageLinks = {
   readonly origin: string;
   readonly token: ShareToken;
   readonly supportEmail: string;
@@ -36,9 +36,9 @@ export type Page = {
   readonly recipe: Recipe;
   /** True if the nutrition leaves an ingredient out: a serving then has at least these values. */
   readonly isLeast: boolean;
-  readonly reading: Reading & { readonly servings: number };
+  readonly chosen: PageChoices & { readonly servings: number };
   readonly serving: Serving;
-  readonly place: Place;
+  readonly links: PageLinks;
   readonly i18n: Sentences;
 };
 
@@ -49,11 +49,11 @@ const fact = (name: string, value: string) => `<div><dt>${escape(name)}</dt><dd>
 
 /** Photo of the dish or its drawing, title, source and facts. */
 export function headline(page: Page): string {
-  const { shared, recipe, place, i18n } = page;
+  const { shared, recipe, links, i18n } = page;
   const { prepTime, difficulty, nutrition: perServing } = recipe;
   return [
     shared.pictures.includes('dish')
-      ? `<div class="head"><img class="dish" src="${sharePicturePath(place.token, 'dish')}" alt="" width="800" height="600">`
+      ? `<div class="head"><img class="dish" src="${sharePicturePath(links.token, 'dish')}" alt="" width="800" height="600">`
       : `<div class="head drawn"><p class="dish screen"><img src="${drawingPath(dishKindOf(recipe.title, recipe.steps))}" alt="" width="96" height="96"></p>`,
     '<div>',
     shared.by === undefined ? '' : `<p>${escape(i18n._('shared.by', { name: shared.by }))}</p>`,
@@ -72,7 +72,7 @@ export function headline(page: Page): string {
     '</dl>',
     languages(page),
     '<div class="row screen">',
-    `<a class="btn main" href="/save?recipe=${place.token}">${escape(i18n._('shared.save'))}</a>`,
+    `<a class="btn main" href="/save?recipe=${links.token}">${escape(i18n._('shared.save'))}</a>`,
     `<button class="btn" type="button" hidden data-print>${escape(i18n._('shared.print'))}</button></div>`,
     `<p class="quiet screen">${escape(i18n._('shared.free'))}</p></div></div>`,
   ].join('');
@@ -89,16 +89,16 @@ function source({ recipe: { origin }, i18n }: Page): string {
 }
 
 /** Links to the recipe's other language. */
-function languages({ shared, reading }: Page): string {
+function languages({ shared, chosen }: Page): string {
   const { translation } = shared;
   if (!translation) return '';
   const link = (language: Language, name: string) =>
-    `<a class="btn" lang="${language}" hreflang="${language}" href="${addressOf(reading, { language })}"${language === reading.language ? ' aria-current="true"' : ''}>${name}</a>`;
+    `<a class="btn" lang="${language}" hreflang="${language}" href="${addressOf(chosen, { language })}"${language === chosen.language ? ' aria-current="true"' : ''}>${name}</a>`;
   return `<nav class="row screen" aria-label="Language, Sprache">${link('en', 'English')}${link('de', 'Deutsch')}</nav>`;
 }
 
 /** Returns the URL of the page with other options. */
-function addressOf({ language, units, servings }: Page['reading'], change: Partial<Reading>): string {
+function addressOf({ language, units, servings }: Page['chosen'], change: Partial<PageChoices>): string {
   const query = { language, units, servings: String(servings), ...change };
   return escape(
     `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
@@ -106,12 +106,12 @@ function addressOf({ language, units, servings }: Page['reading'], change: Parti
 }
 
 /** Ingredients in the servings and units of the page, with links to others. */
-export function ingredients({ recipe, reading, serving, i18n }: Page): string {
-  const { servings, units } = reading;
+export function ingredients({ recipe, chosen, serving, i18n }: Page): string {
+  const { servings, units } = chosen;
   const step = (to: number, sign: string, label: string) =>
     to < 1 || to > MAX_SERVINGS
       ? ''
-      : `<a class="btn" href="${addressOf(reading, { servings: to })}" aria-label="${escape(label)}">${sign}</a>`;
+      : `<a class="btn" href="${addressOf(chosen, { servings: to })}" aria-label="${escape(label)}">${sign}</a>`;
   const lists = runsOf(recipe.lines).map(
     ({ name, items }) =>
       `${name === undefined ? '' : `<h3 ${wordsOf(recipe)}>${escape(name)}</h3>`}<ul ${wordsOf(recipe)} class="ingredients">${items
@@ -128,7 +128,7 @@ export function ingredients({ recipe, reading, serving, i18n }: Page): string {
     `<nav class="row screen" aria-label="${escape(i18n._('shared.amounts'))}">`,
     step(servings - 1, '−', i18n._('shared.less')),
     step(servings + 1, '+', i18n._('shared.more')),
-    `<a class="btn" href="${addressOf(reading, { units: other })}">${escape(other === 'us' ? i18n._('shared.us') : i18n._('shared.metric'))}</a>`,
+    `<a class="btn" href="${addressOf(chosen, { units: other })}">${escape(other === 'us' ? i18n._('shared.us') : i18n._('shared.metric'))}</a>`,
     `</nav></div>${lists.join('')}${equipment(recipe, i18n)}</section>`,
   ].join('');
 }
@@ -155,10 +155,10 @@ export function steps({ recipe, serving, i18n }: Page): string {
 }
 
 /** Says that the values are minimums, and which ingredients are not counted. */
-function leftOut({ recipe, isLeast, reading, i18n }: Page): string {
+function leftOut({ recipe, isLeast, chosen, i18n }: Page): string {
   if (!isLeast) return '';
   const names = uncounted(recipe.lines).map(({ name }) => name);
-  const list = new Intl.ListFormat(reading.language).format(names);
+  const list = new Intl.ListFormat(chosen.language).format(names);
   return `<p>${escape(i18n._('recipe.at_least', { names: list }))}</p>`;
 }
 

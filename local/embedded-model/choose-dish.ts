@@ -8,7 +8,7 @@ import { isAtHome } from './kitchen/cuisine.ts';
 import { SIDE } from './kitchen/side.ts';
 import type { MadeDish } from './make-dish.ts';
 import { picker } from './picker.ts';
-import { isStaple } from './store-cupboard.ts';
+import { isInAnyKitchen } from './store-cupboard.ts';
 
 /** Foods and wishes that a dish is chosen for. */
 type Wanted = {
@@ -120,4 +120,4 @@ function shareUsed(used: readonly FoodId[], wanted: Wanted): number {
 const penaltyOf = ({ amounts, used }: MadeDish, { asked }: Wanted): number =>
   asked.length === 0
     ? 0
-    : [...amounts.values()].filter(({ food }) => !used.includes(food) && !isStaple(food)).length;
+    : [...amounts.values()].filter(({ food }) => !used.includes(food) && !isInAnyKitchen(food)).length;

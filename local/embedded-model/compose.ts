@@ -18,7 +18,7 @@ import type { DishForm } from './kitchen/dish.ts';
 import { DISH_FORMS } from './dishes/dish-forms.ts';
 import { eaterOf, isNamedAfter, type Avoided } from './eater.ts';
 import { makeDish, type DishRequest, type MadeDish } from './make-dish.ts';
-import { isStaple } from './store-cupboard.ts';
+import { isInAnyKitchen } from './store-cupboard.ts';
 import { variationRules, type VariationRules, type Variation } from './vary.ts';
 import { tableName, write } from './write.ts';
 
@@ -162,7 +162,7 @@ function constraintsOf(
   const own = { ...whole, permits: permittedIf((food) => isBasic(food, cupboard) && hasInStock(food)) };
   const plain = {
     ...own,
-    permitsRequired: permittedIf((food) => isStaple(food, cupboard) && hasInStock(food)),
+    permitsRequired: permittedIf((food) => isInAnyKitchen(food, cupboard) && hasInStock(food)),
   };
   const dishRequests = confirmed.length === 0 ? [whole] : [plain, { ...own, permitsRequired: whole.permits }];
   return {

@@ -16,7 +16,7 @@ import { clashOf, isInTime } from './clash.ts';
 import { composeBoth, isWished, type CompositionRequest } from './compose.ts';
 import { detectFoods } from './detect-foods.ts';
 import { isNotUnderstood, parseWish } from './parse-wish.ts';
-import { isStaple } from './store-cupboard.ts';
+import { isInAnyKitchen } from './store-cupboard.ts';
 import { rememberWritten, translate } from './translate.ts';
 import { tableName } from './write.ts';
 import type { WrittenRecipes } from './written-recipes.ts';
@@ -188,6 +188,6 @@ function foodCalled(name: string, language: Language): readonly FoodId[] {
 }
 
 function withoutStaples(foods: readonly FoodId[]): readonly FoodId[] {
-  const own = foods.filter((food) => !isStaple(food));
+  const own = foods.filter((food) => !isInAnyKitchen(food));
   return [...new Set(own.length > 0 ? own : foods)];
 }

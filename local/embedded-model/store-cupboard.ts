@@ -17,7 +17,7 @@ export const STORE_CUPBOARD = foodsIn(`
 const USUAL = foodsIn('egg milk rice pasta');
 
 /** Returns whether any kitchen has a food. A dish made of confirmed foods and these is preferred if there is one. */
-export const isStaple = (food: FoodId, cupboard?: Cupboard): boolean =>
+export const isInAnyKitchen = (food: FoodId, cupboard?: Cupboard): boolean =>
   isBasic(food, cupboard) || (USUAL.has(food) && cupboard?.lacks.includes(food) !== true);
 
 /** Foods that season a dish. No dish is made around them alone, unless its form loves them. */

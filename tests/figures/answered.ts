@@ -13,7 +13,7 @@ import type { Language } from '#core/language.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
-import { changesBetween } from '#core/recipe/changes.ts';
+import { changesBetween } from '#core/recipe/changes-between.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { DOUBTED_STEPS } from '#tests/cases/drafts/doubted-steps.ts';
 import { HARMFUL_WISHES } from '#tests/cases/drafts/harmful-wishes.ts';

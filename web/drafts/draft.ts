@@ -5,7 +5,7 @@ import { ID_SLOTS, newRecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { RecipeOrigin } from '#core/recipe/facts/origin.ts';
 import type { Section } from '#core/recipe/sections.ts';
-import type { DraftLine, DraftPart, RecipeDraft } from '../offline/recipe-draft.ts';
+import type { PartLine, DraftPart, RecipeDraft } from '../offline/recipe-draft.ts';
 
 /** Returns a draft of a new recipe. Its ID is final, so that it can be used before it is sent. */
 export const newDraft = (
@@ -86,10 +86,10 @@ export const partOf = (name: string, texts: readonly string[]): DraftPart => ({
   lines: texts.map(lineOf),
 });
 
-export const lineOf = (text: string): DraftLine => ({ key: crypto.randomUUID(), text });
+export const lineOf = (text: string): PartLine => ({ key: crypto.randomUUID(), text });
 
 /** Returns all lines of the parts, in order. */
-export const linesIn = (parts: readonly DraftPart[]): readonly DraftLine[] =>
+export const linesIn = (parts: readonly DraftPart[]): readonly PartLine[] =>
   parts.flatMap(({ lines }) => lines);
 
 /** Returns the request of a draft, without empty lines and its picture. Its numbers may be out of bounds. */

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { GOALS, GOAL_NAMES, LIMITS, LIMIT_NAMES, type Goal, type Limit } from '#core/goals/goals.ts';
+import { GOALS, GOAL_NAMES, UPPER_LIMITS, LIMIT_NAMES, type Goal, type Limit } from '#core/goals/goals.ts';
 import { NUTRIENT_WORDS } from '#core/nutrition/nutrient-words.ts';
 import { FURTHER_NUTRIENTS, NUTRIENTS, type NutrientName } from '#core/nutrition/nutrients.ts';
 import { isHidden } from '../offline/hidden-energy.ts';
@@ -44,12 +44,12 @@ export const goalNutrients = () =>
   GOAL_NAMES.map((goal) => nutrientOf(GOALS[goal].nutrient, goal)).filter(({ name }) => !isHidden(name));
 
 /** Nutrients that users may limit. */
-export const LIMITED_NUTRIENTS = LIMIT_NAMES.map((limit) => nutrientOf(LIMITS[limit].nutrient, limit));
+export const LIMITED_NUTRIENTS = LIMIT_NAMES.map((limit) => nutrientOf(UPPER_LIMITS[limit].nutrient, limit));
 
 /** Nutrients that no goal asks for, shown where they are known. */
 export const NUTRIENTS_BESIDE_GOALS = FURTHER_NUTRIENTS.map((name) => ({
   ...shown(name),
-  goal: LIMIT_NAMES.find((limit) => LIMITS[limit].nutrient === name),
+  goal: LIMIT_NAMES.find((limit) => UPPER_LIMITS[limit].nutrient === name),
 }));
 
 /** Writes a label as it stands within a sentence, where only German nouns are capitalised. */

@@ -44,11 +44,11 @@ export type RecipeDraft = {
 export type DraftPart = {
   readonly key: string;
   readonly name: string;
-  readonly lines: readonly DraftLine[];
+  readonly lines: readonly PartLine[];
 };
 
 /** Ingredient or step. */
-export type DraftLine = {
+export type PartLine = {
   readonly key: string;
   readonly text: string;
   /** Open question about the line, until the user answers it or changes the line. */

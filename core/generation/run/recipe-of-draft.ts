@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import { changesBetween } from '../../recipe/changes.ts';
+import { changesBetween } from '../../recipe/changes-between.ts';
 import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { uncertaintyOf } from '../../recipe/lines/uncertainty.ts';

@@ -4,7 +4,7 @@ import { headingIn, headingText } from '../../recipe/lines/heading.ts';
 import { NewRecipeInput } from '../../recipe/recipe-input.ts';
 import { MAX_LINES, MAX_STEPS } from '../../recipe/facts/recipe-size.ts';
 import type { RecipeOrigin } from '../../recipe/facts/origin.ts';
-import { withinLimits } from '../limits.ts';
+import { withinLimits } from '../within-limits.ts';
 import { timesOf, type RawLine, type RawRecipe } from '../raw-recipe.ts';
 import { readText } from '../read-text.ts';
 import { probableLanguage } from '../recipe-language.ts';

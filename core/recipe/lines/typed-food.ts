@@ -10,14 +10,14 @@ import type { Amount } from './read-amount.ts';
 import { splitAmount } from './split-amount.ts';
 
 /** Amount of a food, in the units of a generation request. */
-type TypedAmount = { readonly quantity: number; readonly unit: 'g' | 'ml' | 'piece' };
+type RequestAmount = { readonly quantity: number; readonly unit: 'g' | 'ml' | 'piece' };
 
 /** Words that the user has typed for one food, and their meaning. */
 export type TypedFood = { readonly written: string } & (
   | {
       readonly kind: 'known';
       readonly food: FoodId;
-      readonly amount?: TypedAmount;
+      readonly amount?: RequestAmount;
       /** True if the words are a name in the table, so that the meaning need not be shown. */
       readonly isExact: boolean;
     }
@@ -26,7 +26,7 @@ export type TypedFood = { readonly written: string } & (
   | { readonly kind: 'unknown' }
 );
 
-export type TypedChoice = { readonly food: FoodId; readonly amount?: TypedAmount };
+export type TypedChoice = { readonly food: FoodId; readonly amount?: RequestAmount };
 
 /** Reads foods separated by commas: "2 eggs, 200 g Mehl". A comma inside a number does not separate. */
 export const readTypedFoods = (typed: string, language: Language): readonly TypedFood[] =>
@@ -98,7 +98,7 @@ function measuredAmount(
   amount: Amount | undefined,
   food: Food,
   unit: Unit | undefined,
-): TypedAmount | undefined {
+): RequestAmount | undefined {
   if (!amount) return undefined;
   const { quantity, each } = amount;
   if (each) return within(quantity * (weigh(food, each.quantity, each.unit) ?? NaN), 'g');
@@ -114,7 +114,7 @@ function measuredAmount(
 const MIN_QUANTITY = 0.1;
 const MAX_QUANTITY = 10_000;
 
-function within(quantity: number, unit: TypedAmount['unit']): TypedAmount | undefined {
+function within(quantity: number, unit: RequestAmount['unit']): RequestAmount | undefined {
   const rounded = Math.round(quantity * 10) / 10;
   return rounded >= MIN_QUANTITY && rounded <= MAX_QUANTITY ? { quantity: rounded, unit } : undefined;
 }

@@ -28,4 +28,4 @@ export const candidateKey = ({ id, cookId }: { readonly id: RecipeId; readonly c
   cookId === undefined ? String(id) : `${cookId}/${id}`;
 
 /** Place in the week that is to be filled. */
-export type Place = { readonly day: LocalDay; readonly slot: Slot };
+export type FreePlace = { readonly day: LocalDay; readonly slot: Slot };

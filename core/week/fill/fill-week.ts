@@ -8,13 +8,13 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import { daysApart } from '../../time.ts';
 import type { UserId } from '../../user-id.ts';
 import type { Meal } from '../meal.ts';
-import { candidateKey, type Candidate, type Place } from './candidate.ts';
+import { candidateKey, type Candidate, type FreePlace } from './candidate.ts';
 import type { Reason } from './reason.ts';
 import { isHurried, scoreOf } from './score.ts';
 import { suitsSlot } from './suits-slot.ts';
 
 /** Dish that is proposed for a place of the week. */
-export type Proposal = Place & {
+export type Proposal = FreePlace & {
   readonly recipeId: RecipeId;
   readonly cookId: UserId;
   readonly title: string;
@@ -49,7 +49,7 @@ const MOST_READ = 150;
  * Proposes a dish for each place, by rules on the device. The guard of generated recipes checks every line and step, so
  * that no proposal contains an avoided food. A place stays empty if no recipe fits.
  */
-export async function fillWeek(filling: Filling, places: readonly Place[]): Promise<readonly Proposal[]> {
+export async function fillWeek(filling: Filling, places: readonly FreePlace[]): Promise<readonly Proposal[]> {
   const proposals: Proposal[] = [];
   const known = new Map<string, Promise<Recipe | undefined>>();
   const recipeOf = (candidate: Candidate) => {
@@ -70,14 +70,14 @@ export async function fillWeek(filling: Filling, places: readonly Place[]): Prom
  * @param others proposals for the other places
  * @param refused dishes that the cook does not want there
  */
-export const proposeFor = (filling: Filling, place: Place, week: Rest): Promise<Proposal | undefined> =>
+export const proposeFor = (filling: Filling, place: FreePlace, week: Rest): Promise<Proposal | undefined> =>
   bestOf(filling, place, week, (candidate) => safeRecipeOf(filling, candidate));
 
 type Rest = { readonly others: readonly Proposal[]; readonly refused: readonly Proposal[] };
 
 async function bestOf(
   filling: Filling,
-  place: Place,
+  place: FreePlace,
   { others, refused }: Rest,
   recipeOf: Filling['recipeOf'],
 ): Promise<Proposal | undefined> {
@@ -103,7 +103,7 @@ const LEAST_MEAL = 200;
 const UNKNOWN = 0.2;
 
 /** Returns whether a recipe fills its place: a cucumber salad is not a dinner. */
-const isFilling = ({ nutrition, unmatchedShare }: Recipe, { slot }: Place): boolean =>
+const isFilling = ({ nutrition, unmatchedShare }: Recipe, { slot }: FreePlace): boolean =>
   (slot !== 'lunch' && slot !== 'dinner') || nutrition.calories >= LEAST_MEAL || unmatchedShare > UNKNOWN;
 
 /** Returns the recipe of a dish if the device has it and it is safe for the user. */
@@ -118,7 +118,7 @@ async function safeRecipeOf(
 /** Returns the dishes for a place, the best first, before their recipes are read. */
 function ranked(
   { userId, candidates, planned, soon, avoided, weekdayMinutes, seed }: Filling,
-  place: Place,
+  place: FreePlace,
   others: readonly Proposal[],
   refused: readonly Proposal[],
 ): readonly { readonly candidate: Candidate; readonly reason: Reason }[] {

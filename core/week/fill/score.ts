@@ -2,7 +2,7 @@ import type { FoodId } from '../../nutrition/food.ts';
 import { isFresh } from '../../nutrition/foods/cupboard.ts';
 import { isInSeason } from '../../nutrition/foods/is-in-season.ts';
 import { DAY, type LocalDay } from '../../time.ts';
-import type { Candidate, Place } from './candidate.ts';
+import type { Candidate, FreePlace } from './candidate.ts';
 import type { Reason } from './reason.ts';
 
 /** Facts about the rest of the week that affect a score. */
@@ -17,7 +17,7 @@ export type Circumstances = {
 
 type Rule = (
   candidate: Candidate,
-  place: Place,
+  place: FreePlace,
   circumstances: Circumstances,
 ) => { readonly points: number; readonly reason?: Reason } | undefined;
 
@@ -72,7 +72,7 @@ const RULES: readonly Rule[] = [usesSoon, isLiked, wasCooked, isInItsSeason, isQ
 /** Returns the score of a dish and the main reason for it. Deterministic for a seed. */
 export function scoreOf(
   candidate: Candidate,
-  place: Place,
+  place: FreePlace,
   circumstances: Circumstances,
 ): { readonly points: number; readonly reason: Reason } {
   const found = RULES.flatMap((rule) => rule(candidate, place, circumstances) ?? []);
@@ -85,7 +85,7 @@ export function scoreOf(
 }
 
 /** Returns whether the cook's limit for weekdays holds for a place. */
-export const isHurried = ({ day, slot }: Place): boolean => !isWeekend(day) && slot !== 'snack';
+export const isHurried = ({ day, slot }: FreePlace): boolean => !isWeekend(day) && slot !== 'snack';
 
 const startOf = (day: LocalDay): number => Date.parse(`${day}T00:00:00Z`);
 

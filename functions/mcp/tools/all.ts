@@ -2,13 +2,13 @@ import type { TokenScope } from '#core/account/access-token.ts';
 import type { Tool } from './tool.ts';
 import { findFoods, logEaten, seeDiary, whatFits } from './diary.ts';
 import { addToList, seeList, tickOnList } from './list.ts';
-import { addRecipe, findRecipes, readRecipe } from './recipes.ts';
+import { addRecipe, findRecipes, findRecipe } from './recipes.ts';
 import { planMeal, removeMeal, seeWeek } from './week.ts';
 
 /** Nothing among them costs a recipe of the month, or money. */
 export const TOOLS: readonly Tool[] = [
   findRecipes,
-  readRecipe,
+  findRecipe,
   addRecipe,
   seeList,
   addToList,

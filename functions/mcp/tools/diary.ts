@@ -3,7 +3,7 @@ import { notTold, totalOf } from '#core/eaten/totals.ts';
 import { TrackedDay, type TrackingEntry } from '#core/eaten/tracking.ts';
 import { DayRange } from '#core/day-range.ts';
 import { DiaryRequest, LoggedEntry } from '#core/diary/diary-entry.ts';
-import { FoundFood } from '#core/diary/found-food.ts';
+import { LoggableFood } from '#core/diary/loggable-food.ts';
 import { leftOf } from '#core/goals/day-left.ts';
 import { Goals, targetsOf } from '#core/goals/goals.ts';
 import { MAIN_NUTRIENTS } from '#core/nutrition/nutrients.ts';
@@ -63,7 +63,7 @@ export const findFoods = operationTool({
   title: 'Find foods',
   takes: v.strictObject({ q: v.pipe(v.string(), v.maxLength(100)) }),
   sends: (query) => ({ query }),
-  answer: v.array(FoundFood),
+  answer: v.array(LoggableFood),
   shows: ({ value: foods }) => ({ foods }),
 });
 

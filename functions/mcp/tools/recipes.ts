@@ -56,7 +56,7 @@ export const findRecipes = operationTool({
   }),
 });
 
-export const readRecipe = operationTool({
+export const findRecipe = operationTool({
   name: 'read_recipe',
   operation: 'GET /api/recipes/{id}',
   title: 'Read a recipe',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { typedFood } from '#core/diary/typed-amount.ts';
+import { typedEntry } from '#core/diary/typed-amount.ts';
 
 test.each([
   ['200 g quark', 'en', 'quark', 200, 'g'],
@@ -30,7 +30,7 @@ test.each([
   ['plate of pasta', 'en', 'pasta', 1, 'serving'],
 ] as const)('“%s” (%s) is an amount of %s', (typed, language, words, quantity, unit) => {
   const amount = { quantity, ...(unit && { unit }) };
-  expect(typedFood(typed, language)).toEqual({ words, amount });
+  expect(typedEntry(typed, language)).toEqual({ words, amount });
 });
 
 test.each([
@@ -45,14 +45,14 @@ test.each([
   'Eintopf',
   '',
 ])('“%s” is a name alone', (typed) => {
-  expect(typedFood(typed, 'en')).toEqual({ words: typed });
-  expect(typedFood(typed, 'de')).toEqual({ words: typed });
+  expect(typedEntry(typed, 'en')).toEqual({ words: typed });
+  expect(typedEntry(typed, 'de')).toEqual({ words: typed });
 });
 
 test('Any text that is typed has words, and its amount, if it has one, can be logged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
-      const { words, amount } = typedFood(typed, 'de');
+      const { words, amount } = typedEntry(typed, 'de');
       expect(words.length > 0 || typed.trim() === '').toBe(true);
       if (amount) expect(amount.quantity >= 0.01 && amount.quantity <= 10_000).toBe(true);
     }),

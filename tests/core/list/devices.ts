@@ -4,7 +4,7 @@ import { itemIdOf, type ListChange } from '#core/list/list-change.ts';
 import type { ListAmount, ListItem } from '#core/list/list-item.ts';
 import { changeTime } from '#core/kitchen-change.ts';
 import { withPending } from '#core/list/pending.ts';
-import { showItem } from '#core/list/show-item.ts';
+import { replayedItem } from '#core/list/replay-item.ts';
 import { DAY, HOUR, MINUTE } from '#core/time.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
 
@@ -22,7 +22,7 @@ const byId = (items: readonly ListItem[]): readonly ListItem[] =>
   items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 export const shownOf = (entries: ListEntries): readonly ListItem[] =>
-  byId([...entries].flatMap(([id, each]) => showItem(id, each) ?? []));
+  byId([...entries].flatMap(([id, each]) => replayedItem(id, each) ?? []));
 
 /** The server: what it holds, its clock, and every change as it first arrived. */
 export class Server {

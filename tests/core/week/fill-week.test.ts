@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import { DAY } from '#core/time.ts';
-import type { Candidate, Place } from '#core/week/fill/candidate.ts';
+import type { Candidate, FreePlace } from '#core/week/fill/candidate.ts';
 import { fillWeek, proposeFor, type Filling } from '#core/week/fill/fill-week.ts';
 import { isInSeason } from '#core/nutrition/foods/is-in-season.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 
 const ME = aUserId();
-const TUESDAY: Place = { day: '2026-11-24', slot: 'dinner' };
-const SATURDAY: Place = { day: '2026-11-28', slot: 'dinner' };
+const TUESDAY: FreePlace = { day: '2026-11-24', slot: 'dinner' };
+const SATURDAY: FreePlace = { day: '2026-11-28', slot: 'dinner' };
 const daysBefore = (days: number) => Date.parse(TUESDAY.day) - days * DAY;
 
 const dish = (id: number, title: string, more: Partial<Candidate> = {}): Candidate => ({

@@ -1,5 +1,5 @@
 import { LOCALE } from '#core/language.ts';
-import { isStaple } from '#local/embedded-model/store-cupboard.ts';
+import { isInAnyKitchen } from '#local/embedded-model/store-cupboard.ts';
 import { photo } from '#tests/screens/kitchen.ts';
 import { askAs } from '../support/ask.ts';
 import { LANGUAGES } from '../support/languages.ts';
@@ -121,7 +121,7 @@ test('with every chip removed and "potato" typed, the embedded author writes wit
   for (const { lines } of recipes) {
     const foods: readonly string[] = lines.map(({ food }: { food: string }) => food);
     expect(foods).toContain('potato');
-    expect(foods.filter((food) => food !== 'potato' && !isStaple(food))).toEqual([]);
+    expect(foods.filter((food) => food !== 'potato' && !isInAnyKitchen(food))).toEqual([]);
   }
 });
 

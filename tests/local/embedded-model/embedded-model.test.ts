@@ -9,7 +9,7 @@ import type { Language } from '#core/language.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { EMBEDDED_AUTHOR } from '#core/recipe/recipe.ts';
 import { embeddedModel } from '#local/embedded-model/embedded-model.ts';
-import { isStaple } from '#local/embedded-model/store-cupboard.ts';
+import { isInAnyKitchen } from '#local/embedded-model/store-cupboard.ts';
 import { writtenRecipes } from '#local/embedded-model/written-recipes.ts';
 
 const author = embeddedModel(writtenRecipes());
@@ -83,7 +83,7 @@ test('a cook who typed "potato" gets potato and staples alone, whatever was dete
     const { lines } = v.parse(Lines, await answer([tomatoes], telling(said, NO_PREFERENCES, seed)));
     const foods = lines.map(({ food }) => foodByName(food)?.id ?? food);
     expect(foods).toContain('potato');
-    expect(foods.filter((food) => food !== 'potato' && !isStaple(food))).toEqual([]);
+    expect(foods.filter((food) => food !== 'potato' && !isInAnyKitchen(food))).toEqual([]);
   }
 });
 

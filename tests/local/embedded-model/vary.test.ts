@@ -14,7 +14,7 @@ import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { compose, type CompositionRequest } from '#local/embedded-model/compose.ts';
 import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
 import { parseWish } from '#local/embedded-model/parse-wish.ts';
-import { isStaple, SEASONINGS } from '#local/embedded-model/store-cupboard.ts';
+import { isInAnyKitchen, SEASONINGS } from '#local/embedded-model/store-cupboard.ts';
 import { FRIDGES } from '#tests/cases/fridges.ts';
 import { tries } from '#tests/long.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
@@ -113,7 +113,7 @@ describe('a variation by the embedded author', () => {
     const dropped = kitchens.flatMap((foods, seed) => {
       const ticked = { ...NO_INGREDIENTS, confirmed: foods.map((food) => ({ food })) };
       const dish = parentOf(compose(foods, { ...plain(seed), ingredients: ticked }) ?? expect.fail());
-      const own = dish.lines.flatMap(({ food }) => (food && !isStaple(food) ? [food] : []));
+      const own = dish.lines.flatMap(({ food }) => (food && !isInAnyKitchen(food) ? [food] : []));
       const kept = foodsOf(vary(own, dish, [], '', seed));
       return own.filter((food) => !kept.includes(food)).map((food) => ({ food, dish: dish.title }));
     });

@@ -27,7 +27,7 @@ import { Trend } from './trend/trend.tsx';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { useDiary, type Diary } from './entries/use-diary.ts';
 import { useFailureToast } from './day/use-failure-toast.ts';
-import type { Place } from './entries/use-log.ts';
+import type { DiaryPlace } from './entries/use-log.ts';
 
 const Scanner = lazy(async () => ({ default: (await import('./scan/scanner.tsx')).Scanner }));
 
@@ -150,7 +150,7 @@ function AddBeside(panel: ComponentProps<typeof AddPanel>) {
 
 type SheetsProps = {
   sheets: ReturnType<typeof useSheets>;
-  place: Place;
+  place: DiaryPlace;
   entries: TrackedDay['entries'];
   days: readonly TrackedDay[];
 };

@@ -1,4 +1,4 @@
-import type { DraftLine, DraftPart } from '../../offline/recipe-draft.ts';
+import type { PartLine, DraftPart } from '../../offline/recipe-draft.ts';
 import { lineOf, partOf } from '../../drafts/draft.ts';
 
 /** Ingredients or steps of a draft. */
@@ -13,7 +13,7 @@ export function placeOf(parts: Parts, key: string): Place | undefined {
   return at < 0 ? undefined : { part, at };
 }
 
-const inPart = (parts: Parts, index: number, change: (lines: readonly DraftLine[]) => DraftLine[]): Parts =>
+const inPart = (parts: Parts, index: number, change: (lines: readonly PartLine[]) => PartLine[]): Parts =>
   parts.map((part, at) => (at === index ? { ...part, lines: change(part.lines) } : part));
 
 /** Changes the text of a line, and drops its open question. */
@@ -24,13 +24,13 @@ export const rewrite = (parts: Parts, key: string, text: string): Parts =>
   }));
 
 /** Adds lines after another one. */
-export function insertAfter(parts: Parts, key: string, lines: readonly DraftLine[]): Parts {
+export function insertAfter(parts: Parts, key: string, lines: readonly PartLine[]): Parts {
   const place = placeOf(parts, key);
   return place ? insertAt(parts, { ...place, at: place.at + 1 }, lines) : parts;
 }
 
 /** Adds lines at a place. One beyond the last part is at its end. */
-export function insertAt(parts: Parts, { part, at }: Place, lines: readonly DraftLine[]): Parts {
+export function insertAt(parts: Parts, { part, at }: Place, lines: readonly PartLine[]): Parts {
   const index = Math.min(part, parts.length - 1);
   return inPart(parts, index, (held) => held.toSpliced(index === part ? at : held.length, 0, ...lines));
 }

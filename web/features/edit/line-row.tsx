@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
-import type { DraftLine, DraftPart } from '../../offline/recipe-draft.ts';
+import type { PartLine, DraftPart } from '../../offline/recipe-draft.ts';
 import { IconButton } from '../../ui/icon.tsx';
 import type { DragActions } from './use-drag.ts';
 import { MoveButtons } from './move-buttons.tsx';
@@ -8,7 +8,7 @@ import { pastedLines } from './pasted-lines.ts';
 import type { PartsActions } from './use-parts.ts';
 
 export type LineRowProps = {
-  line: DraftLine;
+  line: PartLine;
   /** Place among all lines, from 1. */
   number: number;
   /** Names of the row, its field and its buttons for screen readers. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { DraftLine, DraftPart } from '../../offline/recipe-draft.ts';
+import type { PartLine, DraftPart } from '../../offline/recipe-draft.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { PartsActions } from './use-parts.ts';
 
 type MoveButtonsProps = {
-  line: DraftLine;
+  line: PartLine;
   otherParts: readonly DraftPart[];
   actions: PartsActions;
 };

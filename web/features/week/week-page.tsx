@@ -7,7 +7,7 @@ import { screenLanguage } from '../../i18n/language.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { householdOf } from '../../kitchen/household.ts';
 import { rangeText } from '../../kitchen/planning/day-text.ts';
-import type { Place } from '../../kitchen/planning/place-fields.tsx';
+import type { MealPlace } from '../../kitchen/planning/place-fields.tsx';
 import { heldWeekOf, type HeldWeek } from '../../kitchen/week.ts';
 import { useLiveWeek } from '../../kitchen/use-week.ts';
 import { goalsOf } from '../../offline/goals.ts';
@@ -188,9 +188,9 @@ function Overlays({
 }
 
 /** Returns the day and meal in the history entry. */
-function placeIn(subject: string | undefined, { today }: WeekView): Place {
+function placeIn(subject: string | undefined, { today }: WeekView): MealPlace {
   try {
-    const { day, slot }: Partial<Place> = JSON.parse(subject ?? '');
+    const { day, slot }: Partial<MealPlace> = JSON.parse(subject ?? '');
     return { day: day ?? null, slot: slot ?? 'dinner' };
   } catch {
     return { day: today, slot: 'dinner' };

@@ -7,17 +7,17 @@ import { Select } from '../../ui/forms/select.tsx';
 import { dayText } from './day-text.ts';
 import { SLOT_WORD } from './slot-words.ts';
 
-export type Place = Pick<Meal, 'day' | 'slot'>;
+export type MealPlace = Pick<Meal, 'day' | 'slot'>;
 
 /** Number of days offered after the first one. */
 const OFFERED = 20;
 
 type PlaceFieldsProps = {
-  place: Place;
+  place: MealPlace;
   from: LocalDay;
   /** Also offers no day. */
   canWait: boolean;
-  onChange: (place: Place) => void;
+  onChange: (place: MealPlace) => void;
 };
 
 /** Fields for the day and the time of a meal. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedFood } from '#core/diary/typed-amount.ts';
+import { typedEntry } from '#core/diary/typed-amount.ts';
 import { Language } from '#core/language.ts';
 import { readWanted } from '#core/list/wanted.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
@@ -29,7 +29,7 @@ describe('An amount', () => {
       const isSame =
         parseLine(behind, language).grams === parseLine(before, language).grams &&
         readWanted(behind, language)?.name === readWanted(before, language)?.name &&
-        typedFood(behind, language).words === typedFood(before, language).words &&
+        typedEntry(behind, language).words === typedEntry(before, language).words &&
         meant(behind, language) === meant(before, language);
       return isSame ? [] : [behind];
     });

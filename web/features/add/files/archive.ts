@@ -3,7 +3,7 @@ import type { FileProblem } from '#core/reading/files/file-recipe.ts';
 import { isReadable } from '#core/reading/files/text-recipes.ts';
 
 /** Limits against files that unpack to more than a device can hold. */
-export const LIMITS = {
+export const ARCHIVE_LIMITS = {
   /** Chosen file, in bytes. */
   file: 400_000_000,
   /** Files in an archive. */
@@ -32,11 +32,11 @@ export function openArchive(name: string, bytes: Uint8Array<ArrayBuffer>): Archi
   if (!isZip) return { paths: [name], archives: [], bytesAt: () => gunzipped(bytes) };
   const infos: UnzipFileInfo[] = [];
   try {
-    unzipSync(bytes, { filter: (info) => !(infos.push(info) > LIMITS.entries) && false });
+    unzipSync(bytes, { filter: (info) => !(infos.push(info) > ARCHIVE_LIMITS.entries) && false });
   } catch {
     return 'damaged';
   }
-  if (infos.length > LIMITS.entries) return 'too-large';
+  if (infos.length > ARCHIVE_LIMITS.entries) return 'too-large';
   const files = ofOneName(infos.filter((info) => !info.name.endsWith('/')));
   const paths = files.map((info) => info.name);
   const archives = paths.filter((path) => ARCHIVE.test(path));
@@ -54,7 +54,7 @@ function windowed(bytes: Uint8Array, files: readonly UnzipFileInfo[]): Archive['
   return (path) => {
     const entry = byPath.get(path);
     if (!entry) return 'damaged';
-    if (entry.info.originalSize > LIMITS.entry) return 'too-large';
+    if (entry.info.originalSize > ARCHIVE_LIMITS.entry) return 'too-large';
     if (!(path in unpacked))
       unpacked = unpack(bytes, windowFrom(files, entry.at)) ?? unpack(bytes, [entry.info]) ?? {};
     const found = unpacked[path];
@@ -68,7 +68,7 @@ function windowFrom(files: readonly UnzipFileInfo[], from: number): readonly Unz
   let size = first?.originalSize ?? 0;
   for (const info of files.slice(from + 1, from + 500)) {
     size += info.originalSize;
-    if (size > LIMITS.window) break;
+    if (size > ARCHIVE_LIMITS.window) break;
     if (isReadable(info.name) === isReadable(first?.name ?? '')) window.push(info);
   }
   return window;
@@ -82,7 +82,7 @@ function unpack(
   const names = new Set(files.map((info) => info.name));
   try {
     return unzipSync(bytes, {
-      filter: (info) => names.delete(info.name) && info.originalSize <= LIMITS.entry,
+      filter: (info) => names.delete(info.name) && info.originalSize <= ARCHIVE_LIMITS.entry,
     });
   } catch {
     return undefined;
@@ -91,12 +91,13 @@ function unpack(
 
 /** Returns the content of a gzip file, and other files as they are. */
 function gunzipped(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | FileProblem {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.length > LIMITS.entry ? 'too-large' : bytes;
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b)
+    return bytes.length > ARCHIVE_LIMITS.entry ? 'too-large' : bytes;
   if (bytes.length < 18) return 'damaged';
   // The last four bytes are the size, unless the file is truncated.
   const size = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 4).getUint32(0, true);
   if (size > bytes.length * MAX_RATIO) return 'damaged';
-  if (size > LIMITS.entry) return 'too-large';
+  if (size > ARCHIVE_LIMITS.entry) return 'too-large';
   try {
     return gunzipSync(bytes, { out: new Uint8Array(size) });
   } catch {

@@ -10,7 +10,7 @@ import { isNode } from '#core/reading/json/node-values.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import type { UserId } from '#core/user-id.ts';
-import { LIMITS, openArchive, textOf, type Archive } from './archive.ts';
+import { ARCHIVE_LIMITS, openArchive, textOf, type Archive } from './archive.ts';
 
 /** Recipe of a file, for the user to choose. */
 export type ReadRecipe = {
@@ -67,7 +67,7 @@ export async function* readFiles(files: readonly File[], reader: Reader): AsyncG
 }
 
 async function opening(file: File): Promise<Archive | FileProblem> {
-  if (file.size > LIMITS.file) return 'too-large';
+  if (file.size > ARCHIVE_LIMITS.file) return 'too-large';
   try {
     return openArchive(file.name, new Uint8Array(await file.arrayBuffer()));
   } catch {

@@ -1,14 +1,14 @@
-import type { DraftLine, DraftPart } from '../../../offline/recipe-draft.ts';
+import type { PartLine, DraftPart } from '../../../offline/recipe-draft.ts';
 import { linesIn } from '../../../drafts/draft.ts';
 import type { LineAnswer } from './line-answers.ts';
 
 /** A mistyped line, and its likeliest correction. */
-export type Correction = { readonly line: DraftLine; readonly text: string };
+export type Correction = { readonly line: PartLine; readonly text: string };
 
 type Answers = (key: string) => readonly LineAnswer[];
 
 /** True if a line's food is unknown and there is a likely correction. */
-export const isMistyped = ({ why }: DraftLine, answers: readonly LineAnswer[]): boolean =>
+export const isMistyped = ({ why }: PartLine, answers: readonly LineAnswer[]): boolean =>
   why === 'unknown-food' && answers.length > 0;
 
 /** Returns the mistyped lines with their likeliest corrections. */
@@ -39,5 +39,5 @@ export const uncorrected = (
     (line) => corrections.find((each) => each.line.key === line.key && each.text === line.text)?.line ?? line,
   );
 
-const replaced = (parts: readonly DraftPart[], change: (line: DraftLine) => DraftLine) =>
+const replaced = (parts: readonly DraftPart[], change: (line: PartLine) => PartLine) =>
   parts.map((part) => ({ ...part, lines: part.lines.map(change) }));

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { LineDoubt } from '#core/reading/understanding/doubt.ts';
-import type { DraftLine } from '../../../offline/recipe-draft.ts';
+import type { PartLine } from '../../../offline/recipe-draft.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { EditLine } from './edit-line.tsx';
 import { isMistyped } from './corrections.ts';
 import type { LineAnswer } from './line-answers.ts';
 
 type LineQuestionProps = {
-  line: DraftLine;
+  line: PartLine;
   why: LineDoubt;
   answers: readonly LineAnswer[];
   /** Called with the new text; undefined for the line as it is. */

@@ -1,4 +1,4 @@
-import type { DraftLine, DraftPart, RecipeDraft } from '../../../offline/recipe-draft.ts';
+import type { PartLine, DraftPart, RecipeDraft } from '../../../offline/recipe-draft.ts';
 import { linesIn, partOf } from '../../../drafts/draft.ts';
 
 type Lists = Pick<RecipeDraft, 'ingredients' | 'steps'>;
@@ -33,7 +33,7 @@ export function asIngredient({ ingredients, steps }: Lists, key: string): Lists 
 }
 
 /** Drops the doubt, which was about the line's former kind. */
-const settled = ({ key, text }: DraftLine): DraftLine => ({ key, text });
+const settled = ({ key, text }: PartLine): PartLine => ({ key, text });
 
 const without = (parts: readonly DraftPart[], key: string): readonly DraftPart[] =>
   parts.map((part) => ({ ...part, lines: part.lines.filter((line) => line.key !== key) }));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { DraftLine, DraftPart, RecipeDraft } from '../../../offline/recipe-draft.ts';
+import type { PartLine, DraftPart, RecipeDraft } from '../../../offline/recipe-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Icon, IconButton } from '../../../ui/icon.tsx';
@@ -100,7 +100,7 @@ function useChanges(onChange: ReadLinesProps['onChange']) {
 }
 
 /** Number of lines read, and of those with a question. */
-function Head({ lines }: { lines: readonly DraftLine[] }) {
+function Head({ lines }: { lines: readonly PartLine[] }) {
   const { i18n } = useLingui();
   const open = lines.filter(({ why }) => why !== undefined).length;
   return (
@@ -161,7 +161,7 @@ function KnownLine({ text, read, hasFocus, onChange }: KnownLineProps) {
 }
 
 type ChangedLineProps = {
-  line: DraftLine;
+  line: PartLine;
   onType: (text: string) => void;
   onDone: () => void;
   onStep: () => void;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Choice as ChoiceOf } from '../../../ui/forms/choice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Choice } from '../entries/choices.ts';
-import type { Place } from '../entries/use-log.ts';
+import type { DiaryPlace } from '../entries/use-log.ts';
 import { useLog } from '../entries/use-log.ts';
 import { DescribedMeal } from './described-meal.tsx';
 import { Hit } from './hit.tsx';
@@ -15,7 +15,7 @@ import { useDescribed } from './use-described.ts';
 import { useFound, type Shown } from './use-found.ts';
 
 type AddPanelProps = {
-  place: Place;
+  place: DiaryPlace;
   days: readonly TrackedDay[];
   onGoTo: (sheet: 'own' | 'scan', about?: string) => void;
   onAdded?: () => void;

@@ -8,12 +8,12 @@ import { energyText } from '../../../eaten/energy-text.ts';
 import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import type { Choice } from '../entries/choices.ts';
 import { ADD_TO_MEAL } from '../entries/meals.ts';
-import { useLog, type Place } from '../entries/use-log.ts';
+import { useLog, type DiaryPlace } from '../entries/use-log.ts';
 import { Hit } from './hit.tsx';
 import type { Described } from './use-described.ts';
 
 type DescribedMealProps = {
-  place: Place;
+  place: DiaryPlace;
   meal: readonly Described[];
   /** Called with the rest of the text: the things that were not added, or the one to search for. */
   onLeft: (text: string) => void;

@@ -6,14 +6,14 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { ADD_TO_MEAL } from '../entries/meals.ts';
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
-import { useLog, type Place } from '../entries/use-log.ts';
+import { useLog, type DiaryPlace } from '../entries/use-log.ts';
 import { MealSelect } from './portion-form.tsx';
 import { ValueFields } from './value-fields.tsx';
 import { knownOf, NAME_TEXT, textsOf, valueTexts } from './value-texts.ts';
 
 const OwnDishTexts = v.object({ name: NAME_TEXT, ...valueTexts({ kcal: 20_000, grams: 5_000 }) });
 
-type OwnDishProps = { place: Place; name: string; onClose: () => void };
+type OwnDishProps = { place: DiaryPlace; name: string; onClose: () => void };
 
 /** Form for a dish with its known values; others stay unknown. */
 export function OwnDish({ place, name, onClose }: OwnDishProps) {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { TrackedDay, TrackingEntry } from '#core/eaten/tracking.ts';
 import { describedMeal } from '#core/diary/described-meal.ts';
-import { typedFood } from '#core/diary/typed-amount.ts';
+import { typedEntry } from '#core/diary/typed-amount.ts';
 import type { Language } from '#core/language.ts';
 import type { Food } from '#core/nutrition/food.ts';
 import { foldName, stemName, stemsOf } from '#core/nutrition/fold-name.ts';
@@ -46,7 +46,7 @@ export function useFound(
   const language = screenLanguage(i18n);
   const words = useDeferredValue(typed.trim());
   const isSearch = typed.trim() !== '';
-  const { words: name, amount } = typedFood(words, language);
+  const { words: name, amount } = typedEntry(words, language);
   const { favourites } = useFavourites();
   const recent = useMemo(() => recentEntries(days), [days]);
   const often = useMemo(() => [...favourites, ...favouriteEntries(days)], [favourites, days]);

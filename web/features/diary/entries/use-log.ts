@@ -12,24 +12,28 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { MEAL_WORD, mealOf } from './meals.ts';
 import type { Choice } from './choices.ts';
 
-export type Place = { readonly day: LocalDay; readonly meal: Slot };
+export type DiaryPlace = { readonly day: LocalDay; readonly meal: Slot };
 
-type Change = Place & { readonly entry: DiaryEntry; readonly choice: Choice; readonly amount: DiaryAmount };
+type Change = DiaryPlace & {
+  readonly entry: DiaryEntry;
+  readonly choice: Choice;
+  readonly amount: DiaryAmount;
+};
 
 /** Returns the changes of the diary. Each applies at once, also offline, and can be undone. */
 export function useLog() {
   const { i18n } = useLingui();
   const { enqueue } = useOutbox(useUser().id);
   const add = useAdd();
-  const mealIn = ({ meal }: Pick<Place, 'meal'>) => ({ meal: i18n._(MEAL_WORD[meal]) });
+  const mealIn = ({ meal }: Pick<DiaryPlace, 'meal'>) => ({ meal: i18n._(MEAL_WORD[meal]) });
   return {
-    async log(choice: Choice, amount: DiaryAmount, place: Place) {
+    async log(choice: Choice, amount: DiaryAmount, place: DiaryPlace) {
       const title = i18n._('diary.added', { name: choice.name, ...mealIn(place) });
       await add([entryOf({ ...choice, amount }, place)], title);
     },
 
     /** Logs several things of one meal, which are taken back together. */
-    async logAll(choices: readonly Choice[], place: Place) {
+    async logAll(choices: readonly Choice[], place: DiaryPlace) {
       const entries = choices.map((choice, at) => entryOf(choice, place, at));
       await add(entries, i18n._('diary.added_all', { count: entries.length, ...mealIn(place) }));
     },
@@ -49,7 +53,7 @@ export function useLog() {
     },
 
     /** Moves a cooked dish to another meal. */
-    async move(entry: CookedEntry, { day, meal }: Place) {
+    async move(entry: CookedEntry, { day, meal }: DiaryPlace) {
       const { recipeId, title, servings, timestamp: at } = entry;
       const mark = { type: 'cook', recipeId, title, servings, at, day } as const;
       await enqueue({ ...mark, meal });
@@ -94,8 +98,11 @@ const newEntry = (fields: Fields, day: LocalDay, at = 0): LoggedEntry => ({
   timestamp: Date.now() + at,
 });
 
-const entryOf = ({ name, source, amount, nutritionOf }: Choice, { day, meal }: Place, at = 0): LoggedEntry =>
-  newEntry({ name, source, amount, meal, ...nutritionOf(amount) }, day, at);
+const entryOf = (
+  { name, source, amount, nutritionOf }: Choice,
+  { day, meal }: DiaryPlace,
+  at = 0,
+): LoggedEntry => newEntry({ name, source, amount, meal, ...nutritionOf(amount) }, day, at);
 
 /** Returns the fields of a new entry for the same food. A cooked dish counts as its recipe. */
 function asLogged(entry: TrackingEntry): Fields {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DailyGoals, GOAL_NAMES, LIMIT_NAMES, LIMITS } from '#core/goals/goals.ts';
+import { DailyGoals, GOAL_NAMES, LIMIT_NAMES, UPPER_LIMITS } from '#core/goals/goals.ts';
 import { objectOf } from '#core/object-of.ts';
 
 type Goal = keyof DailyGoals;
@@ -24,7 +24,7 @@ const typedOf = (texts: Record<Goal, string>): Partial<Record<Goal, string>> =>
     NAMES.filter((goal) => texts[goal].trim() !== '' || !isLimit(goal)).map((goal) => [goal, texts[goal]]),
   );
 
-const isLimit = (goal: Goal): boolean => goal in LIMITS;
+const isLimit = (goal: Goal): boolean => goal in UPPER_LIMITS;
 
 function goalText(
   goal: Goal,

@@ -14,13 +14,13 @@ import { PortionForm } from '../add/portion-form.tsx';
 import { choiceOfProduct } from '../entries/choices.ts';
 import { ADD_TO_MEAL } from '../entries/meals.ts';
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
-import { useLog, type Place } from '../entries/use-log.ts';
+import { useLog, type DiaryPlace } from '../entries/use-log.ts';
 import { Values } from '../entries/values.tsx';
 import { OwnProductForm } from './own-product-form.tsx';
 
 type ProductSheetProps = {
   barcode: Barcode;
-  place: Place;
+  place: DiaryPlace;
   /** Continues scanning. */
   onAgain: () => void;
   onDone: () => void;
@@ -85,7 +85,7 @@ export function ProductSheet({ barcode, place, onAgain, onDone }: ProductSheetPr
   );
 }
 
-type FoundProps = { product: HeldProduct; place: Place; onDone: () => void; onType: () => void };
+type FoundProps = { product: HeldProduct; place: DiaryPlace; onDone: () => void; onType: () => void };
 
 function Found({ product, place, onDone, onType }: FoundProps) {
   const { i18n } = useLingui();

@@ -4,7 +4,7 @@ import type { Barcode } from '#core/product/barcode.ts';
 import { useCamera, type CameraProblem } from '../../../camera/use-camera.ts';
 import { Icon, IconButton } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { Place } from '../entries/use-log.ts';
+import type { DiaryPlace } from '../entries/use-log.ts';
 import { NumberSheet } from './number-sheet.tsx';
 import { ProductSheet } from './product-sheet.tsx';
 import { useScan } from './use-scan.ts';
@@ -14,7 +14,7 @@ import { useTorch } from './use-torch.ts';
 type Over = { readonly barcode: Barcode } | 'number' | undefined;
 
 /** Barcode scanner. The number can always be typed instead. */
-export function Scanner({ place, onClose }: { place: Place; onClose: () => void }) {
+export function Scanner({ place, onClose }: { place: DiaryPlace; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const { stream, problem } = useCamera();

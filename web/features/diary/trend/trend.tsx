@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import type { TrackedDay } from '#core/eaten/tracking.ts';
-import { LIMITS, type Goals } from '#core/goals/goals.ts';
+import { UPPER_LIMITS, type Goals } from '#core/goals/goals.ts';
 import { againstGoals, againstLimit } from '#core/goals/progress.ts';
 import { NO_NUTRITION } from '#core/nutrition/nutrition.ts';
 import { addDays, type LocalDay } from '#core/time.ts';
@@ -23,7 +23,7 @@ type TrendProps = { days: readonly TrackedDay[]; until: LocalDay; goals: Goals |
 type Limit = (typeof LIMITED_NUTRIENTS)[number];
 type Charted = ReturnType<typeof goalNutrients>[number] | Limit;
 
-const isLimit = (nutrient: Charted): nutrient is Limit => nutrient.goal in LIMITS;
+const isLimit = (nutrient: Charted): nutrient is Limit => nutrient.goal in UPPER_LIMITS;
 
 /** Chart of the days up to `until`. Days without entries are gaps. */
 export function Trend({ days, until, goals }: TrendProps) {

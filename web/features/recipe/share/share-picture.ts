@@ -11,9 +11,9 @@ const SMALLEST_TYPE = 40;
 const MOST_LINES = 5;
 const QUALITY = 0.8;
 
-/** Colours of the light theme, the only one of pictures. */
+/** Light values of the tokens `bg`, `ink` and `tomato`: pictures have no dark theme. */
 const PAPER = '#fbf6ee';
-const INK = '#2a1614';
+const INK = '#241a17';
 const TOMATO = '#c2371f';
 
 /**

@@ -6,7 +6,7 @@ import { readServings } from '#core/recipe/scaling/servings.ts';
 import { screenLanguage } from '../../../i18n/language.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { dayText } from '../../../kitchen/planning/day-text.ts';
-import { PlaceFields, type Place } from '../../../kitchen/planning/place-fields.tsx';
+import { PlaceFields, type MealPlace } from '../../../kitchen/planning/place-fields.tsx';
 import { ServingsStepper } from '../../../kitchen/planning/servings-stepper.tsx';
 import { newMealId, useWeekChanges } from '../../../kitchen/use-week.ts';
 import { PATHS, weekPath } from '../../../paths.ts';
@@ -21,7 +21,7 @@ export function WeekDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
   const { i18n } = useLingui();
   const plan = usePlan(recipe);
   const today = useToday();
-  const [place, setPlace] = useState<Place>({ day: today, slot: 'dinner' });
+  const [place, setPlace] = useState<MealPlace>({ day: today, slot: 'dinner' });
   const [typed, setTyped] = useState(String(useCooking(recipe).servings));
   const servings = readServings(typed);
   const add = () => {
@@ -43,7 +43,7 @@ export function WeekDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =>
 }
 
 /** Returns a function that plans the recipe and opens the week. */
-function usePlan({ id, userId: cookId, title }: Recipe): (at: Place, servings: number) => Promise<void> {
+function usePlan({ id, userId: cookId, title }: Recipe): (at: MealPlace, servings: number) => Promise<void> {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const change = useWeekChanges(useUser().id);

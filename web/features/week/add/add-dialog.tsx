@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { UserId } from '#core/user-id.ts';
 import type { NewMeal } from '#core/week/copy-week.ts';
-import { PlaceFields, type Place } from '../../../kitchen/planning/place-fields.tsx';
+import { PlaceFields, type MealPlace } from '../../../kitchen/planning/place-fields.tsx';
 import { newMealId } from '../../../kitchen/use-week.ts';
 import type { LibraryCard } from '../../../library/questions.ts';
 import { useLibrary } from '../../../library/use-library.ts';
@@ -18,7 +18,7 @@ import type { WeekView } from '../plan/week-view.ts';
 
 type AddDialogProps = {
   /** Default day and time. */
-  place: Place;
+  place: MealPlace;
   eaters: number;
   view: WeekView;
   onClose: () => void;
@@ -145,7 +145,7 @@ function toggled(chosen: Chosen, card: LibraryCard): Chosen {
 
 async function mealOf(
   { id, cookId, title }: LibraryCard,
-  place: Place,
+  place: MealPlace,
   { userId, client }: { userId: UserId; client: QueryClient },
 ): Promise<NewMeal> {
   const recipe = await readableRecipeOf(userId, { id, cookId }, client).read();

@@ -5,7 +5,7 @@ import { dishKindOf } from '#core/recipe/dish-kind.ts';
 import { addDays, daysApart } from '#core/time.ts';
 import { SLOTS, type Meal } from '#core/week/meal.ts';
 import { dayText } from '../../../kitchen/planning/day-text.ts';
-import type { Place } from '../../../kitchen/planning/place-fields.tsx';
+import type { MealPlace } from '../../../kitchen/planning/place-fields.tsx';
 import { plannedServings } from '../../../kitchen/planning/planned-servings.ts';
 import { recipeNameOf } from '../../../offline/recipes/planned-recipes.ts';
 import { recipePath } from '../../../paths.ts';
@@ -155,7 +155,7 @@ function placeByKey(
   { day, slot }: Meal,
   { key, shiftKey }: KeyboardEvent,
   { week, today }: WeekView,
-): Place | undefined {
+): MealPlace | undefined {
   const step = STEPS[key];
   if (!step || !shiftKey) return undefined;
   if (day === null) return { day: today >= week.from && today <= week.to ? today : week.from, slot };

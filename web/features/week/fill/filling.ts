@@ -3,7 +3,7 @@ import type { Preferences } from '#core/generation/preferences.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { daysBetween } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
-import type { Place } from '#core/week/fill/candidate.ts';
+import type { FreePlace } from '#core/week/fill/candidate.ts';
 import type { Filling } from '#core/week/fill/fill-week.ts';
 import type { Slot } from '#core/week/meal.ts';
 import { foodsOnTable } from '../../../detections/foods-on-table.ts';
@@ -53,7 +53,7 @@ async function foodsToUseUp(userId: UserId, client: QueryClient): Promise<readon
 }
 
 /** Returns the free places of a week from today on. */
-export const freePlaces = ({ meals, week, today }: WeekView, slots: readonly Slot[]): readonly Place[] =>
+export const freePlaces = ({ meals, week, today }: WeekView, slots: readonly Slot[]): readonly FreePlace[] =>
   daysBetween(week.from < today ? today : week.from, week.to)
     .flatMap((day) => slots.map((slot) => ({ day, slot })))
     .filter(({ day, slot }) => !meals.some((meal) => meal.day === day && meal.slot === slot));

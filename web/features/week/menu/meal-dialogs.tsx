@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addDays } from '#core/time.ts';
 import { readServings } from '#core/recipe/scaling/servings.ts';
 import type { Meal } from '#core/week/meal.ts';
-import { PlaceFields, type Place } from '../../../kitchen/planning/place-fields.tsx';
+import { PlaceFields, type MealPlace } from '../../../kitchen/planning/place-fields.tsx';
 import { ServingsStepper } from '../../../kitchen/planning/servings-stepper.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
@@ -20,7 +20,7 @@ export function MealDialog({ act, ...rest }: MealDialogProps & { act: MealAct })
 
 function MoveDialog({ meal, view, onClose }: MealDialogProps) {
   const { i18n } = useLingui();
-  const [place, setPlace] = useState<Place>({ day: meal.day ?? view.today, slot: meal.slot });
+  const [place, setPlace] = useState<MealPlace>({ day: meal.day ?? view.today, slot: meal.slot });
   const move = () => {
     onClose();
     void view.planner.move(meal, place);
@@ -52,7 +52,7 @@ function ServingsDialog({ meal, view, onClose }: MealDialogProps) {
 /** Default: lunch of the next day, the usual time for leftovers. */
 function LeftoversDialog({ meal, view, onClose }: MealDialogProps) {
   const { i18n } = useLingui();
-  const [place, setPlace] = useState<Place>({ day: addDays(meal.day ?? view.today, 1), slot: 'lunch' });
+  const [place, setPlace] = useState<MealPlace>({ day: addDays(meal.day ?? view.today, 1), slot: 'lunch' });
   const [typed, setTyped] = useState(String(Math.min(2, meal.servings)));
   const servings = readServings(typed);
   const plan = () => {

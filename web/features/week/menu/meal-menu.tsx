@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { daysBetween } from '#core/time.ts';
 import type { Meal } from '#core/week/meal.ts';
-import type { Place } from '../../../kitchen/planning/place-fields.tsx';
+import type { MealPlace } from '../../../kitchen/planning/place-fields.tsx';
 import { plannedServings } from '../../../kitchen/planning/planned-servings.ts';
 import { recipeNameOf } from '../../../offline/recipes/planned-recipes.ts';
 import { recipePath } from '../../../paths.ts';
@@ -94,7 +94,7 @@ function CookLink({ meal, view: { userId } }: { meal: Meal; view: WeekView }) {
 const MOST = 2;
 
 /** Returns the next days of the week without a meal at that time. */
-function nextPlaces({ day: own, slot }: Meal, { meals, week, today }: WeekView): Place[] {
+function nextPlaces({ day: own, slot }: Meal, { meals, week, today }: WeekView): MealPlace[] {
   const isTaken = (day: string) => meals.some((meal) => meal.day === day && meal.slot === slot);
   return daysBetween(week.from, week.to)
     .filter((day) => day >= today && day !== own && !isTaken(day))

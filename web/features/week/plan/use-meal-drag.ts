@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import type { Meal, MealId } from '#core/week/meal.ts';
-import type { Place } from '../../../kitchen/planning/place-fields.tsx';
+import type { MealPlace } from '../../../kitchen/planning/place-fields.tsx';
 import { placeAt, putDown, scrollAtEdge, shift, type HeldMeal } from './held-meal.ts';
 
 /** Distance after which a press is a drag, in px. */
@@ -20,7 +20,7 @@ export type MealDrag = {
  * Drags meals with the mouse, or with a finger after a long press. The menu and the keyboard offer the same (WCAG
  * 2.5.7).
  */
-export function useMealDrag(onDrop: (meal: Meal, to: Place) => void): MealDrag {
+export function useMealDrag(onDrop: (meal: Meal, to: MealPlace) => void): MealDrag {
   const [shown, setShown] = useState<{ readonly id: MealId; readonly over: string | undefined }>();
   const held = useRef<HeldMeal>(undefined);
   const begin = (now: HeldMeal) => {

@@ -5,7 +5,7 @@ import type { Language } from '#core/language.ts';
 import type { UserId } from '#core/user-id.ts';
 import { copyOfWeekBefore, type NewMeal } from '#core/week/copy-week.ts';
 import type { Meal, MealId } from '#core/week/meal.ts';
-import type { Place } from '../../../kitchen/planning/place-fields.tsx';
+import type { MealPlace } from '../../../kitchen/planning/place-fields.tsx';
 import { newMealId, useWeekChanges } from '../../../kitchen/use-week.ts';
 import { mealsOnDevice } from '../../../kitchen/week.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -15,9 +15,9 @@ import { useListOnDemand } from './use-list-on-demand.ts';
 /** Changes of the plan. Each is shown at once, announced, and can be undone. */
 export type Planner = {
   readonly add: (meals: readonly NewMeal[]) => Promise<void>;
-  readonly move: (meal: Meal, to: Place) => Promise<void>;
+  readonly move: (meal: Meal, to: MealPlace) => Promise<void>;
   readonly setServings: (meal: Meal, servings: number) => Promise<void>;
-  readonly planLeftovers: (meal: Meal, at: Place, servings: number) => Promise<void>;
+  readonly planLeftovers: (meal: Meal, at: MealPlace, servings: number) => Promise<void>;
   readonly remove: (meal: Meal) => Promise<void>;
   readonly copyWeekBefore: () => Promise<void>;
   /** Meal that was moved last, which gets the focus at its new place. */
@@ -29,12 +29,12 @@ export function usePlanner(userId: UserId, language: Language, week: DayRange): 
   const list = useListOnDemand(userId);
   const change = useWeekChanges(userId);
   const [moved, setMoved] = useState<MealId>();
-  const textOf = (place: Place) => placeText(place, { i18n, language, week });
+  const textOf = (place: MealPlace) => placeText(place, { i18n, language, week });
   const say = (title: string, undo: () => Promise<void>) =>
     toast({ title, action: { label: i18n._('undo'), act: () => void undo() } });
   const takeOff = (meals: readonly Pick<Meal, 'id'>[]) =>
     change(meals.map(({ id }) => ({ type: 'remove', meal: { id } })));
-  const set = (meal: Pick<Meal, 'id'> & Partial<Place & Pick<Meal, 'servings'>>) =>
+  const set = (meal: Pick<Meal, 'id'> & Partial<MealPlace & Pick<Meal, 'servings'>>) =>
     change([{ type: 'change', meal }]);
   const plan = async (meals: readonly NewMeal[], title: string) => {
     await change(meals.map((meal) => ({ type: 'add', meal })));
@@ -77,6 +77,6 @@ export function usePlanner(userId: UserId, language: Language, week: DayRange): 
 
 const leftoversOf = (
   { isDone: _, listed: __, changedAt: ___, ...meal }: Meal,
-  { day, slot }: Place,
+  { day, slot }: MealPlace,
   servings: number,
 ): NewMeal => ({ ...meal, id: newMealId(), day, slot, servings, leftoversOf: meal.id });

@@ -7,7 +7,7 @@ import type { UserId } from '#core/user-id.ts';
 import type { Meal, MealId } from '#core/week/meal.ts';
 import { keyOf } from '../../../offline/entries.ts';
 import { recipeNameOf, type PlannedRecipes } from '../../../offline/recipes/planned-recipes.ts';
-import type { Place } from '../../../kitchen/planning/place-fields.tsx';
+import type { MealPlace } from '../../../kitchen/planning/place-fields.tsx';
 import type { MealDrag } from './use-meal-drag.ts';
 import type { Planner } from './use-planner.ts';
 
@@ -24,7 +24,7 @@ export type WeekView = {
   readonly setDone: (meal: Meal, isDone: boolean) => Promise<void>;
   readonly drag: MealDrag;
   readonly openMenu: (id: MealId) => void;
-  readonly openAdd: (place: Place) => void;
+  readonly openAdd: (place: MealPlace) => void;
 };
 
 /** Returns the recipe of a meal if the device has it. */

@@ -14,7 +14,7 @@ import {
   tandoorFile,
   type KeptRecipe,
 } from '#tests/cases/app-files.ts';
-import { openArchive, LIMITS } from '#web/features/add/files/archive.ts';
+import { openArchive, ARCHIVE_LIMITS } from '#web/features/add/files/archive.ts';
 import {
   pictureFinder,
   readFiles,
@@ -142,7 +142,7 @@ test('an entry of an archive is as large as it says, or less', () => {
   const archive = openArchive('bomb.zip', zip);
   const bytes = typeof archive === 'string' ? archive : archive.bytesAt('recipe.json');
   expect(bytes.length).toBeLessThanOrEqual(1_000);
-  view.setUint32(directory + 24, LIMITS.entry + 1, true);
+  view.setUint32(directory + 24, ARCHIVE_LIMITS.entry + 1, true);
   const larger = openArchive('bomb.zip', zip);
   expect(typeof larger === 'string' ? larger : larger.bytesAt('recipe.json')).toBe('too-large');
 });

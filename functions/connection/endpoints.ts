@@ -1,5 +1,5 @@
 /** Paths of the endpoints by which a program gets an access token. */
-export const PLACES = {
+export const ENDPOINTS = {
   resource: '/api/mcp',
   connect: '/connect',
   register: '/api/oauth/register',
@@ -8,4 +8,4 @@ export const PLACES = {
 
 /** Tells whether a client asks for the one resource that there is. Older ones name none. Source: RFC 8707, 2 */
 export const isOurResource = (resource: string | undefined, origin: string): boolean =>
-  resource === undefined || resource.replace(/\/$/, '') === `${origin}${PLACES.resource}`;
+  resource === undefined || resource.replace(/\/$/, '') === `${origin}${ENDPOINTS.resource}`;

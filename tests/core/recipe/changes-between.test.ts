@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesBetween } from '#core/recipe/changes.ts';
+import { changesBetween } from '#core/recipe/changes-between.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 
 const soup = aRecipe(aUserId(), {

@@ -140,7 +140,7 @@ const withAmount = (
 ): Entry => ({ ...first, ...(amount && { amount }), ...(otherAmounts && { otherAmounts }) });
 
 /** Returns the item as shown; undefined without any addition. */
-export function showItem(id: ListItemId, unordered: readonly Entry[]): ListItem | undefined {
+export function replayedItem(id: ListItemId, unordered: readonly Entry[]): ListItem | undefined {
   const { entries, standing, isChecked, isSoon } = replay(unordered);
   const [first] = standing;
   if (!first) return undefined;
