@@ -3,6 +3,7 @@ import { IMPORTS, importsIn, target, type Import } from './imports.ts';
 
 /** Layers of the app: each imports only those before it. */
 const LAYERS = [
+  'device',
   'ui',
   'i18n',
   'errors',
@@ -112,6 +113,19 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   },
   'web/recogniser': { parts: ['web/recogniser'], packages: /^$/ },
   'web/scanner': { parts: ['web/scanner'], packages: /^(barcode-detector|zxing-wasm)\// },
+  // Plugins of the build.
+  'web/build': {
+    parts: ['core', 'functions/page', 'web', 'web/build'],
+    packages: /^(vite|vite-plugin-pwa|node:.+)$/,
+  },
+  'web/features/landing/prerender.ts': {
+    parts: ['core', 'web', 'web/build', 'web/features'],
+    packages: /^vite$/,
+  },
+  'web/features/plans/prerender.ts': {
+    parts: ['core', 'web', 'web/build', 'web/features'],
+    packages: /^vite$/,
+  },
   // Files that every folder may use.
   web: { parts: ['core', 'web', 'web/errors', 'web/i18n', 'web/session'], packages: FOR_BROWSERS },
   ...Object.fromEntries(

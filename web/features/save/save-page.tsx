@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
-import { continueAt, forgetPageToContinueAt } from '../../continue-at.ts';
+import { continueAt, forgetPageToContinueAt } from '../../session/continue-at.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { PATHS, recipePath } from '../../paths.ts';
