@@ -134,6 +134,6 @@ const isFirstToRing = ({ id, endsAt }: Timer): Promise<boolean> =>
     });
   });
 
-/** Changes a timer as it is stored; none if it was removed. */
+/** Changes a timer as it is stored. Does nothing if it was removed. */
 export const changeTimer = (id: string, next: (timer: Timer) => Timer): void =>
   change((timers) => timers.map((timer) => (timer.id === id ? next(timer) : timer)));
