@@ -50,7 +50,7 @@ export type ProfileReader = {
   get(userId: UserId): Promise<Profile>;
   /** @returns what the user avoids; empty if never set */
   avoided(userId: UserId): Promise<StoredAvoid>;
-  /** Returns the same with the IDs of its changes, newest last. */
+  /** Returns what the user avoids with the IDs of its changes, newest last. */
   findAvoid(userId: UserId): Promise<ChangedAvoid>;
 };
 

@@ -5,7 +5,7 @@ import { destinationOf } from './redirect.ts';
 
 const MAX_REDIRECTS = 10;
 
-/** Characters of a client's redirects together: its ID holds them, and stands in addresses. */
+/** Maximum length of all redirects of a client together: its ID contains them, and stands in URLs. */
 const MAX_REDIRECT_CHARACTERS = 1_500;
 
 /**

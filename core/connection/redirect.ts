@@ -40,7 +40,9 @@ const FORMS = [
   ['app', APP],
 ] as const;
 
-/** Tells whether a program may be led back by an address: it has registered it, on its own device with any port. */
+/**
+ * Tells whether an address is one that the program has registered. On the cook's own device, its port does not matter.
+ */
 export const isRegistered = (redirect: string, registered: readonly string[]): boolean =>
   registered.some((each) => each === redirect || isSamePlaceOnDevice(each, redirect));
 

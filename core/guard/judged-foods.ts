@@ -100,7 +100,7 @@ function longestAround(names: readonly Named[]): (each: Named) => Named | undefi
   };
 }
 
-/** Puts shorter words first, which a hit then names: "Mandeln", not "gemahlene Mandeln". */
+/** Sorts shorter words first, so that they are reported: "Mandeln", not "gemahlene Mandeln". */
 const wordsFirst = (foods: readonly Named[]): readonly Named[] => [
   ...foods.filter(({ term }) => !term.entry.food),
   ...foods

@@ -56,7 +56,7 @@ function coveredBy(word: string): Covered {
   const alike = distinct([word, ...rows.flatMap(firstNamesOf)].flatMap((name) => namedBy(name, synonyms)));
   const others = alike.flatMap(({ names }) => names.flatMap((name) => namedBy(name, firstNames)));
   const meant = distinct([...rows, ...others]);
-  // "Mohnkuchen"; a line of synonyms says which compounds a short name has: "Reis" begins "Reise", too.
+  // A short name alone: "Reis" also begins "Reise". Its compounds, such as "Mohnkuchen", stand in a line of synonyms.
   const isShort =
     alike.length === 0 && rows.some(({ names }) => names.de.some((name) => isShortName(name, word)));
   const kinds = distinct(meant.flatMap(({ id }) => kindsOf(id)));
@@ -86,7 +86,7 @@ function madeOf(foods: readonly Food[]): readonly Food[] {
   return [...found].slice(foods.length);
 }
 
-/** A short name is also a dish, such as a curry: a line means the food by it. */
+/** Returns whether a name is too long to be a dish as well, as "curry" is. Short names only mean the food in lines. */
 const isNoDish = (name: string): boolean => name.replace('*', '').length > LONGEST_DISH;
 
 const LONGEST_DISH = 5;
@@ -115,7 +115,7 @@ const compoundsOf = ({ names, homonyms }: Food): readonly string[] =>
 
 type ByStem<Each> = ReadonlyMap<string, readonly Each[]>;
 
-/** Kept, because every recipe has a guard of its own. */
+/** Computed once, because every recipe has a guard of its own. */
 const whatIsKnown = once(() => ({
   categories: byStem(
     VOCABULARY.filter(({ isCategory }) => isCategory),

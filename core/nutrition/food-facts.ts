@@ -11,24 +11,25 @@ const Name = v.pipe(v.string(), v.minLength(2));
 export const FoodFacts = v.strictObject({
   /**
    * `basic`: any kitchen has it; `usual`: most have it, and the author may take it; `keeps`: an ordinary cupboard has
-   * it; `fresh`: it is bought for a dish. Without a place it keeps, but for herbs in bunches, vegetables, fruit, dairy,
-   * meat and fish, which are fresh.
+   * it; `fresh`: it is bought for a dish. Default: `fresh` for herbs in bunches, vegetables, fruit, dairy, meat and
+   * fish, else `keeps`.
    */
   cupboard: v.exactOptional(v.picklist(['basic', 'usual', 'keeps', 'fresh'])),
   /**
-   * First and last month, from 1 to 12, in which it is harvested in the open in Central Europe. What is harvested all
-   * year, such as leeks and mushrooms, and what only comes out of storage or glasshouses has none.
-   * Sources: the calendars for vegetables, fruit and salads of regional-saisonal.de and that of Bayern 1 (br.de)
+   * First and last month, from 1 to 12, in which it is harvested in the open in Central Europe. Foods that are
+   * harvested all year, such as leeks and mushrooms, or that only come from storage or glasshouses have none. Sources:
+   * the calendars for vegetables, fruit and salads of regional-saisonal.de and that of Bayern 1 (br.de)
    */
   season: v.exactOptional(v.strictTuple([Month, Month])),
   /**
-   * Tool that a kitchen measures it with, if its group and weights do not tell it: a glass for drinks, a jug for
-   * what is poured, spoons and cups for what is scooped, a scale for the rest. A bowl for what is eaten from it.
+   * Tool that a kitchen measures it with, if its group and weights do not tell it: a glass for drinks, a jug for foods
+   * that are poured, spoons and cups for those that are scooped, a scale for the rest; a bowl for dishes that are eaten
+   * from it.
    */
   measuredBy: v.exactOptional(v.picklist(['glass', 'jug', 'bowl', 'spoon', 'scale'])),
   /** Its part of a plate; usually protein for meat and fish, and neither for other foods. */
   main: v.exactOptional(v.picklist(['protein', 'staple', 'neither'])),
-  /** True if many a step uses it without a word: "boil", "season to taste", "fry". */
+  /** True if steps often use it without naming it: "boil", "season to taste", "fry". */
   unsaid: v.exactOptional(v.literal(true)),
   /**
    * Names that, in a step, may mean the dish's own or another food: "the broth", "the cheese". True if all of its names
@@ -38,7 +39,8 @@ export const FoodFacts = v.strictObject({
   /** True if it is too hot for children. */
   hot: v.exactOptional(v.literal(true)),
   /**
-   * Why it is dangerous raw or undercooked: `core/guard/safety-sentences.ts` has the sentence that a recipe then says.
+   * The reason why it is dangerous raw or undercooked. Recipes say the sentence that `core/guard/safety-sentences.ts`
+   * has for it.
    */
   unsafe: v.exactOptional(
     v.picklist([
@@ -63,7 +65,8 @@ export const FoodFacts = v.strictObject({
   /** Beginnings of German names of its cuts: "Schweinekrustenbraten". */
   animals: v.exactOptional(v.array(Name)),
   /**
-   * Longer names ending in its name that mean it too: "Pink Lady apples"; "fig mustard", named after another food too.
+   * Longer names ending in its name that also mean it: `varieties`, "Pink Lady apples"; `flavours`, named after another
+   * food, "fig mustard".
    */
   kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
   /** Words by which a search finds it, but which are not names of it in a recipe: "soup". */

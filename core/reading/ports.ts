@@ -17,8 +17,8 @@ export type Picture = { readonly type: PictureType; readonly bytes: Uint8Array }
 export type Given = { readonly html: string; readonly url?: string | undefined } | { readonly text: string };
 
 /**
- * Pages of others, on the public internet or given. They are read apart from everything else: whatever one does to its
- * reader, it does to nobody's request but its own.
+ * Pages of others, fetched from the public internet or given. They are read apart from everything else, so that a page
+ * that harms its reader spoils no other request.
  */
 export type Pages = {
   given(page: Given): Promise<Result<RawRecipe, NoRecipe | TooMuchToRead>>;

@@ -93,7 +93,7 @@ test('A journey whose engine the machine lacks is told as not run, with the pack
   });
 });
 
-test('Another reason to skip a journey is none, and one that fails without its packages has failed', () => {
+test('No other reason excuses a skipped journey, and one that fails without its packages has failed', () => {
   const excuse = [{ type: 'skip', description: 'flaky' }];
   expect(journeysOutcome(report({ cooks: 'skipped' }, excuse))).toMatchObject({ failed: 1, notRun: [] });
   const lacking = [{ type: MISSING_PACKAGES, description: 'xvfb' }];

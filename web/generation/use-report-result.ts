@@ -26,7 +26,7 @@ export function useReportResult(): GenerationObserver['onResult'] {
     { recipe, earnedBadges, isStored }: Extract<GenerationResult, { type: 'completed' }>,
     { pending, isShown }: About,
   ) => {
-    // As from the week: the page applies the servings once.
+    // As if opened from the week: the page applies the servings once.
     const state = pending.servings === undefined ? undefined : { planned: pending.servings };
     const open = () => navigate(recipePath(recipe.id), { state });
     if (!isStored) toast({ title: i18n._('device_full') });

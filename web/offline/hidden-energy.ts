@@ -15,8 +15,8 @@ export function chooseEnergy(hides: boolean): void {
 }
 
 /**
- * Returns whether a recipe's energy says anything here: "at least 0 kcal" does not.
- * @param isAtLeast something of the recipe is not counted
+ * Returns whether a recipe's energy is worth showing: "at least 0 kcal" is not.
+ * @param isAtLeast whether a part of the recipe is not counted
  */
 export const tellsEnergy = (calories: number, isAtLeast = false): boolean =>
   !hidesEnergy() && (calories > 0 || !isAtLeast);

@@ -1,8 +1,8 @@
 import { connectionNow, noteConnection, onConnection, type Connection } from './connection.ts';
 
 /**
- * Returns whether the server is away, also where the device reports a network that leads nowhere. A single failure may be
- * due to its request: it must not repeat a large one with each answer to others.
+ * Returns whether the server is away, even if the device reports a network. A single failure does not count, because it
+ * may be due to the request: a large one would otherwise be repeated with each answer to others.
  */
 export const isAway = ({ missed }: Connection): boolean => missed > 1;
 

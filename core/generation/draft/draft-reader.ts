@@ -43,7 +43,7 @@ class DraftReader implements PartHandlers {
   #hasFacts = false;
   #lineSection: string | undefined;
   #stepSection: string | undefined;
-  /** Names a dish. All its lines are known at the first step. */
+  /** A title that names a dish. It waits for the first step, when all lines are known. */
   #waitingTitle: string | undefined;
 
   constructor(language: Language, guard: Guard, emit: EmitGenerationEvent, isFoodKnown: boolean) {
@@ -75,7 +75,7 @@ class DraftReader implements PartHandlers {
     const seen = v.safeParse(Draft.entries.ingredients, value);
     if (this.#hasSeen || !seen.success) return;
     if (seen.output.length === 0) {
-      // The schema has the model go on, but there is no food to write about.
+      // The schema makes the model go on, but there is no food to write about.
       this.#isStopped ||= !this.#isFoodKnown;
       return;
     }
@@ -148,7 +148,7 @@ class DraftReader implements PartHandlers {
     this.#show({ part: 'step', text, ...(section !== undefined && { section }) }, this.#guard.step(text));
   }
 
-  /** Returns the name of a section; none as long as it names a dish that the lines have not shown to be harmless. */
+  /** Returns the name of a section; undefined as long as it names a dish that may hold an avoided food. */
   #acceptedSection(name: string): string | undefined {
     const hit = this.#guard.title(name);
     this.#isStopped ||= hit !== undefined && !hit.isOfDish;

@@ -14,8 +14,8 @@ import {
 } from './mend-values.ts';
 
 /**
- * Returns an answer in the form that drafts have, as far as what the model meant is plain: another call would cost more
- * than these mistakes do. What remains is checked by the schema. Other JSON is returned as it is.
+ * Returns an answer in the form that drafts have, as far as the meaning of the model is clear: another call would cost
+ * more than these mistakes. The schema checks the rest. Other JSON is returned as it is.
  */
 export function mendedAnswer(json: unknown): unknown {
   const answer = unwrapped(json);

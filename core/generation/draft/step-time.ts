@@ -25,7 +25,7 @@ const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /**
  * Returns the minimum time of the steps one after the other, in minutes: their timers, at the lower end of ranges, and
- * nights. In a step that runs beside others, only the sentences before it says so count.
+ * nights. A step that runs beside others counts up to the sentence that says so.
  */
 function minutesOfSteps(steps: readonly string[], language: Language): number {
   const sentences = steps.flatMap(ownSentences);

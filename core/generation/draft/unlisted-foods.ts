@@ -55,7 +55,7 @@ const wholeOf = ({ food, part }: Line): readonly FoodId[] =>
 /** Longest name of a food, in words. */
 const MAX_WORDS = 3;
 
-/** Verbs by which a step takes the foods that follow, or in German precede. */
+/** Verbs that add the following foods; in German, the preceding ones. */
 const ADDS_BEFORE =
   /\b(?:add|adding|(?:stir|fold|mix|whisk|beat|pour|toss) in|scatter|sprinkle|drizzle|crumble|grate|melt|peel)(?: over)?$|\b(?:add|stir|fold|toss|deglaze|mash|whip|finish|season|mix|top|topped|flavour|sprinkle|scatter|brush|garnish|simmer|serve|served|serving)\b(?:.*) with$|\b(?:coat|dip|dredge|dust|toss|roll)\b.* in$/;
 const VERBS_BEHIND =
@@ -75,10 +75,10 @@ const OFFERS =
 const BETWEEN =
   /^(?:the|a|an|some|more|little|of|all|rest|remaining|and|plus|then|finally|lastly|finely|\p{L}{3,}ed|spoonful|side|bowl|\d.*|die|der|das|den|dem|des|und|sowie|erst|dann|danach|zuletzt|im|mit|restlichen?|etwas|wenig|\p{L}+(?:ten|enen|ene))$/u;
 
-/** Words before the next of a list: "in flour, then in egg". */
+/** Words before the next food of a list: "in flour, then in egg". */
 const IN_TURN = /^(?:then|and|finally|lastly|dann|danach|zuletzt|und)$/;
 
-/** Food that a step names, as it is written there, and its folded name without what a German word adds to it. */
+/** Food that a step names: as it is written there, and folded without the endings and additions of a German word. */
 type NamedInStep = {
   readonly food: Food;
   readonly written: string;

@@ -70,7 +70,10 @@ export const isTitle = (line: string): boolean =>
   !SERVINGS.test(line) &&
   !TIMES.some(([, label]) => timeTold(label, line) !== undefined);
 
-/** Returns what a label of a time tells, or stands above: "30 min" for "Prep time: 30 min". "Cook-off chili" is a name. */
+/**
+ * Returns the text behind the label of a time, or the label alone if the time stands below: "30 min" for "Prep time: 30
+ * min". "Cook-off chili" is a name.
+ */
 export function timeTold(label: RegExp, line: string): string | undefined {
   const found = line.length > MAX_FACT ? undefined : label.exec(`${line} `)?.[1];
   return found === undefined || /^\s*(?:time)?[\s:]*$/i.test(found) || minutesOf(found) !== undefined

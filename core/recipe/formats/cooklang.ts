@@ -80,7 +80,7 @@ function withIngredients(
   const between = [...ordered.map(({ end }) => end), step.length].map((end, at) =>
     step.slice(at === 0 ? 0 : ordered[at - 1]?.end, ordered[at]?.start ?? end),
   );
-  // A paragraph of nothing but ingredients would be a list of them.
+  // A paragraph of ingredients only would be read as a list of ingredients.
   if (!between.some((text) => /[\p{L}\p{N}]/u.test(text))) return { text: escaped(step), named: [] };
   const text = between.map((plain, at) => `${escapedPart(plain)}${ordered[at]?.ingredient.mark ?? ''}`);
   return { text: text.join('').trim(), named: ordered.map(({ ingredient }) => ingredient) };

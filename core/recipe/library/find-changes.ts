@@ -48,7 +48,7 @@ type Cursor =
   | { readonly from: EpochMs; readonly before: RecipeId | undefined }
   | { readonly from: EpochMs; readonly position: string };
 
-/** A cursor: `a<time>-<recipe ID>` while all are told, then `c<position>`. */
+/** A cursor: `a<time>-<recipe ID>` while all recipes are sent, then `c<position>`. */
 export const CHANGES_CURSOR =
   /^(?:a(?<begun>\d{16})-(?<id>\d{1,16})|c(?<position>(?<at>\d{16})(?:-\d{16})?))$/;
 

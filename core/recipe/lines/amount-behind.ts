@@ -19,7 +19,7 @@ const NUMBER = new RegExp(
   'giu',
 );
 
-/** Numbers that are looked at: a line has one amount. */
+/** Maximum number of numbers that are tried: a line has one amount. */
 const MOST_NUMBERS = 4;
 
 /**

@@ -43,7 +43,7 @@ const PURPOSE = new RegExp(
   'i',
 );
 
-/** Text before a place, and from it on. */
+/** A text divided at an offset. */
 type Cut = readonly [before: string, after: string];
 
 /** The parts of an amount that matter for the food. */
@@ -112,8 +112,8 @@ const isSure = ({ match }: FoundFood): boolean => match !== undefined && match.c
 const LISTED = new RegExp(String.raw`${OTHERWISE.source}|,\s`, 'iu');
 
 /**
- * Returns the foods that notes name beside a line's own: those that it offers instead, "or margarine", "cream or oat
- * milk", and those in whose place it stands, "statt Butter".
+ * Returns the foods that notes name beside a line's own: alternatives, "or margarine", "cream or oat milk", and foods
+ * that it replaces, "statt Butter".
  * @param name of the line's food, whose noun its notes may share
  */
 export function otherFoods(

@@ -9,7 +9,10 @@ const MARKED = /^#\s+(?<name>\S.*?)\s*:$/u;
 /** "[Dough]" and "[For the sauce]:", as some programs write them. */
 const IN_BRACKETS = /^\[(\p{L}[^[\]\d]{1,60})\]:?$/u;
 
-/** A sentence that goes on, "Add 1 tsp. salt and the following", and a line that begins with its number. */
+/**
+ * Signs of a text that is more than a name: a sentence that goes on, "Add 1 tsp. salt and the following", or a number
+ * at the beginning.
+ */
 const GOES_ON = /[.!?]\s|[\n\r]|^\d/u;
 
 /** An instruction, although it ends in ":". "Make the sauce:" names a section. */

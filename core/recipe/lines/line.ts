@@ -15,9 +15,9 @@ export const Line = v.object({
   food: v.optional(v.string()),
   /** IDs of foods that it offers instead: margarine in "butter or margarine". */
   alternatives: v.exactOptional(v.array(v.string())),
-  /** IDs of foods in whose place it stands: butter in "margarine instead of butter". */
+  /** IDs of foods that it replaces: butter in "margarine instead of butter". */
   replaces: v.exactOptional(v.array(v.string())),
-  /** Part that is used of a food that a cook has as a whole: the juice of a lemon. */
+  /** Used part of a food that a cook has as a whole: the juice of a lemon. */
   part: v.exactOptional(v.picklist(PARTS)),
   /** State in which a cook has it, as its name or its unit says: "tinned beans", a can of beans. */
   state: v.exactOptional(v.picklist(STATES)),
@@ -79,5 +79,5 @@ const formatsOf = (maximumFractionDigits: number) =>
       new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits, useGrouping: false }),
   );
 
-/** By their number of decimals. */
+/** Formats by their number of decimals. */
 const FORMATS = [formatsOf(0), formatsOf(1)] as const;

@@ -22,7 +22,7 @@ export type NamedFood = {
  * Matches the name behind an amount. A unit within the name is read first: four bacon rashers are four slices, not four
  * packets.
  * @param amount its unit, and the amount as it was written
- * @param hints other words that the recipe says about it
+ * @param hints other words of the recipe about it
  */
 export function namedFood(
   name: string,

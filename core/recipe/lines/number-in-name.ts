@@ -8,7 +8,8 @@ const SHARE =
   /^(?:[\d.,]{1,6}\s?(?:%|(?:percent|prozent)(?!\p{L}))|[5-9]\d\/\d{1,2}\s|half[- ]fat(?!\p{L}))/iu;
 
 /**
- * Counted parts of a mixture, "7 grain bread", "3-Korn-Brot"; and a number in one word with what follows, "7up", "6er".
+ * Counted parts of a mixture, "7 grain bread", "3-Korn-Brot"; and a number that is written together with a word, "7up",
+ * "6er".
  */
 const MIXED = /^[ -](?:grain|layer|korn|island)[ -](?!of\s)\p{L}/iu;
 const JOINED = /^\p{Ll}{2,3}(?![\p{L}.])/u;
@@ -18,7 +19,7 @@ const BEFORE_A_KIND = /(?<!\p{L})(?:typ[eo]?|n[or]\.?|size|größe)\s*$/iu;
 
 /**
  * Returns whether the number at the beginning of a text belongs to a name: "five spice", "3.5% milk", "7up".
- * @param rest what follows the number
+ * @param rest text behind the number
  */
 export function beginsName(text: string, rest: string): boolean {
   if (SHARE.test(text) || MIXED.test(rest)) return true;
@@ -31,7 +32,7 @@ export function beginsName(text: string, rest: string): boolean {
 /** Returns whether a number behind these words belongs to the name: "Mehl Type". */
 export const tellsKind = (before: string): boolean => BEFORE_A_KIND.test(before);
 
-/** Letters that hold the longest name with a number. */
+/** Maximum letters of a name with a number. */
 const LONGEST = 40;
 
 /** Returns the names of the table that begin with a number, folded, each with a space behind it. */

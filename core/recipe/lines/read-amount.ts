@@ -42,7 +42,7 @@ const BESIDE = /^(?:,\s*)?(?=\d)/;
 const OTHERWISE = /^\s*\/\s*(?=\d)/;
 const OF = /^(?:of|von|vom|voll|[x×])\s+(?:the\s+|a\s+|an\s+)?/i;
 
-/** "Tin of beans", "Dose Tomaten": what it holds follows. */
+/** "Tin of beans", "Dose Tomaten": the content follows. */
 const OF_SOMETHING = /^(?:of|mit|von)\s/;
 const NOUN = /^\p{Lu}/u;
 
@@ -86,14 +86,14 @@ const amount = (text: string, reading: Reading): Amount => {
 /** Reads a unit without a number as one: "shot of rum", "Scheibe Brot". "Würfel Käse" are many. */
 function loneUnit(start: string, text: string, language: Language): Amount | undefined {
   const named = readUnit(start);
-  // "Piece of cod" may be any.
+  // A "piece of cod" may have any size.
   if (!named || (named.unit === 'piece' && named.times === 1)) return undefined;
   const { unit, times, rest } = named;
   const isOne = isSingular(named);
   const isSold = SOLD.includes(unit) && unit !== 'cube';
   const holds =
     ((isOne || isSold) && OF_SOMETHING.test(rest)) ||
-    // English names of foods begin like this, too: "Spear Mint".
+    // Not in English, where names of foods begin like this too: "Spear Mint".
     ((isSold || (isOne && language === 'de')) && NOUN.test(rest));
   // A steak is a "T-bone".
   return holds || (LONE.includes(unit) && !/^t(?!\p{L})/iu.test(start))
@@ -101,7 +101,7 @@ function loneUnit(start: string, text: string, language: Language): Amount | und
     : undefined;
 }
 
-/** "Shot", of which several have another name. */
+/** Returns whether a unit is in the singular, as "shot" is. */
 const isSingular = ({ name, unit }: ReadUnit): boolean =>
   namesInLines(unit).some(({ one, more }) => one !== more && foldName(one) === foldName(name));
 
@@ -120,7 +120,7 @@ function readRange(value: number, rest: string, language: Language): Range {
   };
 }
 
-/** Letters that hold the sign of a range, and the beginning of what follows. */
+/** Maximum number of letters in the sign of a range, the next word's beginning included. */
 const LONGEST_SIGN = 20;
 
 /**
@@ -152,7 +152,7 @@ function readContainer({ quantity, unit, rest }: Measure & { rest: string }): Re
   return { quantity: 1, unit: container.unit, each: { quantity, unit }, rest: container.rest };
 }
 
-/** Share of the first unit: "1 cup 240 ml" is one cup twice. */
+/** Maximum of a second amount that is added, as a share of the first unit: "1 cup 240 ml" is one cup twice. */
 const MOST_BESIDE = 0.95;
 
 /** Reads sums: "1 tbsp + 1 tsp", "1 lb 4 oz". */
@@ -184,7 +184,7 @@ function withoutOther(measured: Measure & { rest: string }, language: Language):
   return withoutOther({ ...measured, rest }, language);
 }
 
-/** Packages whose names are foods where nothing follows: "1 beet, diced", but "1 Beet Kresse". */
+/** Packages that are foods if nothing follows: "1 beet, diced", but "1 Beet Kresse". */
 const ALSO_FOODS = /^(?:beet|rolls?)\s*(?:[,(]|$)/i;
 
 /** Unit at the beginning of a text, by the name that it has there. */

@@ -44,7 +44,7 @@ export function servedStep({ text, amounts = [], temperatures = [] }: Step, serv
   const parts: StepPart[] = [];
   let at = 0;
   for (const [index, { start, end, served, isAmount }] of marks.entries()) {
-    // In "1/2 cup (120 ml)" both may be the same in the units that are shown.
+    // The two amounts of "1/2 cup (120 ml)" may be equal in the shown units.
     const isSaid =
       spaced(served) === spaced(marks[index - 1]?.served ?? '') && IN_BRACKETS.test(text.slice(at, end + 1));
     if (isSaid) {
@@ -106,13 +106,13 @@ function rangeText(measures: readonly Measure[], language: Language): string {
     .join('–');
 }
 
-/** Returns the index of the only line that the words behind a place name. */
+/** Returns the index of the line that the following words name; undefined if they name several. */
 function lineBehind(text: string, at: number, { of: recipe }: Serving): number | undefined {
   const [line, ...others] = linesBehind(text, at, recipe?.lines ?? []);
   return others.length === 0 ? line : undefined;
 }
 
-/** Returns the indexes of the lines that the words behind a place name: four at most, up to "and" or "with". */
+/** Returns the indexes of the lines that the words from an offset on name: the next four, up to "and" or "with". */
 export function linesBehind(text: string, at: number, lines: readonly Line[]): readonly number[] {
   FOUR_WORDS.lastIndex = at;
   const [words = ''] = FOUR_WORDS.exec(text) ?? [];
@@ -153,7 +153,7 @@ export function servedName(written: Line, serving: Serving): string {
   const line = { ...written, name: agreeingName(written, between?.[1] ?? quantity, serving.language) };
   if (line.note === undefined || (line.unit !== undefined && SOLD.includes(line.unit))) return nameText(line);
   const note = servedText(markedStep(line.note, serving.language), serving);
-  // "½ cup milk (120 ml)" says it twice where both are shown in one system.
+  // In one system of units, "½ cup milk (120 ml)" would say the amount twice.
   const amount = spaced(lineAmount(written, serving));
   const others = note.split(', ').filter((part) => spaced(part) !== amount);
   const { note: _, ...named } = line;

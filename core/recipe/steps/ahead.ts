@@ -23,7 +23,7 @@ export const aheadOf = (steps: readonly Step[], lines: readonly Line[]): readonl
   ),
 ];
 
-/** Lowest degrees of an oven that has to be heated. */
+/** Minimum degrees of a heated oven. */
 const HOT = { C: 100, F: 212, gas: 1 } as const;
 
 /** In seconds. */
@@ -38,7 +38,7 @@ const WAITS: ReadonlySet<string> = new Set(
 
 const OVEN = /\b(?:oven|bak(?:e|ing)|roast)|ofen|\bback(?:e|en|t)\b|überback|gratinier/iu;
 
-/** Says in a line's note what takes time before it can be used. */
+/** Words in a note about a food that takes time before it can be used. */
 const PREPARED =
   /room temperature|soft(?:ened)?\b|thawed|defrosted|soaked|overnight|zimmerwarm|zimmertemperatur|\bweiche?\b|aufgetaut|eingeweicht|über nacht/iu;
 

@@ -35,7 +35,7 @@ const isNotTimed = (tokens: readonly Token[], at: number, next: number): boolean
   (!['for', 'für', 'another'].includes(tokens[at - 1]?.lower ?? '') &&
     ['before', 'vor', 'ago', 'prior', 'vorher', 'earlier'].includes(tokens[next]?.lower ?? ''));
 
-/** "1 minute less than the packet says": the time that counts stands elsewhere. "5 minutes longer" is one. */
+/** "1 minute less than the packet says" does not tell the time. "5 minutes longer" does. */
 function isCompared(tokens: readonly Token[], next: number): boolean {
   const [word = '', then = ''] = [tokens[next]?.lower, tokens[next + 1]?.lower];
   return LESS.has(word) || (word === 'short' && then === 'of') || (MORE.has(word) && THAN.has(then));

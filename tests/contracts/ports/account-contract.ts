@@ -10,7 +10,7 @@ export function accountContract(open: () => TablePorts): void {
   });
 
   describe('email claims', () => {
-    test('an address belongs to who came first, also when forty come at once', async () => {
+    test('an address belongs to the first user who claims it, also when forty do so at once', async () => {
       const email = `${aUserId()}@example.org`;
       const holders = await Promise.all(
         Array.from({ length: 40 }, () => ports.emailOwners.claim(email, aUserId())),
@@ -51,7 +51,7 @@ export function accountContract(open: () => TablePorts): void {
       expect((await ports.profiles.get(id)).customerId).toBe(holders[0]);
     });
 
-    test('The allergens and words that a user avoids are kept, and are none where the user has named none', async () => {
+    test('The allergens and words that a user avoids are kept; a user who has named none avoids nothing', async () => {
       const id = aUserId();
       expect(await ports.profiles.avoided(id)).toEqual({ allergens: [], words: [] });
       await ports.profiles.add(aProfile({ id }));

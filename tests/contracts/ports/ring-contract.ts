@@ -26,7 +26,7 @@ export function ringContract(open: () => TablePorts): void {
       },
     });
 
-    test('are none at first, and then as they were stored', async () => {
+    test('are an empty list at first, and then as they were stored', async () => {
       const userId = aUserId();
       expect(await ports.ringDevices.find(userId)).toEqual(NO_DEVICES);
       const devices = someDevices(1);

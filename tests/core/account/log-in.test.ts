@@ -6,7 +6,7 @@ import { aVerifiedCook, enter, ports, signUp, startAnew } from './cook.ts';
 beforeEach(startAnew);
 
 describe('logging in', () => {
-  test('says "verify first" only to who knows the password', async () => {
+  test('says "verify first" only to somebody who knows the password', async () => {
     await signUp();
     expect(await enter({ password: 'Wrong2026' })).toBe('InvalidCredentials');
     expect(await enter()).toBe('EmailUnverified');

@@ -187,7 +187,7 @@ describe('a verification link', () => {
     }
   });
 
-  test('is sent anew to who waits for one, and to nobody else', async () => {
+  test('is sent anew to an address that waits for one, and to no other', async () => {
     await signUp();
     await resendVerification(ports, EMAIL, 'en');
     expect(ports.sent).toHaveLength(2);

@@ -59,6 +59,6 @@ test.each([
   expect(rangeAt(tokensOf(text), 0, language)).toMatchObject({ value, upTo });
 });
 
-test.each(['9-inch', '5 or a few', '4 to 3'])('%s is none', (text) => {
+test.each(['9-inch', '5 or a few', '4 to 3'])('%s is not a range', (text) => {
   expect(rangeAt(tokensOf(text), 0, 'en')?.upTo).toBeUndefined();
 });

@@ -118,7 +118,7 @@ test('a recipe with free-from foods gets the label of the diet that they keep', 
   expect(dietsOf([parseLine('100 g lactose-free cream cheese', 'en')])).not.toContain('vegan');
 });
 
-test('a guard serves a free-from food to who avoids what it lacks, and to nobody who avoids what it keeps', () => {
+test('a guard serves a free-from food to a cook who avoids what it lacks, and not to one who avoids what it keeps', () => {
   const hits = (text: string, ...allergens: ('gluten' | 'milk')[]) =>
     hitsOf(
       { title: 'Dinner', lines: [parseLine(text, 'en')], steps: [] },
@@ -130,7 +130,7 @@ test('a guard serves a free-from food to who avoids what it lacks, and to nobody
   expect(hits('100 g gluten-free cake mix with butter', 'milk')).toBeGreaterThan(0);
 });
 
-test('a cook who has bread has to buy gluten-free bread, and who has that has bread', () => {
+test('a cook who has bread has to buy gluten-free bread, and one with gluten-free bread has bread', () => {
   const lines = [parseLine('2 slices gluten-free bread', 'en')];
   expect(linesToBuy(lines, [], ['bread'])).toEqual([true]);
   expect(linesToBuy(lines, [], ['gluten-free-bread'])).toEqual([false]);

@@ -22,7 +22,7 @@ describe('a barcode', () => {
     '400604005513a',
     '40060400551360',
     '٤٠٠٦٠٤٠٠٥٥١٣٦',
-  ])('“%s” is none', (typed) => {
+  ])('is not read in “%s”', (typed) => {
     expect(barcodeOf(typed)).toBeUndefined();
   });
 

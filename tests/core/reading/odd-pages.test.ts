@@ -100,7 +100,7 @@ describe('ingredients', () => {
     ).toEqual(['1 cup flour', '2 eggs', '3 g salt', '2 tbsp oil, for the pan', '1 pinch of sugar']);
   });
 
-  test('without a name are none', () => {
+  test('without a name are left out', () => {
     expect(ingredientsOf([{ quantity: 1 }, { quantity: 2, name: { en: 'x' } }, '1 egg'])).toEqual(['1 egg']);
   });
 

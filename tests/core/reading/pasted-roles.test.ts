@@ -35,7 +35,7 @@ test.each([
   expect([...new Set(roles)]).toEqual(order);
 });
 
-test('lines behind the recipe are none of it', () => {
+test('lines behind the recipe do not belong to it', () => {
   expect(rolesIn('Dal\n1 cup lentils\n2 cups water\n\nBoil the lentils.\n\nComments\nI love it')).toEqual(
     expect.arrayContaining(['title', 'ingredient', 'step', 'after']),
   );

@@ -209,7 +209,7 @@ test.each([
   expectPancakes(pageOf(body));
 });
 
-test('an article without a recipe is none, however much it speaks of food', () => {
+test('an article is not read as a recipe, however much it speaks of food', () => {
   const article = `<h1>Five ways to love oats</h1><p>2 of 3 cooks eat oats. 1 kg costs less than ever.</p>
     <h2>Ingredients matter</h2><ul><li>3 reasons to buy local</li><li>Read the label before you buy.</li></ul>
     <p>In 2019 we visited 12 farms and talked to the people who grow what we eat.</p>`;

@@ -67,7 +67,7 @@ describe('a cook has a recipe read', () => {
     });
   });
 
-  test('and is told if there is none', async () => {
+  test('and is told if it has none', async () => {
     const { ports } = kitchen();
     const none = { ok: false, error: { type: 'NoRecipe' } };
     expect(await readRecipe(ports, cook, { text: 'We met at noon and had a walk.' })).toEqual(none);

@@ -110,7 +110,7 @@ test.each([
   ['Hello, how are you?'],
   ['We walked 3 km.\nIt rained for 2 hours.\nThen we went home and slept until noon.'],
   ['Shopping\nIngredients\nlove\npatience'],
-])('a text without a recipe is none: %j', (text) => {
+])('a text without a recipe gives none: %j', (text) => {
   expect(readText(text)).toBeUndefined();
 });
 

@@ -45,7 +45,7 @@ test('a new address of a device keeps its timers', async () => {
   expect(Object.keys(devices[phone.sessionHash]?.rings ?? {})).toEqual([ringId(1)]);
 });
 
-test('a browser that signs in anew is one device, and devices whose session is gone are none', async () => {
+test('a browser that signs in anew is one device, and devices whose session is gone do not count', async () => {
   const { ports, device, userId } = aCook();
   const [phone, tablet] = [await device('phone'), await device('tablet')];
   const signIn = await ports.signIns.find(userId);
@@ -94,11 +94,11 @@ test.each([
   'https://localhost/abc',
   'ftp://web.push.apple.com/abc',
   'no address',
-])('any other address is none: %s', (endpoint) => {
+])('any other address does not belong to a push service: %s', (endpoint) => {
   expect(isPushService(endpoint)).toBe(false);
 });
 
-test('an address that is none of a push service is refused', async () => {
+test('an address that belongs to no push service is refused', async () => {
   const { ports, device } = aCook();
   const phone = await device('phone');
   expect(await ringOnDevice(ports, phone, { endpoint: 'https://kitchen.example/' })).toBe(false);

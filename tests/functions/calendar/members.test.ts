@@ -13,7 +13,7 @@ describe('the end of a membership', () => {
     expect(await current(guest)).toBeNull();
   });
 
-  test('ends the address of who is removed, and a fresh one shows their own week', async () => {
+  test('ends the address of the removed member, and a fresh one shows their own week', async () => {
     const [owner, guest] = await aHousehold();
     await plan(owner, 'Soup');
     const path = await subscribe(guest);

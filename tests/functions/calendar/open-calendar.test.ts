@@ -32,7 +32,7 @@ async function isOpen(isAlone: boolean, household: Household | undefined): Promi
   return (await openCalendar(ports, `${id}.${secret}`)) !== undefined;
 }
 
-test('an address is open to a member of the household, and to nobody who was one', async () => {
+test('an address is open to a member of the household, and not to a former one', async () => {
   for (const isAlone of [true, false]) {
     expect(await isOpen(isAlone, householdOf(OTHER, COOK))).toBe(true);
     expect(await isOpen(isAlone, householdOf(OTHER))).toBe(false);

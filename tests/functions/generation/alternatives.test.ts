@@ -76,7 +76,7 @@ describe('asking for a variation', () => {
     expect((await vary({ recipeId: recipe.id, aims: ['nicer'] })).status).toBe(400);
   });
 
-  test('streams it to who listens', async () => {
+  test('streams it to a client that asks for a stream', async () => {
     const { headers, text } = await vary({}, { accept: 'text/event-stream' });
     expect(headers.get('content-type')).toContain('text/event-stream');
     expect([...text.matchAll(/^event: (\w+)$/gm)].map(([, event]) => event)).toEqual([

@@ -57,7 +57,7 @@ describe('words that mean something to a machine', () => {
   });
 });
 
-describe('numbers that are none', () => {
+describe('values that are not numbers', () => {
   const GOALS = '"dailyProtein":50,"dailyCarbs":250,"dailyFat":70,"dailyFiber":25';
 
   test.each(['NaN', 'Infinity', '1e400', '-1e400', 'null', '"2000"', '[2000]', '0x7d0', '2000n', '9e999'])(

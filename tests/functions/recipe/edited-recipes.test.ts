@@ -90,7 +90,7 @@ describe('editing a recipe', () => {
     expect((await edit(path, { ...CRUMBLE, origin: other }, 1)).body['origin']).toEqual(origin);
   });
 
-  test('without a version: 428; a star is none', async () => {
+  test('without a version, or with a star for one, is refused: 428', async () => {
     const { path } = await created();
     for (const headers of [{}, { 'if-match': '*' }] as Record<string, string>[])
       expect(await edit(path, CRUMBLE, undefined, headers)).toMatchObject({

@@ -23,7 +23,7 @@ describe('a recipe as a file', () => {
     );
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a device that has it', async () => {
     const { path } = await created();
     const first = await call('GET', `${path}/export?format=text`, { cookie });
     const etag = first.headers.get('etag') ?? '';

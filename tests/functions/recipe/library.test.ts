@@ -85,7 +85,7 @@ describe('The record of changes', () => {
     expect(second.removed).toEqual([two.id]);
   });
 
-  test('is not sent twice to who has it: a poll of nothing new is answered 304', async () => {
+  test('is not sent again to a device that has it: a poll without news is answered 304', async () => {
     await created();
     const { cursor } = await drained();
     const answer = await changes(cursor);

@@ -152,7 +152,7 @@ test.each([
   'http://127.0.0.1:1/push',
   'https://169.254.169.254/latest/meta-data/',
   'https://kitchen.example/',
-])('an address that is none of a push service is refused: %s', async (endpoint) => {
+])('an address that belongs to no push service is refused: %s', async (endpoint) => {
   const cookie = await stage.signUp(anEmail());
   const refused = await stage.call('PUT', '/api/ring-devices', { cookie, body: { endpoint } });
   expect(refused).toMatchObject({ status: 400, body: { type: 'InvalidInput' } });

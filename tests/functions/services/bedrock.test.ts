@@ -164,7 +164,7 @@ describe('a failure of Bedrock', () => {
     }
   });
 
-  test('a mistake of ours is none of Bedrock’s', async () => {
+  test('does not include mistakes of ours', async () => {
     const bug = new TypeError('ours');
     const broken = Object.assign(Object.create(client), { send: () => Promise.reject(bug) });
     await expect(ask(PROMPT, 20_000, bedrockModel(broken, { id: 'm' }))).rejects.toBe(bug);

@@ -11,7 +11,7 @@ function findWhere(failure: Error): Promise<Uint8Array | undefined> {
 
 const told = { message: 'No.', $metadata: {} };
 
-test('a photo that is missing is found by nobody, also where S3 does not say so to who may not list the bucket', async () => {
+test('a missing photo is not found, also if S3 denies access because we may not list the bucket', async () => {
   expect(await findWhere(new NoSuchKey(told))).toBeUndefined();
   const denied = new S3ServiceException({ ...told, name: 'AccessDenied', $fault: 'client' });
   expect(await findWhere(denied)).toBeUndefined();

@@ -92,7 +92,7 @@ test('The metrics of a written recipe say how long it took, until its first line
   expect(figures('AuthorFailures')).toEqual([]);
 });
 
-test('a failure of the author is counted by its kind; photos without food are none', async () => {
+test('a failure of the author is counted by its kind; photos without food are not a failure', async () => {
   const cookie = await signUp(anEmail());
   answer = tooBusy;
   await analyze(cookie, 'a-busy-model');
@@ -110,7 +110,7 @@ test('a failure of the author is counted by its kind; photos without food are no
   expect(figures('AuthorFirstEvent')).toEqual([]);
 });
 
-test('a refusal for want of allowance is counted as such', async () => {
+test('a refusal for want of allowance has a counter of its own', async () => {
   const cookie = await signUp(anEmail());
   for (let recipe = 1; recipe <= 6; recipe += 1) await analyze(cookie, `recipe-number-${recipe}`);
   expect(figures('Refusals').map(({ dimensions, value }) => [dimensions['error'], value])).toEqual([

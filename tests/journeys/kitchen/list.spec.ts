@@ -103,7 +103,7 @@ test('Things that are named together are added each, whole, and what is no food 
   await expect(page.getByRole('region', { name: 'Household' }).getByRole('checkbox')).toHaveCount(1);
 });
 
-test('two who live together change one list, also offline, and agree; who is removed loses it', async ({
+test('two who live together change one list, also offline, and agree; a removed member loses it', async ({
   page,
   browser,
   server,

@@ -69,7 +69,7 @@ test('a recipe whose check cannot be loaded says so on screen, in cook mode and 
   expect(onPaper()).toBe('Contains walnuts · You avoid: Nuts.');
 });
 
-test('a check that never comes to an end counts as none', async () => {
+test('a check that never ends counts as no check', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await renderSignedIn(NUTS, <Shown load={() => new Promise(() => undefined)} />);
   expect(screen.getByText('checking')).toBeTruthy();

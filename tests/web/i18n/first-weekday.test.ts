@@ -20,6 +20,6 @@ test('they do in a browser that cannot tell, too', () => {
   for (const [tag, day] of BEGINS) expect([tag, firstWeekday(tag)]).toEqual([tag, day]);
 });
 
-test('they begin on Monday in a browser whose locale is none, as the “C” of a plain Linux', () => {
+test('they begin on Monday in a browser without a valid locale, such as the “C” of a plain Linux', () => {
   for (const tag of ['C', 'C.UTF-8', 'en_US', '']) expect([tag, firstWeekday(tag)]).toEqual([tag, 1]);
 });

@@ -73,7 +73,7 @@ async function cookFromTheFuture(): Promise<UserId> {
   return userId;
 }
 
-test('a database that could not be opened is opened by who asks next', async () => {
+test('a database that could not be opened is opened for the next caller', async () => {
   const userId = await cookFromTheFuture();
   await deleteDB(nameOf(userId));
   expect((await databaseOf(userId)).name).toBe(nameOf(userId));

@@ -14,7 +14,7 @@ function keepForOwner(key: string, text: string): void {
 
 let isPersisting = false;
 
-/** Changes with the shape of a persisted query. */
+/** Has to be changed together with the shape of a persisted query. */
 const VERSION = '3';
 
 /**

@@ -67,7 +67,7 @@ describe('a food that a step adds without a line', () => {
     expect(doubts(['300 g Nudeln', '2 EL Zitronensaft'], steps, 'de')).toHaveLength(1);
   });
 
-  test('is none where the step only speaks of it', () => {
+  test('is not told if the step only speaks of it', () => {
     expect(
       doubts(['300 g pasta'], ['Boil the pasta. It goes well with parmesan, or like rice with peas.']),
     ).toEqual([]);
@@ -99,7 +99,7 @@ describe('a food that coats, or that a dish is served with', () => {
     );
   });
 
-  test('is none where a line is what it is made of, or a kind of it', () => {
+  test('is not told if a line is a kind of it, or the food that it is made of', () => {
     const first = 'Grind the bread. Fry the chops in the butter with the egg.';
     const step = 'Coat in breadcrumbs, and serve with lemon.';
     expect(doubts([...CHOPS, '2 slices bread', '1 tbsp lemon juice'], [first, step])).toEqual([]);
@@ -141,7 +141,7 @@ describe('a food that stands in a list or behind an amount', () => {
     ['Add a pinch of salt and ½ tsp sugar.', 'en'],
     ['Melt the cheese over the pasta.', 'en'],
     ['2 EL Nudelwasser und 1 TL Öl zugeben.', 'de'],
-  ])('is none where the cupboard or the pot has it: %s', (step, language) => {
+  ])('is not told if the cupboard or the pot has it: %s', (step, language) => {
     const [main, boil] =
       language === 'de' ? ['300 g Nudeln', 'Die Nudeln kochen.'] : ['300 g pasta', 'Boil the pasta.'];
     expect(doubts([main], [boil, step], language)).toEqual([]);
@@ -156,7 +156,7 @@ test.each<[string, string, Language]>([
   expect(doubts([language === 'de' ? '300 g Nudeln' : '300 g pasta', line], [step], language)).toEqual([]);
 });
 
-test('Oil that a step takes without a line is none where the cook has it, and told where they lack it', () => {
+test('is told if it is oil that the cook lacks, and not if they have it', () => {
   const recipe = {
     language: 'en' as const,
     title: 'Dinner',

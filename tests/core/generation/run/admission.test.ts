@@ -36,7 +36,7 @@ describe('recipes that are begun', () => {
     expect(await ask(cook)).toBe('ok');
   });
 
-  test('have a limit by the day for each network, which leaves something to who asks for the first time today and all to who pays', async () => {
+  test('have a daily limit for each network; beyond it, an older account may begin one, and a cook who pays all', async () => {
     const network = 'a dormitory';
     const strangers = () => aCook(ports, { network, createdAt: NOON });
     const answers: string[] = [];

@@ -113,7 +113,7 @@ describe('a dish of two parts', () => {
   });
 });
 
-test('one part that holds everything is none', async () => {
+test('a single part that holds everything is dropped', async () => {
   const { lines, steps } = await written({
     ...CAKE,
     lines: [heading('Cake:'), line('plums', 800)],

@@ -42,17 +42,20 @@ test.each([
   ['a.melarecipe', { title: 'Pie', ingredients: '1 apple', instructions: 'Bake.', favorite: true }],
   ['a.json', { slug: 'pie', name: 'Pie', recipeIngredient: [{ display: '1 apple' }], favorite: true }],
   ['a.json', [{ kind: 'recipe', data: { title: 'Pie', ingredients: ['1 apple'], isFavorite: true } }]],
-])('Stars and hearts of a file are kept, and what is no number of stars is none: %s', (path, recipe) => {
-  const rated = (rating: unknown) => {
-    const [first, ...rest] = Array.isArray(recipe) ? recipe : [recipe];
-    const changed = 'data' in first ? { ...first, data: { ...first.data, rating } } : { ...first, rating };
-    return readOne(path, JSON.stringify(Array.isArray(recipe) ? [changed, ...rest] : changed));
-  };
-  expect(rated(4)).toMatchObject({ rating: 4, isFavorite: true });
-  expect(rated('5')).toMatchObject({ rating: 5 });
-  expect(rated(4.5)).toMatchObject({ rating: 5 });
-  for (const none of [0, '', null, 11, -1, 'good', {}]) expect(rated(none)).not.toHaveProperty('rating');
-});
+])(
+  'Stars and hearts of a file are kept, and other values than a number of stars are dropped: %s',
+  (path, recipe) => {
+    const rated = (rating: unknown) => {
+      const [first, ...rest] = Array.isArray(recipe) ? recipe : [recipe];
+      const changed = 'data' in first ? { ...first, data: { ...first.data, rating } } : { ...first, rating };
+      return readOne(path, JSON.stringify(Array.isArray(recipe) ? [changed, ...rest] : changed));
+    };
+    expect(rated(4)).toMatchObject({ rating: 4, isFavorite: true });
+    expect(rated('5')).toMatchObject({ rating: 5 });
+    expect(rated(4.5)).toMatchObject({ rating: 5 });
+    for (const none of [0, '', null, 11, -1, 'good', {}]) expect(rated(none)).not.toHaveProperty('rating');
+  },
+);
 
 test('The stars that others gave a recipe on its page are not the cook’s own', () => {
   const pie = {

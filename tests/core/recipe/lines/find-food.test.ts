@@ -114,7 +114,7 @@ describe('a brand in capitals', () => {
   });
 
   test.each(['200 g SOJA Quark', '200 g SCHINKEN Käse', '200 g OATLY Joghurt', '200 g brillig cream'])(
-    'is none if it is a food, another kind, of plants or in small letters: %s',
+    'is not one if it is a food, another kind, of plants or in small letters: %s',
     (text) => {
       expect(parseLine(text, 'de').food).toBeUndefined();
     },
@@ -130,7 +130,7 @@ test.each([
   ['Wildsalami', undefined],
   ['Wildschinken', undefined],
   ['Entenschinken', undefined],
-])('a compound of an animal is none of another: %s', (name, food) => {
+])('a compound with an animal means no food of another animal: %s', (name, food) => {
   expect(parseLine(`200 g ${name}`, 'de').food).toBe(food);
 });
 

@@ -71,7 +71,7 @@ describe('An amount', () => {
     'Cola 500',
     'Coca Cola 0,33',
     'Batteries AA 4',
-  ])('is none in the name %s', (name) => {
+  ])('is not read in the name %s', (name) => {
     for (const language of Language.options)
       expect(read(name, language)).toEqual([name, undefined, undefined]);
   });

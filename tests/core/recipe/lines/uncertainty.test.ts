@@ -63,7 +63,7 @@ describe('the range of a serving', () => {
       }),
     ));
 
-  test('is none at all where every food is known, weighed and agreed on, and a serving is one', () =>
+  test('is absent if every food is known, weighed and agreed on, and a serving is for one', () =>
     fc.assert(
       fc.property(fc.array(aLine(agreed), { minLength: 1, maxLength: 8 }), servings, (of, among) => {
         const weighed = of.map((line) => ({
@@ -132,7 +132,7 @@ describe('the one question', () => {
     });
   });
 
-  test('is none where no answer would halve the range, or where there is hardly any', () => {
+  test('is not asked if no answer would halve the range, or if the range is narrow', () => {
     expect(uncertaintyOf(read('3 bananas', '3 apples', '3 eggs'), 2).question).toBeUndefined();
     expect(uncertaintyOf(read('500 g pasta', '1 carrot'), 2)).toMatchObject({ range: expect.anything() });
     expect(uncertaintyOf(read('500 g pasta', '1 carrot'), 2).question).toBeUndefined();

@@ -8,7 +8,7 @@ export const ARCHIVE_LIMITS = {
   file: 400_000_000,
   /** Files in an archive. */
   entries: 50_000,
-  /** One unpacked file: the database of a whole Mealie, or one recipe with its photos. */
+  /** One unpacked file: the whole database of Mealie, or one recipe with its photos. */
   entry: 100_000_000,
   /** Data unpacked at the same time. */
   window: 32_000_000,
