@@ -31,7 +31,7 @@ const withoutPlace = (words: string): readonly string[] =>
 
 /** Words that tell how a dish came about, beside those that are neutral in recipes. */
 const IDLE: ReadonlySet<string> = new Set(
-  `takeaway takeout delivery reheated bought tasty nice lovely wholemeal wholegrain seeded smashed grilled baked fried steamed
+  `takeaway takeout delivery reheated bought tasty nice lovely stir pan deep oven slow crispy wholemeal wholegrain seeded smashed grilled baked fried steamed
   poached boiled braised barbecued bbq sauteed home made lecker gekauft aufgewaermt gegrillt gebraten
   gebacken geduenstet gedaempft gekocht geschmort ueberbacken hausgemacht gegessen`
     .split(/\s+/)
@@ -86,11 +86,12 @@ const SHORTEST_END = 5;
 /** Returns the dish that longer names mean, too: "mushroom pizza", "Pizza Funghi", "Gemüselasagne". */
 function kindOfDish(words: string): Food | undefined {
   const stem = stemsOf(words);
-  const isKind = (name: string) =>
-    stem.endsWith(` ${name}`) ||
-    stem.startsWith(`${name} `) ||
-    (name.length >= SHORTEST_END && stem.endsWith(name));
-  return kinds().find(([name]) => isKind(name))?.[1];
+  const isEnd = (name: string) =>
+    stem.endsWith(` ${name}`) || (name.length >= SHORTEST_END && stem.endsWith(name));
+  // "Pulled pork sandwich" is a sandwich.
+  const found =
+    kinds().find(([name]) => isEnd(name)) ?? kinds().find(([name]) => stem.startsWith(`${name} `));
+  return found?.[1];
 }
 
 /** The longest names first. */

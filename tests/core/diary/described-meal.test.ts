@@ -28,10 +28,10 @@ test.each([
 
 test.each([
   ['en', 'muesli with skimmed milk', ['muesli', '125 ml skimmed-milk']],
-  ['en', 'an espresso with milk', ['1 glass espresso', '30 ml milk']],
+  ['en', 'an espresso with milk', ['1 cup espresso', '30 ml milk']],
   ['de', 'Cornflakes mit Hafermilch', ['cornflakes', '125 ml oat-drink']],
   ['en', 'cornflakes and a glass of milk', ['cornflakes', '1 glass milk']],
-  ['en', 'a cappuccino with oat milk', ['1 glass cappuccino-drink']],
+  ['en', 'a cappuccino with oat milk', ['1 cup cappuccino-drink']],
   ['en', 'tea without milk', ['tea']],
   ['en', 'porridge, no sugar, tea with no milk', ['porridge', 'tea']],
 ] as const)('milk goes over flakes or into a cup, in %s: %s', (language, text, foods) => {
@@ -70,7 +70,7 @@ test.each([
   [
     'de',
     'homemade wrap: a tortilla, chicken and lettuce',
-    ['1 piece tortilla', 'grilled-chicken', 'lettuce'],
+    ['1 piece tortilla', '90 g grilled-chicken', 'lettuce'],
   ],
   ['en', 'mushroom pizza', ['pizza']],
   ['de', 'Spinatlasagne', ['lasagne']],
@@ -82,7 +82,7 @@ test.each([
   ['en', 'a smoothie with mango and spinach', ['mango', 'spinach']],
   ['en', 'a sandwich with brie and lettuce', ['toast', 'brie', 'lettuce']],
   ['en', 'a sandwich with crisps', ['1 piece sandwich', 'crisps']],
-  ['en', 'a burger with fries', ['1 piece hamburger', 'fries']],
+  ['en', 'a burger with fries', ['1 piece burger', 'fries']],
 ] as const)('a dish is what is left of it beside its named parts, in %s: %s', (language, text, foods) => {
   expect(told(text, language)).toEqual(foods);
 });

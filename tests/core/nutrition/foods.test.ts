@@ -115,7 +115,7 @@ describe('the food table', () => {
     for (const food of FOODS) {
       const grams = [servingOf(food), spreadOf(food.id)].filter((each) => each !== undefined);
       expect(
-        grams.filter((each) => !(each >= 1 && each <= 500)),
+        grams.filter((each) => !(each >= 1 && each <= 650)),
         food.id,
       ).toEqual([]);
       const [plate, basis] = [eatenAs(food.id), basisOf(food.id) ?? ''];
