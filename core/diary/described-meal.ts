@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { SIZES } from '../language/size-words.ts';
-import { exactlyInMeal, foodInMeal, namedInMeal } from './food-in-meal.ts';
+import { exactlyInMeal, foodInMeal, isPair, namedInMeal } from './food-in-meal.ts';
 import { onPlate, type DescribedFood } from './on-a-plate.ts';
 import { plainMeal } from './plain-meal.ts';
 import { toldSlot } from './told-slot.ts';
@@ -41,7 +41,7 @@ function foodsIn(pieces: readonly string[], language: Language): readonly Descri
   const found: DescribedFood[] = [];
   for (let at = 0; at < pieces.length;) {
     let end = isWeighed(pieces, at) ? at + 1 : pieces.length;
-    while (end > at + 1 && !isName(pieces.slice(at, end).join(' '), language)) end -= 2;
+    while (end > at + 1 && !isOne(pieces.slice(at, end), language)) end -= 2;
     const joint = pieces[at - 1];
     const written = pieces.slice(at, end).join(' ');
     const each = described(written, language);
@@ -58,10 +58,16 @@ const isWeighed = (pieces: readonly string[], at: number): boolean =>
   /^(?:with|mit)$/i.test(pieces[at + 1] ?? '') &&
   /^\d[\d.,]*\s?(?:g|gr|grams?|gramm|ml|oz)\s/i.test(pieces[at] ?? '');
 
-const isName = (text: string, language: Language): boolean => {
-  const { words } = counted(text, language);
-  return namedInMeal(words, language) !== undefined;
-};
+function isOne(pieces: readonly string[], language: Language): boolean {
+  const { words } = counted(pieces.join(' '), language);
+  if (namedInMeal(words, language)) return true;
+  const [first = '', joint = '', second = '', ...more] = pieces;
+  return (
+    more.length === 0 &&
+    /^(?:and|und|&)$/i.test(joint) &&
+    isPair(counted(first, language).words, second, language)
+  );
+}
 
 /** "In der Kantine", "at the cinema", before what was eaten there. */
 const PLACE = /^(?:im|in|am|an|beim?|auf|zum|zur|at|on)\s(?:(?:der|dem|den|the|my|a)\s)?\p{L}+\s+/iu;

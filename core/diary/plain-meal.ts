@@ -26,7 +26,10 @@ const PHRASES: readonly (readonly [phrase: RegExp, plainly: string])[] = [
     ' $1 ',
   ],
   // Eggs of an omelette are counted once.
-  [/(?<!\p{L})(\d|one|two|three|four)[ -]eggs? (?:omelette?|scramble)(?!\p{L})/giu, '$1 scrambled eggs'],
+  [
+    /(?<!\p{L})(?:an? )?(\d|one|two|three|four)[ -]eggs? (?:omelette?|scramble)(?!\p{L})/giu,
+    '$1 scrambled eggs',
+  ],
   [
     /(?<!\p{L})(?:rührei(?:er)?|omelette?|scrambled eggs?)\s(?:aus|of|from|mit|with)\s(\S+)\s(?:eiern?|eggs?)(?!\p{L})/giu,
     '$1 scrambled eggs',

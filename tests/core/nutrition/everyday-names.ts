@@ -67,7 +67,7 @@ export const EVERYDAY_GERMAN = list(`
   Honig = honey; Nutella = chocolate-spread; Mandeln = almond; Nüsse = mixed-nuts; Schokolade = milk-chocolate
   Schoko = milk-chocolate; Zartbitter = dark-chocolate; Kekse = biscuits; Chips = crisps; Popcorn = popcorn
   Eis = vanilla-ice-cream; Gummibärchen = gummy-sweets; Apfelkuchen = apple-pie; Käsekuchen = cheesecake
-  Kuchen = chocolate-cake; Pfannkuchen = pancake; Waffeln = waffle; Pizza = pizza; Hamburger = burger
+  Kuchen = chocolate-cake; Pfannkuchen = pancake; Waffeln = waffle; Pizza = pizza; Hamburger = hamburger
   Lasagne = lasagne; Tomatensuppe = tomato-soup; Suppe = vegetable-soup; Kaffee = coffee; Kafee = coffee; Tee = tea
   Orangensaft = orange-juice; Apfelsaft = apple-juice; Saft = orange-juice; Cola = cola; Bier = beer
   Rotwein = red-wine; Wasser = water; Mineralwasser = sparkling-water; Kakao = cocoa; Eistee = iced-tea-drink
