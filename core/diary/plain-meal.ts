@@ -37,6 +37,6 @@ const PHRASES: readonly (readonly [phrase: RegExp, plainly: string])[] = [
   [/(?<!\p{L})(\p{L}{4,})hälften?(?!\p{L})/giu, 'halbe $1'],
   // A number alone behind a drink counts litres: "Cola 0,4".
   [/(?<=\p{L}\s)0[,.](\d{1,2})(?=$|[,;)]|\s(?:and|und|with|mit)\s)/giu, '0.$1 l'],
-  // What comes along in a fast-food restaurant.
+  // Chips and a cola come along.
   [/(?<=(?:burger|mac|whopper|nuggets|döner))[ -](?:meal|menue?|menü)(?!\p{L})/giu, ', fries, cola'],
 ];
