@@ -81,7 +81,7 @@ type Written = {
   readonly wrong: readonly WrongAnswer[];
 };
 
-/** Lets cooks write, and kills the stage in the middle, at a moment of no choice. */
+/** Lets cooks write, and kills the stage in the middle, at a random moment. */
 async function writeUnderKills(data: string): Promise<Written> {
   const cooks: PictureCook[] = [];
   const wrong: WrongAnswer[] = [];
