@@ -3,8 +3,7 @@ import type { Measured } from './support/measured.ts';
 type Bench = () => Promise<Measured[]>;
 
 /**
- * Loads a bench, in the process that runs it: one that is only loaded beside another has changed what that one
- * measured.
+ * Loads a bench, in the process that runs it: a bench that was only loaded beside another one has changed its figures.
  */
 type LoadBench = () => Promise<Bench>;
 

@@ -68,7 +68,7 @@ const replacesModules = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 /** Returns a file with all that it imports, directly or not. */
 function reachedFrom(test: string): ReadonlySet<string> {
   const reached = new Set([test]);
-  // A set is walked on into what is added meanwhile.
+  // The loop also visits files that are added to the set meanwhile.
   for (const file of reached)
     for (const each of imported.get(file) ?? []) reached.add(target(each) ?? each.to);
   return reached;

@@ -11,8 +11,8 @@ type Project = NonNullable<TestProjectInlineConfiguration['test']>;
 const REAL_TIMEOUT = 300_000;
 
 /**
- * Pure rules and components. Whoever needs longer than this starts something or computes too much for a unit test; in
- * the long run they try many inputs.
+ * Pure rules and components. A test that needs longer starts something or computes too much for a unit test. In the
+ * long run, tests try many inputs.
  */
 const UNIT_TIMEOUT = IS_LONG ? REAL_TIMEOUT : 5_000;
 

@@ -4,7 +4,10 @@ import type { Answered, ApiClient } from '#tests/support/api-client.ts';
 /** A recipe as its cook was told that it is. Without one it was deleted. */
 type Told = { readonly title: string; readonly version: number; readonly pictures: 0 | 1 } | undefined;
 
-/** A cook, and what was acknowledged of each recipe. What got no answer may have taken effect, and is not in it. */
+/**
+ * A cook, and the acknowledged state of each recipe. A request without an answer may have taken effect, and is not in
+ * it.
+ */
 export type PictureCook = { readonly cookie: string; readonly told: Map<number, Told> };
 
 const PICTURE = asDataUrl(await blankJpeg(64, 48));

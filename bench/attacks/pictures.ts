@@ -22,7 +22,7 @@ const LEAVERS = runs(12);
 
 /**
  * Kills a real stage again and again while cooks write recipes with pictures, and deletes accounts under their writing
- * cooks. Then compares what was acknowledged with what is there, and what is stored with what a recipe lists.
+ * cooks. Then compares acknowledged recipes with the present ones, and stored pictures with those that recipes list.
  */
 export async function pictureAttack(): Promise<Measured[]> {
   const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
@@ -81,7 +81,7 @@ type Written = {
   readonly wrong: readonly WrongAnswer[];
 };
 
-/** Lets cooks write, and kills the stage in the middle, at a moment of no choice. */
+/** Lets cooks write, and kills the stage in the middle, at a random moment. */
 async function writeUnderKills(data: string): Promise<Written> {
   const cooks: PictureCook[] = [];
   const wrong: WrongAnswer[] = [];

@@ -57,8 +57,8 @@ export const MONTH = {
   ],
 
   /**
-   * Memory of a Lambda in GB, and seconds per request, cold starts included. A poll runs in a Lambda that is warm; a
-   * page is waited for by two.
+   * Memory of a Lambda in GB, and seconds per request, cold starts included. A poll runs in a warm Lambda. While a page
+   * is read, two Lambdas run.
    */
   lambda: { memory: 1, request: 0.06, poll: 0.01, page: 2 * 3, writing: 15, hashing: 0.4, job: 0.3 },
 

@@ -7,8 +7,8 @@ import { JOBS, RING_DELIVERY, ROUTES } from '#functions/routes.ts';
 export type HandlerRights = ReadonlyMap<string, readonly Right[]>;
 
 /**
- * Asks every handler for the rights of the ports that it uses. The handlers are loaded for that, which takes a second
- * or two; what they would call is made with their first request only.
+ * Asks every handler for the rights of the ports that it uses. Loads the handlers for that, which takes a second or
+ * two. Their clients are only made with their first request.
  * @param root the folder of the repository: SST bundles this file, and the handlers stay where they are
  */
 export async function readHandlerRights(root: string): Promise<HandlerRights> {

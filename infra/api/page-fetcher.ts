@@ -11,7 +11,7 @@ const READ_AT_ONCE = 50;
 
 /**
  * Fetches and reads pages of others. It gets no right and no secret, and is in no VPC: a page that takes it over finds
- * nothing there. It knows the address of our pages only to say who asks.
+ * nothing there. It knows the address of our pages only to name itself in requests.
  */
 export const pageFetcher = lambda(PAGE_FETCHER.handler, {
   link: [site],

@@ -6,7 +6,7 @@ const MAX_DELIVERIES = 10;
 /** Longer than `ring/deliver` may run, which SQS asks for; what failed is brought again after it. */
 const BROUGHT_AGAIN_AFTER = '30 seconds';
 
-/** Ends of timers. A message waits for 15 minutes at most; whoever is called too early asks again. */
+/** Ends of timers. A message waits for at most 15 minutes; a delivery that comes too early is queued again. */
 export const ringQueue = new sst.aws.Queue('Rings', {
   visibilityTimeout: BROUGHT_AGAIN_AFTER,
   dlq: { queue: failedJobs.arn, retry: MAX_DELIVERIES },

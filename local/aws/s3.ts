@@ -113,7 +113,7 @@ function objectsIn(dir: string) {
   };
 }
 
-/** Removes what a process that was killed has written or removed by half: an object is there if its sidecar is. */
+/** Removes files that a killed process has half written or half removed: an object exists if its sidecar does. */
 async function removeUnfinished(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = new Set(

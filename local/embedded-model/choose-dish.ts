@@ -101,7 +101,10 @@ export function rate(dish: MadeDish, wanted: Wanted): number {
 /** From so many foods on, a kitchen holds the makings of several dishes. */
 const PLENTY = 6;
 
-/** Returns whether several dishes can be made of what is there. Who has ticked foods wants one dish of them all. */
+/**
+ * Returns whether several dishes can be made of the available foods. A cook who has ticked foods wants one dish of all
+ * of them.
+ */
 const hasPlenty = ({ asked, eaten }: Wanted): boolean => asked.length === 0 && eaten.length >= PLENTY;
 
 /** With many foods, one protein and one staple are enough for a dish. */

@@ -11,8 +11,8 @@ export const isInTime = (
 ): boolean => prepTime <= maxPrepTime;
 
 /**
- * Returns the fewest wishes without which there would be a dish, those first that a user misses least.
- * @returns undefined if there would be none without any
+ * Returns the smallest set of wishes without which there would be a dish, the one that is missed least first.
+ * @returns undefined if there would be no dish without any wishes either
  */
 export function clashOf(foods: readonly FoodId[], request: CompositionRequest): readonly Wish[] | undefined {
   const { preferences } = request;

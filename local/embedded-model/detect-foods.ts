@@ -6,10 +6,10 @@ import { openNetwork, type Network, type Picture } from '#web/recogniser/network
 import { pictureSize } from '#web/recogniser/picture-size.ts';
 import { recognise, type Detection } from '#web/recogniser/recognise.ts';
 
-// No photo comes twice: what the library keeps of one would only hold memory.
+// No photo comes twice, so a cache of the library would only hold memory.
 sharp.cache(false);
 
-/** Returns the distinct foods in the photos, in the order of the photos. Bytes that are no picture add nothing. */
+/** Returns the distinct foods in the photos, in the order of the photos. Bytes that are not a picture add nothing. */
 export async function detectFoods(photos: readonly Buffer[]): Promise<FoodId[]> {
   const foods = new Set<FoodId>();
   for (const photo of photos) {

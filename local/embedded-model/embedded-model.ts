@@ -54,7 +54,7 @@ export async function answerTo({ photos, texts }: ModelRequest, written: Written
   const recipe = composeBoth(foods, composition);
   const draft = recipe?.[composition.language];
   if (draft && isInTime(draft, composition)) {
-    // The parent once more is no variation.
+    // The parent again is not a variation.
     if (draft.title === composition.variation?.title) return JSON.stringify({ ...seen, isWishUnmet: true });
     rememberWritten(recipe, written);
     return JSON.stringify(draft);

@@ -5,7 +5,7 @@ import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import { both, listed } from './kitchen/words.ts';
 import type { MadeDish } from './make-dish.ts';
 
-/** kcal a serving below which a soup is no meal. */
+/** Minimum energy of a soup that is a meal, in kcal per serving. */
 const LEAST_MEAL = 200;
 
 export const isStarter = ({ plan, form }: MadeDish, lines: readonly DraftLine[]): boolean =>

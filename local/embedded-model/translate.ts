@@ -26,7 +26,8 @@ export function translate({ from, to, ...words }: ToTranslate, written: WrittenR
 }
 
 /**
- * Returns the translations of those texts that a recipe has kept: what a cook does not want to read was left out.
+ * Returns the translations of the texts that a recipe has kept. Texts that the cook does not want to read were left
+ * out.
  * @returns undefined if one of them is not the author's
  */
 function kept(

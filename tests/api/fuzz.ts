@@ -6,7 +6,7 @@ import { contradiction } from './described.ts';
 import { anEmail, type ApiClient } from '#tests/support/api-client.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
 
-/** Characters of an address from which on it may be too long for AWS. */
+/** Length from which an address may be too long for AWS, in characters. */
 const LONG_ADDRESS = 8_000;
 const REFUSED_BY_AWS: ReadonlySet<number> = new Set([414, 431]);
 

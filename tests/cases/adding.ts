@@ -1,8 +1,6 @@
 /**
- * Steps that add what is avoided, close to those that only name it. All of a recipe's lines are free of it and known,
- * as the rules for comparisons require: avoided
- * part, with the lines and the title before it
- * words.
+ * Steps that add an avoided food, worded much like steps that only name one. All of a recipe's lines are free of it and
+ * known, as the rules for comparisons require: avoided part, with the lines and the title before it words.
  */
 export const ADDING_STEPS = `
 vegan | step after oat milk, mushrooms, onion | Stir in the cream.

@@ -19,7 +19,7 @@ const SHOWN_FIRST = reachedFrom(['web/main.tsx', 'web/features/plans/first-scree
 
 function reachedFrom(files: readonly string[]): readonly string[] {
   const reached = new Set(files);
-  // A set goes on to what is added meanwhile. Other pages of the routes wait for their styles.
+  // The loop also visits modules that are added to the set meanwhile. Other pages of the routes wait for their styles.
   for (const file of reached) {
     for (const each of IMPORTS) {
       if (each.from !== file || each.isType || file === ROUTES) continue;

@@ -16,7 +16,7 @@ const IDS: ReadonlySet<string> = new Set(
 /** A file may name a few foods that are exceptions. More of them are a list, whose facts belong to the rows. */
 const FEW = 4;
 
-/** Words that a cook reads or writes are none of ours to forbid. */
+/** The guard's vocabulary may list words that cooks read or write. */
 const WORDS = /^core\/guard\/vocabulary\//;
 
 test('Foods are listed in the rows of their table alone', () => {

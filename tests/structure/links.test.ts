@@ -31,9 +31,9 @@ test.each(GUIDES)('every path that %s names leads to a file of ours', (document)
   expect(paths.filter(leadsNowhere)).toEqual([]);
 });
 
-test('README names each folder of core', () => {
-  const [row = ''] = /^\| `core\/` .*$/m.exec(read('README.md')) ?? [];
-  const folders = readdirSync('core', { withFileTypes: true }).filter((each) => each.isDirectory());
+test.each(['core', 'web'])('README names each folder of %s', (part) => {
+  const [row = ''] = new RegExp(`^\\| \`${part}/\` .*$`, 'm').exec(read('README.md')) ?? [];
+  const folders = readdirSync(part, { withFileTypes: true }).filter((each) => each.isDirectory());
   expect(folders.map(({ name }) => name).filter((name) => !row.includes(`\`${name}/\``))).toEqual([]);
 });
 

@@ -2,8 +2,9 @@ import { createServer } from 'node:net';
 import { threadId } from 'node:worker_threads';
 
 /**
- * Ports that systems do not lend to whoever asks for any: nothing but another process of these tests takes one between
- * its being found free and its use. Each process begins its search elsewhere, and so does each of its threads.
+ * Ports outside of the range that systems lend to anybody: only another process of these tests could take one between
+ * the moment at which it is found free and its use. Each process begins its search elsewhere, and so does each of its
+ * threads.
  */
 const FIRST = 10_000;
 const COUNT = 20_000;

@@ -1,4 +1,4 @@
-/** Gives whoever asks for a lock that lock at once: jsdom has none. */
+/** Grants every lock at once: jsdom has no locks. */
 export const grantLocks = (): void =>
   void Object.defineProperty(navigator, 'locks', {
     configurable: true,

@@ -66,7 +66,7 @@ export function errorsOf(
     access.takesTokens === true && 'TokenInvalid',
     !isOpen && 'TokenRefused',
     method !== 'GET' && access.from !== 'anywhere' && 'ForeignOrigin',
-    // A key that is none is refused on every route.
+    // An invalid key is refused on every route.
     'InvalidInput',
     body !== undefined && 'BodyTooLarge',
     body !== undefined && 'WrongContentType',

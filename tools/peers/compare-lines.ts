@@ -91,7 +91,7 @@ const readByPeer = (texts: readonly string[]): Reading[] =>
       }),
     }));
 
-/** "cups" and "c." are "cup", "heaped tsp" is "tsp"; what is only counted has none. */
+/** "cups" and "c." are "cup", "heaped tsp" is "tsp"; counted things have no unit. */
 function unitName(written: string): string {
   const word = written.split(' ').at(-1) ?? '';
   const unit = unitNamed(word)?.unit ?? singular(word.toLowerCase());

@@ -57,7 +57,7 @@ function planOf(
   };
 }
 
-/** Leaves out what a seasoning would take and no step of the dish takes up. */
+/** Leaves out optional foods that no step of the dish names. */
 function withoutUnnamed(slots: Slots, steps: readonly Step[]): Slots {
   const text = steps.map((step) => step.text.en).join(' ');
   const named = new Set([...text.matchAll(/\{([^}]*)\}/g)].flatMap(([, keys = '']) => keys.split(/\W+/)));

@@ -30,7 +30,7 @@ const YOGHURT = [
 
 const isForBlender = anyOf('carrot cucumber avocado spinach celery');
 
-/** Drinks and the like for a smoothie, those first that a cook prefers. */
+/** Drinks and the like for a smoothie, preferred ones first. */
 const LIQUIDS =
   'orange-juice apple-juice milk soured-milk yoghurt oat-drink soy-drink oat-yoghurt soy-yoghurt'.split(' ');
 const PREFERRED: Partial<Record<Cuisine, string>> = {

@@ -36,7 +36,7 @@ const CHICKPEAS: Topping = {
 };
 const NOTHING: Topping = { food: '', title: 'roasted {} / {} vom Blech' };
 
-/** Takes what is there, else feta where it may be added. Without it, meat and fish need nothing. */
+/** Chooses a topping that is there, else feta if it may be added. Without one, meat and fish need nothing. */
 function toppingOf({ mains, permits, has }: Kitchen): Topping {
   const own = CRUMBLY.find(has);
   if (own) return crumbled(own);

@@ -37,12 +37,12 @@ const SERVED = both('Serve the salad beside it. / Den Salat dazu servieren.');
 const AFTERWARDS =
   'Serve the {RAW} afterwards, washed or peeled and cut up. / {RAW} gewaschen oder geschält und aufgeschnitten danach servieren.';
 
-/** Begins the keys of what is beside a dish, not in it. */
+/** Prefix of the keys of foods beside a dish, not in it. */
 export const BESIDE = 'beside';
 
 /**
- * Returns a plan with what the cook has and what does not go into the dish: of vegetables that are eaten raw there is a salad
- * beside it, and fruit afterwards.
+ * Returns a plan that also uses the cook's foods that do not go into the dish: raw vegetables as a salad beside it,
+ * fruit afterwards.
  */
 export function planWithRaw(plan: DishPlan, form: DishForm, kitchen: Kitchen): DishPlan {
   const minutes = plan.steps.reduce((sum, step) => sum + step.minutes, WORK);

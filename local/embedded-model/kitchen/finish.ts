@@ -66,7 +66,7 @@ const FINISHES: readonly Finish[] = [
 /** Minutes in which the cook gets something ready while the dish cooks. */
 const READIED = 2;
 
-/** Returns a plan in which what the cook has and the dish does not take goes on top of it or beside it, if it is savoury. */
+/** Returns a plan that uses the cook's remaining savoury foods on top of the dish or beside it. */
 export function planWithFinish(plan: DishPlan, form: DishForm, kitchen: Kitchen): DishPlan {
   const last = plan.steps.at(-1);
   if (!form.isSavoury || !last) return plan;

@@ -54,7 +54,7 @@ export const isSeafood: Fits = ({ food, facts }) => SEAFOOD.has(facts.doneness) 
 
 export const isMince: Fits = ({ facts }) => facts.clean === 'crumble';
 
-/** Returns true for what is eaten as it comes, and dries out in an oven. */
+/** Returns true for foods that are eaten as they are, and would dry out in an oven. */
 export const isReady = anyOf('canned-tuna cooked-ham raw-ham salami smoked-salmon');
 
 export const isTomato = anyOf('tomato cherry-tomato');

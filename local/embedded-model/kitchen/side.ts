@@ -34,7 +34,7 @@ const FILLING: ReadonlySet<FoodId> = new Set([
   'spaetzle',
 ]);
 
-/** Returns a form's plan; what the cook has to fill the plates with is served beside a dish without such a food. */
+/** Returns a form's plan. A dish without a filling food is served with one that the cook has. */
 export function planWithSide(form: DishForm, kitchen: Kitchen): DishPlan {
   const plan = form.plan(kitchen);
   if (!form.hasSide) return plan;

@@ -23,13 +23,13 @@ function inserted(text: string, more: string, before: RegExp): string {
   return at === undefined ? `${text} ${more}` : `${text.slice(0, at)}${more} ${text.slice(at)}`;
 }
 
-/** The same, with what goes on the plate before it is served. */
+/** The same, with the foods that go on the plate before it is served. */
 export const beforeServing = (one: Text, other: Text): Text => ({
   en: inserted(one.en, other.en, SERVING),
   de: inserted(one.de, other.de, SERVING),
 });
 
-/** The same, with what is served beside it before the last word. */
+/** The same, with the foods beside it before the last word. */
 export const servedWith = (one: Text, other: Text): Text => ({
   en: inserted(one.en, other.en, CLOSING),
   de: inserted(one.de, other.de, CLOSING),

@@ -121,7 +121,7 @@ describe('a step that only names a food', () => {
     expect(newGuard([]).step('It flakes like cod.')).toMatchObject({ reason: 'fish' });
   });
 
-  test('is stopped where the cook wants to read it nowhere', () => {
+  test('is stopped if the cook avoids it by an own word', () => {
     const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words: ['cod'] } });
     for (const line of LINES) guard.line(judgedLine({ food: line, name: line, note: null }));
     expect(guard.step('It flakes like cod.')).toMatchObject({ reason: 'own word' });

@@ -26,8 +26,7 @@ export type Deployed = {
 };
 
 /**
- * Has the real `sst deploy` bring out a stage, to an AWS that is none. Lambdas that were built before are not built
- * anew.
+ * Has the real `sst deploy` deploy a stage to a simulated AWS. Lambdas that were built before are not built anew.
  * @param told what `sst secret` knows of the stage
  */
 export async function deploy(stage: string, told: Readonly<Record<string, string>>): Promise<Deployed> {

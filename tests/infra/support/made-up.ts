@@ -8,7 +8,7 @@ type ResourceRequest = {
   readonly type: string;
   readonly name: string;
   readonly inputs: Inputs;
-  /** Of what is only looked up; of all else it is empty. */
+  /** Only for resources that are looked up; empty for all others. */
   readonly id?: string;
 };
 

@@ -88,7 +88,7 @@ test('Back on a recipe leads to the search that found it', async ({ page }) => {
     .getByRole('link', { name: /Leek gratin/ })
     .click();
   await expect(page).toHaveURL(/\/recipe\/\d+$/);
-  // An edit that is saved goes back to the recipe, and is no step of the history.
+  // Saving an edit goes back to the recipe, and the edit leaves no step in the history.
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Leek gratin of Sunday');
