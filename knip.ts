@@ -17,7 +17,7 @@ const PRODUCTION = [
   // `functions/routes.ts` names the handlers as strings.
   'functions/*/*.ts',
   // `vite.config.ts` builds with these.
-  'web/{chunks,food-rows,manifest,packed-pictures,shared-page-files,short-message-ids}.ts',
+  'web/build/*.ts',
   'web/features/{landing,plans}/prerender.ts',
   // `sst.config.ts` deploys these.
   'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,api/ring-delivery,stage/stage,stage/stripe-prices,web/router,web/web}.ts',

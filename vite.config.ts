@@ -5,14 +5,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { CHUNKS, chunkOf } from './web/chunks.ts';
+import { CHUNKS, chunkOf } from './web/build/chunks.ts';
 import { prerenderedLanding } from './web/features/landing/prerender.ts';
 import { prerenderedPlans } from './web/features/plans/prerender.ts';
-import { foodRows } from './web/food-rows.ts';
-import { manifest } from './web/manifest.ts';
-import { packedPictures } from './web/packed-pictures.ts';
-import { nameOfAsset, sharedPageFiles } from './web/shared-page-files.ts';
-import { shortMessageIds } from './web/short-message-ids.ts';
+import { foodRows } from './web/build/food-rows.ts';
+import { manifest } from './web/build/manifest.ts';
+import { packedPictures } from './web/build/packed-pictures.ts';
+import { nameOfAsset, sharedPageFiles } from './web/build/shared-page-files.ts';
+import { shortMessageIds } from './web/build/short-message-ids.ts';
 
 /** Path of a module from the root of the repository, without what Vite asks of it. */
 const pathOf = (id: string): string => relative(import.meta.dirname, id.replace(/\?.*/, ''));

@@ -16,7 +16,7 @@ import { AppRoutes, preload } from './routes.tsx';
 import { persistSmallQueries } from './session/user-query.ts';
 import { captureInstallPrompt } from './shell/install-prompt.ts';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
-import { applyTheme } from './theme.ts';
+import { applyTheme } from './device/theme.ts';
 import { FullPageSpinner } from './ui/spinner.tsx';
 import { Toaster } from './ui/feedback/toaster.tsx';
 import { connectionNow } from './requests/connection.ts';

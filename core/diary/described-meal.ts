@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
-import { WITHOUT } from '../language/denial.ts';
 import { SIZES } from '../language/size-words.ts';
-import { exactlyInMeal, foodInMeal, namedInMeal } from './food-in-meal.ts';
+import { exactlyInMeal, foodInMeal, isPair, namedInMeal } from './food-in-meal.ts';
 import { onPlate, type DescribedFood } from './on-a-plate.ts';
+import { plainMeal } from './plain-meal.ts';
 import { toldSlot } from './told-slot.ts';
 import { typedEntry, type TypedAmount } from './typed-amount.ts';
 
@@ -13,34 +13,13 @@ import { typedEntry, type TypedAmount } from './typed-amount.ts';
 export const describedMeal = (text: string, language: Language): readonly DescribedFood[] =>
   onPlate(
     withLateAmounts(
-      toldSlot(text)
-        .text.replace(HEADING, '')
-        .replaceAll(ASIDE, ' ')
-        .replaceAll(LACKING, '')
-        .replaceAll(JOINED, ' $1 ')
+      plainMeal(toldSlot(text).text)
         .split(APART)
         .flatMap((part) =>
           foodsIn(part.replace(BEGINNING, '').replace(ENDING, '').trim().split(TOGETHER), language),
         ),
     ),
   );
-
-/** "Jause: …", "homemade burger: a bun, …": what is listed behind it was eaten. */
-const HEADING = /^[^:,;]{2,60}:\s+(?=\S)/u;
-
-/** Tells nothing about the foods. */
-const ASIDE =
-  /(?<!\p{L})(?:(?:for|at|as|zum|zur|als) (?:my |a |the )?(?:brunch|tea|nachtisch|dessert|starter|vorspeise|hauptgang)|today|yesterday|heute|gestern|vormittags|unterwegs)(?!\p{L})/giu;
-
-/** "Coffee without milk", "ohne Zucker". */
-const LACKING = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:with\s)?(?:${WITHOUT})|hold the)\s[^,;]*?(?=$|[,;]|\s(?:and|und|with|mit)\s)`,
-  'giu',
-);
-
-/** Words that say no more than "with". */
-const JOINED =
-  /\s(?:made|served|topped|filled|serviert|belegt|gefüllt|bestrichen|garniert|zubereitet|together|zusammen|along)?\s?(with|mit)(?:\s(?:some|a (?:bit|little|side) of|etwas|ein wenig|ein bisschen|extra))?\s/giu;
 
 const BEGINNING =
   /^[\s.:]*(?:(?:and|und|then|dann|danach|later|später|afterwards|i|ich|we|wir|just|nur|noch|auch|also|only|had|have|ate|eaten|drank|hatte|habe|hab|aß|ass|trank|gab|gabs|gab's|es|it|was|war|made|grabbed|leftovers?|reste?|(?:vom|von)(?= (?!\p{Lu}\p{L}*$))|etwas|some|bisschen|ein bisschen|ein wenig|a bit of|a little)(?![\p{L}-])[\s:]*)+/iu;
@@ -61,8 +40,8 @@ const IN = /^(?:in|im|auf|on)$/i;
 function foodsIn(pieces: readonly string[], language: Language): readonly DescribedFood[] {
   const found: DescribedFood[] = [];
   for (let at = 0; at < pieces.length;) {
-    let end = pieces.length;
-    while (end > at + 1 && !isName(pieces.slice(at, end).join(' '), language)) end -= 2;
+    let end = isWeighed(pieces, at) ? at + 1 : pieces.length;
+    while (end > at + 1 && !isOne(pieces.slice(at, end), language)) end -= 2;
     const joint = pieces[at - 1];
     const written = pieces.slice(at, end).join(' ');
     const each = described(written, language);
@@ -74,10 +53,21 @@ function foodsIn(pieces: readonly string[], language: Language): readonly Descri
   return found;
 }
 
-const isName = (text: string, language: Language): boolean => {
-  const { words } = counted(text, language);
-  return namedInMeal(words, language) !== undefined;
-};
+/** "80 g of pasta with tomato sauce": the weight is that of the pasta. */
+const isWeighed = (pieces: readonly string[], at: number): boolean =>
+  /^(?:with|mit)$/i.test(pieces[at + 1] ?? '') &&
+  /^\d[\d.,]*\s?(?:g|gr|grams?|gramm|ml|oz)\s/i.test(pieces[at] ?? '');
+
+function isOne(pieces: readonly string[], language: Language): boolean {
+  const { words } = counted(pieces.join(' '), language);
+  if (namedInMeal(words, language)) return true;
+  const [first = '', joint = '', second = '', ...more] = pieces;
+  return (
+    more.length === 0 &&
+    /^(?:and|und|&)$/i.test(joint) &&
+    isPair(counted(first, language).words, second, language)
+  );
+}
 
 /** "In der Kantine", "at the cinema", before what was eaten there. */
 const PLACE = /^(?:im|in|am|an|beim?|auf|zum|zur|at|on)\s(?:(?:der|dem|den|the|my|a)\s)?\p{L}+\s+/iu;
@@ -137,7 +127,14 @@ function withLateAmounts(found: readonly DescribedFood[]): readonly DescribedFoo
   return all.filter(({ words }) => words !== '');
 }
 
-const SIZED = SIZES.map(
+/** Sizes of cafés and restaurants, beside those of recipes. */
+const SERVED = [
+  ['venti|xxl', 1.5],
+  ['grande|xl|family[- ]size(?:d)?|riesige?[rns]?|huge', 1.3],
+  ['tall|regular|normale?[rns]?|average|standard', 1],
+] as const;
+
+const SIZED = [...SIZES, ...SERVED].map(
   ([words, times]) => [new RegExp(String.raw`^(an?\s|eine?[rnms]?\s)?(?:${words})\s+`, 'iu'), times] as const,
 );
 

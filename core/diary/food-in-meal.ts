@@ -10,7 +10,14 @@ import { isHarmless } from '../nutrition/name-words.ts';
 /** Returns the food that words mean on a plate; undefined if the table has nothing of that name. */
 export const foodInMeal = (words: string, language: Language): Food | undefined =>
   [words, ...withoutPlace(words)]
-    .map((each) => namedInMeal(each, language) ?? kindOfDish(each) ?? likely(each, language))
+    .map(
+      (each) =>
+        namedInMeal(each, language) ??
+        kindOfDish(each, language) ??
+        dishOf(each, language) ??
+        likely(each, language) ??
+        kindOfDish(each, otherLanguage(language)),
+    )
     .find(Boolean);
 
 /** Returns the dish or the ingredient of this name. Words that tell nothing of the food do not matter. */
@@ -31,7 +38,7 @@ const withoutPlace = (words: string): readonly string[] =>
 
 /** Words that tell how a dish came about, beside those that are neutral in recipes. */
 const IDLE: ReadonlySet<string> = new Set(
-  `takeaway takeout delivery reheated bought tasty nice lovely wholemeal wholegrain seeded smashed grilled baked fried steamed
+  `takeaway takeout delivery reheated bought tasty nice lovely stir pan deep oven slow crispy wholemeal wholegrain seeded smashed grilled baked fried steamed
   poached boiled braised barbecued bbq sauteed home made lecker gekauft aufgewaermt gegrillt gebraten
   gebacken geduenstet gedaempft gekocht geschmort ueberbacken hausgemacht gegessen`
     .split(/\s+/)
@@ -84,18 +91,45 @@ function likely(words: string, language: Language): Food | undefined {
 const SHORTEST_END = 5;
 
 /** Returns the dish that longer names mean, too: "mushroom pizza", "Pizza Funghi", "Gemüselasagne". */
-function kindOfDish(words: string): Food | undefined {
+function kindOfDish(words: string, language: Language): Food | undefined {
   const stem = stemsOf(words);
-  const isKind = (name: string) =>
-    stem.endsWith(` ${name}`) ||
-    stem.startsWith(`${name} `) ||
-    (name.length >= SHORTEST_END && stem.endsWith(name));
-  return kinds().find(([name]) => isKind(name))?.[1];
+  const kinds = kindsIn(language);
+  const isEnd = (name: string) =>
+    stem.endsWith(` ${name}`) || (name.length >= SHORTEST_END && stem.endsWith(name));
+  // "Pulled pork sandwich" is a sandwich.
+  const found = kinds.find(([name]) => isEnd(name)) ?? kinds.find(([name]) => stem.startsWith(`${name} `));
+  return found?.[1];
 }
 
 /** The longest names first. */
-const kinds = once((): readonly (readonly [stem: string, dish: Food])[] =>
+const kindsIn = remembered((language: Language): readonly (readonly [stem: string, dish: Food])[] =>
   DISHES.filter(({ kinds: longer }) => longer === 'varieties')
-    .flatMap((dish) => [...dish.names.en, ...dish.names.de].map((name) => [stemsOf(name), dish] as const))
+    .flatMap((dish) => dish.names[language].map((name) => [stemsOf(name), dish] as const))
     .toSorted(([a], [b]) => b.length - a.length),
 );
+
+const JOINING = /^(?:and|und|&)$/i;
+
+/** Returns the dish that a food stands before: "chicken quesadilla". */
+function dishOf(words: string, language: Language): Food | undefined {
+  const [first = '', ...rest] = words.split(' ');
+  const name = rest.join(' ');
+  if (name === '' || !(JOINING.test(first) || foodByName(first, language))) return undefined;
+  return dishesIn(language).get(stemsOf(name)) ?? dishOf(name, language);
+}
+
+/**
+ * Returns whether two foods are those of one dish: "chicken and mushroom pie" is one, "soup and a cheese sandwich" is
+ * not.
+ */
+export const isPair = (first: string, second: string, language: Language): boolean => {
+  const food = foodByName(first, language);
+  return (
+    food !== undefined &&
+    food.group !== 'drinks' &&
+    /^\p{L}+\s\p{L}/u.test(second) &&
+    !/^(?:an?|the|some|eine?)\s/iu.test(second) &&
+    namedInMeal(second, language) === undefined &&
+    (kindOfDish(second, language) ?? dishOf(second, language)) !== undefined
+  );
+};

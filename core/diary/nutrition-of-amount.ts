@@ -1,5 +1,6 @@
 import type { Food } from '../nutrition/food.ts';
 import type { FoodValues } from '../nutrition/foods/eaten/dish-values.ts';
+import { cupOf } from '../nutrition/foods/eaten/cups.ts';
 import { servingOf } from '../nutrition/foods/eaten/servings.ts';
 import { scaleKnown, type KnownNutrition } from '../nutrition/nutrition.ts';
 import { ratioOf, weigh } from '../nutrition/weigh.ts';
@@ -36,6 +37,8 @@ export function gramsOfFood(
   const serving = servingOf(food);
   // If a food has a serving, a bowl of it is one: flakes, salad.
   if (serving !== undefined && (unit === 'serving' || unit === 'bowl')) return quantity * serving;
+  const cup = unit === 'glass' || unit === 'cup' ? cupOf(food.id) : undefined;
+  if (cup) return quantity * cup.size;
   if (unit === 'serving') return undefined;
   if (unit === 'glass' || unit === 'bowl') return weigh(food, quantity * MILLILITRES[unit], 'ml');
   return weigh(food, quantity, unit);

@@ -1,7 +1,7 @@
-import { energyOf, type Food } from '../nutrition/food.ts';
+import { energyOf, type Food, type FoodId } from '../nutrition/food.ts';
 import { foldName, stemName, withoutUmlauts } from '../nutrition/fold-name.ts';
 import { eatenFoodById } from '../nutrition/foods/eaten/dishes.ts';
-import { basisOf, eatenAs, spreadOf } from '../nutrition/foods/eaten/habits.ts';
+import { basisOf, eatenAs, heldBy, spreadOf } from '../nutrition/foods/eaten/habits.ts';
 import { servingOf } from '../nutrition/foods/eaten/servings.ts';
 import { isDrunk } from '../nutrition/measured.ts';
 import type { TypedAmount } from './typed-amount.ts';
@@ -33,6 +33,7 @@ export const onPlate = (described: readonly DescribedFood[]): readonly Described
   described
     .flatMap((each, at) => (isInOthers(each, described.slice(at + 1)) ? basis(each) : each))
     .filter((each, at, all) => !isPartOf(each, all[at - 1]))
+    .map(around)
     .map(cooked)
     .map(besideOthers)
     .map(inOwnUnit)
@@ -52,6 +53,12 @@ function isInOthers({ food, amount }: DescribedFood, [next, ...more]: readonly D
 }
 
 const isFilling = ({ group }: Food): boolean => group !== 'drinks' && group !== 'pantry';
+
+/** "Fish fingers in a sandwich", "in a wrap": bread around what is named. */
+function around(each: DescribedFood): DescribedFood {
+  const [bread] = /^im?n?$/i.test(each.joint ?? '') && !each.amount?.unit ? basis(each) : [];
+  return bread ? { ...bread, ...(each.joint && { joint: each.joint }) } : each;
+}
 
 function basis({ food, ...each }: DescribedFood): readonly DescribedFood[] {
   const left = eatenFoodById((food && basisOf(food.id)) ?? '');
@@ -111,28 +118,34 @@ function milkFor(food: Food): number | undefined {
   return food.per100g.carbs > 50 && isScooped(food) ? MILK.bowl : undefined;
 }
 
-/** Flakes are neither cut nor counted; a serving of them is small. */
+/** A serving of flakes is small. */
 const isScooped = (food: Food): boolean =>
-  (servingOf(food) ?? 0) >= 30 && (servingOf(food) ?? Infinity) <= 60 && sliceOf(food) === undefined;
+  (servingOf(food) ?? 0) >= 30 && (servingOf(food) ?? Infinity) <= 60;
+
+/** Most grams of a piece that is spread as a whole: a roll, but no loaf. */
+const LARGEST_SPREAD = 110;
 
 /** Weight of one slice or piece of bread, in g. */
-const sliceOf = ({ weights: { slice, piece } }: Food): number | undefined => slice ?? piece;
+const sliceOf = ({ weights: { slice, piece } }: Food): number | undefined =>
+  piece !== undefined && piece <= LARGEST_SPREAD ? piece : (slice ?? piece);
 
 /** Returns whether a food is bread, or is spread like bread: pancakes, rice cakes. */
 function isBread(food: Food | undefined): boolean {
   const slice = food && sliceOf(food);
-  return slice !== undefined && slice >= 5 && slice <= 110 && (food?.per100g.carbs ?? 0) >= 24;
+  if (!food || slice === undefined || heldBy(food.id) === 0) return false;
+  return slice >= 5 && slice <= LARGEST_SPREAD && food.per100g.carbs >= 21;
 }
 
-/** Share of a slice's spread by the weight of the piece, in g: crispbread has less, a bagel more. */
-const shareOf = (piece: number): number => (piece < 15 ? 0.6 : piece < 80 ? 1 : 1.5);
+/** Slices that a piece holds the spread of, by its weight in g: crispbread has less, a bagel more. */
+const slicesIn = (id: FoodId, piece: number): number =>
+  heldBy(id) ?? (piece < 15 ? 0.6 : piece < 95 ? 1 : 1.5);
 
 function slicesOf({ food, amount, times }: DescribedFood): number {
   const slice = (food && sliceOf(food)) ?? 1;
   const { quantity, unit } = amount ?? { quantity: ((food && servingOf(food)) ?? slice) / slice };
   const isWeighed = unit === 'g' || unit === 'kg' || unit === 'oz';
   const grams = food && unit && isWeighed ? gramsOfFood(food, { quantity, unit }) : undefined;
-  return times * (grams === undefined ? quantity : grams / slice) * shareOf(slice);
+  return times * (grams === undefined ? quantity : grams / slice) * (food ? slicesIn(food.id, slice) : 1);
 }
 
 /** Maximum number of servings in a packet that one person eats at once. */
@@ -143,7 +156,7 @@ function inOwnUnit(each: DescribedFood): DescribedFood {
   const { food, amount } = each;
   if (!food || !amount) return each;
   const { quantity } = amount;
-  const unit = amount.unit === 'piece' && isCut(food) ? 'slice' : (amount.unit ?? countedBy(food));
+  const unit = unitOf(each, food, amount);
   const serving = servingOf(food);
   const isPack =
     unit === 'packet' &&
@@ -161,6 +174,23 @@ function inOwnUnit(each: DescribedFood): DescribedFood {
         },
       }
     : each;
+}
+
+/** Most grams that one takes with a small spoon: sugar. */
+const SPOONED = 5;
+
+function unitOf(
+  { written }: DescribedFood,
+  food: Food,
+  { quantity, unit }: TypedAmount,
+): TypedAmount['unit'] {
+  if (unit === 'piece' && isCut(food)) return 'slice';
+  // A spoon of sugar, unless it is called a tablespoon.
+  if (unit === 'tbsp' && (servingOf(food) ?? Infinity) <= SPOONED && !/tb|table|ess|\bel\b/iu.test(written))
+    return 'tsp';
+  // "Ein Viertel Wein" is a quarter of a litre.
+  if (unit === undefined && isDrunk(food) && quantity < 0.5) return 'l';
+  return unit ?? countedBy(food);
 }
 
 /** A piece of pizza or of bread is a slice, where a number alone counts whole ones. */
@@ -194,5 +224,7 @@ const rootOf = (word: string): string => withoutUmlauts(stemName(word));
 function isSeveral(words: string, { names }: Food): boolean {
   const last = foldName(words).split(' ').at(-1) ?? '';
   const others = [...names.en, ...names.de].flatMap((name) => foldName(name).split(' ').at(-1) ?? []);
-  return others.some((other) => other.length < last.length && rootOf(other) === rootOf(last));
+  return others.some(
+    (other) => other.length < last.length && (rootOf(other) === rootOf(last) || last === `${other}er`),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Food, Weights } from '../nutrition/food.ts';
+import { cupOf } from '../nutrition/foods/eaten/cups.ts';
 import { isDrunk, isEatenFromBowl, isMeasuredByVolume } from '../nutrition/measured.ts';
 import type { Product } from '../product/product.ts';
 import type { DiaryAmount, DiaryUnit } from './amount.ts';
@@ -15,8 +16,8 @@ export type Portion = {
 /** Returns the usual portions of a food, the most common one first. The last one is by weight. */
 export function portionsOfFood(food: Food): readonly Portion[] {
   const isDrink = isDrunk(food) && food.weights.density !== undefined;
-  const eaten = isEatenFromBowl(food) ? [of(1, 'bowl')] : [...countedPortions(food), ...spoonPortions(food)];
-  const usual = isDrink ? drinkPortions(food) : [of(1, 'serving'), ...eaten];
+  const scooped = [of(1, 'serving'), ...countedPortions(food), ...spoonPortions(food)];
+  const usual = isDrink ? drinkPortions(food) : isEatenFromBowl(food) ? [of(1, 'bowl')] : scooped;
   const found = [...usual, of(100, 'g')].flatMap((amount) => portion(amount, gramsOfFood(food, amount)));
   return found.filter(({ amount }, at) => found.findIndex((each) => each.amount.unit === amount.unit) === at);
 }
@@ -42,13 +43,13 @@ const FINE = 100;
 const portion = (amount: DiaryAmount, size: number | undefined): readonly Portion[] =>
   size === undefined ? [] : [{ amount, size: size < FINE ? Math.round(size * 10) / 10 : Math.round(size) }];
 
-/** Minimum alcohol of a drink that is served in small glasses, in g per 100 g. */
-const WINE = 6;
+/** Minimum alcohol of a spirit, in g per 100 g. */
 const SPIRIT = 15;
 
-function drinkPortions({ per100g: { alcohol = 0 }, weights }: Food): readonly DiaryAmount[] {
+function drinkPortions({ id, per100g: { alcohol = 0 }, weights }: Food): readonly DiaryAmount[] {
+  const cup = cupOf(id);
+  if (cup) return [of(1, cup.unit), of(100, 'ml')];
   if (alcohol >= SPIRIT) return [of(4, 'cl'), of(100, 'ml')];
-  if (alcohol >= WINE) return [of(150, 'ml'), of(1, 'glass')];
   const container = (['bottle', 'can'] as const).find((unit) => (weights[unit] ?? Infinity) <= 500);
   return [
     ...(alcohol > 0 && container ? [of(1, container)] : []),

@@ -35,7 +35,10 @@ const MEASURES = (
     ['tbsp', 1, 'spoon(?:ful)?s?|dollops?|löffeln?|kleckse?n?'],
     ['cup', 1, 'mugs?|haferln?|häferln?|pötte?|pott|kännchen'],
     ['ml', 1000, 'maß|mass(?= bier)'],
-    ['ml', 500, 'krügen?|krug|krügerl|humpen|halbe[sn]?(?= bier)'],
+    ['ml', 500, 'krügen?|krug|krügerln?|humpen|halbe[sn]?(?= bier)'],
+    ['ml', 330, 'seid(?:e?l|erl)n?'],
+    ['ml', 250, 'viertele|vierterln?'],
+    ['ml', 125, 'achterln?'],
     ['ball', 1, 'scoops?'],
     ['packet', 1, 'bags?|tüten?|beuteln?|cartons?'],
     ['piece', 1, 'stücke?n?|riegeln?|bars?|pieces?'],
@@ -48,14 +51,18 @@ const MEASURES = (
 
 const measureIn = (text: string) => MEASURES.find(({ words }) => words.test(text));
 
-const GLASS = /\b(?:glass|glasses|glas|gläser)\b/i;
+/** In recipes, a glass is a jar, and a bowl of berries a punnet. */
+const AT_TABLE = [
+  ['jar', /(?<!\p{L})(?:glass|glasses|glas|gläser)(?!\p{L})/iu, 'glass'],
+  ['packet', /(?<!\p{L})(?:schalen?|schälchen)(?!\p{L})/iu, 'bowl'],
+] as const;
 
 const isInBounds = ({ quantity }: Amount): boolean => quantity >= 0.01 && quantity <= 10_000;
 
 function withMeasure(name: string, { quantity, unit, read, rest }: Amount): TypedEntry {
   const measure = unit === undefined ? measureIn(rest) : undefined;
-  // A glass is a jar in recipes.
-  const eaten = measure?.unit ?? (unit === 'jar' && GLASS.test(read) ? 'glass' : unit);
+  const eaten =
+    measure?.unit ?? AT_TABLE.find(([bought, words]) => unit === bought && words.test(read))?.[2] ?? unit;
   const rounded = Math.round(quantity * (measure?.times ?? 1) * 100) / 100;
   const words = measure ? name.replace(measure.words, '') : name;
   return { words, amount: { quantity: rounded, ...(eaten && { unit: eaten }) } };

@@ -22,7 +22,7 @@ input{accent-color:var(--tomato);width:1.25rem;height:1.25rem;margin-top:.2rem}
 form{display:grid;gap:1.5rem}
 `.trim();
 
-/** The app goes on at the stored page after the sign-in (`web/continue-at.ts`). */
+/** The app goes on at the stored page after the sign-in (`web/session/continue-at.ts`). */
 export const RETURN_SCRIPT =
   "try{localStorage.setItem('continueAt',location.pathname+location.search)}catch{}";
 export const FORGET_SCRIPT = "try{localStorage.removeItem('continueAt')}catch{}";

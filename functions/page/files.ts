@@ -1,4 +1,4 @@
-// Files of the app that pages of Lambdas use. Their names are the same in every build (`web/shared-page-files.ts`).
+// Files of the app that pages of Lambdas use. Their names are the same in every build (`web/build/shared-page-files.ts`).
 
 /** Cached for ever: their names end with the hash of their content. */
 export const FONTS = {

@@ -95,7 +95,7 @@ Eier (x4) | 4 | egg | 220
 10 dag Butter | 100 g | butter | 100
 2 Köpfe Salatköpfe | 2 | lettuce | 500
 10 Blätter Minzblätter | 10 | mint | 3
-2 Scheiben Toastscheiben | 2 | toast | 50
+2 Scheiben Toastscheiben | 2 | toast | 60
 2 Würfel Hefewürfel | 2 | fresh-yeast | 84
 2 Kugeln Mozzarellakugeln | 2 Kugeln | mozzarella | 250
 Zucker, braun | | brown-sugar |

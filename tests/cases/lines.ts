@@ -669,7 +669,7 @@ Abrieb von 1 Orange | 1 piece | orange-zest | 6 | Abrieb
 3 EL Kakao | 3 tbsp | cocoa | 16.2 |
 200 g Kuvertüre, zartbitter | 200 g | chocolate | 200 | zartbitter
 100 g Haferflocken | 100 g | oats | 100 |
-2 Scheiben Toastbrot | 2 slice | toast | 50 |
+2 Scheiben Toastbrot | 2 slice | toast | 60 |
 4 Brötchen | 4 piece | roll | 200 |
 2 altbackene Brötchen | 2 piece | roll | 100 |
 1 Baguette | 1 piece | baguette | 250 |
@@ -808,7 +808,7 @@ Salz, Pfeffer, Muskat | - | salt | - | Pfeffer, Muskat
 1 kg Äpfel (Boskoop) | 1 kg | apple | 1000 | Boskoop
 3 Scheiben Ananas (Dose) | 3 slice | canned-pineapple | 90 | Dose
 60 g Mandelblättchen | 60 g | flaked-almonds | 60 |
-1 Vollkorntoast | 1 piece | toast | 25 |
+1 Vollkorntoast | 1 piece | toast | 30 |
 1 TL Abrieb einer Bio-Zitrone | 1 tsp | lemon-zest | 2 | Abrieb
 20 ml Zitronensaft, frisch gepresst | 20 ml | lemon-juice | 20.4 | frisch gepresst
 2 Schweinelendchen (à ca. 400 g) | 2 piece | pork-fillet | 800 | à ca. 400 g
@@ -837,7 +837,7 @@ Salz, Pfeffer, Muskat | - | salt | - | Pfeffer, Muskat
 100 g Zuckerschoten, halbiert | 100 g | sugar-snap-peas | 100 | halbiert
 1 Stück Zitronenschale | 1 piece | lemon-zest | 4 |
 8 Kirschtomaten | 8 piece | cherry-tomato | 120 |
-2 Scheiben Toast | 2 slice | toast | 50 |
+2 Scheiben Toast | 2 slice | toast | 60 |
 1 Packung Filoteig | 1 packet | filo | 250 |
 5 g Salz | 5 g | salt | 5 |
 150 g rote Zwiebeln | 150 g | onion | 150 |

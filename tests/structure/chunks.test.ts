@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHUNKS, chunkOf, PATHS_IN } from '#web/chunks.ts';
+import { CHUNKS, chunkOf, PATHS_IN } from '#web/build/chunks.ts';
 import { FILES } from './imports.ts';
 
 const PATHS = Object.values(PATHS_IN).flat();

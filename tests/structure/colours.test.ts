@@ -16,7 +16,7 @@ const REPEATING = [
   'web/app.html',
   'web/features/landing/head.ts',
   'web/features/recipe/share/share-picture.ts',
-  'web/manifest.ts',
+  'web/build/manifest.ts',
 ];
 
 /** Names that `look.ts` has for tokens of other names. */

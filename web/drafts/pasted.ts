@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deviceStorage } from '../local-storage.ts';
+import { deviceStorage } from '../device/local-storage.ts';
 
 const STORAGE_KEY = 'pasted';
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
-import { deviceStorage } from '../local-storage.ts';
+import { deviceStorage } from '../device/local-storage.ts';
 
 const STORAGE_KEY = 'preferredLanguage';
 

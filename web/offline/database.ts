@@ -2,7 +2,7 @@ import { deleteDB, openDB, unwrap } from 'idb';
 import type { UserId } from '#core/user-id.ts';
 import { databaseState, setDatabaseState } from './database/database-state.ts';
 import { endWithPage } from './database/end-with-page.ts';
-import { deviceStorage } from '../local-storage.ts';
+import { deviceStorage } from '../device/local-storage.ts';
 import { NotOwner, ownerOfDevice } from './owner.ts';
 import { UPGRADES } from './upgrades.ts';
 import type { Database, Schema } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { NutrientName } from '#core/nutrition/nutrients.ts';
-import { deviceStorage } from '../local-storage.ts';
+import { deviceStorage } from '../device/local-storage.ts';
 
 const KEY = 'energy';
 

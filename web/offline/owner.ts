@@ -1,5 +1,5 @@
 import type { UserId } from '#core/user-id.ts';
-import { deviceStorage } from '../local-storage.ts';
+import { deviceStorage } from '../device/local-storage.ts';
 
 /** Scripts cannot read the session cookie. This key says whose it may be: without it, public pages send no request. */
 const STORAGE_KEY = 'signedInAs';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from '../errors/api-error.ts';
 import { UnreadableAnswer } from '../errors/unreadable-answer.ts';
 import { preferredLanguage, timeZone } from '../i18n/language.ts';
-import { deviceStorage } from '../local-storage.ts';
+import { deviceStorage } from '../device/local-storage.ts';
 import { inTime, noteConnection } from './connection.ts';
 import { TIMEOUTS, type RequestKind } from './timeouts.ts';
 

@@ -1,5 +1,5 @@
 import type { GoogleRequest } from '#core/account/google.ts';
-import { base64Url } from '../base64-url.ts';
+import { base64Url } from '../device/base64-url.ts';
 
 /** Google's response, which it puts into the hash of /auth/google. */
 type GoogleResponse = { readonly idToken?: string | undefined; readonly error?: string | undefined };

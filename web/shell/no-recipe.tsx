@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { PATHS } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyPage } from '../ui/empty-state.tsx';
 import { usePageTitle } from '../ui/hooks/use-page-title.ts';
 import emptyPlate from '../ui/pictures/empty-plate.svg';
 import offline from '../ui/pictures/offline.svg';
@@ -42,21 +42,16 @@ export function NoRecipe({ why }: { why: NoRecipeReason }) {
       : reasons[why];
   usePageTitle(title);
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-xl grow content-center gap-8 px-gutter py-10 text-center"
+    <EmptyPage
+      title={title}
+      picture={why === 'offline' ? offline : emptyPlate}
+      action={
+        <ButtonLink kind="main" to={PATHS.home}>
+          {i18n._('not_found.home')}
+        </ButtonLink>
+      }
     >
-      <h1>{title}</h1>
-      <EmptyState
-        picture={why === 'offline' ? offline : emptyPlate}
-        action={
-          <ButtonLink kind="main" to={PATHS.home}>
-            {i18n._('not_found.home')}
-          </ButtonLink>
-        }
-      >
-        {text}
-      </EmptyState>
-    </main>
+      {text}
+    </EmptyPage>
   );
 }

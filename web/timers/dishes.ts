@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { EpochMs, HOUR } from '#core/time.ts';
 import { UserId } from '#core/user-id.ts';
-import { deviceStorage } from '../local-storage.ts';
+import { deviceStorage } from '../device/local-storage.ts';
 import { DEMO_COOK } from './dish-path.ts';
-import { storeText, useStoredText } from '../stored-text.ts';
+import { storeText, useStoredText } from '../device/stored-text.ts';
 import { timersNow, type RecipePlace } from './timers.ts';
 
 /** A dish that is being cooked. Its servings and ticks are stored with its recipe's progress (`use-cooking.ts`). */

@@ -2,7 +2,7 @@ import { encryptNotification } from '@block65/webcrypto-web-push';
 import type { I18n } from '@lingui/core';
 import { messageOf, type Notification } from '#core/ring/notification.ts';
 import type { PushKeys } from '#core/ring/ring-device.ts';
-import { base64Url } from '../base64-url.ts';
+import { base64Url } from '../device/base64-url.ts';
 import { dishPath } from './dish-path.ts';
 import { fullName, type NamedTimer } from './use-timers.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { canRing, RING_ANSWER_KEY, useRingsHere } from '../ring-switch.ts';
-import { storeText, useStoredText } from '../stored-text.ts';
+import { canRing, RING_ANSWER_KEY, useRingsHere } from '../device/ring-switch.ts';
+import { storeText, useStoredText } from '../device/stored-text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { Icon } from '../ui/icon.tsx';

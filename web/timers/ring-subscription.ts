@@ -1,10 +1,10 @@
 import { ListedRingDevices } from '#core/ring/ring-device.ts';
-import { base64Url } from '../base64-url.ts';
-import { deviceStorage } from '../local-storage.ts';
+import { base64Url } from '../device/base64-url.ts';
+import { deviceStorage } from '../device/local-storage.ts';
 import { putJson } from '../offline/operation-rules/send-ring.ts';
 import { get } from '../requests/api.ts';
 import { ringsForOthers, setRingsForOthers, setRingsHere } from '../offline/operation-rules/switch-rings.ts';
-import { RINGS_KEY } from '../ring-switch.ts';
+import { RINGS_KEY } from '../device/ring-switch.ts';
 import { keysOf } from './ring-message.ts';
 
 /**

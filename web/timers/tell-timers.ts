@@ -4,7 +4,7 @@ import { ListedRingDevices } from '#core/ring/ring-device.ts';
 import { MAX_OTHERS, type RingChange, type RingId } from '#core/ring/ring.ts';
 import { EpochMs, MINUTE } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
-import { deviceStorage } from '../local-storage.ts';
+import { deviceStorage } from '../device/local-storage.ts';
 import { endRingsHere, TOLD_KEY } from '../offline/operation-rules/switch-rings.ts';
 import { get } from '../requests/api.ts';
 import { toast } from '../ui/feedback/toast.ts';

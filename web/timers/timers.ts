@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EpochMs, HOUR, SECOND } from '#core/time.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { UserId } from '#core/user-id.ts';
-import { deviceStorage } from '../local-storage.ts';
+import { deviceStorage } from '../device/local-storage.ts';
 
 /** A kitchen timer. Stores its end, so that it continues while the app is closed. */
 const Timer = v.object({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { ringsHere, useRingsHere } from '../ring-switch.ts';
+import { ringsHere, useRingsHere } from '../device/ring-switch.ts';
 import type * as Rings from './rings.ts';
 import type { NamedTimer } from './use-timers.ts';
 

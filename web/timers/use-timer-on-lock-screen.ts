@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { showOnLockScreen } from '../media-session.ts';
+import { showOnLockScreen } from '../device/media-session.ts';
 import { extendTimer } from './timers.ts';
 import { fullName, type NamedTimer } from './use-timers.ts';
 

@@ -46,14 +46,14 @@ function systemFor({
     wish && VARY.wish,
     wanted.length > 0 && `It has to be ${wanted.join('; ')}.`,
     WRITE.style[language],
-    `All words but "ingredients" and "food" are in ${LANGUAGE_NAMES[language]}.`,
+    `All texts but "ingredients" and "food" are in ${LANGUAGE_NAMES[language]}.`,
   ]
     .filter(Boolean)
     .join('\n');
 }
 
 /** Added if the user has said what their cupboard has or lacks. */
-const CUPBOARD = '"cupboard" of the request overrules that list: "has" is there, "lacks" is not.';
+const CUPBOARD = '"cupboard" of the request corrects that list: "has" is there too, "lacks" is not.';
 
 /** Added if the recipe has to fit into what is left of the user's goals. */
 export const DAY_LEFT = 'A serving keeps to "dayLeft": kcal at most, g of protein at least.';

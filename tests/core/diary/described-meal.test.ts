@@ -28,10 +28,10 @@ test.each([
 
 test.each([
   ['en', 'muesli with skimmed milk', ['muesli', '125 ml skimmed-milk']],
-  ['en', 'an espresso with milk', ['1 glass espresso', '30 ml milk']],
+  ['en', 'an espresso with milk', ['1 cup espresso', '30 ml milk']],
   ['de', 'Cornflakes mit Hafermilch', ['cornflakes', '125 ml oat-drink']],
   ['en', 'cornflakes and a glass of milk', ['cornflakes', '1 glass milk']],
-  ['en', 'a cappuccino with oat milk', ['1 glass cappuccino-drink']],
+  ['en', 'a cappuccino with oat milk', ['1 cup cappuccino-drink']],
   ['en', 'tea without milk', ['tea']],
   ['en', 'porridge, no sugar, tea with no milk', ['porridge', 'tea']],
 ] as const)('milk goes over flakes or into a cup, in %s: %s', (language, text, foods) => {
@@ -70,7 +70,7 @@ test.each([
   [
     'de',
     'homemade wrap: a tortilla, chicken and lettuce',
-    ['1 piece tortilla', 'grilled-chicken', 'lettuce'],
+    ['1 piece tortilla', '90 g grilled-chicken', 'lettuce'],
   ],
   ['en', 'mushroom pizza', ['pizza']],
   ['de', 'Spinatlasagne', ['lasagne']],
@@ -82,8 +82,57 @@ test.each([
   ['en', 'a smoothie with mango and spinach', ['mango', 'spinach']],
   ['en', 'a sandwich with brie and lettuce', ['toast', 'brie', 'lettuce']],
   ['en', 'a sandwich with crisps', ['1 piece sandwich', 'crisps']],
-  ['en', 'a burger with fries', ['1 piece hamburger', 'fries']],
+  ['en', 'a burger with fries', ['1 piece burger', 'fries']],
 ] as const)('a dish is what is left of it beside its named parts, in %s: %s', (language, text, foods) => {
+  expect(told(text, language)).toEqual(foods);
+});
+
+test.each([
+  ['en', 'three fish fingers in a sandwich', ['3 piece fish-fingers', 'toast']],
+  ['en', 'halloumi and salad in a wrap', ['halloumi', 'mixed-salad', 'tortilla']],
+  ['en', 'a tortilla with chicken and avocado', ['1 piece tortilla', '90 g grilled-chicken', '70 g avocado']],
+  ['de', 'Baguette mit Butter', ['baguette', '16 g butter']],
+  ['de', 'Pommes mit Mayonnaise', ['fries', 'mayonnaise']],
+  ['en', 'two Weetabix with milk', ['2 piece wheat-biscuit', '125 ml milk']],
+] as const)(
+  'bread holds what it is filled with, and nobody spreads chips, in %s: %s',
+  (language, text, foods) => {
+    expect(told(text, language)).toEqual(foods);
+  },
+);
+
+test.each([
+  ['en', 'a three egg omelette with cheese', ['3 piece scrambled-egg', 'cheese']],
+  ['de', 'Rührei aus zwei Eiern mit Speck', ['2 piece scrambled-egg', 'bacon']],
+  ['en', 'scrambled eggs with bacon', ['scrambled-egg', 'bacon']],
+  ['de', 'Eier mit Speck', ['2 piece egg', 'bacon']],
+  ['de', 'zwei Brötchenhälften mit Butter', ['1 piece roll', '8 g butter']],
+  ['en', '80 g pasta with tomato sauce', ['80 g cooked-pasta', 'tomato-sauce']],
+  ['de', '200 ml Kaffee mit Milch', ['200 ml coffee', '30 ml milk']],
+  ['en', 'pasta with tomato sauce', ['spaghetti-with-tomato-sauce']],
+  ['de', 'zwei Löffel Zucker', ['2 tsp sugar']],
+  ['de', 'zwei Esslöffel Zucker', ['2 tbsp sugar']],
+  ['de', 'eine Schale Erdbeeren', ['1 bowl strawberry']],
+  ['de', 'Apfelschorle 0,4', ['0.4 l apple-spritzer-drink']],
+  ['de', 'ein Viertel Rotwein', ['0.25 l red-wine']],
+  ['de', 'ein Achterl Weißwein', ['125 ml white-wine']],
+  ['en', 'a venti latte', ['1 cup × 1.5 latte-drink']],
+  ['en', 'a Big Mac meal', ['1 piece big-burger', 'fries', 'cola']],
+  ['en', 'had nothing, coffee', ['coffee']],
+] as const)('an amount is of what it was said of, in %s: %s', (language, text, foods) => {
+  expect(told(text, language)).toEqual(foods);
+});
+
+test.each([
+  ['en', 'chicken and leek pie', ['meat-pie']],
+  ['en', 'a cheese and tomato toastie', ['1 piece cheese-sandwich']],
+  ['en', 'soup and a cheese sandwich', ['vegetable-soup', '1 piece cheese-sandwich']],
+  ['en', 'coffee and carrot cake', ['coffee', 'carrot-cake']],
+  ['en', 'vegetable samosa', ['samosa']],
+  ['en', 'pulled pork sandwich', ['sandwich']],
+  ['de', 'Tomaten und Gurkensalat', ['tomato', 'cucumber-salad']],
+  ['en', 'oat milk latte', ['latte-drink']],
+] as const)('two foods before a dish are in it, in %s: %s', (language, text, foods) => {
   expect(told(text, language)).toEqual(foods);
 });
 

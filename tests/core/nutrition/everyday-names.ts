@@ -33,7 +33,7 @@ export const EVERYDAY_ENGLISH = list(`
   prawns = prawn; peanut butter = peanut-butter; jam = jam; marmalade = jam; honey = honey; nutella = chocolate-spread
   almonds = almond; nuts = mixed-nuts; walnuts = walnut; chocolate = milk-chocolate; dark chocolate = dark-chocolate
   biscuits = biscuits; cookie = biscuits; crisps = crisps; popcorn = popcorn; ice cream = vanilla-ice-cream
-  doughnut = doughnut; muffin = muffin; pancakes = pancake; cheesecake = cheesecake; pizza = pizza; burger = hamburger
+  doughnut = doughnut; muffin = muffin; pancakes = pancake; cheesecake = cheesecake; pizza = pizza; burger = burger
   lasagna = lasagne; soup = vegetable-soup; tomato soup = tomato-soup; coffee = coffee; cofee = coffee; tea = tea
   orange juice = orange-juice; juice = orange-juice; coke = cola; diet coke = diet-cola-drink; beer = beer
   red wine = red-wine; water = water; smoothie = smoothie-drink; hot chocolate = hot-chocolate-drink

@@ -11,7 +11,7 @@ import { startTestStage } from '#tests/support/stage/test-stage.ts';
 const stage = await startTestStage();
 const { call, signUp } = stage;
 
-const REQUESTS = tries(500, 10_000);
+const REQUESTS = tries(400, 10_000);
 
 test('Every input that a route’s schemas lead to is answered as the document describes, never by a 5xx or a word of the inside', async () => {
   const { asked, statuses } = await fuzz(stage, REQUESTS, SEED);

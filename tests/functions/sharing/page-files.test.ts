@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { DISH_KINDS } from '#core/recipe/dish-kind.ts';
 import { FONTS } from '#functions/page/files.ts';
 import { drawingPath } from '#functions/sharing/page-files.ts';
-import { nameOfAsset } from '#web/shared-page-files.ts';
+import { nameOfAsset } from '#web/build/shared-page-files.ts';
 
 const FILES = readdirSync('web/ui/fonts').filter((file) => file.endsWith('.woff2'));
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { aProfile } from '#tests/support/examples.ts';
-import { RING_ANSWER_KEY, ringsHere } from '#web/ring-switch.ts';
+import { RING_ANSWER_KEY, ringsHere } from '#web/device/ring-switch.ts';
 import { DEMO_COOK } from '#web/timers/dish-path.ts';
 import { RingOffer } from '#web/timers/ring-offer.tsx';
 import { startTimer } from '#web/timers/timers.ts';

@@ -9,7 +9,7 @@ import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
 import { setRingsHere } from '#web/offline/operation-rules/switch-rings.ts';
-import { RING_ANSWER_KEY, ringsHere } from '#web/ring-switch.ts';
+import { RING_ANSWER_KEY, ringsHere } from '#web/device/ring-switch.ts';
 
 const ring = { type: 'ring', ringId: '1'.repeat(32) } as const;
 const started = { version: 5, endsAt: 6, message: 'AAAA' };

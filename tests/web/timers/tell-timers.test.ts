@@ -11,7 +11,7 @@ import type { OutboxOperation } from '#web/offline/operations.ts';
 import { outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { setRingsHere } from '#web/offline/operation-rules/switch-rings.ts';
-import { ringsHere } from '#web/ring-switch.ts';
+import { ringsHere } from '#web/device/ring-switch.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { DEMO_COOK } from '#web/timers/dish-path.ts';
 import { tellTimers } from '#web/timers/tell-timers.ts';

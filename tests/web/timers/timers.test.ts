@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOON } from '#tests/support/examples.ts';
+import { excludeByLocks } from '#tests/web/exclusive-locks.ts';
 import { clockText } from '#web/timers/clock-text.ts';
 import {
   dropTimer,
@@ -21,14 +21,11 @@ const SIMMER = { recipeId: 1, step: 2, nth: 0 };
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: NOON });
-  vi.stubGlobal('navigator', { locks });
+  excludeByLocks();
   // The first subscription reads local storage.
   onTimersChange(() => undefined)();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 const pass = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000);
 

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { InvitePreview } from '#core/household/household.ts';
-import { continueAt, forgetPageToContinueAt } from '../../continue-at.ts';
+import { continueAt, forgetPageToContinueAt } from '../../session/continue-at.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { PATHS } from '../../paths.ts';

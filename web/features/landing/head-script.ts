@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { chooseLanguage, storedLanguage } from '../../i18n/language.ts';
-import { applyTheme } from '../../theme.ts';
+import { applyTheme } from '../../device/theme.ts';
 import { LANDING } from '../../paths.ts';
 
 // The only script of the landing page. It is inlined into the head and runs before the first paint.

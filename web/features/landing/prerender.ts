@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, type Language } from '#core/language.ts';
 import { LANDING } from '../../paths.ts';
-import { bundleScript, importModule } from '../../prerender.ts';
+import { bundleScript, importModule } from '../../build/prerender.ts';
 import type * as Documents from './documents.tsx';
 
 /** Document of the landing page in each language. */

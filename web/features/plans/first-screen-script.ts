@@ -1,6 +1,6 @@
 import { preferredLanguage } from '../../i18n/language.ts';
 import { ownerOfDevice } from '../../offline/owner.ts';
-import { applyTheme } from '../../theme.ts';
+import { applyTheme } from '../../device/theme.ts';
 
 // Inlined into the document of the plans, after the templates of their first screen. A signed-in user keeps the default
 // screen, because the page differs.

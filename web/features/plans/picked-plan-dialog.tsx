@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { annualPrice, type Plan } from '#core/plan/plan.ts';
-import type { PickedPlan } from '../../picked-plan.ts';
+import type { PickedPlan } from '../../session/picked-plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { inEuro } from './price.ts';

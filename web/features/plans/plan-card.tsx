@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { annualPrice, type Plan } from '#core/plan/plan.ts';
 import { PATHS } from '../../paths.ts';
-import { pickPlan } from '../../picked-plan.ts';
+import { pickPlan } from '../../session/picked-plan.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { BasicIcon } from '../../ui/basic-icon.tsx';
 import type { Action } from './action-of.ts';

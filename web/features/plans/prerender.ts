@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { bundleScript, importModule } from '../../prerender.ts';
+import { bundleScript, importModule } from '../../build/prerender.ts';
 import type * as FirstScreen from './first-screen.tsx';
 
 const FILE = '/plans/index.html';

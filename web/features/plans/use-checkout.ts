@@ -7,7 +7,7 @@ import { PLANS } from '#core/plan/plan.ts';
 import { post } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { PATHS } from '../../paths.ts';
-import { forgetPickedPlan, pickedPlan, pickPlan, type PickedPlan } from '../../picked-plan.ts';
+import { forgetPickedPlan, pickedPlan, pickPlan, type PickedPlan } from '../../session/picked-plan.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 const Checkout = v.object({ checkoutUrl: v.string() });

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
-import { continueAt, forgetPageToContinueAt } from '../../continue-at.ts';
+import { continueAt, forgetPageToContinueAt } from '../../session/continue-at.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { PATHS, recipePath } from '../../paths.ts';
@@ -12,7 +12,7 @@ import { post } from '../../requests/api.ts';
 import { userQuery } from '../../session/user-query.ts';
 import { VisitorBar } from '../../shell/navigation/visitor-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyPage } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import emptyPlate from '../../ui/pictures/empty-plate.svg';
 import plate from '../../ui/pictures/plate-recipe.svg';
@@ -101,15 +101,9 @@ function Failed({ title, text, children }: FailedProps) {
 const Message = ({ title, text, picture, children }: FailedProps & { picture: string }) => (
   <>
     <VisitorBar />
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-xl grow content-center gap-8 px-gutter py-10 text-center"
-    >
-      <h1>{title}</h1>
-      <EmptyState picture={picture} action={children}>
-        {text}
-      </EmptyState>
-    </main>
+    <EmptyPage title={title} picture={picture} action={children}>
+      {text}
+    </EmptyPage>
   </>
 );
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import type { Language } from '#core/language.ts';
 import { chooseLanguage, preferredLanguage } from '../../i18n/language.ts';
-import { deviceStorage } from '../../local-storage.ts';
+import { deviceStorage } from '../../device/local-storage.ts';
 import { chooseEnergy, hidesEnergy } from '../../offline/hidden-energy.ts';
-import { chooseTheme, chosenTheme } from '../../theme.ts';
+import { chooseTheme, chosenTheme } from '../../device/theme.ts';
 import { Choice } from './choice.tsx';
 import { Setting } from './setting.tsx';
 

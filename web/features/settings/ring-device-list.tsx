@@ -4,7 +4,7 @@ import type { ListedRingDevices } from '#core/ring/ring-device.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { loadRingWords } from '../../i18n/ring-words.ts';
 import { remove } from '../../requests/api.ts';
-import { canRing, useRingsHere } from '../../ring-switch.ts';
+import { canRing, useRingsHere } from '../../device/ring-switch.ts';
 import { turnOnRings } from '../../timers/turn-on-rings.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';

@@ -2,7 +2,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { QueryClient } from '@tanstack/react-query';
 import { persistQueryClient } from '@tanstack/react-query-persist-client';
 import { DAY } from '#core/time.ts';
-import { deviceStorage } from '../../local-storage.ts';
+import { deviceStorage } from '../../device/local-storage.ts';
 import { ownerOfDevice } from '../owner.ts';
 
 const STORAGE_KEY = 'persistedQueries';

@@ -1,6 +1,6 @@
-import { deviceStorage } from '../../local-storage.ts';
-import { RING_ANSWER_KEY, RINGS_KEY } from '../../ring-switch.ts';
-import { storeText } from '../../stored-text.ts';
+import { deviceStorage } from '../../device/local-storage.ts';
+import { RING_ANSWER_KEY, RINGS_KEY } from '../../device/ring-switch.ts';
+import { storeText } from '../../device/stored-text.ts';
 
 /** State of each timer as the server was told it: see `tell-timers.ts`. */
 export const TOLD_KEY = 'rings.told';

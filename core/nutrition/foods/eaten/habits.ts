@@ -3,6 +3,7 @@ import { byFood } from './by-food.ts';
 import habits from './habits.json' with { type: 'json' };
 
 const SPREADS = byFood(habits.spread);
+const HELD = byFood(habits.slices);
 const PLATES = byFood(habits.eatenAs);
 const BASES = byFood(habits.basis);
 
@@ -10,6 +11,15 @@ const BASES = byFood(habits.basis);
 export function spreadOf(id: FoodId): number | undefined {
   const grams = SPREADS.get(id);
   return grams === undefined ? undefined : Number(grams);
+}
+
+/**
+ * Returns how many slices of bread hold as much as one piece: two of a tortilla, which is filled, none of chips, which
+ * nobody spreads; undefined if its weight tells.
+ */
+export function heldBy(id: FoodId): number | undefined {
+  const slices = HELD.get(id);
+  return slices === undefined ? undefined : Number(slices);
 }
 
 /** Returns the food that is eaten where the table's row is for the raw one: cooked rice for rice. */

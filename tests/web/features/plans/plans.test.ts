@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PLANS } from '#core/plan/plan.ts';
 import { actionOf } from '#web/features/plans/action-of.ts';
 import { inEuro, monthlyPrice, priceIdFor } from '#web/features/plans/price.ts';
-import { forgetPickedPlan, isPlanPicked, pickedPlan, pickPlan } from '#web/picked-plan.ts';
+import { forgetPickedPlan, isPlanPicked, pickedPlan, pickPlan } from '#web/session/picked-plan.ts';
 
 const { free, basic, pro } = PLANS;
 

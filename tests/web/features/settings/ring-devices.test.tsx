@@ -10,7 +10,7 @@ import { RingDeviceRequest } from '#core/ring/ring-device.ts';
 import { RingDevices } from '#web/features/settings/ring-devices.tsx';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { setRingsHere } from '#web/offline/operation-rules/switch-rings.ts';
-import { ringsHere } from '#web/ring-switch.ts';
+import { ringsHere } from '#web/device/ring-switch.ts';
 import { currentSubscription } from '#web/timers/ring-subscription.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { serverBehindMsw } from '../../server.ts';

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../../local-storage.ts';
+import { deviceStorage } from '../../../device/local-storage.ts';
 
 const KEY = 'registrationKey';
 const EMAIL = 'registeredEmail';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { DiaryEntry } from '#core/diary/diary-entry.ts';
-import { deviceStorage } from '../../../local-storage.ts';
-import { storeText, useStoredText } from '../../../stored-text.ts';
+import { deviceStorage } from '../../../device/local-storage.ts';
+import { storeText, useStoredText } from '../../../device/stored-text.ts';
 import { keyOf, type Choice } from './choices.ts';
 
 /** Favourites, each stored like a diary entry. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useInstall } from '../../../shell/install-prompt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { deviceStorage } from '../../../local-storage.ts';
+import { deviceStorage } from '../../../device/local-storage.ts';
 
 const DECLINED = 'installDeclined';
 

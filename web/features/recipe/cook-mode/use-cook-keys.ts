@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { showOnLockScreen } from '../../../media-session.ts';
+import { showOnLockScreen } from '../../../device/media-session.ts';
 
 type Keys = { readonly next: () => void; readonly back: () => void };
 

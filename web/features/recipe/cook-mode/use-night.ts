@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { deviceStorage } from '../../../local-storage.ts';
+import { deviceStorage } from '../../../device/local-storage.ts';
 
 const STORAGE_KEY = 'night';
 

@@ -4,8 +4,8 @@ import type { Had } from '#core/cooking/cook-mark.ts';
 import { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { EpochMs, HOUR } from '#core/time.ts';
-import { deviceStorage } from '../../../local-storage.ts';
-import { storeText, useStoredText } from '../../../stored-text.ts';
+import { deviceStorage } from '../../../device/local-storage.ts';
+import { storeText, useStoredText } from '../../../device/stored-text.ts';
 
 /** Progress with a recipe. Stored, so that it survives a reload. */
 const Cooking = v.object({

@@ -1,5 +1,5 @@
 import { UNIT_SYSTEMS, type UnitSystem } from '#core/recipe/scaling/scale.ts';
-import { storeText, useStoredText } from '../../../stored-text.ts';
+import { storeText, useStoredText } from '../../../device/stored-text.ts';
 
 const STORAGE_KEY = 'units';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showOnLockScreen } from '../../../media-session.ts';
+import { showOnLockScreen } from '../../../device/media-session.ts';
 
 type Playback = {
   readonly isPlaying: boolean;

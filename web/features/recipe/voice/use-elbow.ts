@@ -1,4 +1,4 @@
-import { storeText, useStoredText } from '../../../stored-text.ts';
+import { storeText, useStoredText } from '../../../device/stored-text.ts';
 
 const STORAGE_KEY = 'elbow';
 

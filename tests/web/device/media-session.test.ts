@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showOnLockScreen } from '#web/media-session.ts';
+import { showOnLockScreen } from '#web/device/media-session.ts';
 
 type Handler = (() => void) | null;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { deviceStorage } from '#web/local-storage.ts';
+import { deviceStorage } from '#web/device/local-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

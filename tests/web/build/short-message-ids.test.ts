@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shortIds, withShortIds } from '#web/short-message-ids.ts';
+import { shortIds, withShortIds } from '#web/build/short-message-ids.ts';
 
-const CATALOGS = import.meta.glob<{ messages: object }>('../../locales/en/*.ts', { eager: true });
-const CODE = import.meta.glob<string>('../../web/**/*.{ts,tsx}', {
+const CATALOGS = import.meta.glob<{ messages: object }>('../../../locales/en/*.ts', { eager: true });
+const CODE = import.meta.glob<string>('../../../web/**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',

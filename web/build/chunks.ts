@@ -8,7 +8,7 @@ export type Chunk = keyof typeof PATHS_IN;
 export const PATHS_IN = {
   /** The first page, usually the login. */
   app: [
-    'web/continue-at.ts',
+    'web/session/continue-at.ts',
     'web/errors/',
     'web/features/auth/auth-page.tsx',
     'web/features/auth/google/google-button.tsx',
@@ -20,13 +20,13 @@ export const PATHS_IN = {
     'web/i18n/activate.ts',
     'web/i18n/language.ts',
     'web/inner-styles.ts',
-    'web/local-storage.ts',
+    'web/device/local-storage.ts',
     'web/main.tsx',
     'web/offline/caches/caches.ts',
     'web/offline/database/other-tabs.ts',
     'web/offline/owner.ts',
     'web/paths.ts',
-    'web/picked-plan.ts',
+    'web/session/picked-plan.ts',
     'web/requests/api.ts',
     'web/routes.tsx',
     'web/session/google-popup.ts',
@@ -34,7 +34,7 @@ export const PATHS_IN = {
     'web/session/user-query.ts',
     'web/shell/install-prompt.ts',
     'web/shell/scroll-to-top.tsx',
-    'web/theme.ts',
+    'web/device/theme.ts',
     'web/ui/basic-icon.tsx',
     'web/ui/brand.tsx',
     'web/ui/button.tsx',

@@ -1,0 +1,42 @@
+import { WITHOUT } from '../language/denial.ts';
+
+/** Returns a described meal without the words that tell nothing of its foods, and with set phrases spelled out. */
+export const plainMeal = (text: string): string =>
+  PHRASES.reduce((plain, [phrase, plainly]) => plain.replaceAll(phrase, plainly), text);
+
+const PHRASES: readonly (readonly [phrase: RegExp, plainly: string])[] = [
+  // "Jause: …", "homemade burger: a bun, …": what is listed behind it was eaten.
+  [/^[^:,;]{2,60}:\s+(?=\S)/gu, ''],
+  // Tells nothing about the foods.
+  [
+    /(?<!\p{L})(?:(?:for|at|as|zum|zur|als) (?:my |a |the )?(?:brunch|tea|nachtisch|dessert|starter|vorspeise|hauptgang)|today|yesterday|heute|gestern|vormittags|unterwegs|nothing|nichts)(?!\p{L})/giu,
+    ' ',
+  ],
+  // "Coffee without milk", "ohne Zucker".
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(?:with\s)?(?:${WITHOUT})|hold the)\s[^,;]*?(?=$|[,;]|\s(?:and|und|with|mit)\s)`,
+      'giu',
+    ),
+    '',
+  ],
+  // Words that say no more than "with".
+  [
+    /\s(?:made|served|topped|filled|serviert|belegt|gefüllt|bestrichen|garniert|zubereitet|together|zusammen|along)?\s?(with|mit)(?:\s(?:some|a (?:bit|little|side) of|etwas|ein wenig|ein bisschen|extra))?\s/giu,
+    ' $1 ',
+  ],
+  // Eggs of an omelette are counted once.
+  [
+    /(?<!\p{L})(?:an? )?(\d|one|two|three|four)[ -]eggs? (?:omelette?|scramble)(?!\p{L})/giu,
+    '$1 scrambled eggs',
+  ],
+  [
+    /(?<!\p{L})(?:rührei(?:er)?|omelette?|scrambled eggs?)\s(?:aus|of|from|mit|with)\s(\S+)\s(?:eiern?|eggs?)(?!\p{L})/giu,
+    '$1 scrambled eggs',
+  ],
+  [/(?<!\p{L})(\p{L}{4,})hälften?(?!\p{L})/giu, 'halbe $1'],
+  // A number alone behind a drink counts litres: "Cola 0,4".
+  [/(?<=\p{L}\s)0[,.](\d{1,2})(?=$|[,;)]|\s(?:and|und|with|mit)\s)/giu, '0.$1 l'],
+  // Chips and a cola come along.
+  [/(?<=(?:burger|mac|whopper|nuggets|döner))[ -](?:meal|menue?|menü)(?!\p{L})/giu, ', fries, cola'],
+];
