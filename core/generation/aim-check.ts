@@ -19,7 +19,7 @@ export type Miss = { readonly aim: Aim; readonly feedback: string };
 export function preferencesWith(
   aims: readonly Aim[],
   { cuisine, difficulty, ...preferences }: Preferences,
-  { prepTime }: Parent,
+  { prepTime }: Pick<Parent, 'prepTime'>,
 ): Preferences {
   const has = (aim: Aim) => aims.includes(aim);
   const { maxPrepTime = Infinity, dietaryPreferences } = preferences;

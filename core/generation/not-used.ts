@@ -1,4 +1,5 @@
-import type { Language } from '../language.ts';
+import { Language } from '../language.ts';
+import { foldName } from '../nutrition/fold-name.ts';
 import { guardFor } from '../guard/guard.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { freeFromId } from '../nutrition/foods/free-from.ts';
@@ -6,12 +7,15 @@ import { isHadWith } from '../nutrition/foods/kind-of.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import type { Line } from '../recipe/lines/line.ts';
 import type { ReasonNotUsed, RecipeContent } from '../recipe/recipe.ts';
+import { namesAmong } from './draft/named-foods.ts';
 import { isIn } from './draft/language-check.ts';
 import { isPlain } from './draft/plain-words.ts';
 import type { ReadDraft } from './draft/read-draft.ts';
+import { preferencesWith } from './aim-check.ts';
 import type { GenerationInput } from './generation-input.ts';
 import { englishName, isAccepted, nameIn, NO_INGREDIENTS } from './ingredients.ts';
 import { unusedOf } from './ingredients-check.ts';
+import { NO_PREFERENCES } from './preferences.ts';
 import { mainKindOf } from './main-kind.ts';
 import { unsafeWished } from './wish-check.ts';
 
@@ -19,8 +23,13 @@ import { unsafeWished } from './wish-check.ts';
 export function notUsedIn(
   { notUsed: named, read }: ReadDraft,
   lines: readonly Line[],
-  { language, preferences, wish, ingredients = NO_INGREDIENTS }: GenerationInput,
+  { language, preferences, wish, aims = [], ingredients = NO_INGREDIENTS }: GenerationInput,
 ): NotUsed[] {
+  const wished = preferencesWith(aims, NO_PREFERENCES, {});
+  const unwanted = unwantedIn(wish);
+  const isWishedAway = (food: FoodId) =>
+    !isAccepted(englishName(food), () => guardFor(wished)) ||
+    Language.options.some((each) => namesAmong(food, unwanted, [], each));
   const newGuard = () => guardFor(preferences);
   const kinds = new Set(lines.map(({ food }) => food !== undefined && mainKindOf(food)));
   const said = new Map(named.flatMap((each) => saidOf(each, language)));
@@ -29,6 +38,7 @@ export function notUsedIn(
   const left = [...said.keys()].filter((food) => !read.some((line) => isServed(food, line)));
   const reasonOf = (food: FoodId): ReasonNotUsed => {
     if (unsafe.includes(food)) return 'not-under-one';
+    if (isWishedAway(food)) return 'wished';
     if (!isAccepted(englishName(food), newGuard)) return 'avoided';
     const kind = mainKindOf(food);
     return kind && kinds.has(kind) ? 'enough' : 'unsuited';
@@ -46,6 +56,11 @@ export function notUsedIn(
     };
   });
 }
+
+/** Returns the words of a wish behind its first "without". */
+const unwantedIn = (wish = ''): string => ` ${foldName(wish)}`.split(WITHOUT).slice(1).join(' ');
+
+const WITHOUT = / (?:without|no|ohne|kein\p{L}*|statt|instead of) /u;
 
 type NotUsed = NonNullable<RecipeContent['notUsed']>[number];
 

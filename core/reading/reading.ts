@@ -37,7 +37,7 @@ export const Reading = v.object({
   recipe: ReadRecipe,
   /** Lines to ask the cook about: their indexes in `ingredients`. */
   unsure: v.array(v.object({ line: v.number(), why: LineDoubt })),
-  /** Words of the recipe that name what the cook avoids. `reason` is an allergen or the cook's own word. */
+  /** Words of the recipe that name what the cook avoids. `reason` is a diet, an allergen or the cook's own word. */
   contains: v.array(v.object({ word: v.string(), reason: v.string() })),
   /** Opens the page's picture at `POST /api/recipes/read/image`, for an hour. */
   imageToken: v.exactOptional(v.string()),

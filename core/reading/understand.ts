@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts';
-import type { Avoid } from '../nutrition/avoid.ts';
 import { headingIn, partIn } from '../recipe/lines/heading.ts';
 import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
 import { parseLine } from '../recipe/lines/parse-line.ts';
@@ -10,12 +9,12 @@ import { timesOf, type RawRecipe } from './raw-recipe.ts';
 import type { Reading, ReadRecipe } from './reading.ts';
 import { languageOf } from './recipe-language.ts';
 import { tagsOfDish } from './understanding/tags.ts';
-import { avoidedWords } from './understanding/avoided-words.ts';
+import { avoidedWords, type AvoidedAndDiets } from './understanding/avoided-words.ts';
 import { doubtsAboutLines } from './understanding/doubt.ts';
 import { yieldOf } from './understanding/servings.ts';
 
-/** The user who reads it: the foods that they avoid, and the language that counts if the text does not tell its own. */
-export type Reader = { readonly avoid: Avoid; readonly language: Language };
+/** The user who reads it: what they avoid and eat, and the language that counts if the text does not tell its own. */
+export type Reader = { readonly avoid: AvoidedAndDiets; readonly language: Language };
 
 /** Understands a recipe as a page or a text states it: its lines, and from them its nutrition. */
 export function understand(raw: RawRecipe, { avoid, language: preferred }: Reader): Reading {
@@ -47,7 +46,10 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
   return {
     recipe,
     unsure: [...doubtsAboutLines(lines, told === undefined, makes?.of === undefined ? servings : undefined)],
-    contains: [...avoidedWords({ title: raw.title, lines, steps }, avoid)],
+    contains: avoidedWords({ title: raw.title, lines, steps }, avoid).map(({ word, reason }) => ({
+      word,
+      reason,
+    })),
   };
 }
 

@@ -19,7 +19,7 @@ export const MAX_RECIPES = 10_000;
  * Why a dish leaves a food out: the user avoids it, another one takes its place, it does not go with the dish, or the
  * wish is for a baby under one year.
  */
-const ReasonNotUsed = v.picklist(['avoided', 'enough', 'unsuited', 'not-under-one']);
+const ReasonNotUsed = v.picklist(['avoided', 'wished', 'enough', 'unsuited', 'not-under-one']);
 export type ReasonNotUsed = v.InferOutput<typeof ReasonNotUsed>;
 
 /**

@@ -1,10 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
+import type { AvoidedWord } from './find-avoided.ts';
 import { BasicIcon } from '../ui/basic-icon.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 
-type Found = readonly { readonly word: string; readonly reason: string }[];
+type Found = readonly Pick<AvoidedWord, 'word' | 'reason' | 'holds'>[];
 type Check = { readonly state: 'checking' | 'not checked' } | { readonly state: 'checked'; found: Found };
 
 /** Lists the avoided foods in a recipe, or says that it was not checked. */
@@ -51,11 +53,29 @@ function tellingOf(check: Check, i18n: I18n): { title: string; text: string } | 
 }
 
 const wordsIn = (found: Found, i18n: I18n): string =>
-  i18n._('avoided.contains', { words: [...new Set(found.map(({ word }) => word))].join(', ') });
+  i18n._('avoided.contains', {
+    words: [
+      ...new Set(found.map(({ word, holds }) => (holds ? `${word} (${i18n._(HOLDS[holds])})` : word))),
+    ].join(', '),
+  });
+
+const HOLDS = { rennet: /*i18n*/ 'avoided.rennet', gelatine: /*i18n*/ 'avoided.gelatine' } as const;
 
 function reasonsIn(found: Found, i18n: I18n): string {
-  const reasons = [...new Set(found.map(({ reason }) => reason))].map((reason) =>
-    ALLERGENS.some((allergen) => allergen === reason) ? i18n._(`allergen.${reason}`) : reason,
-  );
-  return i18n._('avoided.reasons', { reasons: reasons.join(', ') });
+  const all = [...new Set(found.map(({ reason }) => reason))];
+  const diets = DIETS.filter((diet) => all.includes(diet)).map((diet) => {
+    const word = i18n._(`diet.${diet.replace('-', '_')}`);
+    return word.charAt(0).toLowerCase() + word.slice(1);
+  });
+  const reasons = all
+    .filter((reason) => !DIETS.some((diet) => diet === reason))
+    .map((reason) =>
+      ALLERGENS.some((allergen) => allergen === reason) ? i18n._(`allergen.${reason}`) : reason,
+    );
+  return [
+    reasons.length > 0 && i18n._('avoided.reasons', { reasons: reasons.join(', ') }),
+    diets.length > 0 && i18n._('avoided.diets', { diets: diets.join(', ') }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,7 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { avoidsAnything } from '#core/account/account.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { AvoidedWord } from './find-avoided.ts';
-import { useAvoid } from './use-avoid.ts';
+import { useAvoids } from './use-preferences.ts';
+import { screenLanguage } from '../i18n/language.ts';
 import { useKeepForOffline } from '../requests/use-keep-for-offline.ts';
 import { onReconnect } from '../requests/reconnect.ts';
 
@@ -19,19 +22,20 @@ const NOTHING_FOUND: AvoidCheck = { state: 'checked', found: [] };
 const LONG = 5_000;
 
 /**
- * Finds words of a recipe that name avoided foods, also offline once the guard was loaded. If it cannot be loaded, the
+ * Finds words of a recipe that name what the user does not eat, also offline once the guard was loaded. If it cannot be loaded, the
  * recipe is unchecked until the connection comes back.
  */
 export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
-  const avoid = useAvoid();
+  const avoid = useAvoids();
+  const { i18n } = useLingui();
   // Compared by value: each server answer creates a new object.
   const avoided = JSON.stringify(avoid);
   const [check, setCheck] = useState<AvoidCheck>({ state: 'checking' });
   const [attempt, setAttempt] = useState(0);
-  const isAny = hasAny(avoid);
+  const isAny = avoidsAnything(avoid);
   const find = useEffectEvent(async (signal: AbortSignal) => {
     const { findAvoided } = await load();
-    return findAvoided(recipe, avoid, signal);
+    return findAvoided(recipe, avoid, signal, screenLanguage(i18n));
   });
   useEffect(() => {
     if (!isAny) return;
@@ -54,8 +58,8 @@ export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
   return isAny ? check : NOTHING_FOUND;
 }
 
-/** Caches the guard for offline use if the user avoids something. */
-export const usePrefetchedGuard = (): void => useKeepForOffline(hasAny(useAvoid()), keepGuard);
+/** Caches the guard for offline use if the user has a diet or avoids something. */
+export const usePrefetchedGuard = (): void => useKeepForOffline(avoidsAnything(useAvoids()), keepGuard);
 
 /** On a first visit the guard may load before the service worker can cache it. */
 async function keepGuard(): Promise<void> {
@@ -72,5 +76,3 @@ async function isControlled(): Promise<void> {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
 }
-
-const hasAny = ({ allergens, words }: ReturnType<typeof useAvoid>) => allergens.length + words.length > 0;

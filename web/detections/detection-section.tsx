@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { isRuledOut } from '#core/recipe/ruled-out.ts';
-import { useAvoided } from '../generation/use-preferences.ts';
+import { useAvoided } from '../avoided/use-preferences.ts';
 import { preferredLanguage } from '../i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

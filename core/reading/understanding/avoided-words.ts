@@ -1,14 +1,22 @@
 import { guardsFor, type Guard, type Hit, type JudgedLine } from '../../guard/guard.ts';
 import { normalText } from '../../language/normal-text.ts';
-import type { Avoid } from '../../nutrition/avoid.ts';
+import { NOTHING_AVOIDED, type Avoid } from '../../nutrition/avoid.ts';
+import type { Diet } from '../../nutrition/diet.ts';
 
 /** Word of a recipe that names what a cook avoids. */
 export type AvoidedWord = {
   /** As the recipe writes it. */
   readonly word: string;
-  /** Allergen, or the cook's own word. */
+  /** Allergen, diet, or the cook's own word. */
   readonly reason: string;
+  /** Trait of it that is avoided. */
+  readonly trait: Hit['reason'];
+  /** Number of the line that names it; absent for the title's words and the steps'. */
+  readonly line?: number;
 };
+
+/** Foods that a cook avoids, with the diets that they keep. */
+export type AvoidedAndDiets = Avoid & { readonly diets?: readonly Diet[] | undefined };
 
 type WordsOfRecipe = {
   readonly title: string;
@@ -16,31 +24,46 @@ type WordsOfRecipe = {
   readonly steps: readonly string[];
 };
 
-/** Returns the words of a recipe that name what a cook avoids: by the foods of the lines, and by words everywhere. */
-export function avoidedWords(recipe: WordsOfRecipe, avoid: Avoid): readonly AvoidedWord[] {
-  const guardOf = guardsFor(avoid.words);
+/** Returns the words of a recipe that name what a cook does not eat: by the foods of the lines, and by words everywhere. */
+export function avoidedWords(
+  recipe: WordsOfRecipe,
+  { allergens, words, diets = [] }: AvoidedAndDiets,
+): readonly AvoidedWord[] {
+  const guardOf = guardsFor(words);
   // A guard tells only the first thing that it finds in a text, so each has one of its own.
   return [
-    ...avoid.allergens.map((reason) => ({ reason, only: { allergens: [reason], words: [] } })),
-    ...avoid.words.map((reason) => ({ reason, only: { allergens: [], words: [reason] } })),
-  ].flatMap(({ reason, only }) => {
-    const guard = guardOf({ dietaryPreferences: [], avoid: only });
-    return wordsOf(recipe, guard).map((word) => ({ word, reason }));
-  });
+    ...diets.map((reason) => ({ reason, only: { ...avoiding({}), dietaryPreferences: [reason] } })),
+    ...allergens.map((reason) => ({ reason, only: avoiding({ allergens: [reason] }) })),
+    ...words.map((reason) => ({ reason, only: avoiding({ words: [reason] }) })),
+  ].flatMap(({ reason, only }) => wordsOf(recipe, guardOf(only)).map((found) => ({ ...found, reason })));
 }
+
+const avoiding = (only: Partial<Avoid>) => ({
+  dietaryPreferences: [],
+  avoid: { ...NOTHING_AVOIDED, ...only },
+});
 
 /** Reasons that have nothing to do with what a cook avoids: dangers, and claims that our own recipes do not make. */
 const OF_OURS: ReadonlySet<Hit['reason']> = new Set(['claim', 'inedible', 'wild', 'foraged']);
 
-function wordsOf({ title, lines, steps }: WordsOfRecipe, guard: Guard): readonly string[] {
-  const ofLines = lines.flatMap((line) => {
+type Found = Omit<AvoidedWord, 'reason'>;
+
+function wordsOf({ title, lines, steps }: WordsOfRecipe, guard: Guard): readonly Found[] {
+  const ofLines: readonly Found[] = lines.flatMap((line, number) => {
     const hit = guard.line(line);
-    return isAvoided(hit) ? [wordIn([line.name, line.note].join(', '), hit.word) ?? line.name] : [];
+    if (!isAvoided(hit)) return [];
+    const word = wordIn([line.name, line.note].join(', '), hit.word) ?? line.name;
+    return [{ word, trait: hit.reason, line: number }];
   });
   const ofTexts = [{ text: title, hit: guard.title(title) }]
     .concat(steps.map((text) => ({ text, hit: guard.step(text) })))
-    .flatMap(({ text, hit }) => (isAvoided(hit) ? [wordIn(text, hit.word) ?? hit.word] : []));
-  return [...new Map([...ofLines, ...ofTexts].map((word) => [word.toLowerCase(), word])).values()];
+    .flatMap(({ text, hit }) =>
+      isAvoided(hit) ? [{ word: wordIn(text, hit.word) ?? hit.word, trait: hit.reason }] : [],
+    );
+  // A word is told once, as the first that has it: lines know their foods.
+  const all = ofLines.concat(ofTexts);
+  const wordsOfAll = all.map(({ word }) => word.toLowerCase());
+  return all.filter((_, at) => wordsOfAll.indexOf(wordsOfAll[at] ?? '') === at);
 }
 
 const isAvoided = (hit: Hit | undefined): hit is Hit => hit !== undefined && !OF_OURS.has(hit.reason);

@@ -1,10 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { userOf, type User } from '#core/account/account.ts';
+import { userOf, type StoredAvoid, type User } from '#core/account/account.ts';
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { NOTHING_AVOIDED, type Avoid } from '#core/nutrition/avoid.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
 import { aProfile, aRecipe } from '#tests/support/examples.ts';
 import { AvoidedLine, AvoidedNote, AvoidedOnPaper } from '#web/avoided/avoided-note.tsx';
 import { useAvoidCheck } from '#web/avoided/use-avoid-check.ts';
+import { databaseOf } from '#web/offline/database.ts';
+import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { userQuery } from '#web/session/user-query.ts';
 import { renderSignedIn } from '../render-signed-in.tsx';
@@ -31,7 +35,7 @@ function Shown({ load }: { load?: Parameters<typeof useAvoidCheck>[1] }) {
   );
 }
 
-const avoiding = (avoid: Avoid): User => userOf(aProfile({ avoid }));
+const avoiding = (avoid: StoredAvoid): User => userOf(aProfile({ avoid }));
 /** Longer than a busy machine takes to load the guard. */
 const SOON = { timeout: 30_000 };
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
@@ -50,6 +54,54 @@ test('a saved recipe says what it contains of what the cook avoids, and follows 
     .toMatch(/^Contains flour, coriander · You avoid: .*, coriander\.$/);
   change(NOTHING_AVOIDED);
   await expect.poll(alerts, SOON).toEqual([]);
+});
+
+const SKILLET = aRecipe('cook', {
+  title: 'Chicken skillet',
+  lines: [
+    { name: 'chorizo', food: 'chorizo', quantity: 100, unit: 'g' },
+    { name: 'chicken thighs', food: 'chicken-thigh', quantity: 200, unit: 'g' },
+    { name: 'parmesan', food: 'parmesan', quantity: 20, unit: 'g' },
+    { name: 'cashews', food: 'cashew', quantity: 20, unit: 'g' },
+    { name: 'marshmallows', food: 'marshmallows', quantity: 20, unit: 'g' },
+  ],
+  steps: [{ text: 'Fry, and add a little beer.' }],
+});
+
+function Checked({ recipe }: { recipe: Recipe }) {
+  return <AvoidedLine check={useAvoidCheck(recipe)} />;
+}
+
+test('a recipe that does not keep the cook’s diet says so, and what of it when the name does not tell', async () => {
+  await renderSignedIn(
+    avoiding({ allergens: ['nuts'], words: [], diets: ['vegetarian', 'no-alcohol'] }),
+    <Checked recipe={SKILLET} />,
+  );
+  await expect
+    .poll(() => alerts()[0], SOON)
+    .toBe(
+      'Contains cashews, chorizo, chicken, parmesan (animal rennet), marshmallows (gelatine), beer · You avoid: Nuts. You eat vegetarian, no alcohol.',
+    );
+});
+
+test('a diet that only this device knows is told as well', async () => {
+  const user = avoiding(NOTHING_AVOIDED);
+  setOwner(user.id);
+  const choices = { ...NO_PREFERENCES, dietaryPreferences: ['vegetarian' as const] };
+  await (await databaseOf(user.id)).put('choices', choices, 'preferences');
+  await renderSignedIn(user, <Checked recipe={SKILLET} />);
+  await expect.poll(() => alerts()[0], SOON).toContain('You eat vegetarian.');
+});
+
+test('foods of a recipe in another language are told in the cook’s own', async () => {
+  await renderSignedIn(
+    avoiding({ allergens: ['nuts'], words: ['thighs'], diets: ['vegetarian'] }),
+    <Checked recipe={SKILLET} />,
+    'de',
+  );
+  await expect.poll(() => alerts()[0], SOON).toMatch(/^Enthält Cashewkerne/);
+  expect(alerts()[0]).toMatch(/Chorizo.*Parmesan \(tierisches Lab\).*Du isst vegetarisch\.$/);
+  expect(alerts()[0]).not.toMatch(/chicken|cashews|marshmallows/);
 });
 
 const NUTS = avoiding({ allergens: ['nuts'], words: [] });

@@ -11,7 +11,7 @@ import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
 import { usageQuery } from '../../generation/usage-query.ts';
-import { usePreferences } from '../../generation/use-preferences.ts';
+import { usePreferences } from '../../avoided/use-preferences.ts';
 import { useGeneration } from '../../generation/generation-provider.tsx';
 import { OtherWays } from './add/other-ways.tsx';
 import { CameraView } from './photos/camera-view.tsx';

@@ -3,7 +3,7 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
 import type { CookableRecipe } from '../../library/questions.ts';
 import { useAvoid } from '../../avoided/use-avoid.ts';
-import { useAvoided } from '../../generation/use-preferences.ts';
+import { useAvoided } from '../../avoided/use-preferences.ts';
 import { useCookable } from '../../library/use-library.ts';
 import { useStoredTable } from '../../offline/table/use-stored-table.ts';
 import { keyOf } from '../../offline/entries.ts';

@@ -190,7 +190,9 @@ describe('a variation of a recipe whose foods the cook has ticked', () => {
   });
 
   test('may leave one out where the cook has wished something', async () => {
-    expect(await vary({ wish: 'without rice' })).toMatchObject({ value: { notUsed: [{ food: 'rice' }] } });
+    expect(await vary({ wish: 'without rice' })).toMatchObject({
+      value: { notUsed: [{ food: 'rice', reason: 'wished' }] },
+    });
     expect(model.prompts).toHaveLength(1);
   });
 
@@ -210,7 +212,17 @@ describe('a variation of a recipe whose foods the cook has ticked', () => {
     ports.models = [scriptedModel('m', { ...STEW, dietaryPreferences: ['vegetarian'] })];
     expect(await vary({ aims: ['vegetarian'] })).toMatchObject({
       ok: true,
-      value: { notUsed: [{ food: 'chicken', reason: 'avoided' }] },
+      value: { notUsed: [{ food: 'chicken', reason: 'wished' }] },
+    });
+  });
+
+  test('says that the cook avoids a food only if they do', async () => {
+    expect(await vary()).toMatchObject({
+      value: { notUsed: [{ food: 'rice', reason: 'unsuited' }] },
+    });
+    const avoid = { allergens: [], words: ['rice'] };
+    expect(await vary({ preferences: { ...NO_PREFERENCES, avoid } })).toMatchObject({
+      value: { notUsed: [{ food: 'rice', reason: 'avoided' }] },
     });
   });
 });

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Avoid } from '#core/nutrition/avoid.ts';
-import { avoidedWords } from '#core/reading/understanding/avoided-words.ts';
+import { avoidedWords, type AvoidedAndDiets } from '#core/reading/understanding/avoided-words.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 
-const found = (ingredients: readonly string[], avoid: Partial<Avoid>, steps: readonly string[] = []) =>
+const found = (
+  ingredients: readonly string[],
+  avoid: Partial<AvoidedAndDiets>,
+  steps: readonly string[] = [],
+) =>
   avoidedWords(
     { title: 'Traybake', lines: ingredients.map((text) => parseLine(text, 'de')), steps },
     { allergens: [], words: [], ...avoid },
-  );
+  ).map(({ word, reason }) => ({ word, reason }));
 
 test('a line with an avoided allergen is named by its own word', () => {
   expect(found(['50 g gemahlene Mandeln', '200 g Hafer'], { allergens: ['nuts'] })).toEqual([
@@ -49,4 +52,16 @@ test('substitutes, claims of the page and what nobody avoids are not named', () 
     found(['200 ml Hafermilch', '1 Fliegenpilz'], { allergens: ['milk'] }, ['Das ist milchfrei.']),
   ).toEqual([]);
   expect(found(['100 g Butter'], {})).toEqual([]);
+});
+
+test('a food that breaks a diet is told of lines and steps, each diet by its own', () => {
+  expect(
+    found(['100 g Chorizo', '50 g Parmesan', '100 g Nudeln'], { diets: ['vegetarian', 'no-alcohol'] }, [
+      'Mit Bier ablöschen.',
+    ]),
+  ).toEqual([
+    { word: 'Chorizo', reason: 'vegetarian' },
+    { word: 'Parmesan', reason: 'vegetarian' },
+    { word: 'Bier', reason: 'no-alcohol' },
+  ]);
 });

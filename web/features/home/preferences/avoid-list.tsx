@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { avoidsAnything, type StoredAvoid } from '#core/account/account.ts';
 import { MAX_AVOIDED_WORD_LENGTH, MAX_AVOIDED_WORDS } from '#core/nutrition/avoid.ts';
 import { ALLERGENS, type Allergen } from '#core/nutrition/allergen.ts';
-import type { PreferenceChanges } from '../../../generation/use-preferences.ts';
+import type { PreferenceChanges } from '../../../avoided/use-preferences.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';

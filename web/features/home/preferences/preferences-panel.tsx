@@ -7,7 +7,7 @@ import { DIETS, type Diet } from '#core/nutrition/diet.ts';
 import { DIFFICULTIES } from '#core/recipe/facts/difficulty.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
 import { CUISINE_WORD, DIET_WORD } from '../../../i18n/preference-words.ts';
-import type { PreferenceChanges, UserPreferences } from '../../../generation/use-preferences.ts';
+import type { PreferenceChanges, UserPreferences } from '../../../avoided/use-preferences.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { DayLeft } from '#core/goals/day-left.ts';
 import { useAvoid } from '../../../avoided/use-avoid.ts';
-import { useAvoided } from '../../../generation/use-preferences.ts';
+import { useAvoided } from '../../../avoided/use-preferences.ts';
 import { useCookable } from '../../../library/use-library.ts';
 import { useStoredTable } from '../../../offline/table/use-stored-table.ts';
 import { PATHS } from '../../../paths.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Diet } from '#core/nutrition/diet.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { useAvoided } from '../../../generation/use-preferences.ts';
+import { useAvoided } from '../../../avoided/use-preferences.ts';
 
 /** Maximum number of recipes checked for avoided foods. */
 const MOST_READ = 10;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useDeferredValue, useState } from 'react';
 import type { Avoided } from '#core/nutrition/avoid.ts';
-import { useAvoided } from '../../../generation/use-preferences.ts';
+import { useAvoided } from '../../../avoided/use-preferences.ts';
 import { useLibrary, useLibrarySync } from '../../../library/use-library.ts';
 import type { LibraryPage, LibraryQuery, LibrarySort, LibrarySync } from '../../../library/questions.ts';
 import { useUser } from '../../../session/require-user.tsx';

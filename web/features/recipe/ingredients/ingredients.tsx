@@ -66,6 +66,7 @@ export function Ingredients({ recipe, servings, serving, onServings }: Ingredien
 
 const NOT_USED = {
   avoided: /*i18n*/ 'recipe.not_used.avoided',
+  wished: /*i18n*/ 'recipe.not_used.wished',
   enough: /*i18n*/ 'recipe.not_used.enough',
   unsuited: /*i18n*/ 'recipe.not_used.unsuited',
   'not-under-one': /*i18n*/ 'recipe.not_used.not_under_one',

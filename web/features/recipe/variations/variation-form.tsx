@@ -9,7 +9,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
-import { usePreferences } from '../../../generation/use-preferences.ts';
+import { usePreferences } from '../../../avoided/use-preferences.ts';
 import { useGeneration } from '../../../generation/generation-provider.tsx';
 import { useCooking } from '../ingredients/use-cooking.ts';
 import { AIM_WORD } from './aim-words.ts';

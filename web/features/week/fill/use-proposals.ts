@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fillWeek, proposeFor, type Proposal } from '#core/week/fill/fill-week.ts';
 import type { Slot } from '#core/week/meal.ts';
-import { usePreferences } from '../../../generation/use-preferences.ts';
+import { usePreferences } from '../../../avoided/use-preferences.ts';
 import type { WeekView } from '../plan/week-view.ts';
 import { fillingFor, freePlaces } from './filling.ts';
 

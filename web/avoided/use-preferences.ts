@@ -6,7 +6,7 @@ import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
 import type { Avoided } from '#core/nutrition/avoid.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 import type { UserId } from '#core/user-id.ts';
-import { avoidAfter, useAvoid } from '../avoided/use-avoid.ts';
+import { avoidAfter, useAvoid } from './use-avoid.ts';
 import { databaseOf } from '../offline/database.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
@@ -89,6 +89,12 @@ export function useAvoided(): Avoided {
   const [{ dietaryPreferences, avoid }] = usePreferences();
   const { allergens, words } = avoid;
   return { dietaryPreferences, avoid: { allergens, words } };
+}
+
+/** Returns the same as the account stores it, also where only this device knows the diets. */
+export function useAvoids(): StoredAvoid {
+  const [{ dietaryPreferences: diets, avoid }] = usePreferences();
+  return { ...avoid, diets };
 }
 
 /** Returns the preferences of this device and their changes. */
