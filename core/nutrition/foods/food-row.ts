@@ -24,13 +24,13 @@ function rowStart() {
   return [
     v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
     Per100g,
-    /** Weights: grams of a measure, g per ml, and shares from 0 to 1. */
-    v.strictObject(
-      v.entriesFromList(
-        [...MEASURES, 'density', 'edible', 'drained', 'serving'],
-        v.exactOptional(v.number()),
+    /** Weights: grams of a measure or of a ml, and shares from 0 to 1. A number alone is the grams of a ml. */
+    v.union([
+      v.number(),
+      v.strictObject(
+        v.entriesFromList([...MEASURES, 'ml', 'edible', 'drained', 'serving'], v.exactOptional(v.number())),
       ),
-    ),
+    ]),
     /** Allergens and traits. */
     v.array(v.union([Allergen, v.picklist(TRAITS)])),
     /** English names: the usual one first, then its plural if it is counted. */

@@ -7,6 +7,7 @@ export const foodTable = (rows: readonly unknown[], group: FoodGroup): readonly 
   (rows as readonly FoodRow[]).map((row) => foodOf(row, group));
 
 function foodOf([id, per100g, weights, traits, en, de, facts]: FoodRow, group: FoodGroup): Food {
+  const { ml: density, ...measures } = typeof weights === 'number' ? { ml: weights } : weights;
   const [fat, saturates, carbs, sugars, fiber, protein, salt, alcohol] = per100g;
   return {
     id,
@@ -22,7 +23,7 @@ function foodOf([id, per100g, weights, traits, en, de, facts]: FoodRow, group: F
       salt,
       ...(alcohol !== undefined && { alcohol }),
     },
-    weights,
+    weights: { ...measures, ...(density !== undefined && { density }) },
     contains: new Set(traits),
     ...facts,
   };

@@ -147,11 +147,18 @@ describe('the food table', () => {
       }
   });
 
+  test('knows what a ml weighs, where a row has further weights and where it has none', () => {
+    expect(foodById('water')?.weights).toEqual({ cube: 20, density: 1 });
+    expect(foodById('apple-juice')?.weights).toEqual({ density: 1.05 });
+    expect(foodById('artichoke')?.weights).toEqual({ piece: 120, edible: 0.4 });
+  });
+
   test('rejects a row with a wrong value, an unknown measure or an unknown allergen', () => {
     const isRow = (per100g: unknown, weights: unknown, traits: unknown) =>
       v.is(FoodRow, ['apple', per100g, weights, traits, 'apple', 'Apfel']);
     const values = [0.2, 0, 11.4, 10.4, 2.4, 0.3, 0];
     expect(isRow(values, { piece: 150 }, [])).toBe(true);
+    expect(isRow(values, 1.03, [])).toBe(true);
     expect(isRow(values.with(2, 120), {}, [])).toBe(false);
     expect(isRow(values.slice(1), {}, [])).toBe(false);
     expect(isRow(values, { slab: 3 }, [])).toBe(false);
