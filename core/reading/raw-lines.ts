@@ -31,8 +31,8 @@ const LOST_BREAK = /(?<!\bwww\.)(?<=(?:\p{Ll}{3}|[\d)]|°C)[.!?]["”)]?)(?=["�
 
 /** Returns steps with their sections and without their numbers. A step that counts "1. … 2. …" becomes several. */
 export function asSteps(lines: readonly RawLine[]): RawLine[] {
-  const [only] = lines;
-  const split = lines.length === 1 && only ? partsOf(only.text).map((text) => ({ ...only, text })) : lines;
+  const partsIn = lines.length === 1 ? partsOf : numberedParts;
+  const split = lines.flatMap((line) => partsIn(line.text).map((text) => ({ ...line, text })));
   const steps = withoutHeadings(split.filter(({ text }) => !isNumberAlone(text)));
   if (steps.length === 0) return split.flatMap(headingAsStep);
   const numbered = steps.filter(({ text }) => isNumbered(text)).length;

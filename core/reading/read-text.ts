@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { withFrontMatterTold } from './json/front-matter.ts';
 import { withinLimits } from './within-limits.ts';
 import { hasAmount } from './pasted/amount-in-line.ts';
+import { chatIn } from './pasted/chat.ts';
 import { itemsIn } from './pasted/items.ts';
 import { pastedLines, type PastedLines } from './pasted/pasted-lines.ts';
 import { sentencesOf } from './pasted/lists-in-lines.ts';
@@ -21,14 +22,25 @@ import { partsOf, type Parts } from './text-parts.ts';
 const MAX_TEXT = 400_000;
 const MAX_LINES = 6_000;
 
+/** Reads the recipe of a text that a cook pastes: a message that the app has made, a chat, or any other. */
+export const readPastedText = (text: string): RawRecipe | undefined =>
+  messageIn(text) ?? readText(text, (written) => pastedLines(written, chatIn));
+
+function messageIn(text: string): RawRecipe | undefined {
+  const message = readMessage(text.slice(0, MAX_TEXT));
+  return message && withinLimits(message);
+}
+
 /**
- * Reads the recipe of a pasted text in English or German. Its title is empty if the text names no dish.
+ * Reads the recipe of a plain text in English or German. Its title is empty if the text names no dish.
+ * @param linesOf divides it into lines
  * @returns undefined if it has no lines with amounts
  */
-export function readText(text: string): RawRecipe | undefined {
-  const message = readMessage(text.slice(0, MAX_TEXT));
-  if (message) return withinLimits(message);
-  const recipe = readPasted(pastedLines(withFrontMatterTold(text.slice(0, MAX_TEXT))));
+export function readText(
+  text: string,
+  linesOf: (text: string) => PastedLines = pastedLines,
+): RawRecipe | undefined {
+  const recipe = readPasted(linesOf(withFrontMatterTold(text.slice(0, MAX_TEXT))));
   return recipe && withinLimits(recipe, 'may lack its title');
 }
 

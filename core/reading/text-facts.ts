@@ -1,5 +1,6 @@
 import { minutesOf } from '../language/minutes.ts';
 import { MAKES } from '../language/serving-words.ts';
+import { sentencesOf } from './pasted/lists-in-lines.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { yieldTold } from './text/yield-told.ts';
 import { MAX_FACT, timeTold } from './text/line-kinds.ts';
@@ -10,9 +11,9 @@ const LABEL = new RegExp(`^${MAKES}$`, 'iu');
 
 export function yieldsIn(lines: readonly string[]): Pick<RawRecipe, 'yields'> {
   for (const [at, line] of lines.entries()) {
-    if (line.length > MAX_FACT) continue;
-    const found = SERVINGS.exec(line);
-    const yields = found?.slice(1).find(Boolean) ?? yieldTold(line);
+    const found = line.length > MAX_FACT ? null : SERVINGS.exec(line);
+    const [told] = sentencesOf(line).flatMap((sentence) => yieldTold(sentence) ?? []);
+    const yields = found?.slice(1).find(Boolean) ?? told;
     if (yields !== undefined) return { yields };
     const next = lines[at + 1] ?? '';
     if (LABEL.test(line) && /^\d{1,3}\b.{0,20}$/.test(next)) return { yields: next };

@@ -8,7 +8,7 @@ import type { ToldProduct } from '#core/product/told-product.ts';
 import type { ImagePermission } from '#core/reading/ports.ts';
 import type { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { readPage } from '#core/reading/read-page.ts';
-import { readText } from '#core/reading/read-text.ts';
+import { readPastedText } from '#core/reading/read-text.ts';
 import type { WakeUp } from '#core/ring/wake-up.ts';
 import { err, ok } from '#core/result.ts';
 import type { EpochMs } from '#core/time.ts';
@@ -110,7 +110,7 @@ export function fakePorts(
     google: { verify: async (idToken) => (idToken === '' ? undefined : JSON.parse(idToken)) },
     pages: {
       given: async (page) => {
-        const recipe = 'html' in page ? readPage(page.html, page.url) : readText(page.text);
+        const recipe = 'html' in page ? readPage(page.html, page.url) : readPastedText(page.text);
         return recipe ? ok(recipe) : err({ type: 'NoRecipe' });
       },
       recipe: async (url) => (url === PAGE.url ? ok(PAGE) : err({ type: 'NoRecipe' })),

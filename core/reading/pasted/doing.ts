@@ -22,9 +22,6 @@ const INFINITIVE =
   /(?<![\p{L}-])(?!\p{Ll}{0,4}ge(?!ben|hen|lieren)\p{Ll}+en(?!\p{L}))(?!(?:zum|zur|nach|beim|einen|seinen|oben|unten|neben|etwas|wenigen|eben|roten|grünen)(?!\p{L}))\p{Ll}{2,}(?:en|ern|eln)(?=\s*(?:$|[,.;!)]|und(?!\p{L})))/u;
 const IS_GERMAN_PLACE = new RegExp(`\\p{L}\\s+(?:${PLACES})\\s*(?:$|[,.;!])`, 'iu');
 
-/** "Kneten 10 Min.", "Backen ca. 1 Std." */
-const BEGINS_GERMAN = /^\p{Lu}\p{Ll}+e[rl]?n .{0,12}\d (?:min|std|stund)/iu;
-
 /** Minimum number of words of a step: "Mix well". */
 const MIN_WORDS = 2;
 
@@ -36,7 +33,5 @@ export function tellsWhatToDo(line: string, language: Language): boolean {
   const text = line.trim();
   if (text.split(/\s+/).length < MIN_WORDS && !/[,!.]/.test(text)) return false;
   if (OVEN.test(text) || startsWithHeatOrTime(text)) return true;
-  return language === 'de'
-    ? INFINITIVE.test(text) || IS_GERMAN_PLACE.test(text) || BEGINS_GERMAN.test(text)
-    : BEGINS.test(text);
+  return language === 'de' ? INFINITIVE.test(text) || IS_GERMAN_PLACE.test(text) : BEGINS.test(text);
 }

@@ -9,7 +9,7 @@ const FILLER = /^(?:(?:u[hm]+|ähm?|oh|and|und|plus|so|ok|then|dann|also|da)[\s,
 
 /** Separates ingredients outside of brackets; not the "and" of "a hundred and twenty". */
 const BETWEEN =
-  /(?:,|\s\+)\s+(?![^(]*\))|\s(?:&|and|und|plus|sowie)\s(?!(?:a half|\p{L}+ty)(?!\p{L}))(?![^(]*\))/iu;
+  /(?:,|\s\+)\s+(?![^(]*\))|\s(?:&|and|und|plus|sowie|u\.)\s(?!(?:a half|\p{L}+ty)(?!\p{L}))(?![^(]*\))/iu;
 
 /** Maximum number of words of a food without an amount. */
 const FEW = 3;
@@ -20,15 +20,22 @@ export function itemsIn(line: string, language: Language): readonly string[] {
   const parts = text.split(BETWEEN).map((part) => plain(part.trim(), language));
   const measured = parts.filter((part) => isMeasured(part, language)).length;
   // "Salt and pepper" is one line, as cooks write it.
-  const isList = measured > 1 || (!measured && text.split(', ').length === parts.length);
+  const isList =
+    measured > 1 ||
+    (!/\d/.test(text) &&
+      text.split(', ').length === parts.length &&
+      parts.every((part) => namesFood(part, language)));
   return isList && parts.every((part) => isMeasured(part, language) || isFood(part, language))
     ? parts
     : [text];
 }
 
+const SOME = /^(?:some|etwas|a bit of|a little|ein bisschen|ein wenig)\s/i;
+
 function isMeasured(part: string, language: Language): boolean {
   const bare = part.replace(/\s*\([^)]*\)$/, '');
   const amount = readAmount(bare, language);
+  if (SOME.test(bare)) return namesFood(bare, language);
   if (!amount) return hasAmount(bare, language);
   return /\p{L}{2}/u.test(amount.rest) && (amount.unit !== undefined || namesFood(amount.rest, language));
 }

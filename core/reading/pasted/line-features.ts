@@ -7,13 +7,14 @@ import {
   isNumbered,
   COUNTED,
   isSentence,
+  isTitle,
   startsWithAmount,
 } from '../text/line-kinds.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { isEnd, isIngredientsHeading, isStepsHeading, SERVINGS } from '../text/text-words.ts';
 import { yieldTold } from '../text/yield-told.ts';
 import { hasAmount } from './amount-in-line.ts';
-import { isAside, isGoodbye } from './closings.ts';
+import { isAside, isRemark } from './closings.ts';
 import { tellsWhatToDo } from './doing.ts';
 import { namesFood, titleIn } from './title.ts';
 import type { Feature } from './weights.ts';
@@ -59,6 +60,7 @@ export function featuresOf(lines: readonly TextLine[], language: Language): read
   const verbs = lines.map((line) => isToDo(line, isShouted, language));
   const hasList = lines.filter(({ isItem }, at) => isItem && amounts[at]).length >= 2;
   const hasStepList = lines.filter(({ isItem }, at) => isItem && verbs[at] && !amounts[at]).length >= 2;
+  const leads = leadsOf(lines, amounts);
   let rank = 0;
   return lines.map((line, at) => {
     const { text, role, level } = line;
@@ -96,20 +98,35 @@ export function featuresOf(lines: readonly TextLine[], language: Language): read
       unlisted: hasList && !line.isItem,
       loose: hasStepList && !line.isItem,
       above: amounts[at + 1],
+      leads: leads[at],
+      remark: isRemark(text),
       gap: line.isAfterGap,
       block: line.isAfterGap && verbs[at - 1] && !lines[at - 1]?.isAfterGap && !lines[at - 2]?.isAfterGap,
       gapBelow: next?.isAfterGap,
-      aside: role === 'said' || isAside(text) || isGoodbye(text) || THANKS.test(text),
+      said: role === 'said',
+      aside: isAside(text) || THANKS.test(text),
       fact: isFact,
-      named: title?.kind === 'named' || title?.kind === 'dish',
-      dish: title?.kind === 'dish',
+      ...featuresOfTitle(title),
       served: title?.yields !== undefined && !starts,
-      told: title?.kind === 'told',
-      untitled: !title,
       first: at === 0,
     };
     return (Object.keys(has) as Feature[]).filter((name) => has[name]);
   });
+}
+
+/** Returns of which lines the list is next, but for headings and facts. */
+function leadsOf(lines: readonly TextLine[], amounts: readonly boolean[]): readonly boolean[] {
+  const leads: boolean[] = [];
+  for (let at = lines.length - 2; at >= 0; at -= 1) {
+    const next = lines[at + 1]?.text ?? '';
+    const isBeside =
+      isIngredientsHeading(next) ||
+      partIn(next) !== undefined ||
+      !isTitle(next) ||
+      (next.length <= SHORT && amounts[at + 2] === true);
+    leads[at] = amounts[at + 1] === true || (isBeside && leads[at + 1] === true);
+  }
+  return leads;
 }
 
 /** In a text of nothing but capitals, these mark no heading. */
@@ -117,12 +134,19 @@ const areShouted = (lines: readonly TextLine[]): boolean =>
   lines.filter(({ text }) => isInCapitals(text)).length > lines.length / 2;
 
 const isMeasured = ({ text, role }: TextLine, language: Language): boolean =>
-  role === 'ingredient' || hasAmount(withoutCount(text), language);
+  role === 'ingredient' || (!isNumberAlone(text) && hasAmount(withoutCount(text), language));
 
 const isToDo = ({ text, role }: TextLine, isShouted: boolean, language: Language): boolean =>
   role === 'step' || tellsWhatToDo(isShouted ? text.toLowerCase() : text, language);
 
 const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+
+const featuresOfTitle = (title: ReturnType<typeof titleIn>) => ({
+  named: title?.kind === 'named' || title?.kind === 'dish',
+  dish: title?.kind === 'dish',
+  told: title?.kind === 'told',
+  untitled: !title,
+});
 
 /** Returns the features that the words of a line alone tell. */
 const featuresOfText = (text: string, isShouted: boolean) => ({

@@ -3,6 +3,7 @@ import type { TextLine } from '../text/text-line.ts';
 import { hasAmount } from './amount-in-line.ts';
 import { isNumbered, isOnlyTimes } from '../text/line-kinds.ts';
 import { isIngredientsHeading, isStepsHeading } from '../text/text-words.ts';
+import { yieldTold } from '../text/yield-told.ts';
 import { tellsWhatToDo } from './doing.ts';
 
 /** The heading of a part with its lines behind: "Ingredients: 3 eggs, 1 lime", "Method - Mix it." */
@@ -142,13 +143,11 @@ function withoutStep(text: string, language: Language): { readonly list: string;
   for (const { index } of text.matchAll(/,\s+/g)) {
     const rest = text.slice(index).replace(/^,\s+/, '');
     const next = rest.split(/,\s/, 1)[0] ?? '';
-    if (!hasAmount(next, language) && (GOES_ON.test(next) || tellsWhatToDo(next, language)))
+    if (!hasAmount(next, language) && tellsWhatToDo(next, language))
       return { list: text.slice(0, index), step: rest };
   }
   return { list: text, step: '' };
 }
-
-const GOES_ON = /^(?:alles|everything|all in|dann|then|und dann|and then|das ganze)\b/i;
 
 /** Splits a text between sentences: behind a stop and before a capital, or before what is to be done first. */
 export const sentencesOf = (text: string): readonly string[] =>
@@ -171,7 +170,9 @@ const MOST_COLUMNS = 5;
 /** Returns the ingredients of a line in columns: "1 lb ground beef      1 small onion". */
 export function columnsOf(line: string, language: Language): readonly string[] {
   const columns = line.trim().split(COLUMNS, MOST_COLUMNS);
-  return columns.length > 1 && columns.every((each) => hasAmount(each, language) && /\p{L}{3}/u.test(each))
+  const isFact = columns.some((each) => yieldTold(each) !== undefined);
+  return columns.length > 1 &&
+    (isFact || columns.every((each) => hasAmount(each, language) && /\p{L}{2}/u.test(each)))
     ? columns
     : [line];
 }

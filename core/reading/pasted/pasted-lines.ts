@@ -6,7 +6,7 @@ import { isNoise } from '../text/text-words.ts';
 import { columnsOf, withListsSplit } from './lists-in-lines.ts';
 import { withPoints, withServingsJoined } from './list-counts.ts';
 import { unwrapped } from './printed.ts';
-import { withoutStamp } from './senders.ts';
+import { withoutStamps, type Sent } from './senders.ts';
 import { withoutMarks } from './without-marks.ts';
 
 const MAX_LINE = 10_000;
@@ -29,7 +29,10 @@ const AT_TIME = /^\s*\(?\d{1,2}:\d{2}\)?(?:\s+|$)(?!uhr|[ap]m\b)/i;
 export type PastedLines = { readonly lines: readonly TextLine[]; readonly language: Language };
 
 /** Returns the lines of a pasted text without what belongs to chat, mail, post and print; lists are lines of their own. */
-export function pastedLines(text: string): PastedLines {
+export function pastedLines(
+  text: string,
+  chatIn: (lines: readonly string[], language: Language) => readonly Sent[] | undefined = withoutStamps,
+): PastedLines {
   const [letter = ''] = plainText(text).split(SIGNATURE);
   const language = languageOfText(letter) ?? languageByLetters(letter);
   let isAfterGap = false;
@@ -38,14 +41,21 @@ export function pastedLines(text: string): PastedLines {
     written.map((line) => unquoted(line.slice(0, MAX_LINE))),
     language,
   );
-  const chat = plain.map(withoutStamp);
-  const isChat = chat.some((line, at) => line !== plain[at]);
-  const sent = isChat ? chat : unwrapped(plain, language).flatMap((line) => columnsOf(line, language));
-  const isTimed = sent.filter((line) => AT_TIME.test(line)).length > 1;
-  const lines = sent.flatMap((line): readonly TextLine[] => {
+  const sent: readonly Sent[] =
+    chatIn(plain, language) ??
+    unwrapped(plain, language).flatMap((line) =>
+      columnsOf(line, language).map((column) => ({ text: column })),
+    );
+  const isTimed = sent.filter(({ text: line }) => AT_TIME.test(line)).length > 1;
+  const lines = sent.flatMap(({ text: line, isSaid }): readonly TextLine[] => {
     const told = tidy(withoutMarks((isTimed ? line.replace(AT_TIME, '') : line).trim()));
     const level = MARKED_HEADING.exec(line.trim())?.[1]?.length;
-    const read = { text: told.replace(AND_AMOUNT, ''), isAfterGap, ...(level !== undefined && { level }) };
+    const read = {
+      text: told.replace(AND_AMOUNT, ''),
+      isAfterGap,
+      ...(level !== undefined && { level }),
+      ...(isSaid && { role: 'said' as const }),
+    };
     isAfterGap = read.text === '';
     return isAfterGap ? [] : [read];
   });

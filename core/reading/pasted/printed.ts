@@ -1,5 +1,7 @@
 import type { Language } from '../../language.ts';
+import { partIn } from '../../recipe/lines/heading.ts';
 import { startsWithAmount } from '../text/line-kinds.ts';
+import { lettersOf } from '../text/plain-text.ts';
 import { hasAmount } from './amount-in-line.ts';
 import { tellsWhatToDo } from './doing.ts';
 import { namesFood } from './title.ts';
@@ -17,8 +19,6 @@ const LEADS_ON =
 
 const SMALL = /^\p{Ll}/u;
 const STARTS = /^(?:\d+(?:[.)]| {2})|[a-h]\)|[-–•*·»✓✔>#]|\[|\p{Lu}[\p{L} /-]{2,24}:(?:\s|$))/u;
-/** "(from the shoulder)" below an ingredient. */
-const BESIDE = /^\((?!for |für )\p{Ll}[^()]*\)$/u;
 
 /**
  * Returns the lines as their author wrote them: those that a print or a mail has wrapped are joined, also within a
@@ -26,36 +26,29 @@ const BESIDE = /^\((?!for |für )\p{Ll}[^()]*\)$/u;
  */
 export function unwrapped(lines: readonly string[], language: Language): readonly string[] {
   const written = withoutPageHead(lines).map((line) => line.trimEnd());
-  const width = Math.max(...written.map(({ length }) => length));
+  const blocks = blocksOf(written);
+  const isShouted = !/\p{Ll}{3}/u.test(written.join(' '));
   const joins = (isWrapped: boolean): readonly boolean[] => {
     // If lines begin in small letters, these do not tell that one goes on.
-    let isSmall = false;
+    let isSmall = isShouted;
     return written.map((line, at) => {
       const before = written[at - 1] ?? '';
       const text = line.trim();
       const mayJoin = text !== '' && before !== '' && !STARTS.test(text);
-      const filled = (before.length + 1 + (text.split(' ', 1)[0]?.length ?? 0)) / width;
-      const votes: readonly (readonly [boolean, number])[] = [
-        [SMALL.test(text) && !isSmall, 2],
-        [LEADS_ON.test(before), 2],
-        [filled < 0.8, -2],
-        [isWrapped && filled > 0.9 && !startsWithAmount(before.trim()), 1.5],
-        [/[.!?:]$/.test(before), -5],
-        [hasAmount(text, language) && !tellsWhatToDo(text, language), -3],
-        [startsWithAmount(before.trim()) && [before, text].every((each) => namesFood(each, language)), -2],
-        [isDivided(before, text), 10],
-        [BESIDE.test(text) && startsWithAmount(before.trim()), 10],
-      ];
-      const isJoined = mayJoin && votes.reduce((sum, [is, vote]) => sum + (is ? vote : 0), -1) > 0;
-      if (!isJoined) isSmall = SMALL.test(text);
+      const isJoined =
+        mayJoin && votes(before, text, { ...blocks[at], isWrapped, isSmall, isShouted, language }) > 0;
+      if (!isJoined) isSmall = isShouted || SMALL.test(text);
       return isJoined;
     });
   };
   // Notes in small letters look wrapped, but end without stops.
   const likely = joins(false);
   const isEnded = written.some((line, at) => likely[at] && /[.!]$/.test(line));
+  const isSure = written.some(
+    (line, at) => likely[at] && (FOLLOWS_ON.test(line) || LEADS_ON.test(written[at - 1] ?? '')),
+  );
   const isDividedText = written.some((line, at) => isDivided(line, written[at + 1]?.trim() ?? ''));
-  if (!isDividedText && !(isEnded && likely.filter(Boolean).length >= 2)) return lines;
+  if (!isDividedText && !(isEnded && (isSure || likely.filter(Boolean).length >= 2))) return lines;
   const joined: string[] = [];
   joins(true).forEach((isJoined, at) => {
     const text = (written[at] ?? '').trim();
@@ -67,9 +60,81 @@ export function unwrapped(lines: readonly string[], language: Language): readonl
   return joined;
 }
 
+/** Block of lines without an empty one, its longest line, and whether it looks like a paragraph: all lines but the last are full. */
+type Block = { readonly width?: number; readonly isParagraph?: boolean };
+
+type Around = Block & {
+  readonly isWrapped: boolean;
+  readonly isSmall: boolean;
+  readonly isShouted: boolean;
+  readonly language: Language;
+};
+
+/** Returns what speaks for a line going on with the next, less what speaks against it. */
+function votes(before: string, text: string, around: Around): number {
+  const { width = 1, isWrapped, isSmall, isShouted, language } = around;
+  const filled = (before.length + 1 + (text.split(' ', 1)[0]?.length ?? 0)) / width;
+  const isMeasured = startsWithAmount(before.trim());
+  const is: readonly (readonly [boolean, number])[] = [
+    [SMALL.test(text) && !isSmall, 2],
+    [LEADS_ON.test(before), 2],
+    [FOLLOWS_ON.test(text) && (isShouted || SMALL.test(text)), 2],
+    [before.endsWith(','), 1],
+    [filled < 0.8, -2],
+    [isWrapped && filled > 0.9 && before.length > SHORT && !isMeasured, 1.5],
+    [isWrapped && filled > 1 && SMALL.test(text), 1.5],
+    [isWrapped && around.isParagraph === true, 5],
+    [/[.!?:]$/.test(before), -5],
+    [partIn(text) !== undefined, -5],
+    [
+      !/[.!] /.test(text) &&
+        hasAmount(text, language) &&
+        !tellsWhatToDo(isShouted ? text.toLowerCase() : text, language),
+      -3,
+    ],
+    [isMeasured && [before, text].every((each) => namesFood(each, language)), -2],
+    [isDivided(before, text), 10],
+    [isOpen(before) || (BESIDE.test(text) && isMeasured), 10],
+  ];
+  return is.reduce((sum, [isSo, vote]) => sum + (isSo ? vote : 0), -1);
+}
+
+/** Longest line that tells nothing about the width of a text. */
+const SHORT = 30;
+
+/** Returns the block of each line. A text of a single block has no paragraphs. */
+function blocksOf(lines: readonly string[]): readonly Block[] {
+  const blocks: Block[] = [];
+  let from = 0;
+  for (let at = 0; at <= lines.length; at += 1)
+    if (at === lines.length || lines[at] === '') {
+      const block = lines.slice(from, at);
+      const width = Math.max(...block.map(({ length }) => length), 20);
+      const isParagraph =
+        block.length > 2 &&
+        block.length < lines.length &&
+        block.slice(0, -1).every(({ length }) => length > Math.max(SHORT, width * 0.8)) &&
+        !block.some((line) => STARTS.test(line));
+      blocks.push(...block.map(() => ({ width, isParagraph })), {});
+      from = at + 1;
+    }
+  return blocks;
+}
+
+/** Words that begin a line only where the printer has broken it. */
+const FOLLOWS_ON = /^(?:or|and|until|und|oder|bis|noch|of|with|in|to|u\.)\s/iu;
+
+/** "¾ pint buttermilk (more if" */
+const isOpen = (line: string): boolean => line.lastIndexOf('(') > line.lastIndexOf(')');
+
+/** "(from the shoulder)" below an ingredient. */
+const BESIDE = /^\((?!for |für )\p{Ll}[^()]*\)$/u;
+
 const isDivided = (line: string, next: string): boolean => DIVIDED.test(line) && GOES_ON.test(next);
 
+/** Removes the name and the number of each page, and the name where it stands alone. */
 function withoutPageHead(lines: readonly string[]): readonly string[] {
-  const first = lines.findIndex((line) => line.trim() !== '');
-  return lines.filter((line, at) => at !== first || !PAGE_HEAD.test(line.trim()));
+  const heads = new Set<string>();
+  for (const line of lines) if (PAGE_HEAD.test(line.trim())) heads.add(lettersOf(line.replaceAll(/\d/g, '')));
+  return lines.filter((line) => line.trim() === '' || !heads.has(lettersOf(line.replaceAll(/\d/g, ''))));
 }

@@ -24,7 +24,6 @@ const MADE = new RegExp(
   String.raw`^(?<title>\p{L}.*?)\s*\((?:${SERVED}|${ABOUT}\s){0,2}(?<made>\d{1,3}\s\p{L}{2,20})\.?\)$`,
   'iu',
 );
-const NO_THING = /(?:min|minuten?|stunden?|hours?|zutaten|ingredients|gra(?:d|mm))$/i;
 
 const ARTICLE = String.raw`(?:(?:my|our|your|the|a|an|mein\p{L}*|unser\p{L}*|dein\p{L}*|der|die|das|des|den|ein\p{L}*)\s+)?`;
 const OCCASION = String.raw`(?:\s+(?:für (?:morgen|heute|dich|euch)|von (?:gestern|neulich|oma|mama)|for (?:tomorrow|tonight|you)|from (?:yesterday|last night)|again|nochmal|noch mal|(?:that )?(?:i promised|you wanted|you asked for)|(?:die|das|den) du (?:wolltest|haben wolltest))|,?\s+(?:für|for) \d{1,2} \p{L}{3,12})?`;
@@ -50,7 +49,7 @@ const ITSELF =
   /(?:^|[,!]\s+)(?<dish>\p{Lu}[\p{L}' -]{2,40}?)\s+(?:geht|ist|is|are)\s+(?:\p{L}+\s+)?(?:einfach|leicht|schnell|fix|easy|simple|quick)(?!\p{L})/u;
 
 const NOT_A_DISH =
-  /^(?:hi|hey|hiya|hello|hallo|huhu|moin|dear|liebe[rs]?|na|also|ok(?:ay)?|sure|ja|yes|this is|das ist|by|author|autor|von|was|war|(?:looking|searching) for|wanted|does any|suche|gesucht|wer hat|kennt jemand|aus|source|quelle|foto|recipe|rezept|the recipe|das rezept|makes|ergibt)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}|^\([^()]*\)$|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<!\p{L})(?:ago|wrote|schrieb)[\s:]*$/iu;
+  /^(?:hi|hey|hiya|hello|hallo|huhu|moin|hoi|servus|salut|ciao|grüe?(?:ß|ss|zi)\p{L}*|guten|good (?:morning|evening|afternoon)|happy|today|heute|i['’](?:ll|m|ve|d)|it['’]?s|i|ich|wir|we|du|you|ist|is|moment|warte|wait|bitte|please|danke|thanks|dear|liebe[rs]?|na|also|ok(?:ay)?|sure|ja|yes|this is|das ist|by|author|autor|von|was|war|(?:looking|searching) for|wanted|does any|suche|gesucht|wer hat|kennt jemand|aus|source|quelle|foto|recipe|rezept|the recipe|das rezept|makes|ergibt)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}|^\(|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<!\p{L})(?:ago|wrote|schrieb)[\s:]*$|:\s.*:\s|(?<!\p{L})(?:rezepte|recipes|\p{L}*kochbuch|cookbook|newsletter|\p{L}*verein|church|blog|cooking)(?!\p{L})/iu;
 
 /** A sentence of the sender: it ends like one, or goes on. */
 const isSaid = (text: string): boolean =>
@@ -82,8 +81,8 @@ export function titleIn({ text, role }: TextLine, language: Language): Titled | 
   const told = dishTold(text, role);
   if (told !== undefined) return { kind: 'told', title: told };
   // "overnight oats", as a note begins, and "Quick dal:"
-  const isWeak = isName && /^(?:\p{Ll}[^,.:!?]*|[^.!?,]{3,60}:)$/u.test(title);
-  return isWeak && (title.endsWith(':') || namesADish(title, language))
+  const isWeak = isName && role === undefined && /^(?:\p{Ll}[^,.:!?]*|[^.!?,]{3,60}:)$/u.test(title);
+  return isWeak && (title.endsWith(':') || title.includes(' ') || namesADish(title, language))
     ? { ...named, kind: 'weak', title: capitalised(title.replace(/\s*:$/, '')) }
     : undefined;
 }
@@ -137,7 +136,7 @@ function withoutServings(line: string): Named {
       .replace(OPENER, (_, dish: string) => capitalised(dish)),
   );
   const made = MADE.exec(text)?.groups;
-  if (made?.['title'] !== undefined && made['made'] !== undefined && !NO_THING.test(made['made']))
+  if (made?.['title'] !== undefined && made['made'] !== undefined)
     return { title: made['title'], yields: made['made'] };
   const { title, count, number, word, noun } = WITH_SERVINGS.exec(text)?.groups ?? {};
   const servings = count ?? number;

@@ -11,7 +11,7 @@ import { SERVINGS, TIME_LABEL, TIMES } from './text-words.ts';
 
 /** "1. Mix", "Step 2: Bake", "3) Serve", "1. Schritt: Kneten". */
 export const STEP_NUMBER =
-  /^(?:(?:step|schritt)\s*(\d{1,2})\b[\s.):-]*|(\d{1,2})\s*[.):]\s*(?:(?:step|schritt)\s*[.:–-]\s*)?(?=\p{L}))/iu;
+  /^(?:(?:step|schritt)\s*(\d{1,2})\b(?:\s?(?:\/|of|von)\s?\d{1,2}\b)?[\s.):-]*|(\d{1,2})\s*[.):]\s*(?:(?:step|schritt)\s*[.:–-]\s*)?(?=\p{L}))/iu;
 export const isNumbered = (line: string): boolean => STEP_NUMBER.test(line);
 
 /** "1. 2 eggs are beaten": a number before a number, which a list of ingredients may have as well. */
@@ -19,7 +19,9 @@ export const COUNTED = /^(\d{1,2})[.)]\s+(?=\S)/;
 
 /** A line of nothing but the number of a step: "2.", "Step 2". */
 export const isNumberAlone = (line: string): boolean =>
-  /^(?:#{1,6}\s+)?(?:(?:step|schritt)\s*)?\d{1,2}\s?[.):]?$/i.test(line);
+  /^(?:#{1,6}\s+)?(?:(?:(?:step|schritt)\s*)?\d{1,2}|(?:step|schritt)\s*\d{1,2}\s?(?:\/|of|von)\s?\d{1,2})\s?[.):]?$/i.test(
+    line,
+  );
 
 /** Begins with a number, "80/20 beef" and "3.5% milk" too, or with words for some. */
 const BEGINS = new RegExp(

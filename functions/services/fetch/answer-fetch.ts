@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '#core/language.ts';
 import type { Given } from '#core/reading/ports.ts';
 import { readPage } from '#core/reading/read-page.ts';
-import { readText } from '#core/reading/read-text.ts';
+import { readPastedText } from '#core/reading/read-text.ts';
 import { pictureTypeOf } from '#core/reading/picture-type.ts';
 import type { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { fetchUrl, type Fetched, type FetchHeaders, type FetchOptions } from './fetch-url.ts';
@@ -35,7 +35,7 @@ export async function answerFetch(
 }
 
 function readGiven(given: Given): FetchAnswer {
-  const recipe = 'html' in given ? readPage(given.html, given.url) : readText(given.text);
+  const recipe = 'html' in given ? readPage(given.html, given.url) : readPastedText(given.text);
   return recipe ? { type: 'recipe', recipe } : { type: 'no recipe' };
 }
 
@@ -67,7 +67,7 @@ function recipeIn(page: Fetched): FetchAnswer {
 type Reader = (text: string, url: string) => RawRecipe | undefined;
 
 function readerOf(type = 'text/html'): Reader {
-  if (type.startsWith('text/plain')) return (text, url) => withUrl(readText(text), url);
+  if (type.startsWith('text/plain')) return (text, url) => withUrl(readPastedText(text), url);
   if (/^application\/(?:ld\+)?json/.test(type))
     return (text, url) =>
       readPage(`<script type="application/ld+json">${text.replaceAll('</', String.raw`<\/`)}</script>`, url);

@@ -162,7 +162,6 @@ Carol xx`,
     ],
     steps: [
       'Heat the oil and soften the onion and carrots for 10 minutes. Add the cumin and lentils, then the stock. Simmer for 25 minutes and season.',
-      'Freezes really well.',
     ],
     servings: 6,
   },

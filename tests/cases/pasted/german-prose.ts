@@ -125,7 +125,7 @@ Gurken hobeln, salzen, 10 Min ziehen lassen, ausdrücken. Rest verrühren, Gurke
       '3 EL Olivenöl',
       'Saft einer halben Zitrone',
     ],
-    steps: ['Alles mischen und mit Salz und Pfeffer würzen.', 'Schmeckt am nächsten Tag noch besser!'],
+    steps: ['Alles mischen und mit Salz und Pfeffer würzen.'],
     servings: 4,
   },
   {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAside, isGoodbye } from '#core/reading/pasted/closings.ts';
+import { isAside, isRemark } from '#core/reading/pasted/closings.ts';
+import { readText } from '#core/reading/read-text.ts';
 
 test.each([
   'Warm the milk and butter',
@@ -13,20 +14,7 @@ test.each([
   'Cool.',
   'Love apples with cinnamon on top',
 ])('a step is no word of the sender: %s', (step) => {
-  expect(isGoodbye(step)).toBe(false);
   expect(isAside(step)).toBe(false);
-});
-
-test.each([
-  'Lots of love,',
-  'Liebe Grüße',
-  'Deine Monika',
-  'LG Petra',
-  'Best wishes',
-  'Cheers, Tom',
-  'Herzliche Grüße',
-])('a letter ends with %s', (line) => {
-  expect(isGoodbye(line)).toBe(true);
 });
 
 test.each([
@@ -38,4 +26,46 @@ test.each([
   'ok',
 ])('the sender says besides: %s', (line) => {
   expect(isAside(line)).toBe(true);
+});
+
+test.each([
+  'Lots of love,',
+  'Liebe Grüße',
+  'Deine Monika',
+  'LG Petra',
+  'Best wishes',
+  'Cheers, Tom',
+  'Herzliche Grüße',
+])('a letter that ends with %s has its steps alone', (goodbye) => {
+  const letter = `Dal\n\n200 g lentils\n1 onion\n\nFry the onion.\nBoil the lentils.\n\n${goodbye}\nMaria`;
+  expect(readText(letter)?.instructions).toEqual([{ text: 'Fry the onion.' }, { text: 'Boil the lentils.' }]);
+});
+
+test.each([
+  'Freezes well.',
+  'Keeps for a week in a tin.',
+  'It goes well with rice.',
+  'Best the first day.',
+  'Bill likes them with a raisin.',
+  'My tip: use old bread.',
+  'N.B. Rum is nice in it.',
+  'Lässt sich auch prima einfrieren.',
+  'Bei uns gibt es Apfelmus dazu.',
+  'Schmeckt kalt am besten.',
+  'Apfelmus gehört dazu, keine Diskussion.',
+  'Unser Tipp: Nimm altes Brot.',
+])('a remark about the dish is no step: %s', (line) => {
+  expect(isRemark(line)).toBe(true);
+});
+
+test.each([
+  'Keep warm in the oven.',
+  'Keep stirring until it thickens.',
+  'Freeze for two hours.',
+  'Goes in the oven for an hour.',
+  'Den Teig gehen lassen.',
+  'Gib die Eier dazu.',
+  'Passiere die Tomaten.',
+])('a step is no remark: %s', (line) => {
+  expect(isRemark(line)).toBe(false);
 });

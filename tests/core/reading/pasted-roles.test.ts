@@ -51,6 +51,8 @@ test('each feature that has weights is found in some line', () => {
     { text: 'Step 2' },
     { text: 'One pot pasta' },
     { text: 'Topping', level: 2 },
+    { text: 'Freezes well.' },
+    { text: 'oh nice', role: 'said' as const },
   ];
   const pasted = [...markedTexts(ENGLISH_FIRST), ...markedTexts(GERMAN_FIRST)].map(({ text }) =>
     pastedLines(text),

@@ -116,3 +116,76 @@ test.each([
   expect(textsOf(recipe?.ingredients)).toEqual(text.split('\n').slice(2, 4));
   expect(textsOf(recipe?.instructions)).toEqual(text.split('\n').slice(5));
 });
+
+test.each([
+  [
+    'a card in capitals',
+    'BARLEY SOUP\n\n1 LB. BEEF\n1 ONION\n\nBROWN THE BEEF AND THE ONION.\nBRING ALL OF IT TO A BOIL, THEN SIMMER FOR AN HOUR\nOR UNTIL IT IS TENDER.',
+    [
+      'BROWN THE BEEF AND THE ONION.',
+      'BRING ALL OF IT TO A BOIL, THEN SIMMER FOR AN HOUR OR UNTIL IT IS TENDER.',
+    ],
+  ],
+  [
+    'a paragraph whose sentence ends with a line',
+    'Bean chutney\n\n2 lb beans\n1 lb sugar\n\nSlice the beans and boil them in salted water until they are tender.\nDrain them in a colander, and chop the onions as finely as you can,\nfor they take long.\n\nBoil it all with the sugar for half an hour in the largest of pans.\nPot into jars.',
+    [
+      'Slice the beans and boil them in salted water until they are tender. Drain them in a colander, and chop the onions as finely as you can, for they take long.',
+      'Boil it all with the sugar for half an hour in the largest of pans.',
+      'Pot into jars.',
+    ],
+  ],
+])('steps that a print has wrapped are whole: %s', (_, text, steps) => {
+  expect(textsOf(readText(text)?.instructions)).toEqual(steps);
+});
+
+test('an ingredient that a column has wrapped is whole, and its part stays apart', () => {
+  const text =
+    'PUDDINGS & PIES      87\n\nTreacle Tart\n\nfor the pastry\n225g plain flour, plus extra\nfor dusting\n1 pint buttermilk (more if\nflour is dry)\n2-3 tbsp iced water\nfor the filling\n2 balls of stem ginger,\nfinely chopped\n\nRub the butter into the flour and warm the syrup in a large pan, then\nstir in the crumbs.\n\nPUDDINGS & PIES      88\n\nPour into the case and bake it for half an hour, until it is golden and\nset.';
+  const recipe = readText(text);
+  expect(recipe?.title).toBe('Treacle Tart');
+  expect(textsOf(recipe?.ingredients)).toEqual([
+    '225g plain flour, plus extra for dusting',
+    '1 pint buttermilk (more if flour is dry)',
+    '2-3 tbsp iced water',
+    '2 balls of stem ginger, finely chopped',
+  ]);
+  expect(recipe?.instructions).toHaveLength(2);
+});
+
+test.each([
+  'Pancakes\n\n250 g flour\n3 eggs\n\nMethod: 1. Mix it all. 2. 20 minutes of rest. 3. Fry in butter.\nServe.',
+  'Pancakes\n\n250 g flour\n3 eggs\n\nStep 1/3\nMix it all.\nStep 2/3\n20 minutes of rest.\nStep 3/3\nFry in butter.\nServe.',
+])('steps that are counted within a line or of how many are steps each: %s', (text) => {
+  expect(textsOf(readText(text)?.instructions)?.slice(0, 3)).toEqual([
+    'Mix it all.',
+    '20 minutes of rest.',
+    expect.stringMatching(/^Fry in butter\./),
+  ]);
+});
+
+test.each([
+  [
+    'en',
+    'The Rainy Day Oven\nAbout us\n\nZucchini Loaf\nPrep: 10 min | Cook: 50 min | Yield: one loaf\nINGREDIENTS\n2 eggs\n200 g flour\n\nMix it.\nBake it.',
+    'Zucchini Loaf',
+  ],
+  [
+    'de',
+    'Werbung da Markennennung\n\nApfelschnecken\n\nergibt 12 Stück\n\nZUTATEN\n200 g Milch\n60 g Zucker\n\nAlles verkneten.\nBei 180 Grad backen.',
+    'Apfelschnecken',
+  ],
+  [
+    'de',
+    'Rezepte aus Omas Küche\n\nButterzopf\nErgibt 2 Zöpfe\n\n1 kg Mehl\n150 g Butter\n\nAlles verkneten.\nBei 180 Grad backen.',
+    'Butterzopf',
+  ],
+])('the name that stands next to the list is the dish (%s)', (_, text, title) => {
+  expect(readText(text)?.title).toBe(title);
+});
+
+test('a paragraph tells the yield of a recipe, too', () => {
+  const text =
+    'Here is the chutney that I was going on about when we met at the show, it comes from my sister-in-law in Ludlow and is old. Makes about 6 jars.\n\n2 lb beans\n1 lb sugar\n\nBoil the beans.\nStir in the sugar.';
+  expect(readText(text)?.yields).toBe('6 jars');
+});
