@@ -28,7 +28,7 @@ type EvidencePorts = {
 type EvidenceRequest = {
   readonly day: LocalDay;
   readonly held: BadgeProgress;
-  /** Days before and after that are recounted. */
+  /** Number of days to recount on each side of `day`. */
   readonly around: number;
 };
 type LocalUser = { readonly userId: UserId; readonly timeZone: TimeZone };

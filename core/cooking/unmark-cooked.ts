@@ -6,7 +6,7 @@ import { applyOperation, momentOf, type MarkCookedPorts, type Operation } from '
 import type { CookMark } from './cook-mark.ts';
 
 /**
- * Removes the mark of a day, today's by default; also that of a deleted recipe.
+ * Removes the cook mark of a day, today by default. Works for a deleted recipe, too.
  * @returns the current mark
  */
 export async function unmarkCooked(

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Language } from '../language.ts';
 import { EpochMs, HOUR } from '../time.ts';
 
-/** Account to be erased. Email and Google subject are kept here because they are the keys of the identity owners. */
+/** Account to be erased. Email and Google subject are kept, because they are needed to release what the account has claimed. */
 export const Deletion = v.object({
   userId: UserId,
   email: v.string(),

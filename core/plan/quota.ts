@@ -10,7 +10,7 @@ import type { Lease, RecipeUsage, Usage } from './usage.ts';
 
 export type Quota = { readonly userId: UserId; readonly timeZone: TimeZone; readonly limit: number };
 
-/** Run that a recipe is charged to. */
+/** The generation run that a recipe is charged to. */
 export type QuotaCharge = {
   readonly key: string;
   readonly recipeId: RecipeId;

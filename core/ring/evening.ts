@@ -10,7 +10,7 @@ export type DueEvening = {
   readonly session: string;
 };
 
-/** Returns the first time after another at which a device is told. */
+/** Returns the next time, later than `after`, at which a device is told. */
 export function nextEvening({ hour, timeZone }: Pick<Evening, 'hour' | 'timeZone'>, after: EpochMs): EpochMs {
   const today = localDay(after, timeZone);
   // Counted back from midnight: clocks change between it and noon.

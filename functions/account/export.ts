@@ -30,7 +30,7 @@ const ExportQuery = v.object({
   cursor: v.exactOptional(v.pipe(v.string(), v.regex(/^(?:[\w-]{2,400}|kitchen\.\d{1,9})$/))),
 });
 
-/** Cursor after the user's own records: number of other records sent. */
+/** Cursor once all of the user's own records are sent: number of the other records that have been sent. */
 const BEHIND = /^kitchen\.(?<told>\d+)$/;
 
 /**

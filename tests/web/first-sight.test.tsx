@@ -15,7 +15,7 @@ import { currentToast } from '#web/ui/feedback/toast.ts';
 import { renderApp } from './render-app.tsx';
 import { serverBehindMsw } from './server.ts';
 
-// A test has no styles, and React refuses an address that is empty.
+// Tests load no styles, and React refuses a stylesheet without a URL.
 vi.mock('#web/features/recipe/print/print.css?url', () => ({ default: '/print.css' }));
 
 /** Says that a style has come: jsdom loads none, and React shows the sheet when it is there. */

@@ -3,7 +3,7 @@ import { unitNamed } from '../../nutrition/unit-names.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { tellsWhatToDo } from './doing.ts';
 
-/** "1 Wash the courgettes." Ingredients end without a stop. */
+/** Number before a word: that of the step "1 Wash the courgettes." or of the ingredient "1 courgette". */
 const COUNTED = /^(\d{1,2})\s+(?=\p{L})/u;
 /** An empty line, or the number of a page. */
 const GAP = /^\s*\d{0,4}\s*$/;

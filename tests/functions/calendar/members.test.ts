@@ -3,7 +3,7 @@ import { aCook, found, invite, join, leave } from '../household/cooks.ts';
 import { aHousehold, current, expectGone, plan, read, subscribe, titles } from './subscribers.ts';
 
 describe('the end of a membership', () => {
-  test('ends the address of who leaves, and of nobody else', async () => {
+  test('closes the calendar link of the member who leaves, and nobody else’s', async () => {
     const [owner, guest] = await aHousehold();
     const [ofOwner, ofGuest] = [await subscribe(owner), await subscribe(guest)];
     await plan(owner, 'Soup');

@@ -1,4 +1,4 @@
-/** Returns a function that reads the same thing once: of a broken deployment, all bundles but one are as before. */
+/** Returns a function that remembers the result for each thing. A test that breaks one bundle need not read the others again. */
 export function oncePer<Thing, Found>(read: (thing: Thing) => Found): (thing: Thing) => Found {
   const known = new Map<Thing, Found>();
   return (thing) => {

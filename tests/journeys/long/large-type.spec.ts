@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { photo } from '#tests/screens/kitchen.ts';
 import { choosePhotos, expect, expectAccessible, generate, signUp, test, WORDS } from '../support/test.ts';
 
-// `npm test` has each page at twice the size of type: screens/every-screen.spec.ts.
+// `npm test` checks each page at twice the type size: screens/every-screen.spec.ts.
 
 const atTwiceTheSize = (page: Page) =>
   page.addInitScript(() => {
