@@ -36,7 +36,7 @@ function isInOthers(
   if (left === undefined || !next?.food || !WITH.test(next.joint ?? '')) return false;
   // A plate of which most is named; a ham sandwich keeps its ham.
   if (left === '' && !isDrunk(food ?? next.food)) return more.length >= MOST_OF_IT;
-  if (!isPlainly(words, food ?? next.food)) return false;
+  if (left !== 'bread' && !isPlainly(words, food ?? next.food)) return false;
   if (amount?.unit !== undefined && amount.unit !== 'glass' && amount.unit !== 'bowl') return false;
   if (isDrunk(food ?? next.food)) return true;
   return [next, ...more].some(
@@ -49,7 +49,7 @@ const MOST_OF_IT = 2;
 
 /** Returns whether the words are the food's first name, and not that of one of its kinds. */
 const isPlainly = (words: string, { names }: Food): boolean =>
-  [...names.en.slice(0, 2), ...names.de.slice(0, 2)].some((name) => stemsOf(name) === stemsOf(words));
+  names.en.slice(0, 2).some((name) => stemsOf(name) === stemsOf(words));
 
 const isFilling = ({ group }: Food): boolean => group !== 'drinks' && group !== 'pantry';
 
@@ -60,15 +60,14 @@ function around(each: DescribedFood): DescribedFood {
 }
 
 function basis(
-  { food, ...each }: DescribedFood,
+  { food, amount, ...each }: DescribedFood,
   others: readonly DescribedFood[] = [],
 ): readonly DescribedFood[] {
   const left = eatenFoodById((food && basisOf(food.id)) ?? '');
   // "Overnight oats with oats", "a sandwich with two slices of rye bread".
   const isNamed = others.some((other) => other.food === left || (isBread(left) && isBread(other.food)));
-  return left && !isNamed
-    ? [{ written: each.written, words: each.words, times: each.times, food: left }]
-    : [];
+  const times = each.times * (amount && !amount.unit ? amount.quantity : 1);
+  return left && !isNamed ? [{ written: each.written, words: each.words, times, food: left }] : [];
 }
 
 /** Fat of a drink that is of milk, in g: a latte. */

@@ -86,6 +86,9 @@ test.each([
   ['en', 'a steak sandwich with onions', ['1 piece sandwich', 'onion']],
   ['de', 'Overnight Oats mit Haferflocken und Milch', ['oats', '125 ml milk']],
   ['en', 'fry-up with two eggs, bacon and toast', ['2 piece egg', 'bacon', 'toast']],
+  ['en', 'two sandwiches with brie', ['× 2 toast', 'brie']],
+  ['de', 'zwei belegte Brötchen mit Gurke', ['2 piece sandwich', 'cucumber']],
+  ['de', 'Brotzeit mit Schinken und Gurke', ['bread', 'cooked-ham', '25 g cucumber']],
   ['en', 'full English with a coffee', ['fried-breakfast', '1 cup coffee']],
   ['en', "a Domino's pepperoni pizza", ['1 piece pepperoni-pizza']],
 ] as const)('a dish is what is left of it beside its named parts, in %s: %s', (language, text, foods) => {
@@ -129,6 +132,8 @@ test.each([
   ['de', 'ein paar Nüsse', ['1 handful mixed-nuts']],
   ['de', 'eine halbe Tüte Chips', ['0.5 packet crisps']],
   ['en', 'a glass of red', ['1 glass red-wine']],
+  ['en', 'porridge with a drizzle of honey', ['porridge', '1 tsp honey']],
+  ['en', 'soup with a sprinkle of sunflower seeds', ['vegetable-soup', '1 tsp sunflower-seeds']],
   ['en', 'a buttered roll', ['1 piece roll', '8 g butter']],
   ['de', 'Rahmspinat mit zwei Spiegeleiern', ['creamed-spinach', '2 piece fried-egg']],
   ['de', 'Erdäpfelsalat', ['potato-salad']],
