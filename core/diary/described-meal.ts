@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import { SIZES } from '../language/size-words.ts';
 import { exactlyInMeal, foodInMeal, isPair, namedInMeal } from './food-in-meal.ts';
-import { onPlate, type DescribedFood } from './on-a-plate.ts';
+import type { DescribedFood } from './described-food.ts';
+import { onPlate } from './on-a-plate.ts';
 import { plainMeal } from './plain-meal.ts';
 import { toldSlot } from './told-slot.ts';
 import { typedEntry, type TypedAmount } from './typed-amount.ts';
@@ -22,7 +23,7 @@ export const describedMeal = (text: string, language: Language): readonly Descri
   );
 
 const BEGINNING =
-  /^[\s.:]*(?:(?:and|und|then|dann|danach|later|später|afterwards|i|ich|we|wir|just|nur|noch|auch|also|only|had|have|ate|eaten|drank|hatte|habe|hab|aß|ass|trank|gab|gabs|gab's|es|it|was|war|made|grabbed|leftovers?|reste?|(?:vom|von)(?= (?!\p{Lu}\p{L}*$))|etwas|some|bisschen|ein bisschen|ein wenig|a bit of|a little)(?![\p{L}-])[\s:]*)+/iu;
+  /^[\s.:]*(?:(?:and|und|with|mit|then|dann|danach|later|später|afterwards|i|ich|we|wir|just|nur|noch|auch|also|only|had|have|ate|eaten|drank|hatte|habe|hab|aß|ass|trank|gab|gabs|gab's|es|it|was|war|made|grabbed|leftovers?|reste?|(?:vom|von)(?= (?!\p{Lu}\p{L}*$))|etwas|some|bisschen|ein bisschen|ein wenig|a bit of|a little)(?![\p{L}-])[\s:]*)+/iu;
 
 const ENDING = /[\s.!]*(?:gegessen|getrunken|gehabt)?[\s.!]*$/iu;
 
@@ -62,11 +63,9 @@ function isOne(pieces: readonly string[], language: Language): boolean {
   const { words } = counted(pieces.join(' '), language);
   if (namedInMeal(words, language)) return true;
   const [first = '', joint = '', second = '', ...more] = pieces;
-  return (
-    more.length === 0 &&
-    /^(?:and|und|&)$/i.test(joint) &&
-    isPair(counted(first, language).words, second, language)
-  );
+  if (more.length > 0 || !/^(?:and|&)$/i.test(joint)) return false;
+  const flavour = counted(second, language);
+  return flavour.words === second && flavour.times === 1 && isPair(counted(first, language).words, second);
 }
 
 /** "In der Kantine", "at the cinema", before what was eaten there. */

@@ -22,9 +22,13 @@ export const foodInMeal = (words: string, language: Language): Food | undefined 
 
 /** Returns the dish or the ingredient of this name. Words that tell nothing of the food do not matter. */
 export const namedInMeal = (words: string, language: Language): Food | undefined =>
-  [...withoutIdle(words), ...withoutIdle(words.replace(WITHOUT_SENSE, ''))]
+  [words, words.replace(WITHOUT_SENSE, ''), words.replace(DATIVE, '')]
+    .flatMap(withoutIdle)
     .map((name) => exactlyInMeal(name, language))
     .find(Boolean);
+
+/** "Mit zwei Spiegeleiern". */
+const DATIVE = /(?<=er)n$/iu;
 
 /** Word for the kind of thing behind its name: "Snickers bar". */
 const WITHOUT_SENSE = /\s(?:bars?|drink|dish|snack|riegel|gericht)$/iu;
@@ -38,7 +42,8 @@ const withoutPlace = (words: string): readonly string[] =>
 
 /** Words that tell how a dish came about, beside those that are neutral in recipes. */
 const IDLE: ReadonlySet<string> = new Set(
-  `takeaway takeout delivery reheated bought tasty nice lovely stir pan deep oven slow crispy wholemeal wholegrain seeded smashed grilled baked fried steamed
+  `takeaway takeout delivery reheated bought tasty nice lovely stir pan deep oven slow crispy pret greggs tesco sainsbury lidl aldi
+  waitrose rewe edeka hofer billa starbucks costa subway domino mcdonald heinz kellogg cadbury s wholemeal wholegrain seeded smashed grilled baked fried steamed
   poached boiled braised barbecued bbq sauteed home made lecker gekauft aufgewaermt gegrillt gebraten
   gebacken geduenstet gedaempft gekocht geschmort ueberbacken hausgemacht gegessen`
     .split(/\s+/)
@@ -119,17 +124,14 @@ function dishOf(words: string, language: Language): Food | undefined {
 }
 
 /**
- * Returns whether two foods are those of one dish: "chicken and mushroom pie" is one, "soup and a cheese sandwich" is
- * not.
+ * Returns whether two foods are those of one dish: "chicken and mushroom pie" is one, "soup and cheese sandwich" is not.
+ * German joins such words by a hyphen.
  */
-export const isPair = (first: string, second: string, language: Language): boolean => {
-  const food = foodByName(first, language);
-  return (
-    food !== undefined &&
-    food.group !== 'drinks' &&
-    /^\p{L}+\s\p{L}/u.test(second) &&
-    !/^(?:an?|the|some|eine?)\s/iu.test(second) &&
-    namedInMeal(second, language) === undefined &&
-    (kindOfDish(second, language) ?? dishOf(second, language)) !== undefined
-  );
-};
+export function isPair(first: string, second: string): boolean {
+  const food = foodByName(first, 'en');
+  if (!food || food.group === 'drinks' || !/^\p{L}+\s\p{L}/u.test(second)) return false;
+  // "Chicken and bacon sandwich", though there are bacon sandwiches.
+  const isFilling = food.group === 'meat and fish' || food.group === 'dairy and eggs';
+  if (!isFilling && namedInMeal(second, 'en')) return false;
+  return (kindOfDish(second, 'en') ?? (isFilling ? undefined : dishOf(second, 'en'))) !== undefined;
+}

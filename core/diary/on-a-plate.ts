@@ -1,29 +1,13 @@
 import { energyOf, type Food, type FoodId } from '../nutrition/food.ts';
-import { foldName, stemName, withoutUmlauts } from '../nutrition/fold-name.ts';
+import { stemsOf } from '../nutrition/fold-name.ts';
 import { eatenFoodById } from '../nutrition/foods/eaten/dishes.ts';
 import { basisOf, eatenAs, heldBy, spreadOf } from '../nutrition/foods/eaten/habits.ts';
 import { servingOf } from '../nutrition/foods/eaten/servings.ts';
 import { isDrunk } from '../nutrition/measured.ts';
 import type { TypedAmount } from './typed-amount.ts';
 import { gramsOfFood } from './nutrition-of-amount.ts';
-import { portionsOfFood } from './portions.ts';
-
-/** One food of a described meal. */
-export type DescribedFood = {
-  /** As it was described: "two slices of toast". */
-  readonly written: string;
-  /** The same without its amount: "toast". */
-  readonly words: string;
-  /** Absent if the table has nothing of that name: the cook is asked. */
-  readonly food?: Food;
-  readonly amount?: TypedAmount;
-  /** True if the amount follows from the other foods: butter for two slices. */
-  readonly isGuessed?: boolean;
-  /** Size of the portion: 1.3 of a large one. */
-  readonly times: number;
-  /** Word that joins it to the one before: "with". */
-  readonly joint?: string;
-};
+import type { DescribedFood } from './described-food.ts';
+import { inOwnUnit, several } from './own-unit.ts';
 
 /**
  * Returns the foods as they are on the plate, each in an amount that its food has: rice is cooked, butter is on as many
@@ -31,7 +15,9 @@ export type DescribedFood = {
  */
 export const onPlate = (described: readonly DescribedFood[]): readonly DescribedFood[] =>
   described
-    .flatMap((each, at) => (isInOthers(each, described.slice(at + 1)) ? basis(each) : each))
+    .flatMap((each, at) =>
+      isInOthers(each, described.slice(at + 1)) ? basis(each, described.slice(at + 1)) : each,
+    )
     .filter((each, at, all) => !isPartOf(each, all[at - 1]))
     .map(around)
     .map(cooked)
@@ -42,15 +28,28 @@ export const onPlate = (described: readonly DescribedFood[]): readonly Described
 const WITH = /^(?:with|mit|aus|of)$/i;
 
 /** Returns whether the following foods are in this one: a smoothie with a banana, but not a burger with fries. */
-function isInOthers({ food, amount }: DescribedFood, [next, ...more]: readonly DescribedFood[]): boolean {
+function isInOthers(
+  { food, amount, words }: DescribedFood,
+  [next, ...more]: readonly DescribedFood[],
+): boolean {
   const left = food && basisOf(food.id);
   if (left === undefined || !next?.food || !WITH.test(next.joint ?? '')) return false;
+  // A plate of which most is named; a ham sandwich keeps its ham.
+  if (left === '' && !isDrunk(food ?? next.food)) return more.length >= MOST_OF_IT;
+  if (left !== 'bread' && !isPlainly(words, food ?? next.food)) return false;
   if (amount?.unit !== undefined && amount.unit !== 'glass' && amount.unit !== 'bowl') return false;
   if (isDrunk(food ?? next.food)) return true;
   return [next, ...more].some(
     (each) => each.food && (left === 'oats' ? isMilk(each.food) : isFilling(each.food)),
   );
 }
+
+/** Further foods, apart from the first, that make up a plate. */
+const MOST_OF_IT = 2;
+
+/** Returns whether the words are the food's first name, and not that of one of its kinds. */
+const isPlainly = (words: string, { names }: Food): boolean =>
+  names.en.slice(0, 2).some((name) => stemsOf(name) === stemsOf(words));
 
 const isFilling = ({ group }: Food): boolean => group !== 'drinks' && group !== 'pantry';
 
@@ -60,9 +59,15 @@ function around(each: DescribedFood): DescribedFood {
   return bread ? { ...bread, ...(each.joint && { joint: each.joint }) } : each;
 }
 
-function basis({ food, ...each }: DescribedFood): readonly DescribedFood[] {
+function basis(
+  { food, amount, ...each }: DescribedFood,
+  others: readonly DescribedFood[] = [],
+): readonly DescribedFood[] {
   const left = eatenFoodById((food && basisOf(food.id)) ?? '');
-  return left ? [{ written: each.written, words: each.words, times: each.times, food: left }] : [];
+  // "Overnight oats with oats", "a sandwich with two slices of rye bread".
+  const isNamed = others.some((other) => other.food === left || (isBread(left) && isBread(other.food)));
+  const times = each.times * (amount && !amount.unit ? amount.quantity : 1);
+  return left && !isNamed ? [{ written: each.written, words: each.words, times, food: left }] : [];
 }
 
 /** Minimum fat of a drink that is made of milk, such as a latte, in g per 100 g. */
@@ -146,85 +151,4 @@ function slicesOf({ food, amount, times }: DescribedFood): number {
   const isWeighed = unit === 'g' || unit === 'kg' || unit === 'oz';
   const grams = food && unit && isWeighed ? gramsOfFood(food, { quantity, unit }) : undefined;
   return times * (grams === undefined ? quantity : grams / slice) * (food ? slicesIn(food.id, slice) : 1);
-}
-
-/** Maximum number of servings in a packet that one person eats at once. */
-const SERVINGS_IN_PACKET = 3;
-
-/** Returns the amount in a unit that the food has. Any other unit counts usual portions. */
-function inOwnUnit(each: DescribedFood): DescribedFood {
-  const { food, amount } = each;
-  if (!food || !amount) return each;
-  const { quantity } = amount;
-  const unit = unitOf(each, food, amount);
-  const serving = servingOf(food);
-  const isPack =
-    unit === 'packet' &&
-    serving !== undefined &&
-    (food.weights.packet ?? Infinity) > serving * SERVINGS_IN_PACKET;
-  if (unit && !isPack && gramsOfFood(food, { quantity, unit }) !== undefined)
-    return { ...each, amount: { quantity, unit } };
-  const [usual] = portionsOfFood(food);
-  return usual
-    ? {
-        ...each,
-        amount: {
-          quantity: Math.round(quantity * usual.amount.quantity * 100) / 100,
-          unit: usual.amount.unit,
-        },
-      }
-    : each;
-}
-
-/** Most grams that one takes with a small spoon: sugar. */
-const SPOONED = 5;
-
-function unitOf(
-  { written }: DescribedFood,
-  food: Food,
-  { quantity, unit }: TypedAmount,
-): TypedAmount['unit'] {
-  if (unit === 'piece' && isCut(food)) return 'slice';
-  // A spoon of sugar, unless it is called a tablespoon.
-  if (unit === 'tbsp' && (servingOf(food) ?? Infinity) <= SPOONED && !/tb|table|ess|\bel\b/iu.test(written))
-    return 'tsp';
-  // "Ein Viertel Wein" is a quarter of a litre.
-  if (unit === undefined && isDrunk(food) && quantity < 0.5) return 'l';
-  return unit ?? countedBy(food);
-}
-
-/** A piece of pizza or of bread is a slice, where a number alone counts whole ones. */
-const isCut = ({ weights: { piece = 0, slice } }: Food): boolean => slice !== undefined && piece >= 200;
-
-/** Maximum weight of a piece that is eaten whole, in g. */
-const MOST = 400;
-
-function countedBy(food: Food): TypedAmount['unit'] {
-  const { piece, slice, can } = food.weights;
-  if (isDrunk(food)) return can === undefined ? undefined : 'can';
-  return piece !== undefined && piece <= MOST ? 'piece' : slice === undefined ? undefined : 'slice';
-}
-
-/** Weights of a piece, in g. Nobody eats only one of lighter pieces; one heavier piece is enough. */
-const SMALL = 30;
-const LARGE = 130;
-
-/** "Sausages", "boiled eggs" are two, if nothing tells how many. Fruit and vegetables have servings. */
-function several(each: DescribedFood): DescribedFood {
-  const { food, amount, words } = each;
-  const piece = food?.weights.piece ?? 0;
-  if (!food || amount || servingOf(food) !== undefined || piece < SMALL || piece > LARGE) return each;
-  if (food.group === 'fruit' || food.group === 'vegetables' || !isSeveral(words, food)) return each;
-  return { ...each, amount: { quantity: 2, unit: 'piece' } };
-}
-
-const rootOf = (word: string): string => withoutUmlauts(stemName(word));
-
-/** Returns whether the words end like a name that is another one's plural: "sausages" beside "sausage". */
-function isSeveral(words: string, { names }: Food): boolean {
-  const last = foldName(words).split(' ').at(-1) ?? '';
-  const others = [...names.en, ...names.de].flatMap((name) => foldName(name).split(' ').at(-1) ?? []);
-  return others.some(
-    (other) => other.length < last.length && (rootOf(other) === rootOf(last) || last === `${other}er`),
-  );
 }

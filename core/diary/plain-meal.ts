@@ -25,6 +25,16 @@ const PHRASES: readonly (readonly [phrase: RegExp, plainly: string])[] = [
     /\s(?:made|served|topped|filled|serviert|belegt|gefüllt|bestrichen|garniert|zubereitet|together|zusammen|along)?\s?(with|mit)(?:\s(?:some|a (?:bit|little|side) of|etwas|ein wenig|ein bisschen|extra))?\s/giu,
     ' $1 ',
   ],
+  [/(?<!\p{L})(?:of them|davon|thereof)(?!\p{L})/giu, ''],
+  [
+    /\s(?:in|from) (?:an?|the|einer?|der|einem|dem) (?:cone|tub|cup|mug|bowl|waffel|tüte|schüssel|tasse|becher)(?!\p{L})/giu,
+    '',
+  ],
+  // "Ein Paar" is two, "ein paar" are some.
+  [/(?<!\p{L})(?:ein|einem|Ein|Einem) Paar (?=\p{Lu})/gu, '2 '],
+  [/(?<!\p{L})(glass(?:es)? of (?:red|white))(?!\p{L}| wine)/giu, '$1 wine'],
+  [/(?<!\p{L})buttered (\p{L}+(?: \p{L}+)?)/giu, '$1 with butter'],
+  [/erdäpfel/giu, 'kartoffel'],
   // Eggs of an omelette are counted once.
   [
     /(?<!\p{L})(?:an? )?(\d|one|two|three|four)[ -]eggs? (?:omelette?|scramble)(?!\p{L})/giu,

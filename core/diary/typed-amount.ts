@@ -51,8 +51,10 @@ const MEASURES = (
 
 const measureIn = (text: string) => MEASURES.find(({ words }) => words.test(text));
 
-/** In recipes, a glass is a jar, and a bowl of berries a punnet. */
+/** In recipes, a glass is a jar, a bowl of berries a punnet, and a drizzle of oil more than on a plate. */
 const AT_TABLE = [
+  ['splash', /(?<!\p{L})drizzles?(?!\p{L})/iu, 'tsp'],
+  ['pinch', /(?<!\p{L})sprinkl(?:es?|ings?)(?!\p{L})/iu, 'tsp'],
   ['jar', /(?<!\p{L})(?:glass|glasses|glas|gläser)(?!\p{L})/iu, 'glass'],
   ['packet', /(?<!\p{L})(?:schalen?|schälchen)(?!\p{L})/iu, 'bowl'],
 ] as const;

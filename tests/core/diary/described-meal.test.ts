@@ -83,6 +83,14 @@ test.each([
   ['en', 'a sandwich with brie and lettuce', ['toast', 'brie', 'lettuce']],
   ['en', 'a sandwich with crisps', ['1 piece sandwich', 'crisps']],
   ['en', 'a burger with fries', ['1 piece burger', 'fries']],
+  ['en', 'a steak sandwich with onions', ['1 piece sandwich', 'onion']],
+  ['de', 'Overnight Oats mit Haferflocken und Milch', ['oats', '125 ml milk']],
+  ['en', 'fry-up with two eggs, bacon and toast', ['2 piece egg', 'bacon', 'toast']],
+  ['en', 'two sandwiches with brie', ['× 2 toast', 'brie']],
+  ['de', 'zwei belegte Brötchen mit Gurke', ['2 piece sandwich', 'cucumber']],
+  ['de', 'Brotzeit mit Schinken und Gurke', ['bread', 'cooked-ham', '25 g cucumber']],
+  ['en', 'full English with a coffee', ['fried-breakfast', '1 cup coffee']],
+  ['en', "a Domino's pepperoni pizza", ['1 piece pepperoni-pizza']],
 ] as const)('a dish is what is left of it beside its named parts, in %s: %s', (language, text, foods) => {
   expect(told(text, language)).toEqual(foods);
 });
@@ -119,6 +127,16 @@ test.each([
   ['en', 'a venti latte', ['1 cup × 1.5 latte-drink']],
   ['en', 'a Big Mac meal', ['1 piece big-burger', 'fries', 'cola']],
   ['en', 'had nothing, coffee', ['coffee']],
+  ['en', 'fajitas, three of them', ['3 piece chicken-wrap']],
+  ['de', 'ein Paar Wiener', ['2 piece cooked-sausage']],
+  ['de', 'ein paar Nüsse', ['1 handful mixed-nuts']],
+  ['de', 'eine halbe Tüte Chips', ['0.5 packet crisps']],
+  ['en', 'a glass of red', ['1 glass red-wine']],
+  ['en', 'porridge with a drizzle of honey', ['porridge', '1 tsp honey']],
+  ['en', 'soup with a sprinkle of sunflower seeds', ['vegetable-soup', '1 tsp sunflower-seeds']],
+  ['en', 'a buttered roll', ['1 piece roll', '8 g butter']],
+  ['de', 'Rahmspinat mit zwei Spiegeleiern', ['creamed-spinach', '2 piece fried-egg']],
+  ['de', 'Erdäpfelsalat', ['potato-salad']],
 ] as const)('an amount is of what it was said of, in %s: %s', (language, text, foods) => {
   expect(told(text, language)).toEqual(foods);
 });
@@ -132,6 +150,13 @@ test.each([
   ['en', 'pulled pork sandwich', ['sandwich']],
   ['de', 'Tomaten und Gurkensalat', ['tomato', 'cucumber-salad']],
   ['en', 'oat milk latte', ['latte-drink']],
+  ['en', 'chicken and bacon sandwich', ['sandwich']],
+  [
+    'de',
+    'Schnitzel mit Pommes und einem kleinen Salat',
+    ['schnitzel', 'fries', '1 serving × 0.7 mixed-salad'],
+  ],
+  ['en', 'chips and a small bean burger', ['fries', '1 piece × 0.7 burger']],
 ] as const)('two foods before a dish are in it, in %s: %s', (language, text, foods) => {
   expect(told(text, language)).toEqual(foods);
 });

@@ -30,7 +30,7 @@ describe('the portions of a food', () => {
     ['blueberry', '1 handful, 60 g'],
     ['honey', '1 tbsp, 21.3 g'],
     ['olive-oil', '1 tbsp, 13.7 g'],
-    ['oats', '1 serving, 45 g'],
+    ['oats', '1 serving, 50 g'],
     ['cooked-rice', '1 serving, 180 g'],
     ['peas', '1 serving, 75 g'],
     ['hummus', '1 serving, 60 g'],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { TrackedDay, TrackingEntry } from '#core/eaten/tracking.ts';
 import { describedMeal } from '#core/diary/described-meal.ts';
-import type { DescribedFood } from '#core/diary/on-a-plate.ts';
+import type { DescribedFood } from '#core/diary/described-food.ts';
 import type { Language } from '#core/language.ts';
 import { stemsOf } from '#core/nutrition/fold-name.ts';
 import type { UserId } from '#core/user-id.ts';
