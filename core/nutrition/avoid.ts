@@ -19,6 +19,10 @@ export type Avoid = v.InferOutput<typeof Avoid>;
 /** Preferences that the guard enforces. */
 export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly avoid: Avoid };
 
+/** Returns whether there is a food that the user does not eat. */
+export const avoidsFood = ({ dietaryPreferences, avoid }: Avoided): boolean =>
+  dietaryPreferences.length + avoid.allergens.length + avoid.words.length > 0;
+
 export const NOTHING_AVOIDED: Avoid = { allergens: [], words: [] };
 
 /** Returns the union of both. */

@@ -40,7 +40,7 @@ export async function askLibrary<Type extends QuestionType>(
   question: Questions[Type]['ask'],
 ): Promise<Questions[Type]['answer']> {
   const library = open(asker);
-  if (type === 'find' || type === 'cookable') await tellPending(library);
+  if (/^(find|cookable|uneaten)$/.test(type)) await tellPending(library);
   if (opened?.worker !== library.worker) throw new Error(CLOSED);
   const id = (nextId += 1);
   const answer = Promise.withResolvers<Questions[QuestionType]['answer']>();

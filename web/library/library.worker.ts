@@ -87,6 +87,9 @@ async function answerTo(message: Exclude<ToWorker, { type: 'open' | 'pending' }>
     case 'cookable':
       await readStored(database);
       return index.cookable(message, language);
+    case 'uneaten':
+      await readStored(database);
+      return index.uneaten(message);
   }
 }
 

@@ -101,6 +101,8 @@ export type Questions = {
     };
     readonly answer: readonly CookableRecipe[];
   };
+  /** Recipes that the user does not eat, by their keys. */
+  readonly uneaten: { readonly ask: { readonly avoided: Avoided }; readonly answer: readonly string[] };
   /** Syncs changes from the server. Fails if it does not respond. */
   readonly sync: { readonly ask: object; readonly answer: SyncOutcome };
   /** Syncs the recipes of the other members, and deletes those of former ones. */

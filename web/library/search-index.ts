@@ -111,6 +111,11 @@ export class SearchIndex {
       .map(({ entry, ...rest }) => ({ card: libraryCard(entry, language), ...rest }));
   }
 
+  /** Returns the keys of the recipes that the user does not eat. */
+  uneaten({ avoided }: Questions['uneaten']['ask']): readonly string[] {
+    return [...this.#entries].flatMap(([key, entry]) => (isRuledOut(entry, avoided) ? [key] : []));
+  }
+
   #forget(): void {
     this.#last = undefined;
     this.#counts = undefined;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react';
 import type { FoodId } from '#core/nutrition/food.ts';
-import type { Avoided } from '#core/nutrition/avoid.ts';
+import { avoidsFood, type Avoided } from '#core/nutrition/avoid.ts';
 import type { UserId } from '#core/user-id.ts';
 import { screenLanguage } from '../i18n/language.ts';
 import { askLibrary, type Asker } from './library.ts';
@@ -52,6 +52,22 @@ export function useCookable(
   });
   return data;
 }
+
+/** Returns the keys of the recipes that the user does not eat; those of nobody while they are looked for. */
+export function useUneaten(userId: UserId, avoided: Avoided): ReadonlySet<string> {
+  const asker = useAsker(userId);
+  const { data } = useQuery({
+    queryKey: [...libraryKey(asker), 'uneaten', avoided],
+    queryFn: async () => new Set(await askLibrary(asker, 'uneaten', { avoided })),
+    enabled: avoidsFood(avoided),
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return data ?? NONE;
+}
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Returns how far the copy of all recipes has come; undefined while that is read. */
 export function useLibrarySync(userId: UserId): LibrarySync | undefined {

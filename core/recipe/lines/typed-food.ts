@@ -32,17 +32,31 @@ export type TypedChoice = { readonly food: FoodId; readonly amount?: RequestAmou
 export const readTypedFoods = (typed: string, language: Language): readonly TypedFood[] =>
   typed
     .split(/;|(?<!\d),|,(?!\d)/)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(AND_FIRST, ''))
     .filter((part) => part !== '')
     .flatMap((part) => readEach(part, language));
 
-/** Splits "tomatoes and onions" unless the whole is the name of one food. */
+/**
+ * Splits "tomatoes and onions" unless the whole is the name of one food. An amount behind the "and" begins another
+ * food: "broccoli and 2 eggs".
+ */
 function readEach(part: string, language: Language): readonly TypedFood[] {
   const whole = readTypedFood(part, language);
-  if (whole.kind !== 'unknown') return [whole];
-  const each = part.split(/\s(?:and|und|&|\+)\s/i).map((food) => readTypedFood(food.trim(), language));
-  return each.length > 1 && each.every(({ kind }) => kind !== 'unknown') ? each : [whole];
+  if (whole.kind === 'known' && whole.isExact) return [whole];
+  const parts = part.split(AND).map((food) => food.trim());
+  const each = parts.map((food) => readTypedFood(food, language));
+  if (each.length < 2 || each.some(({ kind }) => kind === 'unknown')) return [whole];
+  const areApart =
+    whole.kind === 'unknown' ||
+    each.every((food) => food.kind === 'known' && food.isExact) ||
+    parts.slice(1).some((food) => splitAmount(food, language).amount !== undefined);
+  return areApart ? each : [whole];
 }
+
+const AND = /\s(?:and|und|&|\+|plus)\s/i;
+
+/** "Carrots, and an onion" ends a list. */
+const AND_FIRST = /^(?:and|und|&|\+|plus)\s+/i;
 
 /**
  * Reads one typed food in either language, with an optional amount: "ein Pfund Hackfleisch". Tolerates one typing

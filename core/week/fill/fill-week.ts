@@ -1,4 +1,4 @@
-import type { Avoided } from '../../nutrition/avoid.ts';
+import { avoidsFood, type Avoided } from '../../nutrition/avoid.ts';
 import { hitsOf } from '../../guard/check-recipe.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import type { FoodId } from '../../nutrition/food.ts';
@@ -155,7 +155,5 @@ const keyOfMeal = ({ recipeId, cookId }: Pick<Meal, 'recipeId' | 'cookId'>, user
  * claim is only proposed to users who avoid nothing.
  */
 function isSafe(recipe: Recipe, avoided: Avoided): boolean {
-  const { dietaryPreferences, avoid } = avoided;
-  const avoidsNothing = dietaryPreferences.length + avoid.allergens.length + avoid.words.length === 0;
-  return hitsOf(recipe, avoided).every(({ reason }) => reason === 'claim' && avoidsNothing);
+  return hitsOf(recipe, avoided).every(({ reason }) => reason === 'claim' && !avoidsFood(avoided));
 }

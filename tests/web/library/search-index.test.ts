@@ -235,4 +235,12 @@ describe('The food in the kitchen', () => {
     expect(eatenBy({ avoid: { allergens: ['eggs'], words: [] } }, 'leek')).toEqual(['Leek and potato soup']);
     expect(eatenBy({ avoid: { allergens: [], words: ['Kartoffel'] } }, 'leek')).toEqual(['Leek omelette']);
   });
+
+  test('names what the cook does not eat by its key', () => {
+    const keys = index.uneaten({ avoided: { ...NO_PREFERENCES, dietaryPreferences: ['vegetarian'] } });
+    const page = index.find({ query: {}, offset: 0, limit: 99 }, 'en');
+    const titles = page.cards.filter((card) => keys.includes(keyOf(card))).map(({ title }) => title);
+    expect(titles).toContain('Beef stew');
+    expect(titles).not.toContain('Leek omelette');
+  });
 });

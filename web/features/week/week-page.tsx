@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { daysBetween } from '#core/time.ts';
 import { SLOTS, type Meal } from '#core/week/meal.ts';
+import { useAvoided } from '../../avoided/use-preferences.ts';
 import { screenLanguage } from '../../i18n/language.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { householdOf } from '../../kitchen/household.ts';
@@ -10,6 +11,7 @@ import { rangeText } from '../../kitchen/planning/day-text.ts';
 import type { MealPlace } from '../../kitchen/planning/place-fields.tsx';
 import { heldWeekOf, type HeldWeek } from '../../kitchen/week.ts';
 import { useLiveWeek } from '../../kitchen/use-week.ts';
+import { useUneaten } from '../../library/use-library.ts';
 import { goalsOf } from '../../offline/goals.ts';
 import { plannedRecipesOf } from '../../offline/recipes/planned-recipes.ts';
 import { useHeld, useOnDevice } from '../../offline/use-held.ts';
@@ -66,6 +68,7 @@ export function WeekPage() {
     week,
     meals,
     recipes: useOnDevice(plannedRecipesOf(userId, meals)) ?? NO_RECIPES,
+    uneaten: useUneaten(userId, useAvoided()),
     planner,
     setDone: useSetDone(userId),
     drag,

@@ -17,13 +17,14 @@ beforeEach(() => {
   }));
 });
 
-test('the cookbook begins with what its cook eats, and shows the rest with one tap or a search', async () => {
+test('the cookbook begins with what its cook eats, also in a search, and shows the rest with one tap', async () => {
   const asked: Questions['find']['ask'][] = [];
   const answer = { total: 0, all: 2, hasMembers: false, offset: 0, cards: [], tags: [], cuisines: [] };
   class LibraryWorker extends EventTarget {
     postMessage({ type, id, ...question }: ToWorker & { id?: number }) {
       if (type === 'find') asked.push(question as Questions['find']['ask']);
-      const data = { id, answer: type === 'find' ? answer : { stored: 2, total: 2, isComplete: true } };
+      const state = { stored: 2, total: 2, isComplete: true };
+      const data = { id, answer: type === 'find' ? answer : type === 'uneaten' ? [] : state };
       if (id !== undefined) queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
     }
     terminate() {}
@@ -39,8 +40,12 @@ test('the cookbook begins with what its cook eats, and shows the rest with one t
   await userEvent.click(screen.getByRole('button', { name: 'What I eat' }));
   await waitFor(() => expect(last()).toMatchObject({ query: {}, avoided: { avoid } }));
   await userEvent.type(screen.getByRole('searchbox'), 'gratin');
-  await waitFor(() => expect(last()).toMatchObject({ query: { q: 'gratin' }, avoided: undefined }));
-  expect(screen.queryByRole('button', { name: 'What I eat' })).toBeNull();
+  await waitFor(() => expect(last()).toMatchObject({ query: { q: 'gratin' }, avoided: { avoid } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all recipes' }));
+  await waitFor(() =>
+    expect(last()).toMatchObject({ query: { q: 'gratin', isForAll: true }, avoided: undefined }),
+  );
+  expect(screen.getByRole('button', { name: 'What I eat', pressed: false })).toBeDefined();
 });
 
 /** Answers no question: it is still reading the recipes. */

@@ -20,6 +20,7 @@ async function showTray(meals: readonly Partial<Meal>[]): Promise<void> {
     week,
     meals,
     recipes: new Map(),
+    uneaten: new Set(['7']),
     drag: {},
     planner: {},
     openMenu: () => {},
@@ -36,4 +37,15 @@ test('an empty tray says what will wait there', async () => {
 test('dishes in the tray wait for a day', async () => {
   await showTray([{ id: 'a-meal', day: null, slot: 'dinner', title: 'Soup', servings: 2, isDone: false }]);
   expect(await screen.findByText('Give them a day whenever you like.')).toBeDefined();
+});
+
+test('a planned dish that the cook does not eat is marked, and no other', async () => {
+  const dish = { day: null, slot: 'dinner' as const, servings: 2, isDone: false, cookId: user.id };
+  await showTray([
+    { ...dish, id: 'one', title: 'Chicken curry', recipeId: 7 },
+    { ...dish, id: 'two', title: 'Lentil soup', recipeId: 8 },
+  ]);
+  const curry = await screen.findByRole('link', { name: /Chicken curry/ });
+  expect(curry.textContent).toContain("Has something that you don't eat");
+  expect(screen.getByRole('link', { name: /Lentil soup/ }).textContent).not.toContain("don't eat");
 });

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RecipeCard as Card } from '#core/recipe/recipe.ts';
+import { useAvoided } from '../../../avoided/use-preferences.ts';
 import { describeError } from '../../../errors/describe-error.ts';
+import { useUneaten } from '../../../library/use-library.ts';
+import { keyOf } from '../../../offline/entries.ts';
 import { recipesOf } from '../../../offline/recipes/recipes.ts';
 import { useHeld } from '../../../offline/use-held.ts';
 import { PATHS } from '../../../paths.ts';
@@ -49,6 +52,7 @@ type CardsProps = { recipes: readonly Card[]; isPending: boolean; isOffline: boo
 function Cards({ recipes, isPending, isOffline }: CardsProps) {
   const { i18n } = useLingui();
   const menu = useOverlay('recipe menu');
+  const uneaten = useUneaten(useUser().id, useAvoided());
   const chosen = recipes.find(({ id }) => String(id) === menu.subject);
   if (recipes.length === 0 && !isPending) {
     return isOffline ? (
@@ -64,7 +68,12 @@ function Cards({ recipes, isPending, isOffline }: CardsProps) {
         aria-busy={isPending}
       >
         {recipes.map((recipe) => (
-          <RecipeCard key={recipe.id} recipe={recipe} onMenu={() => menu.open(String(recipe.id))} />
+          <RecipeCard
+            key={recipe.id}
+            recipe={recipe}
+            isUneaten={uneaten.has(keyOf(recipe))}
+            onMenu={() => menu.open(String(recipe.id))}
+          />
         ))}
         {recipes.length === 0 && [1, 2, 3].map((number) => <CardSkeleton key={number} />)}
       </ul>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { RecipeCard as Card } from '#core/recipe/recipe.ts';
+import { UneatenSign } from '../../../avoided/uneaten-sign.tsx';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
 import { useDishKind } from '../../../offline/recipes/use-dish-kind.ts';
 import { useAtLeast } from '../../../offline/recipes/use-at-least.ts';
@@ -16,12 +17,13 @@ import { PhotoPair } from '../../../ui/photo-pair.tsx';
 
 type RecipeCardProps = {
   recipe: Card;
+  isUneaten: boolean;
   /** Opens the menu, which replaces the button on devices without hover. */
   onMenu: () => void;
 };
 
 /** A recipe with photo and title that can be opened or deleted. */
-export function RecipeCard({ recipe, onMenu }: RecipeCardProps) {
+export function RecipeCard({ recipe, isUneaten, onMenu }: RecipeCardProps) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const { id, imageUrls, prepTime, difficulty, calories } = recipe;
@@ -42,6 +44,7 @@ export function RecipeCard({ recipe, onMenu }: RecipeCardProps) {
         </span>
       </Link>
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <UneatenSign isUneaten={isUneaten} />
         {prepTime !== undefined && <span>{i18n._('unit.minutes', { minutes: prepTime })}</span>}
         {difficulty && <span>{i18n._(DIFFICULTY_WORD[difficulty])}</span>}
         {tellsEnergy(calories, isAtLeast) && <span>{i18n._(energy, { kcal: calories })}</span>}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useDeferredValue, useState } from 'react';
-import type { Avoided } from '#core/nutrition/avoid.ts';
+import { avoidsFood } from '#core/nutrition/avoid.ts';
 import { useAvoided } from '../../../avoided/use-preferences.ts';
-import { useLibrary, useLibrarySync } from '../../../library/use-library.ts';
+import { useLibrary, useLibrarySync, useUneaten } from '../../../library/use-library.ts';
 import type { LibraryPage, LibraryQuery, LibrarySort, LibrarySync } from '../../../library/questions.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { PATHS } from '../../../paths.ts';
@@ -31,8 +31,7 @@ export function Shelf({ address }: { address: Address }) {
   const { query } = address;
   const [offset, setOffset] = useState(0);
   const avoided = useAvoided();
-  // A search finds every dish.
-  const avoids = query.q === undefined && avoidsFood(avoided);
+  const avoids = avoidsFood(avoided);
   const isForEater = avoids && !query.isForAll;
   const { page: found, error } = useLibrary(
     userId,
@@ -42,6 +41,7 @@ export function Shelf({ address }: { address: Address }) {
   );
   // A large render: deferred, it stays responsive.
   const page = useDeferredValue(found);
+  const uneaten = useUneaten(userId, avoided);
   const sync = useLibrarySync(userId);
   return (
     <div className="grid gap-5">
@@ -54,7 +54,14 @@ export function Shelf({ address }: { address: Address }) {
         </Note>
       )}
       {page ? (
-        <Found page={page} sync={sync} address={address} isForEater={isForEater} onWindow={setOffset} />
+        <Found
+          page={page}
+          sync={sync}
+          address={address}
+          isForEater={isForEater}
+          uneaten={uneaten}
+          onWindow={setOffset}
+        />
       ) : (
         !error && <TilesSkeleton />
       )}
@@ -67,6 +74,7 @@ function Found({
   sync,
   address: { query, choose },
   isForEater,
+  uneaten,
   onWindow,
 }: {
   page: LibraryPage;
@@ -74,6 +82,7 @@ function Found({
   address: Address;
   /** Recipes that the user does not eat are left out. */
   isForEater: boolean;
+  uneaten: ReadonlySet<string>;
   onWindow: (offset: number) => void;
 }) {
   const { i18n } = useLingui();
@@ -95,7 +104,7 @@ function Found({
         )}
       </div>
       {page.total > 0 ? (
-        <Tiles page={page} onWindow={onWindow} />
+        <Tiles page={page} uneaten={uneaten} onWindow={onWindow} />
       ) : (
         page.all > 0 && (
           <EmptyState
@@ -107,7 +116,9 @@ function Found({
                 </Button>
               ) : (
                 isForEater && (
-                  <Button onClick={() => choose({ isForAll: true })}>{i18n._('library.for_all')}</Button>
+                  <Button onClick={() => choose({ ...query, isForAll: true })}>
+                    {i18n._('library.for_all')}
+                  </Button>
                 )
               )
             }
@@ -119,9 +130,6 @@ function Found({
     </>
   );
 }
-
-const avoidsFood = ({ dietaryPreferences, avoid }: Avoided): boolean =>
-  dietaryPreferences.length + avoid.allergens.length + avoid.words.length > 0;
 
 const inOrderOf = ({ sort: _, ...query }: LibraryQuery, sort: LibrarySort | undefined): LibraryQuery =>
   sort === undefined ? query : { ...query, sort };

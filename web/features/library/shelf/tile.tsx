@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LibraryCard } from '../../../library/questions.ts';
+import { UneatenSign } from '../../../avoided/uneaten-sign.tsx';
 import { CookName } from '../../../kitchen/cook-name.tsx';
 import { tellsEnergy } from '../../../offline/hidden-energy.ts';
 import { recipePath } from '../../../paths.ts';
@@ -13,11 +14,12 @@ type TileProps = {
   card: LibraryCard;
   /** Renders a row with the picture at its side. */
   isRow?: boolean;
+  isUneaten?: boolean;
   children?: ReactNode;
 };
 
 /** Recipe in the library. Renders its card, and only reads the name of another cook. */
-export const Tile = memo(({ card, isRow = false, children }: TileProps) => {
+export const Tile = memo(({ card, isRow = false, isUneaten = false, children }: TileProps) => {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const { id, title, language, imageUrls, dishKind, prepTime, calories, isFavorite, rating, cookId } = card;
@@ -49,6 +51,7 @@ export const Tile = memo(({ card, isRow = false, children }: TileProps) => {
           {title}
         </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
+          <UneatenSign isUneaten={isUneaten} />
           {prepTime !== undefined && <span>{i18n._('unit.minutes', { minutes: prepTime })}</span>}
           {tellsEnergy(calories, card.isAtLeast) && <span>{i18n._(energy, { kcal: calories })}</span>}
           {rating !== undefined && <span>{i18n._('library.stars', { rating })}</span>}

@@ -16,7 +16,12 @@ const OVERSCAN = 2;
 /** The window of recipes begins at a multiple of this. */
 const STEP = 20;
 
-type TilesProps = { page: LibraryPage; onWindow: (offset: number) => void };
+type TilesProps = {
+  page: LibraryPage;
+  /** Keys of the recipes that the user does not eat. */
+  uneaten: ReadonlySet<string>;
+  onWindow: (offset: number) => void;
+};
 
 /** Results of a view. Only visible rows and a few more are rendered. */
 export function Tiles(props: TilesProps) {
@@ -56,7 +61,7 @@ type RowsProps = TilesProps & {
   top: number;
 };
 
-function Rows({ page, onWindow, rows, columns, top }: RowsProps) {
+function Rows({ page, uneaten, onWindow, rows, columns, top }: RowsProps) {
   // It mutates its result, which the app does not memoise.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
@@ -95,7 +100,7 @@ function Rows({ page, onWindow, rows, columns, top }: RowsProps) {
                 aria-posinset={row.index * columns + at + 1}
                 className="min-w-0"
               >
-                <Tile card={card} />
+                <Tile card={card} isUneaten={uneaten.has(keyOf(card))} />
               </div>
             ) : (
               // They have no other name than their place.

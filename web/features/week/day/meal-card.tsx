@@ -4,9 +4,11 @@ import { Link } from 'react-router';
 import { dishKindOf } from '#core/recipe/dish-kind.ts';
 import { addDays, daysApart } from '#core/time.ts';
 import { SLOTS, type Meal } from '#core/week/meal.ts';
+import { UneatenSign } from '../../../avoided/uneaten-sign.tsx';
 import { dayText } from '../../../kitchen/planning/day-text.ts';
 import type { MealPlace } from '../../../kitchen/planning/place-fields.tsx';
 import { plannedServings } from '../../../kitchen/planning/planned-servings.ts';
+import { keyOf } from '../../../offline/entries.ts';
 import { recipeNameOf } from '../../../offline/recipes/planned-recipes.ts';
 import { recipePath } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -89,6 +91,7 @@ function Words({ meal, view, isRow }: PartProps & { isRow: boolean }) {
           <LeftoversFrom meal={meal} view={view} />
         )}
       </span>{' '}
+      <UneatenSign isUneaten={name !== undefined && view.uneaten.has(keyOf(name))} />
       {meal.isDone && (
         <span className="flex flex-wrap items-center gap-x-1 font-semibold wrap-anywhere text-basil">
           <Icon name="check" className="size-4 stroke-[2.4]" />

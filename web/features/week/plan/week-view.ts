@@ -20,6 +20,8 @@ export type WeekView = {
   /** All meals that the device knows. */
   readonly meals: readonly Meal[];
   readonly recipes: PlannedRecipes;
+  /** Keys of the recipes that the user does not eat. */
+  readonly uneaten: ReadonlySet<string>;
   readonly planner: Planner;
   readonly setDone: (meal: Meal, isDone: boolean) => Promise<void>;
   readonly drag: MealDrag;
