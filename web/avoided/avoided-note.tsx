@@ -28,7 +28,7 @@ export function AvoidedLine({ check }: { check: Check }) {
   return (
     <p role="alert" className="bg-danger-soft px-4 py-2 text-center text-sm text-on-danger-soft">
       <BasicIcon name="warning" className="mr-1.5 inline-block align-[-0.15em]" />
-      <b className="font-semibold">{told.title}</b> · {told.text}
+      <b className="font-semibold">{told.title}</b>&nbsp;· {told.text}
     </p>
   );
 }
@@ -39,7 +39,7 @@ export function AvoidedOnPaper({ check }: { check: Check }) {
   if (!told) return null;
   return (
     <p className="paper-avoided">
-      <b>{told.title}</b> · {told.text}
+      <b>{told.title}</b>&nbsp;· {told.text}
     </p>
   );
 }

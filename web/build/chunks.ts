@@ -113,7 +113,13 @@ export const PATHS_IN = {
     'web/avoided/find-avoided.ts',
   ],
   /** Seldom visited pages. */
-  settings: ['core/nutrition/foods/sources/', 'web/features/badges/', 'web/features/settings/'],
+  settings: [
+    'core/nutrition/foods/sources/',
+    'web/features/badges/',
+    'web/features/settings/',
+    'web/shell/names-in.ts',
+    'web/shell/stopped-change.tsx',
+  ],
   /** Recipe and cook mode, without speech recognition and its phrases. */
   recipe: [
     'core/recipe/scaling/',
@@ -123,6 +129,7 @@ export const PATHS_IN = {
     'web/features/recipe/voice/use-elbow.ts',
     'web/features/recipe/voice/use-read-aloud.ts',
     'web/timers/ring-offer.tsx',
+    'web/timers/timer-button.tsx',
   ],
   /** Diary and goals, without the scanner. */
   diary: ['web/features/diary/'],
@@ -190,6 +197,7 @@ export const PATHS_IN = {
     'web/features/settings/export-zip.ts',
     'web/features/settings/ring-device-list.tsx',
     'web/features/week/fill/',
+    'web/ui/feedback/calm-place.ts',
     'web/ui/feedback/toast-region.tsx',
     'web/ui/qr-path.ts',
   ],

@@ -35,7 +35,7 @@ export function FoodChip({ item, isAvoided, onTap, onChange, onRemove }: FoodChi
   return (
     <li
       // In very large type the buttons go below the word, which would break inside.
-      className={`inline-flex min-h-11 max-w-full items-center rounded-pill text-sm font-medium @max-[17rem]:flex-wrap @max-[17rem]:rounded-md ${isWarning ? 'bg-danger-soft text-on-danger-soft' : className}`}
+      className={`inline-flex min-h-11 max-w-full items-center rounded-pill text-sm font-medium @max-[14rem]:flex-wrap @max-[14rem]:rounded-md ${isWarning ? 'bg-danger-soft text-on-danger-soft' : className}`}
     >
       <button
         type="button"

@@ -111,7 +111,7 @@ function Draft({ generation: { pending, progress } }: { generation: ShownGenerat
             i18n._('unit.minutes', { minutes: facts.prepTime }),
             i18n._(DIFFICULTY_WORD[facts.difficulty]),
             i18n._('recipe.servings', { servings: facts.servings }),
-          ].join(' · ')}
+          ].join('\u00a0· ')}
         </p>
       )}
       {runsOf(lines).map(({ name, from, items }) => (

@@ -103,6 +103,8 @@ type Rules<Type extends OperationType> = {
   undoes?(operation: OutboxOperation<Type>, former: OutboxOperation): boolean;
   /** Returns one operation with the effect of both. `former` is the last one of the lane, and was not sent. */
   joined?(operation: OutboxOperation<Type>, former: OutboxOperation): OutboxOperation<Type> | undefined;
+  /** Returns the number of changes in the cook's eyes, where it can be more than one. */
+  size?(operation: OutboxOperation<Type>): number;
   /** Queries to refresh: from the device now, and from the server after acceptance. */
   readonly affects: readonly HeldName[];
   /** Message IDs of a refusal; `description` is used if the server gave no reason. */
@@ -217,6 +219,8 @@ export const undoes = (operation: OutboxOperation, former: OutboxOperation): boo
 /** @param former an unsent operation, the last one of the same lane */
 export const joined = (operation: OutboxOperation, former: OutboxOperation): OutboxOperation | undefined =>
   rulesOf(operation).joined?.(operation, former);
+
+export const sizeOf = (operation: OutboxOperation): number => rulesOf(operation).size?.(operation) ?? 1;
 
 export const changesOf = (operation: OutboxOperation, recipe?: Recipe): readonly RecordChange[] =>
   rulesOf(operation).changes(operation, recipe);

@@ -1,5 +1,5 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import { useIsOnline } from '../requests/use-is-online.ts';
+import { useConnection } from '../requests/use-connection.ts';
 import type { HeldKey } from './invalidate.ts';
 
 /** Data that the device stores, and its refresh from the server. */
@@ -48,14 +48,14 @@ export function useHeld<Data>({ key, read, refresh }: Held<Data>): {
     gcTime: 0,
     refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt < FRESH ? false : 'always'),
   });
-  const isOnline = useIsOnline();
+  const { isOnline, missed } = useConnection();
   const data = local.data ?? undefined;
   const error = local.error ?? remote.error;
   return {
     data,
     error,
     isPending: data === undefined && !error && (local.isFetching || remote.isFetching),
-    isOffline: remote.isPaused || (!isOnline && remote.error instanceof TypeError),
+    isOffline: remote.isPaused || ((!isOnline || missed >= 1) && remote.error instanceof TypeError),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { sizeOf } from '../offline/operations.ts';
 import { needlessEntries } from '../offline/outbox.ts';
 import { needsUser } from '../offline/operation-rules/put-aside.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
@@ -9,7 +10,11 @@ import type { Connection } from '../requests/connection.ts';
 import { useUser } from '../session/require-user.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useConnection } from '../requests/use-connection.ts';
-import { StoppedChange } from './stopped-change.tsx';
+
+/** Few cooks ever meet one. */
+const StoppedChange = lazy(async () => ({
+  default: (await import('./stopped-change.tsx')).StoppedChange,
+}));
 
 /** Shows the number of unsent changes, and those that need a decision. Empty if the outbox is. */
 export function SyncStatus() {
@@ -27,11 +32,15 @@ function UnsentChanges({ entries, discard, retry }: Omit<ReturnType<typeof useOu
     (entry) => !needless.includes(entry) && (entry.notBefore === 0 || needsUser(entry)),
   );
   const stopped = waiting.filter(needsUser);
-  const isStuck = useStuck(waiting.length > stopped.length, connection);
-  useAppBadge(waiting.length);
-  if (stopped.length === 0 && !isStuck && !connection.isSignedOut) return null;
+  const count = waiting.reduce((sum, entry) => sum + (needsUser(entry) ? 0 : sizeOf(entry.operation)), 0);
+  const isStuck = useStuck(count > 0, connection);
+  useAppBadge(count + stopped.length);
+  const isShown = stopped.length > 0 || isStuck || connection.isSignedOut;
+  const status = useStillPage(isShown);
+  if (!isShown) return null;
+  const isAway = !connection.isOnline || connection.missed >= 1;
   return (
-    <aside aria-label={i18n._('sync.label')} className="page pb-1 text-sm leading-snug">
+    <aside ref={status} aria-label={i18n._('sync.label')} className="page pb-1 text-sm leading-snug">
       <div role="status" className="grid gap-2 rounded-md bg-saffron-soft px-4 py-1 text-on-saffron-soft">
         {connection.isSignedOut && (
           <p className="flex items-center gap-2">
@@ -43,15 +52,22 @@ function UnsentChanges({ entries, discard, retry }: Omit<ReturnType<typeof useOu
             </span>
           </p>
         )}
-        {isStuck && <p>{i18n._('sync.waiting', { count: waiting.length - stopped.length })}</p>}
-        {stopped.map((entry) => (
-          <StoppedChange
-            key={entry.id}
-            entry={entry}
-            onRetry={() => void retry(entry)}
-            onDiscard={() => void discard(entry.id)}
-          />
-        ))}
+        {isStuck && (
+          <p>
+            {isAway && <b className="font-semibold">{i18n._('recipe.not_here.title')}. </b>}
+            {i18n._('sync.waiting', { count })}
+          </p>
+        )}
+        <Suspense>
+          {stopped.map((entry) => (
+            <StoppedChange
+              key={entry.id}
+              entry={entry}
+              onRetry={() => void retry(entry)}
+              onDiscard={() => void discard(entry.id)}
+            />
+          ))}
+        </Suspense>
       </div>
     </aside>
   );
@@ -80,6 +96,19 @@ function useStuck(isWaiting: boolean, { isOnline, missed }: Connection): boolean
     };
   }, [isWaiting, isGood]);
   return isWaiting && isLate;
+}
+
+/** Keeps what is under a finger where it is when the status comes later than its page. */
+function useStillPage(isShown: boolean) {
+  const status = useRef<HTMLElement>(null);
+  const wasHidden = useRef(false);
+  useLayoutEffect(() => {
+    // Browsers do the same, where they do, for a page that is scrolled already.
+    if (isShown && wasHidden.current && (scrollY === 0 || !CSS.supports('overflow-anchor', 'auto')))
+      window.scrollBy(0, status.current?.offsetHeight ?? 0);
+    wasHidden.current = !isShown;
+  }, [isShown]);
+  return status;
 }
 
 /** Shows a number on the app's icon. */

@@ -1,33 +1,36 @@
 import { useLingui } from '@lingui/react';
 import { SECOND } from '#core/time.ts';
-import type { Timer as TimerMark } from '#core/recipe/steps/step.ts';
+import type { NamedTimer } from '#core/recipe/steps/named-timers.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { unlockSound } from './bell.ts';
 import { clockText } from './clock-text.ts';
 import { timerNames } from './numbered-timers.ts';
 import { extendTimer, isAt, startTimer, type TimerPlace } from './timers.ts';
-import { useTimers } from './use-timers.ts';
+import { timerName, useTimers } from './use-timers.ts';
 
 const MINUTE = 60;
 
 type TimerButtonProps = {
-  place: TimerPlace;
-  mark: TimerMark;
+  place: Omit<TimerPlace, 'line'>;
+  timer: NamedTimer;
   size?: 'normal' | 'big';
   /** The step has other timers. */
   isOneOfSeveral: boolean;
 };
 
 /** Starts the timer of a time in a step. While it runs, adds a minute. */
-export function TimerButton({ place, mark, size = 'normal', isOneOfSeveral }: TimerButtonProps) {
-  const { name: verb, seconds } = mark;
+export function TimerButton({
+  place,
+  timer: { mark, line, what },
+  size = 'normal',
+  isOneOfSeveral,
+}: TimerButtonProps) {
   const { i18n } = useLingui();
   const timers = useTimers();
   const timer = timers.find(isAt(place));
-  const number = place.step + 1;
-  const name = verb ? i18n._('timer.of_step', { verb, number }) : i18n._('timer.step', { number });
-  const clock = clockText(seconds * SECOND);
+  const name = timerName(place.step + 1, what, i18n);
+  const clock = clockText(mark.seconds * SECOND);
   const isBig = size === 'big';
   const style = { kind: isBig ? 'line' : 'quiet', size } as const;
   if (timer)
@@ -50,7 +53,7 @@ export function TimerButton({ place, mark, size = 'normal', isOneOfSeveral }: Ti
         {isOneOfSeveral && (
           <>
             {' '}
-            <span className="font-medium text-muted">{[verb, clock].join(' ')}</span>
+            <span className="font-medium text-muted">{[what, clock].join(' ')}</span>
           </>
         )}
       </Button>
@@ -62,11 +65,17 @@ export function TimerButton({ place, mark, size = 'normal', isOneOfSeveral }: Ti
       aria-label={i18n._('timer.start_named', { clock, name })}
       onClick={() => {
         unlockSound();
-        startTimer(place, name, seconds);
+        startTimer({ ...place, line }, name, mark.seconds);
       }}
     >
       <Icon name="timer" />
       {i18n._('timer.start', { clock })}
+      {isOneOfSeveral && what && (
+        <>
+          {' '}
+          <span className="font-medium text-muted">{what}</span>
+        </>
+      )}
     </Button>
   );
 }

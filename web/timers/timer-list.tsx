@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react';
+import { toast } from '../ui/feedback/toast.ts';
 import { IconButton } from '../ui/icon.tsx';
 import { clockText } from './clock-text.ts';
 import { timerNames } from './numbered-timers.ts';
-import { dropTimer, extendTimer, leftOf, pauseTimer, resumeTimer } from './timers.ts';
+import { dropTimer, extendTimer, leftOf, pauseTimer, restoreTimer, resumeTimer } from './timers.ts';
 import { fullName, useNow, useTimers, type NamedTimer } from './use-timers.ts';
 
 const MINUTE = 60;
 
-/** Number from which timers are narrow, so that all fit on a phone. */
+/** Number from which timers are narrow, so that all fit on a phone: their buttons stand below the time. */
 const MANY = 3;
 
 /** All timers with their controls, in one row on narrow screens. Screen readers announce starts and ends. */
@@ -36,13 +37,14 @@ export function TimerList({ className = '' }: { className?: string }) {
           <div className="@container">
             <ul
               aria-label={i18n._('timer.list')}
-              className="-m-1.5 flex gap-2 overflow-x-auto p-1.5 [scrollbar-width:thin] roomy:flex-wrap [@media(min-height:40rem)]:flex-wrap"
+              className="-m-1.5 flex gap-1.5 overflow-x-auto p-1.5 [scrollbar-width:thin] roomy:flex-wrap [@media(min-height:40rem)]:flex-wrap"
             >
               {ringingFirst.map(({ timer, left }) => (
                 <TimerPill
                   key={timer.id}
                   timer={timer}
                   name={names.get(timer.id) ?? timer.name}
+                  what={whatOf(timer, timers, names)}
                   left={left}
                   isCompact={timers.length >= MANY}
                   isBesideAnother={timers.length > 1}
@@ -56,15 +58,28 @@ export function TimerList({ className = '' }: { className?: string }) {
   );
 }
 
+/** Returns what a timer is for where that is enough, else its name. The dish is shown apart. */
+function whatOf(
+  { id, what, dish, name }: NamedTimer,
+  timers: readonly NamedTimer[],
+  names: ReadonlyMap<string, string>,
+): string {
+  const isOnly = timers.every((each) => each.id === id || each.what !== what || each.dish !== dish);
+  if (what && isOnly && timers.length >= MANY) return what;
+  return dish === undefined ? (names.get(id) ?? name) : name;
+}
+
 type TimerPillProps = {
   timer: NamedTimer;
   name: string;
+  /** What tells it from the others on a narrow screen. */
+  what: string;
   left: number;
   isCompact: boolean;
   isBesideAnother: boolean;
 };
 
-function TimerPill({ timer, name, left, isCompact, isBesideAnother }: TimerPillProps) {
+function TimerPill({ timer, name, what, left, isCompact, isBesideAnother }: TimerPillProps) {
   const { i18n } = useLingui();
   const { id, pausedWith } = timer;
   const isOver = left === 0;
@@ -72,54 +87,51 @@ function TimerPill({ timer, name, left, isCompact, isBesideAnother }: TimerPillP
     pausedWith === undefined
       ? ({ label: i18n._('timer.pause', { name }), icon: 'pause', onClick: () => pauseTimer(id) } as const)
       : ({ label: i18n._('timer.resume', { name }), icon: 'play', onClick: () => resumeTimer(id) } as const);
-  const text = <PillText {...{ timer, name, left, isCompact, isBesideAnother }} />;
+  const drop = () => {
+    dropTimer(id);
+    if (isOver) return;
+    toast({
+      title: i18n._('timer.dropped', { name }),
+      action: { label: i18n._('undo'), act: () => restoreTimer(timer) },
+    });
+  };
   return (
     <li
-      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 ${isCompact ? 'pl-4 @max-[34rem]:basis-26 @max-[34rem]:grow' : 'pl-5'} ${isBesideAnother ? '@max-[34rem]:max-w-[calc(50%-0.25rem)] @max-[34rem]:pl-3' : ''} ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
+      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 pl-5 ${isBesideAnother ? '@max-[34rem]:max-w-[calc(50%-0.25rem)] @max-[34rem]:pl-3' : ''} ${isCompact ? '@max-[34rem]:min-w-22 @max-[34rem]:grow @max-[34rem]:basis-[calc(33%-0.5rem)] @max-[34rem]:flex-col @max-[34rem]:items-stretch @max-[34rem]:rounded-md @max-[34rem]:px-0 @max-[34rem]:pb-0' : ''} ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
     >
-      {isCompact && !isOver ? (
-        // The time itself is the button that pauses it.
-        <button type="button" onClick={turn.onClick} className="min-h-11 min-w-11 rounded-sm text-left">
-          {text}
-          <span className="sr-only">{turn.label}</span>
-        </button>
-      ) : (
-        text
-      )}
-      {!isOver && !isCompact && <IconButton {...turn} className={IN_LARGE_TYPE} />}
-      {(isOver || !isCompact) && (
+      <PillText {...{ timer, name, what, left, isCompact, isBesideAnother }} />
+      <span className="flex @max-[34rem]:justify-evenly">
+        {isOver || (
+          <IconButton {...turn} className={`${IN_LARGE_TYPE} ${pausedWith === undefined ? '' : 'bg-line'}`} />
+        )}
         <button
           type="button"
           aria-label={i18n._('timer.more', { name })}
           onClick={() => extendTimer(id, MINUTE)}
-          className={`grid size-11 place-items-center rounded-pill text-sm font-semibold tabular-nums hover:bg-line focus-visible:rounded-pill ${IN_LARGE_TYPE} ${isBesideAnother && !isOver ? '@max-[34rem]:hidden' : ''}`}
+          className={`grid size-11 place-items-center rounded-pill text-sm font-semibold tabular-nums hover:bg-line focus-visible:rounded-pill ${IN_LARGE_TYPE} ${isBesideAnother && !isOver ? (isCompact ? '@max-[52rem]:hidden' : '@max-[34rem]:hidden') : ''}`}
         >
           +1
         </button>
-      )}
-      <IconButton
-        className={IN_LARGE_TYPE}
-        label={i18n._('timer.drop', { name })}
-        icon="close"
-        onClick={() => dropTimer(id)}
-      />
+        <IconButton
+          className={IN_LARGE_TYPE}
+          label={i18n._('timer.drop', { name })}
+          icon="close"
+          onClick={drop}
+        />
+      </span>
     </li>
   );
 }
 
-function PillText({
-  timer: { dish, name: own, pausedWith },
-  name,
-  left,
-  isCompact,
-  isBesideAnother,
-}: TimerPillProps) {
+function PillText({ timer: { dish, pausedWith }, what, left, isCompact, isBesideAnother }: TimerPillProps) {
   const { i18n } = useLingui();
-  const shown = dish === undefined ? name : own;
+  const isPaused = pausedWith !== undefined;
   return (
-    <span className={`mr-1 grid min-w-0 flex-[1_1_3rem] gap-0.5 ${isCompact ? 'max-w-18' : ''}`}>
+    <span
+      className={`mr-1 grid min-w-0 flex-[1_1_3rem] gap-0.5 ${isCompact ? '@max-[34rem]:mr-0 @max-[34rem]:px-2.5' : ''}`}
+    >
       <b
-        className={`font-title leading-none font-semibold whitespace-nowrap tabular-nums lining-nums ${isBesideAnother ? 'text-[1.5rem] @max-[34rem]:text-[1.25rem]' : 'text-[1.5rem]'} ${pausedWith === undefined ? '' : 'text-muted'}`}
+        className={`font-title leading-none font-semibold whitespace-nowrap tabular-nums lining-nums ${isBesideAnother ? 'text-[1.5rem] @max-[34rem]:text-[1.25rem]' : 'text-[1.5rem]'} ${isPaused ? 'text-muted' : ''}`}
       >
         {clockText(left)}
       </b>
@@ -128,9 +140,12 @@ function PillText({
           {dish}
         </span>
       )}
-      <span className="line-clamp-2 max-w-44 text-xs leading-tight font-medium wrap-anywhere">
-        {left === 0 ? i18n._('timer.done', { name: shown }) : shown}
+      <span
+        className={`max-w-44 text-xs leading-tight font-medium wrap-anywhere ${isCompact && left > 0 ? 'line-clamp-1' : 'line-clamp-2'}`}
+      >
+        {left === 0 ? i18n._('timer.done', { name: what }) : what}
       </span>
+      {isPaused && <span className="text-xs leading-tight font-semibold">{i18n._('timer.paused')}</span>}
     </span>
   );
 }

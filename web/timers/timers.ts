@@ -13,6 +13,8 @@ const Timer = v.object({
   /** Indexes of the step and of the time in the step. */
   step: v.number(),
   nth: v.number(),
+  /** Index of the line whose food it is for, where its verb alone does not tell. */
+  line: v.optional(v.number()),
   /** For example "Simmer, step 3". */
   name: v.string(),
   endsAt: EpochMs,
@@ -72,7 +74,7 @@ export function onTimersChange(listener: () => void): () => void {
 }
 
 /** The time in a recipe that a timer belongs to. */
-export type TimerPlace = Pick<Timer, 'recipeId' | 'cookId' | 'step' | 'nth'>;
+export type TimerPlace = Pick<Timer, 'recipeId' | 'cookId' | 'step' | 'nth' | 'line'>;
 
 export type RecipePlace = Pick<Timer, 'recipeId' | 'cookId'>;
 
@@ -94,6 +96,10 @@ export const isAt =
     recipeId === place.recipeId && cookId === place.cookId && step === place.step && nth === place.nth;
 
 export const dropTimer = (id: string): void => change((timers) => timers.filter((each) => each.id !== id));
+
+/** Takes back a removal. The ID is new: the former one is told as stopped. */
+export const restoreTimer = (timer: Timer): void =>
+  change((timers) => [...timers, { ...timer, id: crypto.randomUUID() }]);
 
 /** Returns the remaining time in ms; 0 when it has ended. */
 export const leftOf = ({ endsAt, pausedWith, hasRung }: Timer, now: EpochMs): number =>

@@ -17,6 +17,8 @@ import { onTimersChange, timersNow, type Timer } from './timers.ts';
 export type NamedTimer = Timer & {
   /** Title of its recipe, if several dishes are being cooked. */
   readonly dish?: string;
+  /** The part of its name that says what it is for: "Simmer", "Potatoes". */
+  readonly what?: string;
 };
 
 /** Returns the timers, with names in the language of the screen. */
@@ -34,8 +36,9 @@ export function useTimers(): readonly NamedTimer[] {
   const hasSeveral = useDishesOnStove().length > 1 || names.size > 1;
   return timers.map((timer) => {
     const recipe = shownOf(timer, recipes, i18n);
-    const name = nameOf(timer, recipe, i18n);
-    return { ...timer, name, ...(hasSeveral && recipe && { dish: recipe.title }) };
+    const what = recipe && whatOf(timer, recipe);
+    const name = recipe ? timerName(timer.step + 1, what, i18n) : timer.name;
+    return { ...timer, name, ...(what && { what }), ...(hasSeveral && recipe && { dish: recipe.title }) };
   });
 }
 
@@ -51,13 +54,19 @@ function shownOf({ recipeId, cookId }: Timer, recipes: readonly Recipe[], i18n: 
   return recipe && inLanguage(recipe, screenLanguage(i18n));
 }
 
-/** Returns the name of a timer in the language of the screen, or its stored name if the recipe is missing. */
-function nameOf({ step, nth, name }: Timer, shown: Recipe | undefined, i18n: I18n): string {
-  if (shown?.language !== screenLanguage(i18n)) return name;
-  const number = step + 1;
-  const verb = shown.steps[step]?.timers?.[nth]?.name;
-  return verb ? i18n._('timer.of_step', { verb, number }) : i18n._('timer.step', { number });
+/** Returns what a timer is for: its food or its verb, in the language of the recipe. */
+function whatOf({ step, nth, line = -1 }: Timer, { lines, steps }: Recipe): string | undefined {
+  const food = lines[line]?.name;
+  return food ? food.charAt(0).toUpperCase() + food.slice(1) : steps[step]?.timers?.[nth]?.name;
 }
+
+/**
+ * Returns the name of a timer: "Simmer, step 2".
+ * @param number of the step, from 1
+ * @param what food or verb, if there is one
+ */
+export const timerName = (number: number, what: string | undefined, i18n: I18n): string =>
+  what ? i18n._('timer.of_step', { verb: what, number }) : i18n._('timer.step', { number });
 
 /** Returns the current time, updated every second while a timer runs. */
 export function useNow(timers: readonly Timer[]): EpochMs {

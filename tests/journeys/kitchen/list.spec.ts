@@ -53,6 +53,44 @@ test('things are added, counted together, ticked and taken back, also offline', 
     .toMatchObject({ items: [{ name: 'milk' }, { name: 'Something nice for Sunday' }] });
 });
 
+for (const isOffline of [false, true])
+  test(`a ticked row rests, so that the next tap meets its row${isOffline ? ', also offline, where each change is counted' : ''}`, async ({
+    page,
+  }) => {
+    await newCook(page, WORDS.en);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/list');
+    const names = ['carrots', 'cucumbers', 'leeks', 'onions'];
+    await add(page, names.join(', '));
+    await expect(tab(page)).toHaveCount(4);
+    await isKept(page);
+    await page.context().setOffline(isOffline);
+    const middleOf = async (name: string) => {
+      const { x = 0, y = 0, height = 0 } = (await thing(page, name).boundingBox()) ?? {};
+      return [x + 60, y + height / 2] as const;
+    };
+    // Toasts of what was added would be in the way of the pointer.
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Escape');
+    const places = await Promise.all(names.map(middleOf));
+    for (const place of places.slice(0, 3)) {
+      await page.mouse.click(...place);
+      await page.waitForTimeout(500);
+    }
+    for (const name of names.slice(0, 3)) await expect(thing(page, name)).toBeChecked();
+    await expect(thing(page, 'onions')).not.toBeChecked();
+    const vegetables = page.getByRole('region', { name: 'Vegetables' }).getByRole('checkbox');
+    await expect(vegetables).toHaveCount(4);
+    if (isOffline)
+      await expect(
+        page.getByText("You're offline. 3 changes are saved here, not yet sent.", { exact: true }),
+      ).toBeVisible();
+    await expect(page.getByText('In the basket (3)')).toBeVisible();
+    await expect(vegetables).toHaveCount(1);
+    // The keyboard goes on where the rows were.
+    await expect(thing(page, 'onions')).toBeFocused();
+  });
+
 test('The ingredients of a recipe go on the list for the servings that are cooked, without the staples', async ({
   page,
 }) => {

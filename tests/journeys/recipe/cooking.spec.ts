@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askAs } from '../support/ask.ts';
 import { installClock } from '../support/clock.ts';
 import {
   expect,
@@ -117,6 +118,42 @@ test('starting a timer does not move the step, and the offer to notify finds roo
   await expect(kitchen.getByRole('button', { name: 'Yes, ring' })).toBeInViewport({ ratio: 1 });
   expect(await step.boundingBox()).toEqual(before);
   await expectAccessible(page);
+});
+
+test('a step longer than the screen says which times wait below its edge, leads there, and names their foods', async ({
+  page,
+}) => {
+  await newCook(page, WORDS.en);
+  const made = await askAs(page, 'en')('POST', '/api/recipes', {
+    title: 'Skillet',
+    servings: 2,
+    ingredients: ['2 cloves garlic', '3 potatoes', '100 g chorizo'],
+    instructions: [
+      `Heat the oil well. ${'Take your time, and look at the pan while it warms up. '.repeat(5)}Fry the garlic for 2 minutes. Add the potatoes and fry for 20 minutes, until soft. Add the chorizo and fry for another 5 minutes.`,
+    ],
+  });
+  const { id } = (await made.json()) as { id: number };
+  for (const [width, height] of [
+    [320, 700],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/recipe/${id}?cook=1`);
+    const kitchen = page.getByRole('dialog');
+    const start = kitchen.getByRole('button', { name: /^Start 20:00: Potatoes/ });
+    await expect(start).not.toBeInViewport({ ratio: 1 });
+    const hint = kitchen.getByText('2:00 · 20:00 · 5:00');
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    await hint.click();
+    await expect(hint).toBeHidden();
+    await start.click({ trial: true });
+  }
+  const kitchen = page.getByRole('dialog');
+  for (const clock of ['2:00', '20:00', '5:00'])
+    await kitchen.getByRole('button', { name: new RegExp(`^Start ${clock}`) }).click();
+  const timers = kitchen.getByRole('list', { name: 'Timers' }).getByRole('listitem');
+  for (const [index, food] of ['Garlic', 'Potatoes', 'Chorizo'].entries())
+    await expect(timers.nth(index).getByText(food, { exact: true })).toBeVisible();
 });
 
 test('A tick outlives a reload, and Back leads out of the list and of the kitchen, then on at the step', async ({

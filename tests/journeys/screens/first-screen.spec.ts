@@ -70,14 +70,25 @@ test('A cook has all timers and their controls in sight, and stops cooking befor
     );
   await start(page, '10:00');
   await expect(onPage).toHaveCount(3);
-  for (const [width, rows] of [
-    [320, 2],
-    [390, 1],
+  for (const [width, height] of [
+    [320, 700],
+    [390, 844],
+    [1280, 800],
   ] as const) {
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize({ width, height });
     for (const timer of await onPage.all()) expect(await rightOf(timer)).toBeLessThanOrEqual(width);
     const tops = await Promise.all((await onPage.all()).map(async (each) => (await each.boundingBox())?.y));
-    expect(new Set(tops).size, `rows at ${width} px`).toBe(rows);
+    expect(new Set(tops).size, `rows at ${width} px`).toBe(1);
+    const bar = await page.getByRole('region', { name: 'Timers' }).boundingBox();
+    expect(bar?.height, `height at ${width} px`).toBeLessThanOrEqual(height / 6);
+    for (const control of ['pause', 'remove the timer']) {
+      const buttons = await onPage.getByRole('button', { name: new RegExp(`: ${control}$`) }).all();
+      expect(buttons).toHaveLength(3);
+      for (const button of buttons) {
+        await expect(button.locator('svg')).toBeInViewport({ ratio: 1 });
+        expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+      }
+    }
   }
 
   await page.goBack();

@@ -17,10 +17,10 @@ export function UsageCard({ usage: { recipeCount, limit, planName, resetsAt } }:
           values={{ left: limit - used, limit }}
           components={{ b: <b className="font-semibold text-ink" /> }}
         />
-        <span className="max-sm:hidden"> · </span>
+        <span className="max-sm:hidden">&nbsp;· </span>
         <span className="max-sm:block">
           {planName}
-          {used > 0 && ` · ${i18n._('usage.resets', { day })}`}
+          {used > 0 && `\u00a0· ${i18n._('usage.resets', { day })}`}
         </span>
       </span>
     </p>

@@ -33,7 +33,7 @@ export function Members({ household: { members } }: { household: ShownHousehold 
             </span>
             <span className="min-w-0 grow wrap-anywhere">
               <b className="font-semibold">{member.name}</b>
-              {member.isYou && <span className="text-muted"> · {i18n._('household.you')}</span>}
+              {member.isYou && <span className="text-muted">&nbsp;· {i18n._('household.you')}</span>}
               {member.isOwner && (
                 <span className="block text-sm text-muted">{i18n._('household.owner')}</span>
               )}

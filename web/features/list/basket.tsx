@@ -10,7 +10,7 @@ import type { ListView } from './list-view.ts';
 /** Ticked items, collapsed at the end. */
 export function Basket({ list, view }: { list: ShoppingList; view: ListView }) {
   const { i18n } = useLingui();
-  const items = inBasket(list);
+  const items = inBasket(list, view.asPlaced);
   if (items.length === 0) return null;
   const all = (type: 'remove' | 'restore') => view.change(items.map(({ id }) => ({ type, item: { id } })));
   const clear = () => {

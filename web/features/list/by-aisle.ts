@@ -4,13 +4,19 @@ import { amountsToBuy } from '#core/list/to-buy.ts';
 import type { ListItem, ShoppingList } from '#core/list/list-item.ts';
 import { amountText } from '#core/recipe/lines/line.ts';
 
-/** Returns the unticked items by aisle in the order of the shop, then by name. */
+type AsPlaced = (item: ListItem) => Pick<ListItem, 'checked' | 'changedAt'>;
+
+/**
+ * Returns the unticked items by aisle in the order of the shop, then by name.
+ * @param asPlaced an item as it decides upon its place
+ */
 export function byAisle(
   { items, aisles = [...AISLES] }: ShoppingList,
   language: Language,
+  asPlaced: AsPlaced = (item) => item,
 ): readonly (readonly [Aisle, readonly ListItem[]])[] {
   const open = Map.groupBy(
-    sorted(items, language).filter(({ checked }) => !checked),
+    sorted(items, language).filter((item) => !asPlaced(item).checked),
     ({ aisle }) => aisle,
   );
   return inOrder(aisles).flatMap((aisle) => {
@@ -20,8 +26,10 @@ export function byAisle(
 }
 
 /** Returns the ticked items, latest first. */
-export const inBasket = ({ items }: ShoppingList): readonly ListItem[] =>
-  items.filter(({ checked }) => checked).toSorted((a, b) => b.changedAt - a.changedAt);
+export const inBasket = ({ items }: ShoppingList, asPlaced: AsPlaced = (item) => item): readonly ListItem[] =>
+  items
+    .filter((item) => asPlaced(item).checked)
+    .toSorted((a, b) => asPlaced(b).changedAt - asPlaced(a).changedAt);
 
 const sorted = (items: readonly ListItem[], language: Language) => {
   const { compare } = new Intl.Collator(language);

@@ -25,6 +25,7 @@ export function ItemRow({ item, view }: { item: ListItem; view: ListView }) {
         <label className="relative flex min-h-14 min-w-0 grow cursor-pointer items-center gap-3.5 py-2 pl-4 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-ink">
           <input
             type="checkbox"
+            value={item.id}
             checked={checked}
             onChange={() => void tick()}
             className="absolute inset-0 cursor-pointer appearance-none opacity-0"
@@ -76,6 +77,7 @@ function useTick(item: ListItem, view: ListView) {
   }
   const set = (type: 'check' | 'uncheck') => view.change([{ type, item: { id } }]);
   const tick = async () => {
+    view.rest(item);
     setChecked(!checked);
     await set(checked ? 'uncheck' : 'check');
     if (!checked)

@@ -25,6 +25,7 @@ import { Basket } from './basket.tsx';
 import { byAisle } from './by-aisle.ts';
 import { ItemRow, Rows } from './item-row.tsx';
 import type { ListView } from './list-view.ts';
+import { useResting } from './use-resting.ts';
 import { SendButton } from './send-button.tsx';
 
 /** The shopping list of the user's kitchen. */
@@ -39,7 +40,7 @@ export function ListPage() {
   usePageTitle(i18n._('list.title'));
   const language = screenLanguage(i18n);
   const members = kitchen?.household?.members ?? [];
-  const view: ListView = { language, members, change };
+  const view: ListView = { language, members, change, ...useResting() };
   return (
     <main id="main" className="page [--page:44rem] grid grow content-start gap-5 pt-6 pb-16">
       <div className="flex items-center justify-between gap-3">
@@ -85,7 +86,7 @@ function Things({ list, view }: { list: ShoppingList; view: ListView }) {
   useWakeLock(isAwake);
   return (
     <>
-      {byAisle(list, view.language).map(([aisle, items]) => (
+      {byAisle(list, view.language, view.asPlaced).map(([aisle, items]) => (
         <section key={aisle} aria-label={i18n._(AISLE_WORD[aisle])} className="grid gap-2">
           <h2 className="text-lg">{i18n._(AISLE_WORD[aisle])}</h2>
           <Rows>

@@ -51,7 +51,7 @@ export function Cover({ recipe }: { recipe: Recipe }) {
         </h1>
         <p className="mt-1 text-sm empty:hidden md:mt-2">
           {cuisine.text && <span lang={cuisine.language}>{cuisine.text}</span>}
-          {cuisine.text && writer && ' · '}
+          {cuisine.text && writer && '\u00a0· '}
           {writer}
         </p>
       </div>

@@ -71,7 +71,13 @@ export const RecipeView = memo(({ recipe: held, invitation }: RecipeViewProps) =
           </div>
           <RenderLater turn={1}>
             {(hasSteps || tips.length > 0) && (
-              <Instructions place={place} steps={steps} tips={tips} serving={servingBelow} />
+              <Instructions
+                place={place}
+                steps={steps}
+                lines={recipe.lines}
+                tips={tips}
+                serving={servingBelow}
+              />
             )}
           </RenderLater>
         </div>

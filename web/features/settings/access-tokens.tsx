@@ -85,7 +85,7 @@ function Token({ token, onEnd }: { token: ListedAccessToken; onEnd: () => void }
       <div className="min-w-0 flex-[1_1_12rem]">
         <b className="font-semibold wrap-anywhere">{token.name}</b>
         <p className="text-sm text-muted">
-          {token.scope === 'read' ? i18n._('tokens.reads') : i18n._('tokens.writes')} · {used}
+          {token.scope === 'read' ? i18n._('tokens.reads') : i18n._('tokens.writes')}&nbsp;· {used}
         </p>
       </div>
       <Button

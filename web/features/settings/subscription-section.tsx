@@ -35,7 +35,7 @@ export function SubscriptionSection() {
           <b className="font-semibold">{name ?? (failure ? '' : i18n._('loading'))}</b>
           {recipes !== undefined && (
             <span className="block text-sm text-muted">
-              {[i18n._('settings.recipes', { recipes }), status].filter(Boolean).join(' · ')}
+              {[i18n._('settings.recipes', { recipes }), status].filter(Boolean).join('\u00a0· ')}
             </span>
           )}
         </p>

@@ -1,6 +1,6 @@
 import { MAX_CHANGES } from '#core/kitchen-change.ts';
 import type { KitchenId } from '#core/kitchen-id.ts';
-import type { ListChange } from '#core/list/list-change.ts';
+import { itemIdOf, type ListChange } from '#core/list/list-change.ts';
 import { ShoppingList } from '#core/list/list-item.ts';
 import { withPending } from '#core/list/pending.ts';
 import type { UserId } from '#core/user-id.ts';
@@ -46,6 +46,9 @@ export const LIST_RULES = {
     const changes = [...former.changes, ...next.changes];
     return changes.length <= MAX_CHANGES ? { ...former, changes } : undefined;
   },
+
+  /** Ticked and unticked again, an item is one. */
+  size: ({ changes }: ListOperation) => new Set(changes.map(itemIdOf)).size,
 
   affects: ['list'],
   refused: { title: /*i18n*/ 'list_error', description: /*i18n*/ 'please_try_again' },

@@ -44,6 +44,8 @@ export const WEEK_RULES = {
     return changes.length <= MAX_CHANGES ? { ...former, changes } : undefined;
   },
 
+  size: ({ changes }: WeekOperation) => idsIn(changes).length,
+
   affects: ['week'],
   refused: { title: /*i18n*/ 'week_error', description: /*i18n*/ 'please_try_again' },
 } as const;

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import type { UserId } from '#core/user-id.ts';
 import { databaseState } from '../../offline/database/database-state.ts';
 import { syncOutbox } from '../../offline/sync-outbox.ts';
+import { sizeOf } from '../../offline/operations.ts';
 import { outboxEntries } from '../../offline/outbox.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +51,7 @@ async function unsentOf(userId: UserId): Promise<Unsent> {
   // Would wait for another tab.
   if (databaseState() === 'blocked') return 'unknown';
   return outboxEntries(userId).then(
-    ({ length }) => length,
+    (entries) => entries.reduce((sum, { operation }) => sum + sizeOf(operation), 0),
     () => 'unknown',
   );
 }

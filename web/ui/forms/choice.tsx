@@ -17,7 +17,7 @@ export function Choice<Name extends string>({ label, options, chosen, onChoose }
       {options.map(([name, word]) => (
         <label
           key={name}
-          className="relative grid min-h-11 cursor-pointer place-items-center rounded-pill px-5 text-sm font-semibold text-muted has-checked:bg-raised has-checked:text-ink has-checked:shadow-print has-focus-visible:outline-3 has-focus-visible:outline-ink"
+          className="relative grid min-h-11 cursor-pointer place-items-center rounded-pill px-5 text-sm max-[22rem]:px-3 font-semibold text-muted has-checked:bg-raised has-checked:text-ink has-checked:shadow-print has-focus-visible:outline-3 has-focus-visible:outline-ink"
         >
           <input
             type="radio"

@@ -148,13 +148,13 @@ test.each([
   [
     'en',
     'two slices of ham and a glass of milk',
-    /glass · about \d+ to \d+\skcal/,
+    /glass\s· about \d+ to \d+\skcal/,
     /^about \d+ to \d+\skcal$/,
   ],
   [
     'de',
     'zwei Scheiben Schinken und ein Glas Milch',
-    /Glas · etwa \d+ bis \d+\skcal/,
+    /Glas\s· etwa \d+ bis \d+\skcal/,
     /^etwa \d+ bis \d+\skcal$/,
   ],
 ] as const)(

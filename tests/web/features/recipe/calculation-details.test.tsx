@@ -23,7 +23,7 @@ test('a cook can see how each line was counted, and which ones were not', async 
   expect(screen.queryByText('Rüebli')).toBeNull();
   await userEvent.click(screen.getByText('So wurde berechnet'));
   const [carrots, salt, dust] = await screen.findAllByRole('listitem');
-  expect(carrots?.textContent).toContain('Karotte · USDA SR28 no. 11124');
+  expect(carrots?.textContent).toContain('Karotte\u00a0· USDA SR28 no. 11124');
   expect(carrots?.textContent).toContain('300');
   expect(salt?.textContent).toContain('nicht gewogen');
   expect(dust?.textContent).toContain('Nicht mitgezählt');

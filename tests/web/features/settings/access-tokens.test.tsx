@@ -39,7 +39,7 @@ test('A cook who does not unfold the tokens asks for none', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a token is made, shown once, copied and ended', async () => {
+test('a token is made, shown once, copied and removed', async () => {
   let tokens: object[] = [];
   const asked: unknown[] = [];
   serverBehindMsw.use(
@@ -72,8 +72,8 @@ test('a token is made, shown once, copied and ended', async () => {
   expect(await screen.findByText(/Made on .+, not used yet/)).toBeDefined();
   await press('Done');
   expect(screen.queryByDisplayValue('user.secret')).toBeNull();
-  await press('End the token “Home Assistant”');
-  await user.click(screen.getByRole('button', { name: 'End token', hidden: true }));
+  await press('Remove the token “Home Assistant”');
+  await user.click(screen.getByRole('button', { name: 'Remove token', hidden: true }));
   await expect.poll(() => screen.queryByText('Home Assistant')).toBeNull();
 });
 

@@ -127,7 +127,7 @@ function FoundRecipe({ recipe: { id, input, isShortened }, isKnown, isPicked, on
           className="row-span-2 size-6 accent-basil"
         />
         <b className="leading-snug font-semibold wrap-anywhere">{input.title}</b>
-        <span className="text-sm leading-snug text-muted">{hints.join(' · ')}</span>
+        <span className="text-sm leading-snug text-muted">{hints.join('\u00a0· ')}</span>
       </label>
     </li>
   );

@@ -35,13 +35,15 @@ export function ReadSteps({ draft: { steps, language }, edit, onIngredient }: Re
                   className="grid max-w-160 grid-cols-[2.5rem_1fr] gap-2 text-lg leading-normal [counter-increment:step] before:font-title before:text-[1.75rem] before:leading-[1.15] before:font-semibold before:text-tomato before:lining-nums before:content-[counter(step)]"
                 >
                   <span>{text}</span>
-                  <Button
-                    kind="bare"
-                    className="col-start-2 -ml-3 justify-self-start text-sm text-muted"
-                    onClick={() => onIngredient(key)}
-                  >
-                    {i18n._('review.is_ingredient')}
-                  </Button>
+                  {mayBeLine(text) && (
+                    <Button
+                      kind="bare"
+                      className="col-start-2 -ml-3 justify-self-start text-sm text-muted"
+                      onClick={() => onIngredient(key)}
+                    >
+                      {i18n._('review.is_ingredient')}
+                    </Button>
+                  )}
                 </li>
               ))}
             </ol>
@@ -51,3 +53,6 @@ export function ReadSteps({ draft: { steps, language }, edit, onIngredient }: Re
     </section>
   );
 }
+
+/** Ingredients are a few words. Longer texts are steps without a question. */
+const mayBeLine = (text: string): boolean => text.split(/\s+/).length <= 7;

@@ -127,7 +127,7 @@ function SearchField({ typed, onType }: SearchFieldProps) {
 function Ways({ onScan, onOwn }: { onScan: () => void; onOwn: () => void }) {
   const { i18n } = useLingui();
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
+    <div className="flex flex-wrap gap-2 *:grow *:px-3 max-[22rem]:*:text-sm">
       <Button onClick={onScan}>
         <Icon name="barcode" />
         {i18n._('diary.scan')}

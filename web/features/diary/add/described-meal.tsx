@@ -61,7 +61,9 @@ export function DescribedMeal({ place, meal, onLeft }: DescribedMealProps) {
             void logAll(known, place);
           }}
         >
-          {[i18n._(ADD_TO_MEAL[place.meal]), energyText(i18n, energyOf(known))].filter(Boolean).join(' · ')}
+          {[i18n._(ADD_TO_MEAL[place.meal]), energyText(i18n, energyOf(known))]
+            .filter(Boolean)
+            .join('\u00a0· ')}
         </Button>
       )}
     </div>

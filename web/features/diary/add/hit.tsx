@@ -75,7 +75,7 @@ function Name({ choice, aside, isOpen }: Pick<HitProps, 'choice' | 'aside' | 'is
         )}
       </b>
       <span className="text-sm text-muted">
-        {[!isOpen && amountWords(i18n, amount), !isOpen && aside, detail].filter(Boolean).join(' · ')}
+        {[!isOpen && amountWords(i18n, amount), !isOpen && aside, detail].filter(Boolean).join('\u00a0· ')}
       </span>
     </span>
   );

@@ -49,7 +49,7 @@ export function CopyButtons({ day, today, days }: CopyButtonsProps) {
                   }}
                 >
                   <b className="font-semibold">
-                    {[dayName(i18n, meal.day, today), i18n._(MEAL_WORD[meal.slot])].join(' · ')}
+                    {[dayName(i18n, meal.day, today), i18n._(MEAL_WORD[meal.slot])].join('\u00a0· ')}
                   </b>
                   <span className="text-sm text-muted wrap-anywhere">
                     {new Intl.ListFormat(i18n.locale).format(meal.entries.map(nameOf))}

@@ -192,7 +192,7 @@ function Others({ total, goals }: { total: Nutrition; goals: Goals | undefined }
       ? []
       : [`${i18n._(nutrient.label)} ${amountOf(i18n, nutrient, amount)}`];
   });
-  return amounts.length > 0 && <p className="text-sm text-muted tabular-nums">{amounts.join(' · ')}</p>;
+  return amounts.length > 0 && <p className="text-sm text-muted tabular-nums">{amounts.join('\u00a0· ')}</p>;
 }
 
 /** Names the sums that are lower bounds, because an entry lacks the value. */

@@ -54,8 +54,8 @@ function iconOf(entry: TrackingEntry): IconName {
 function detailsOf(i18n: I18n, entry: TrackingEntry): string {
   if (entry.type !== 'diary')
     return [i18n._('diary.cooked'), amountWords(i18n, { quantity: entry.servings, unit: 'serving' })].join(
-      ' · ',
+      '\u00a0· ',
     );
   const { source, amount } = entry;
-  return [...('own' in source ? [i18n._('diary.own')] : []), amountWords(i18n, amount)].join(' · ');
+  return [...('own' in source ? [i18n._('diary.own')] : []), amountWords(i18n, amount)].join('\u00a0· ');
 }

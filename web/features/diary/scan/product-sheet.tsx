@@ -95,7 +95,7 @@ function Found({ product, place, onDone, onType }: FoundProps) {
   return (
     <>
       <p className="-mt-4 text-sm text-muted tabular-nums">
-        {[product.brand, product.barcode].filter(Boolean).join(' · ')}
+        {[product.brand, product.barcode].filter(Boolean).join('\u00a0· ')}
       </p>
       <PortionForm
         choice={choice}

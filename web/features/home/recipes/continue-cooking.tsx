@@ -30,7 +30,7 @@ function OpenDish({ dish }: { dish: Dish }) {
       <Icon name="pot" className="size-7 text-muted" />
       <p className="min-w-0 grow basis-32">
         <span className="block text-sm text-muted">
-          {i18n._('home.continue')} · {i18n._('cook.step', { number: step, count: steps })}
+          {i18n._('home.continue')}&nbsp;· {i18n._('cook.step', { number: step, count: steps })}
         </span>
         <Link
           to={`${dishPath(dish)}?cook=${step}`}

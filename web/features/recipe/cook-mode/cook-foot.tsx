@@ -12,19 +12,22 @@ type CookFootProps = {
   /** "Next" fills the lower half of the screen. */
   isElbow: boolean;
   onEnd: () => void;
+  /** What the foot covers. */
+  hint: ReactNode;
   /** Bar above the buttons. */
   bar: ReactNode;
   /** Further buttons, left out if the bar has them, to save space. */
   children?: ReactNode;
 };
 
-export function CookFoot({ place, count, goTo, isOwn, isElbow, onEnd, bar, children }: CookFootProps) {
+export function CookFoot({ place, count, goTo, isOwn, isElbow, onEnd, hint, bar, children }: CookFootProps) {
   const { i18n } = useLingui();
   const isDone = place > count;
   const hasHalf = isElbow && !isDone;
   const back = { isOff: place === 1, onBack: () => goTo(place - 1) };
   return (
     <footer className="cook-foot bg-bg">
+      {hint}
       {bar}
       <div className="grid gap-3 short:grid-cols-[auto_1fr] short:items-center low:grid-cols-1">
         {(children || hasHalf) && (

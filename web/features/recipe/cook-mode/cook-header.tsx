@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
 import type { Language } from '#core/language.ts';
 import { PATHS } from '../../../paths.ts';
-import { IconButton, IconLink } from '../../../ui/icon.tsx';
+import { Icon, IconButton } from '../../../ui/icon.tsx';
 
 type CookHeaderProps = {
   title: string;
@@ -17,7 +18,7 @@ export function CookHeader({ title, language, isNight, onNight, onAnother, leave
   const { i18n } = useLingui();
   return (
     <header className="@container px-4 py-3 short:py-1">
-      <div className="grid grid-cols-[5.5rem_1fr_5.5rem] items-center @max-[17rem]:grid-cols-2">
+      <div className="grid grid-cols-[2.75rem_1fr_auto] items-center gap-x-1 @max-[17rem]:grid-cols-2">
         <IconButton label={i18n._('cook.stop')} icon="close" onClick={leave} />
         <h1
           lang={language}
@@ -26,7 +27,15 @@ export function CookHeader({ title, language, isNight, onNight, onAnother, leave
           {title}
         </h1>
         <span className="flex justify-end">
-          <IconLink to={PATHS.library} label={i18n._('cook.another')} icon="pot" onClick={onAnother} />
+          <Link
+            to={PATHS.library}
+            aria-label={i18n._('cook.another')}
+            onClick={onAnother}
+            className="grid min-h-11 w-14 place-content-center justify-items-center rounded-md text-center text-[0.6875rem] leading-none font-semibold text-ink no-underline hover:bg-line"
+          >
+            <Icon name="pot" />
+            {i18n._('cook.another_dish')}
+          </Link>
           <IconButton
             label={i18n._('cook.night')}
             icon="moon"

@@ -26,6 +26,7 @@ import { CookHeading } from './cook-heading.tsx';
 import { HearBar } from './hear-bar.tsx';
 import { IngredientSheet, StepIngredients } from './ingredient-sheet.tsx';
 import { StepView } from './step-view.tsx';
+import { TimersBelow } from './timers-below.tsx';
 import { useCookKeys } from './use-cook-keys.ts';
 import { useElbow } from '../voice/use-elbow.ts';
 import { useNight } from './use-night.ts';
@@ -138,8 +139,8 @@ function Body({ dish, number, isOneOfSeveral }: BodyProps) {
               of={place}
               dish={isOneOfSeveral ? recipe.title : undefined}
               step={step}
+              steps={steps}
               number={number}
-              count={steps.length}
               lines={recipe.lines}
               hadLines={hadLines}
               serving={hadServing}
@@ -179,6 +180,7 @@ function Foot({ dish, step: number, goTo, handsFree, onEnd, list, options }: Foo
       isOwn={dish.isOwn}
       isElbow={isElbow}
       onEnd={onEnd}
+      hint={<TimersBelow of={dish.place} step={dish.steps[number - 1]} index={number - 1} />}
       bar={
         <HearBar
           heard={heard}

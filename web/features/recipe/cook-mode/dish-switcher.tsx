@@ -47,7 +47,7 @@ function DishButton({ dish, isShown, onShow }: DishButtonProps) {
       <b className="line-clamp-1 font-semibold wrap-anywhere">{title}</b>
       <span className="text-sm text-muted tabular-nums">
         {step > steps ? i18n._('cook.done') : i18n._('cook.step', { number: step, count: steps })}
-        {next !== undefined && ` · ${clockText(next)}`}
+        {next !== undefined && `\u00a0· ${clockText(next)}`}
       </span>
     </button>
   );

@@ -3,20 +3,22 @@ import type { Line } from '#core/recipe/lines/line.ts';
 import { servedName } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving } from '#core/recipe/scaling/scale.ts';
 import { linesBesideStep } from '#core/recipe/scaling/step-amounts-beside.ts';
+import { namedTimers } from '#core/recipe/steps/named-timers.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 import { TimerButton } from '../../../timers/timer-button.tsx';
 import type { RecipePlace } from '../../../timers/timers.ts';
 import { StepText } from '../steps/step-text.tsx';
 import { CookHeading } from './cook-heading.tsx';
+import { STEP_TIMERS } from './timers-below.tsx';
 
 type StepViewProps = {
   of: RecipePlace;
   /** Title of the dish, if several are being cooked. */
   dish: string | undefined;
   step: Step;
+  steps: readonly Step[];
   /** From 1. */
   number: number;
-  count: number;
   /** Lines of the recipe, and with the amounts that the user has. */
   lines: readonly Line[];
   hadLines: readonly Line[];
@@ -24,9 +26,10 @@ type StepViewProps = {
 };
 
 /** One step in huge type, with timers and the amounts that its text lacks. */
-export function StepView({ of, dish, step, number, count, lines, hadLines, serving }: StepViewProps) {
+export function StepView({ of, dish, step, steps, number, lines, hadLines, serving }: StepViewProps) {
   const { i18n } = useLingui();
-  const { timers = [] } = step;
+  const timers = namedTimers(steps, number - 1, lines);
+  const count = steps.length;
   return (
     <>
       <CookHeading key={`${of.cookId} ${of.recipeId} ${number}`} className="font-text text-base text-muted">
@@ -48,12 +51,12 @@ export function StepView({ of, dish, step, number, count, lines, hadLines, servi
       </p>
       <AmountsBeside step={step} lines={lines} hadLines={hadLines} serving={serving} />
       {timers.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {timers.map((mark, nth) => (
+        <div id={STEP_TIMERS} className="flex flex-wrap gap-2">
+          {timers.map((timer, nth) => (
             <TimerButton
-              key={mark.start}
+              key={timer.mark.start}
               place={{ ...of, step: number - 1, nth }}
-              mark={mark}
+              timer={timer}
               size="big"
               isOneOfSeveral={timers.length > 1}
             />

@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { servedAmount } from '#core/recipe/scaling/scale.ts';
 import { servedName, servedText } from '#core/recipe/scaling/scale-step.ts';
+import { namedTimers } from '#core/recipe/steps/named-timers.ts';
 import { linesOfStep } from '#core/recipe/steps/step-lines.ts';
 import { screenLanguage } from '../../../i18n/language.ts';
 import { dishesNow } from '../../../timers/dishes.ts';
 import { dropTimer, isAt, leftOf, startTimer, type RecipePlace, type Timer } from '../../../timers/timers.ts';
-import { useTimers } from '../../../timers/use-timers.ts';
+import { timerName, useTimers } from '../../../timers/use-timers.ts';
 import type { ServedRecipe } from '../served/use-served-recipe.ts';
 import type { Command } from '../voice/command.ts';
 import { commandIn } from '../voice/command-in.ts';
@@ -140,17 +141,15 @@ function startOwnTimer(seconds: number, { dish, step, timers, i18n }: Kitchen): 
 }
 
 function startStepTimer({ dish, step, timers, i18n }: Kitchen): string {
-  const places = (dish.steps[step - 1]?.timers ?? []).map((mark, nth) => ({
+  const places = namedTimers(dish.steps, step - 1, dish.recipe.lines).map(({ mark, line, what }, nth) => ({
     mark,
-    place: { ...dish.place, step: step - 1, nth },
+    what,
+    place: { ...dish.place, step: step - 1, nth, line },
   }));
   const free = places.find(({ place }) => !timers.some(isAt(place)));
   if (!free) return places.length > 0 ? i18n._('voice.timer_runs') : i18n._('voice.no_timer');
-  const { mark, place } = free;
-  const name = mark.name
-    ? i18n._('timer.of_step', { verb: mark.name, number: step })
-    : i18n._('timer.step', { number: step });
-  startTimer(place, name, mark.seconds);
+  const { mark, what, place } = free;
+  startTimer(place, timerName(step, what, i18n), mark.seconds);
   return i18n._('timer.started', { name: timeText(mark.seconds, i18n) });
 }
 

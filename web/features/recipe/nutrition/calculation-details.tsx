@@ -67,7 +67,7 @@ function CountedLine({ name, grams, isEstimated, food, source }: Provenance) {
       </span>
       <span className="col-span-2 text-muted">
         {food
-          ? [food, source].filter(Boolean).join(' · ')
+          ? [food, source].filter(Boolean).join('\u00a0· ')
           : i18n._(isEstimated ? /*i18n*/ 'recipe.counted.estimated' : /*i18n*/ 'recipe.counted.not_matched')}
       </span>
     </li>

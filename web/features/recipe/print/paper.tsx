@@ -65,7 +65,7 @@ function Facts({ recipe: { prepTime, activeTime }, servings }: { recipe: Recipe;
     ...(activeTime === undefined ? [] : [i18n._('print.active', { minutes: activeTime })]),
     ...(prepTime === undefined ? [] : [i18n._('print.total', { minutes: prepTime })]),
   ];
-  return <p>{facts.join(' · ')}</p>;
+  return <p>{facts.join('\u00a0· ')}</p>;
 }
 
 type PartsProps = { recipe: Recipe; serving: Serving };
@@ -148,7 +148,7 @@ function NutritionOnPaper({ recipe: { nutrition, lines, unmatchedShare } }: { re
       <b>
         {isAtLeast(lines, unmatchedShare) ? i18n._('recipe.a_serving_at_least') : i18n._('recipe.nutrition')}:
       </b>{' '}
-      {rows.join(' · ')}
+      {rows.join('\u00a0· ')}
     </p>
   );
 }
@@ -160,7 +160,7 @@ function Foot({ recipe: { origin } }: { recipe: Recipe }) {
   const source = [origin?.author, origin?.site, origin?.url].filter((each) => each !== undefined);
   return (
     <footer className="paper-foot">
-      <span>{source.join(' · ')}</span>
+      <span>{source.join('\u00a0· ')}</span>
       <span>
         {i18n._('print.on', { day: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format() })}
       </span>

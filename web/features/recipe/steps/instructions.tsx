@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import type { Language } from '#core/language.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
 import type { Serving } from '#core/recipe/scaling/scale.ts';
 import { runsOf } from '#core/recipe/sections.ts';
+import { namedTimers } from '#core/recipe/steps/named-timers.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 import type { RecipePlace } from '../../../timers/timers.ts';
 import { RingOffer } from '../../../timers/ring-offer.tsx';
@@ -12,13 +14,14 @@ import { StepText } from './step-text.tsx';
 type InstructionsProps = {
   place: RecipePlace;
   steps: readonly Step[];
+  lines: readonly Line[];
   /** Tips for serving and storage. */
   tips: readonly string[];
   serving: Serving;
 };
 
 /** Steps of a recipe, with a timer for each time that a step names. */
-export const Instructions = memo(({ place, steps, tips, serving }: InstructionsProps) => {
+export const Instructions = memo(({ place, steps, lines, tips, serving }: InstructionsProps) => {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="instructions" className="grid gap-6">
@@ -48,7 +51,7 @@ export const Instructions = memo(({ place, steps, tips, serving }: InstructionsP
                 <span lang={serving.language}>
                   <StepText step={step} serving={serving} />
                 </span>
-                <StepTimers of={place} step={step} index={from + index} />
+                <StepTimers of={place} steps={steps} lines={lines} index={from + index} />
               </li>
             ))}
           </ol>
@@ -71,17 +74,19 @@ const Tips = ({ tips, language }: { tips: readonly string[]; language: Language 
     </div>
   );
 
-type StepTimersProps = { of: RecipePlace; step: Step; index: number };
+type StepTimersProps = Pick<InstructionsProps, 'steps' | 'lines'> & { of: RecipePlace; index: number };
 
-const StepTimers = ({ of, step: { timers }, index }: StepTimersProps) =>
-  timers && (
+function StepTimers({ of, steps, lines, index }: StepTimersProps) {
+  const timers = namedTimers(steps, index, lines);
+  if (timers.length === 0) return null;
+  return (
     <div className="col-start-2 grid gap-3">
       <div className="flex flex-wrap gap-2 text-base">
-        {timers.map((mark, nth) => (
+        {timers.map((timer, nth) => (
           <TimerButton
-            key={mark.start}
+            key={timer.mark.start}
             place={{ ...of, step: index, nth }}
-            mark={mark}
+            timer={timer}
             isOneOfSeveral={timers.length > 1}
           />
         ))}
@@ -89,3 +94,4 @@ const StepTimers = ({ of, step: { timers }, index }: StepTimersProps) =>
       <RingOffer at={{ ...of, step: index }} />
     </div>
   );
+}

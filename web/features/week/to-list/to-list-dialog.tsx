@@ -117,7 +117,7 @@ function MealRow({ meal, view, isChosen, onToggle }: MealRowProps) {
           <b lang={title.language} className="font-semibold wrap-anywhere hyphens-auto">
             {title.text}
           </b>
-          <span className="text-sm text-muted">{facts.join(' · ')}</span>
+          <span className="text-sm text-muted">{facts.join('\u00a0· ')}</span>
         </span>
       </Check>
     </li>

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { ListItem, ListItemId } from '#core/list/list-item.ts';
+
+/** Time in which a ticked row keeps its place, in ms: the next tap meets the row that it was aimed at. */
+const REST = 1_500;
+
+/**
+ * Remembers the rows that were just ticked, each as it was before. Another tick keeps all of them in their places for as
+ * long again.
+ */
+export function useResting(): {
+  /** Returns an item as it decides upon its place. */
+  readonly asPlaced: (item: ListItem) => ListItem;
+  readonly rest: (item: ListItem) => void;
+} {
+  const [resting, setResting] = useState<ReadonlyMap<ListItemId, ListItem>>(new Map());
+  useEffect(() => {
+    if (resting.size === 0) return;
+    const timer = setTimeout(() => {
+      focusNext(resting);
+      setResting(new Map());
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [resting]);
+  return {
+    asPlaced: (item) => resting.get(item.id) ?? item,
+    rest: (item) => setResting((before) => new Map([...before, [item.id, before.get(item.id) ?? item]])),
+  };
+}
+
+/** A row that moves takes the focus with it out of the page: the next row to tick gets it. */
+function focusNext(moving: ReadonlyMap<ListItemId, ListItem>): void {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('main li input[type=checkbox]')];
+  const at = boxes.findIndex((box) => box === document.activeElement && moving.has(box.value));
+  const next = at >= 0 && boxes.slice(at).find(({ value }) => !moving.has(value));
+  if (next) next.focus({ preventScroll: true });
+}
