@@ -12,7 +12,7 @@ const NAME = /^\p{L}(?:[^.!?:\d]|(?<=type? )\d{2,4}){1,60}$/iu;
 
 /** "Serves: 4", "Backzeit: 30 Min.". */
 const TELLS_MORE = new RegExp(
-  String.raw`^(?:${MAKES}|für|for|(?:prep|cook|bak|total|rest|chill)\p{L}*(?: time)?|\p{L}*zeit|dauer|gesamt\p{L}*|(?:calories|energy|energie|kalorien|kcal|fat|protein|carbs|eiweiß|kohlenhydrate)\s?:)(?!\p{L})`,
+  String.raw`^(?:${MAKES}|für|for|(?:prep|cook|bak|total|rest|chill)\p{L}*(?: time)?|\p{L}*zeit|dauer|gesamt\p{L}*)(?!\p{L})`,
   'iu',
 );
 

@@ -7,6 +7,10 @@ import { namesFood } from './title.ts';
 /** Words before an amount that somebody says: "um", "oh and", "und dann". */
 const FILLER = /^(?:(?:u[hm]+|ähm?|oh|and|und|plus|so|ok|then|dann|also|da)[\s,]+){1,4}/iu;
 
+/** A price, a shop, and what the sender says of themselves: "($0.12)", "(from Aldi)", " - hab ich immer da". */
+const BESIDE =
+  /\s*\(?[$€£]\d+(?:[.,]\d\d)?\)?$|\s\((?:from|bei|von) \p{Lu}[^)]*\)|\s[-–—] (?:\p{L}+ )?(?:i|don['’]t|ich|bin)(?!\p{L}).*/gu;
+
 /** Separates ingredients outside of brackets; not the "and" of "a hundred and twenty". */
 const BETWEEN =
   /(?:,|\s\+)\s+(?![^(]*\))|\s(?:&|and|und|plus|sowie|u\.)\s(?!(?:a half|\p{L}+ty)(?!\p{L}))(?![^(]*\))/iu;
@@ -16,7 +20,7 @@ const FEW = 3;
 
 /** Returns the ingredients that a line of a list names: "1 cup oil and 5 eggs" and "salt, pepper" are two. */
 export function itemsIn(line: string, language: Language): readonly string[] {
-  const text = plain(line, language);
+  const text = plain(line.replaceAll(BESIDE, ''), language);
   const parts = text.split(BETWEEN).map((part) => plain(part.trim(), language));
   const measured = parts.filter((part) => isMeasured(part, language)).length;
   // "Salt and pepper" is one line, as cooks write it.
