@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { UserBadge } from '#core/badge/badge.ts';
 import { SECOND } from '#core/time.ts';
@@ -14,23 +14,11 @@ const DURATION = 7 * SECOND;
 export function Celebration() {
   const { i18n } = useLingui();
   const badge = useSyncExternalStore(onCelebrationChange, currentCelebration);
-  const section = useRef<HTMLElement>(null);
-  const [top, setTop] = useState<number>();
-  useEffect(() => {
-    const shown = section.current;
-    if (!badge || !shown) return;
-    void import('../ui/feedback/calm-place.ts')
-      .then(({ placeOf }) => setTop(placeOf(shown, document, 0)))
-      .catch(() => undefined);
-    return () => setTop(undefined);
-  }, [badge]);
   return (
     <section
-      ref={section}
-      style={{ top }}
       aria-label={i18n._('celebration.label')}
       aria-live="polite"
-      className={`${top === undefined ? '' : 'bottom-auto!'} pointer-events-none fixed inset-x-gutter bottom-[calc(6rem+var(--tabs)+env(safe-area-inset-bottom))] z-40 grid justify-items-center lg:right-6 lg:bottom-6 lg:left-auto`}
+      className="pointer-events-none fixed inset-x-gutter bottom-[calc(6rem+var(--tabs)+env(safe-area-inset-bottom))] z-40 grid justify-items-center lg:right-6 lg:bottom-6 lg:left-auto"
     >
       {badge && <Card key={`${badge.badge.type} ${badge.earnedAt}`} badge={badge} />}
     </section>

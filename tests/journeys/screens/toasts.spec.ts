@@ -27,56 +27,10 @@ test('a toast covers no heading, whatever the size of the screen', async ({ page
   await toast.hover();
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // It may have moved away from the pointer.
-    await toast.hover();
     const heading = await heightsOf(page.getByRole('heading', { level: 1 }));
     const { from, to } = await heightsOf(toast);
     expect({ size, isClear: from >= heading.to || to <= heading.from }).toEqual({ size, isClear: true });
     expect(to).toBeLessThanOrEqual(size.height);
-  }
-});
-
-test('on a phone a toast covers neither timers, headings, the preferences nor the servings', async ({
-  page,
-}) => {
-  await newCook(page, WORDS.en);
-  await openRecipe(page, WORDS.en, 'tomatoes');
-  const recipe = page.url();
-  for (const [width, height] of [
-    [320, 700],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const address of [recipe, '/home', '/list']) {
-      await page.evaluate((endsAt) => {
-        const timer = { recipeId: 1, step: 0, name: 'Simmer, step 1', endsAt, hasRung: false };
-        localStorage.setItem(
-          'timers',
-          JSON.stringify([0, 1, 2].map((nth) => ({ ...timer, id: String(nth), nth }))),
-        );
-      }, Date.now() + 3_600_000);
-      await page.goto(address);
-      const timers = page.getByRole('region', { name: 'Timers' });
-      await timers
-        .getByRole('button', { name: /remove the timer$/ })
-        .first()
-        .click();
-      const toast = page.locator('li[data-state=open]').filter({ hasText: 'timer removed' });
-      await toast.hover();
-      const { from, to } = await heightsOf(toast);
-      const kept = [
-        timers,
-        page.getByRole('heading', { level: 1 }),
-        page.getByText('Preferences', { exact: true }),
-        page.getByRole('button', { name: 'One serving more' }),
-      ];
-      for (const part of kept)
-        for (const each of await part.all()) {
-          const { from: top, to: bottom } = await heightsOf(each);
-          const isClear = Number.isNaN(top) || from >= bottom || to <= top;
-          expect({ address, width, part: String(part), isClear }).toMatchObject({ isClear: true });
-        }
-    }
   }
 });
 
@@ -90,8 +44,6 @@ test('a toast covers no button at the end of a dialog', async ({ page }) => {
   await toast.hover();
   for (const size of [...SIZES, { width: 390, height: 664 }, { width: 1024, height: 560 }]) {
     await page.setViewportSize(size);
-    // It may have moved away from the pointer.
-    await toast.hover();
     const buttons = await heightsOf(dialog.getByRole('button', { name: /^Add .+ things$/ }));
     const { from, to } = await heightsOf(toast);
     expect({ size, isClear: from >= buttons.to || to <= buttons.from }).toEqual({ size, isClear: true });
@@ -120,8 +72,6 @@ test('a toast covers no button that closes the scanner', async ({ page }) => {
   await toast.hover();
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // It may have moved away from the pointer.
-    await toast.hover();
     const close = await heightsOf(dialog.getByRole('button', { name: 'Close the scanner' }));
     const { from, to } = await heightsOf(toast);
     expect({ size, isClear: from >= close.to || to <= close.from }).toEqual({ size, isClear: true });

@@ -1,16 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Toast } from 'radix-ui';
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type RefObject,
-} from 'react';
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../icon.tsx';
-import { placeOf } from './calm-place.ts';
 import { currentCelebration, onCelebrationChange } from './celebrations.ts';
 import { currentToast, dismissToast, onToastChange, type ShownToast } from './toast.ts';
 
@@ -28,7 +20,6 @@ export function ToastRegion() {
   const isCelebrating = useSyncExternalStore(onCelebrationChange, currentCelebration) !== undefined;
   const dialog = useSyncExternalStore(current ? onDialogs : neverCalled, dialogOnTop);
   const list = useRef<HTMLOListElement>(null);
-  const top = useCalmPlace(list, current, dialog);
   const previousFocus = useRef<Element>(null);
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {
     if (!list.current?.contains(relatedTarget)) previousFocus.current = relatedTarget;
@@ -44,9 +35,10 @@ export function ToastRegion() {
       label={i18n._('toast.viewport', { hotkey: '{hotkey}' })}
       ref={list}
       onFocus={rememberFocus}
-      style={{ top }}
-      // Placed by its top, it needs no bottom.
-      className={`${top === undefined ? '' : 'bottom-auto!'} ${isCelebrating ? 'lg:bottom-40!' : ''} fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6`}
+      // At the bottom, because headings are at the top; on small screens above the docked main action. Where there is
+      // no navigation a form fills a small screen, and its fields are at the bottom. What was pressed at the bottom
+      // stays in sight, and so do the buttons of a dialog, unless it is as high as the screen and has a heading.
+      className={`${current?.isHigh || isCelebrating ? HIGH : ''} ${isCelebrating ? 'lg:bottom-40!' : ''} fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6 max-lg:[:root:not(:has(#menu))_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[:root:not(:has(#menu))_&]:bottom-auto [dialog:not(.h-dvh)_&]:top-[max(0.5rem,env(safe-area-inset-top))] [dialog:not(.h-dvh)_&]:bottom-auto`}
     />
   );
   return (
@@ -73,33 +65,9 @@ function onDialogs(listener: () => void): () => void {
 
 const neverCalled = () => () => {};
 
-/**
- * Returns where a toast disturbs least, in px from the top; undefined on wide pages, whose lower corner is free. Looks
- * again when the page or the screen changes, but not while one scrolls.
- */
-function useCalmPlace(
-  list: RefObject<HTMLElement | null>,
-  current: ShownToast | undefined,
-  dialog: Element | undefined,
-): number | undefined {
-  const [top, setTop] = useState<number>();
-  useLayoutEffect(() => {
-    const region = list.current;
-    if (!region || !current || !('ResizeObserver' in window)) return;
-    const place = (now?: number) => placeOf(region, dialog ?? document, current.pressedAt, now);
-    const observer = new ResizeObserver(() => setTop(place));
-    observer.observe(region);
-    observer.observe(document.body);
-    const resized = () => setTop(place());
-    window.addEventListener('resize', resized);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', resized);
-      setTop(undefined);
-    };
-  }, [list, current, dialog]);
-  return top;
-}
+/** In a dialog as high as the screen it stands below the row of the button that closes it. */
+const HIGH =
+  'max-lg:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[dialog.h-dvh_&]:top-19 max-lg:bottom-auto!';
 
 function Message({ title, description, kind, action, onClose }: ShownToast & { onClose: () => void }) {
   const { i18n } = useLingui();

@@ -9,12 +9,12 @@ export type ToastContent = {
 
 export type ShownToast = ToastContent & {
   readonly id: number;
-  /** Height at which the user has pressed something, in px of the window: it must stay in sight. */
-  readonly pressedAt: number;
+  /** True if the user has pressed something where toasts are shown on phones: it must stay in sight. */
+  readonly isHigh: boolean;
 };
 
 /** Last press, in px from the top of the window. */
-let pressedAt = -100;
+let pressedAt = 0;
 
 export function rememberPress({ clientY }: Pick<PointerEvent, 'clientY'>): void {
   pressedAt = clientY;
@@ -26,7 +26,7 @@ const listeners = new Set<() => void>();
 
 /** Shows a toast, which replaces the current one. */
 export function toast(content: ToastContent): void {
-  change({ ...content, id: nextId, pressedAt });
+  change({ ...content, id: nextId, isHigh: pressedAt > window.innerHeight / 2 });
   nextId += 1;
 }
 
