@@ -14,7 +14,7 @@ test('a message covers neither timers nor the field, although text stands where 
   expect(calmPlace(toast, PHONE, parts)).toBe(200);
 });
 
-test('what stands beside a message is no obstacle', () => {
+test('a message is not in the way of parts beside it', () => {
   const parts = [{ ...part(600, 844, 8), left: 400, right: 600 }];
   expect(calmPlace(toast, PHONE, parts)).toBe(PHONE - 60 - 8);
 });
