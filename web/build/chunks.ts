@@ -197,7 +197,6 @@ export const PATHS_IN = {
     'web/features/settings/export-zip.ts',
     'web/features/settings/ring-device-list.tsx',
     'web/features/week/fill/',
-    'web/ui/feedback/calm-place.ts',
     'web/ui/feedback/toast-region.tsx',
     'web/ui/qr-path.ts',
   ],

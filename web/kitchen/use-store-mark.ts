@@ -6,7 +6,6 @@ import { databaseOf } from '../offline/database.ts';
 import type { OutboxOperation } from '../offline/operations.ts';
 import { ownerOfDevice } from '../offline/owner.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
-import { dropDish } from '../timers/dishes.ts';
 import { weekOperations } from './use-week.ts';
 import { mealsOnDevice, refreshWeek } from './week.ts';
 
@@ -28,8 +27,6 @@ export function useStoreMark(userId: UserId): (mark: OutboxOperation<'cook' | 'u
     }
   };
   return async (mark) => {
-    // A cooked dish is off the stove, and home no longer offers to continue it.
-    if (mark.type === 'cook') dropDish({ recipeId: mark.recipeId, cookId: undefined });
     const isWeekKnown = await knowsWeekOf(userId, mark.day);
     await enqueueAll([mark, ...(await mealOperations(userId, mark))]);
     // Fetches an unknown week once. Offline it stays unknown.

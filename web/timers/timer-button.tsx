@@ -37,6 +37,7 @@ export function TimerButton({
     return (
       <Button
         {...style}
+        className="flex-wrap"
         // With several timers in a step, the visible text tells them apart.
         aria-label={
           isOneOfSeveral
@@ -53,7 +54,7 @@ export function TimerButton({
         {isOneOfSeveral && (
           <>
             {' '}
-            <span className="font-medium text-muted">{[what, clock].join(' ')}</span>
+            <span className="min-w-0 font-medium text-muted wrap-anywhere">{[what, clock].join(' ')}</span>
           </>
         )}
       </Button>
@@ -61,7 +62,7 @@ export function TimerButton({
   return (
     <Button
       {...style}
-      className="tabular-nums"
+      className="flex-wrap tabular-nums"
       aria-label={i18n._('timer.start_named', { clock, name })}
       onClick={() => {
         unlockSound();
@@ -73,7 +74,7 @@ export function TimerButton({
       {isOneOfSeveral && what && (
         <>
           {' '}
-          <span className="font-medium text-muted">{what}</span>
+          <span className="min-w-0 font-medium text-muted wrap-anywhere">{what}</span>
         </>
       )}
     </Button>

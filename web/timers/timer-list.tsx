@@ -72,7 +72,7 @@ function whatOf(
 type TimerPillProps = {
   timer: NamedTimer;
   name: string;
-  /** What tells it from the others on a narrow screen. */
+  /** Tells it from the others on a narrow screen. */
   what: string;
   left: number;
   isCompact: boolean;

@@ -57,6 +57,6 @@ function foodAround(
 
 const SENTENCE_END = /[.;!?]\s/;
 
-/** What a cupboard has is seldom what a time is for. */
+/** A time is seldom for something that every cupboard has. */
 const isSeasoning = (line: Line | undefined): boolean =>
   ['basic', 'usual'].includes((line?.food !== undefined && foodById(line.food)?.cupboard) || '');

@@ -31,6 +31,20 @@ test('A cook who left in the middle of a recipe goes on with it from home, or en
   await page.goto('/home');
   await open.getByRole('button', { name: /^Stop cooking/ }).click();
   await expect(open).toHaveCount(0);
+
+  // A dish that was cooked is not to be continued either.
+  await page
+    .getByRole('link', { name: title ?? '' })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Start cooking' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Stop cooking' }).click();
+  await page.getByRole('button', { name: 'Mark as cooked' }).click();
+  await expect(page.getByRole('button', { name: 'Remove from today' })).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: title ?? '' }).first()).toBeVisible();
+  await expect(open).toHaveCount(0);
 });
 
 test('A cook has all timers and their controls in sight, and stops cooking before the next dish begins alone', async ({

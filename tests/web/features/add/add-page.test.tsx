@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { aProfile } from '#tests/support/examples.ts';
@@ -6,27 +6,44 @@ import { renderSignedIn } from '#tests/web/render-signed-in.tsx';
 import { AddPage } from '#web/features/add/add-page.tsx';
 import { databaseOf } from '#web/offline/database.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { newDraft } from '#web/drafts/draft.ts';
+import { newDraft, partOf } from '#web/drafts/draft.ts';
+import { currentToast } from '#web/ui/feedback/toast.ts';
 
 const SHARED = 'https://kitchen.example/tart';
 
 /** Opens the page with a recipe that was read before and waits to be checked. */
-async function openWithReview() {
+async function openWithReview(steps: readonly string[] = []) {
   const user = userOf(aProfile());
   const draft = newDraft({
     title: 'Soup',
     language: 'en',
     origin: { type: 'imported' },
     reading: { contains: [] },
+    steps: [partOf('', steps)],
   });
   setOwner(user.id);
   await (await databaseOf(user.id)).put('drafts', draft);
-  await renderSignedIn(user, <AddPage />);
+  await renderSignedIn(user, <AddPage />, 'en');
 }
 
 test('a recipe that was read waits to be checked', async () => {
   await openWithReview();
   expect(await screen.findByDisplayValue('Soup')).toBeDefined();
+});
+
+test('a missing title is told at its field alone, which a message would cover', async () => {
+  await openWithReview();
+  const title = await screen.findByDisplayValue('Soup');
+  fireEvent.change(title, { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save recipe' }));
+  expect(await screen.findByText('The recipe needs a title')).toBeDefined();
+  expect(currentToast()).toBeUndefined();
+});
+
+test('a long step is not asked to be an ingredient, a short one may be', async () => {
+  await openWithReview(['Die Linsen mit der Brühe in den Topf geben und köcheln.', '1 Prise Salz']);
+  await screen.findByDisplayValue('Soup');
+  expect(screen.getAllByRole('button', { name: 'Move to the ingredients' })).toHaveLength(1);
 });
 
 test('A text that another app shares is shown before a recipe that waits to be checked', async () => {

@@ -149,13 +149,15 @@ function Facts({ draft, problems, onChange }: FactsProps) {
   );
 }
 
-/** Returns a function that shows the first problem, and opens the editor if its field is not on this screen. */
+/** Returns a function that opens the editor and tells the first problem there, if its field is not on this screen. */
 function useProblems({ id }: RecipeDraft) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   return (found: DraftProblems) => {
+    // A field that is shown says it itself.
+    if (found.title ?? found.servings) return;
     const [first = ''] = Object.values(found);
     toast({ kind: 'error', title: i18n._(first) });
-    if (!found.title && !found.servings) void navigate(editPath(id));
+    void navigate(editPath(id));
   };
 }

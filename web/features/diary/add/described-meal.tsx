@@ -61,9 +61,7 @@ export function DescribedMeal({ place, meal, onLeft }: DescribedMealProps) {
             void logAll(known, place);
           }}
         >
-          {[i18n._(ADD_TO_MEAL[place.meal]), energyText(i18n, energyOf(known))]
-            .filter(Boolean)
-            .join('\u00a0· ')}
+          {[i18n._(ADD_TO_MEAL[place.meal]), energyText(i18n, energyOf(known))].filter(Boolean).join(' · ')}
         </Button>
       )}
     </div>

@@ -12,7 +12,7 @@ type CookFootProps = {
   /** "Next" fills the lower half of the screen. */
   isElbow: boolean;
   onEnd: () => void;
-  /** What the foot covers. */
+  /** Names parts that the foot covers. */
   hint: ReactNode;
   /** Bar above the buttons. */
   bar: ReactNode;

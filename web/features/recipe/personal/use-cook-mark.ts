@@ -8,6 +8,7 @@ import { localDay } from '#core/time.ts';
 import { timeZone } from '../../../i18n/language.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { useStoreMark } from '../../../kitchen/use-store-mark.ts';
+import { dropDish } from '../../../timers/dishes.ts';
 import { dayOf } from '../../../offline/days.ts';
 import { recipeOf } from '../../../offline/recipes/recipes.ts';
 import { useOnDevice } from '../../../offline/use-held.ts';
@@ -43,6 +44,8 @@ export function useCookMark(recipe: Recipe): CookMark {
       forgetHad(recipe);
       const missing = had && (await missingOf(await recipeOf(userId, id, client).read(), had));
       const less = { ...(had && { had }), ...(missing && { missing }) };
+      // It is off the stove, and home no longer offers to continue it.
+      dropDish({ recipeId: id });
       await store({ type: 'cook', recipeId: id, title, servings, ...now, ...less });
       toast({ title: i18n._('recipe_cooked') });
     },
