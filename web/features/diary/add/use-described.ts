@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { TrackedDay, TrackingEntry } from '#core/eaten/tracking.ts';
 import { describedMeal } from '#core/diary/described-meal.ts';
-import type { DescribedFood } from '#core/diary/described-food.ts';
 import type { Language } from '#core/language.ts';
 import { stemsOf } from '#core/nutrition/fold-name.ts';
 import type { UserId } from '#core/user-id.ts';
@@ -11,7 +10,7 @@ import { screenLanguage } from '../../../i18n/language.ts';
 import { askLibrary } from '../../../library/library.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { choiceOfCard } from '../entries/choice-of-card.ts';
-import { choiceOfEntry, choiceOfFood, inAmount, recentEntries, type Choice } from '../entries/choices.ts';
+import { choiceOfEntry, choiceOfFood, inAmountOf, recentEntries, type Choice } from '../entries/choices.ts';
 import { useProducts } from '../entries/use-products.ts';
 
 /** One thing of a described meal, in the described amount; without a choice it has to be looked for. */
@@ -60,14 +59,6 @@ export function useDescribed(
 }
 
 const nameOf = (entry: TrackingEntry): string => (entry.type === 'diary' ? entry.name : entry.title);
-
-function inAmountOf(choice: Choice, { amount, times }: DescribedFood): Choice {
-  const counted = amount ? inAmount(choice, amount) : choice;
-  const { quantity, unit } = counted.amount;
-  return times === 1
-    ? counted
-    : { ...counted, amount: { quantity: Math.round(quantity * times * 100) / 100, unit } };
-}
 
 const MINE = /^(?:my|our|mein\p{L}*|unser\p{L}*)\s/iu;
 

@@ -17,7 +17,7 @@ import {
   choiceOfEntry,
   choiceOfFood,
   favouriteEntries,
-  inAmount,
+  inAmountOf,
   keyOf,
   recentEntries,
   type Choice,
@@ -46,7 +46,7 @@ export function useFound(
   const language = screenLanguage(i18n);
   const words = useDeferredValue(typed.trim());
   const isSearch = typed.trim() !== '';
-  const { words: name, amount } = typedEntry(words, language);
+  const { words: name, amount, times } = useMemo(() => sizedFood(words, language), [words, language]);
   const { favourites } = useFavourites();
   const recent = useMemo(() => recentEntries(days), [days]);
   const often = useMemo(() => [...favourites, ...favouriteEntries(days)], [favourites, days]);
@@ -65,15 +65,22 @@ export function useFound(
       ...(recipes ?? []).slice(0, MOST.recipesInSearch),
     ];
     return {
-      choices: namedFirst(once(found).map(starred), name).map((each) =>
-        amount ? inAmount(each, amount) : each,
-      ),
+      choices: namedFirst(once(found).map(starred), name).map((each) => inAmountOf(each, { amount, times })),
       isSearch,
     };
   }
   const choices =
     shown === 'recipes' ? recipes : eaten((shown === 'recent' ? recent : often).slice(0, MOST.recent));
   return { choices: choices && once(choices).map(starred), isSearch };
+}
+
+/** Returns a typed food with its size, which only a described thing has: "a large latte". */
+function sizedFood(typed: string, language: Language) {
+  const [one, ...others] = describedMeal(typed, language);
+  const { words, amount } = typedEntry(typed, language);
+  return one && others.length === 0 && one.times !== 1
+    ? { words: one.words, amount: one.amount, times: one.times }
+    : { words, amount, times: 1 };
 }
 
 /** Returns the foods of this name, or else the one that is meant by all words: "leftover pizza". */

@@ -156,6 +156,18 @@ export function inAmount(choice: Choice, { quantity, unit }: TypedAmount): Choic
   return amount ? { ...choice, amount, portions: withUnitOf(amount, choice.portions) } : choice;
 }
 
+/** Returns a choice in the amount of a described thing: a large latte is 1.3 of a latte. */
+export function inAmountOf(
+  choice: Choice,
+  { amount, times }: { readonly amount?: TypedAmount | undefined; readonly times: number },
+): Choice {
+  const counted = amount ? inAmount(choice, amount) : choice;
+  const { quantity, unit } = counted.amount;
+  return times === 1
+    ? counted
+    : { ...counted, amount: { quantity: Math.round(quantity * times * 100) / 100, unit } };
+}
+
 /** Units that need to be typed. */
 const MEASURED: ReadonlySet<DiaryAmount['unit']> = new Set(['g', 'kg', 'ml', 'cl', 'l', 'tbsp', 'tsp']);
 
