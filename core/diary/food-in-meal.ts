@@ -109,7 +109,9 @@ function kindOfDish(words: string, language: Language): Food | undefined {
 /** The longest names first. */
 const kindsIn = remembered((language: Language): readonly (readonly [stem: string, dish: Food])[] =>
   DISHES.filter(({ kinds: longer }) => longer === 'varieties')
-    .flatMap((dish) => dish.names[language].map((name) => [stemsOf(name), dish] as const))
+    .flatMap((dish) =>
+      [...(dish.everyday ?? []), ...dish.names[language]].map((name) => [stemsOf(name), dish] as const),
+    )
     .toSorted(([a], [b]) => b.length - a.length),
 );
 

@@ -1,6 +1,7 @@
 import type { Language } from '#core/language.ts';
 import { ENGLISH_MEALS } from './english.ts';
 import { GERMAN_MEALS } from './german.ts';
+import { LATER_ENGLISH_MEALS, LATER_GERMAN_MEALS } from './later.ts';
 
 /** Meal that somebody described. */
 export type DescribedMealCase = {
@@ -13,16 +14,27 @@ export type DescribedMealCase = {
   readonly isFitted: boolean;
 };
 
-const mealsIn = (table: string, language: Language): readonly DescribedMealCase[] =>
+/** @param isFitted whether the rules were fitted to a meal at this place of the table */
+const mealsIn = (
+  table: string,
+  language: Language,
+  isFitted: (at: number) => boolean,
+): readonly DescribedMealCase[] =>
   table
     .trim()
     .split('\n')
     .map((row, at) => {
       const [text = '', kcal, carbs] = row.split(' | ');
-      return { text, language, kcal: Number(kcal), carbs: Number(carbs), isFitted: at % 2 === 0 };
+      return { text, language, kcal: Number(kcal), carbs: Number(carbs), isFitted: isFitted(at) };
     });
 
+/** The 1st, 3rd, … meal. */
+const isOdd = (at: number) => at % 2 === 0;
+const isNone = () => false;
+
 export const MEALS: readonly DescribedMealCase[] = [
-  ...mealsIn(ENGLISH_MEALS, 'en'),
-  ...mealsIn(GERMAN_MEALS, 'de'),
+  ...mealsIn(ENGLISH_MEALS, 'en', isOdd),
+  ...mealsIn(GERMAN_MEALS, 'de', isOdd),
+  ...mealsIn(LATER_ENGLISH_MEALS, 'en', isNone),
+  ...mealsIn(LATER_GERMAN_MEALS, 'de', isNone),
 ];
