@@ -9,7 +9,7 @@ const FILLER = /^(?:(?:u[hm]+|ähm?|oh|and|und|plus|so|ok|then|dann|also|da)[\s,
 
 /** A price, a shop, and what the sender says of themselves: "($0.12)", "(from Aldi)", " - hab ich immer da". */
 const BESIDE =
-  /\s*\(?[$€£]\d+(?:[.,]\d\d)?\)?$|\s\((?:from|bei|von) \p{Lu}[^)]*\)|\s[-–—] (?:\p{L}+ )?(?:i|don['’]t|ich|bin)(?!\p{L}).*/gu;
+  /\s*\(?[$€£]\d+(?:[.,]\d\d)?\)?$|\s\d+[.,]\d\d ?€$|\s\((?:from|bei|von) \p{Lu}[^)]*\)|\s[-–—] (?:\p{L}+ )?(?:I|don['’]t|ich|bin)(?!\p{L}).*/gu;
 
 /** Separates ingredients outside of brackets; not the "and" of "a hundred and twenty". */
 const BETWEEN =

@@ -4,7 +4,7 @@ import { unitNamed } from '../../nutrition/unit-names.ts';
 
 const PICTURES = String.raw`(?:[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|\p{Regional_Indicator})`;
 const ALL_PICTURES = new RegExp(`\\s*${PICTURES}(?:${PICTURES}|\\s)*`, 'gu');
-const KEYCAP = /^(\d)\uFE0F?\u20E3\s*/u;
+const KEYCAP = /(\d)\uFE0F?\u20E3\s*/gu;
 
 /** Bullets of any sign, but no minus before a number, no fraction and no bracket. */
 const BULLET =
@@ -29,7 +29,7 @@ export function withoutMarks(line: string): string {
     .replace(/^(?:[-*+] +)?\[[ xX]?\] +/, '- ')
     .replaceAll(/\*\*|__/g, '')
     .replace(/^([*_~])(\S.*)\1$/, '$2')
-    .replace(KEYCAP, '$1. ')
+    .replaceAll(KEYCAP, '$1. ')
     .replace(HASHTAGS, '')
     .replace(MAIL_HEADER, '')
     .replaceAll(ALL_PICTURES, ' ')

@@ -5,6 +5,7 @@ test.each([
   ['1 tsp smoked paprika ($0.12)', '1 tsp smoked paprika'],
   ['2 tins tomatoes £1.20', '2 tins tomatoes'],
   ['400 g cheese (from Aldi)', '400 g cheese'],
+  ['1 can crushed tomatoes - I like the roasted ones', '1 can crushed tomatoes'],
   ["200 g butter – don't skimp!", '200 g butter'],
 ])('a price, a shop and what the sender says are no part of an ingredient: %s', (line, item) => {
   expect(itemsIn(line, 'en')).toEqual([item]);
@@ -12,6 +13,7 @@ test.each([
 
 test.each([
   ['200 g Tofu (bei Lidl im Angebot)', '200 g Tofu'],
+  ['700 g Süßkartoffeln 1,39 €', '700 g Süßkartoffeln'],
   ['1 TL Salz - hab ich immer da', '1 TL Salz'],
   ['500 g Mehl (Typ 405)', '500 g Mehl (Typ 405)'],
   ['Hefe – 1 Würfel', 'Hefe – 1 Würfel'],

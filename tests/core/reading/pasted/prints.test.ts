@@ -155,6 +155,7 @@ test('an ingredient that a column has wrapped is whole, and its part stays apart
 
 test.each([
   'Pancakes\n\n250 g flour\n3 eggs\n\nMethod: 1. Mix it all. 2. 20 minutes of rest. 3. Fry in butter.\nServe.',
+  'Pancakes\n\n250 g flour\n3 eggs\n\n1️⃣ Mix it all. 2️⃣ 20 minutes of rest. 3️⃣ Fry in butter.\nServe.',
   'Pancakes\n\n250 g flour\n3 eggs\n\nStep 1/3\nMix it all.\nStep 2/3\n20 minutes of rest.\nStep 3/3\nFry in butter.\nServe.',
 ])('steps that are counted within a line or of how many are steps each: %s', (text) => {
   expect(textsOf(readText(text)?.instructions)?.slice(0, 3)).toEqual([
