@@ -97,7 +97,7 @@ function TimerPill({ timer, name, what, left, isCompact, isBesideAnother }: Time
   };
   return (
     <li
-      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 pl-5 ${isBesideAnother ? '@max-[34rem]:max-w-[calc(50%-0.25rem)] @max-[34rem]:pl-3' : ''} ${isCompact ? '@max-[34rem]:min-w-22 @max-[34rem]:grow @max-[34rem]:basis-[calc(33%-0.5rem)] @max-[34rem]:flex-col @max-[34rem]:items-stretch @max-[34rem]:rounded-md @max-[34rem]:px-0 @max-[34rem]:pb-0' : ''} ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
+      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 pl-5 ${isBesideAnother ? `@max-[34rem]:max-w-[calc(50%-0.25rem)] ${isCompact ? '@max-[34rem]:pt-2 @max-[34rem]:pr-0 @max-[34rem]:pl-0' : '@max-[34rem]:pl-3'}` : ''} ${isCompact ? '@max-[34rem]:min-w-22 @max-[34rem]:grow @max-[34rem]:basis-[calc(33%-0.5rem)] @max-[34rem]:flex-col @max-[34rem]:items-stretch @max-[34rem]:rounded-md @max-[34rem]:pb-0' : ''} ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
     >
       <PillText {...{ timer, name, what, left, isCompact, isBesideAnother }} />
       <span className="flex @max-[34rem]:justify-evenly">
@@ -128,7 +128,7 @@ function PillText({ timer: { dish, pausedWith }, what, left, isCompact, isBeside
   const isPaused = pausedWith !== undefined;
   return (
     <span
-      className={`mr-1 grid min-w-0 flex-[1_1_3rem] gap-0.5 ${isCompact ? '@max-[34rem]:mr-0 @max-[34rem]:px-2.5' : ''}`}
+      className={`mr-1 grid min-w-0 flex-[1_1_3rem] gap-0.5 ${isCompact ? '@max-[34rem]:mr-0 @max-[34rem]:flex-auto @max-[34rem]:px-2.5' : ''}`}
     >
       <b
         className={`font-title leading-none font-semibold whitespace-nowrap tabular-nums lining-nums ${isBesideAnother ? 'text-[1.5rem] @max-[34rem]:text-[1.25rem]' : 'text-[1.5rem]'} ${isPaused ? 'text-muted' : ''}`}

@@ -7,7 +7,7 @@ import { AddPage } from '#web/features/add/add-page.tsx';
 import { databaseOf } from '#web/offline/database.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { newDraft, partOf } from '#web/drafts/draft.ts';
-import { currentToast } from '#web/ui/feedback/toast.ts';
+import { currentToast, dismissToast } from '#web/ui/feedback/toast.ts';
 
 const SHARED = 'https://kitchen.example/tart';
 
@@ -34,6 +34,8 @@ test('a recipe that was read waits to be checked', async () => {
 test('a missing title is told at its field alone, which a message would cover', async () => {
   await openWithReview();
   const title = await screen.findByDisplayValue('Soup');
+  // The tests of other files have shown some.
+  dismissToast();
   fireEvent.change(title, { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save recipe' }));
   expect(await screen.findByText('The recipe needs a title')).toBeDefined();

@@ -33,7 +33,7 @@ export function CookHeader({ title, language, isNight, onNight, onAnother, leave
             onClick={onAnother}
             className="grid min-h-11 w-14 place-content-center justify-items-center rounded-md text-center text-[0.6875rem] leading-none font-semibold text-ink no-underline hover:bg-line"
           >
-            <Icon name="pot" />
+            <Icon name="pot" className="text-xl" />
             {i18n._('cook.another_dish')}
           </Link>
           <IconButton
