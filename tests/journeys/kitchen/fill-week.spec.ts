@@ -69,7 +69,7 @@ test('free days are filled from the recipes, each with its reason, and dishes ar
   await dialog.getByRole('button', { name: 'Fill the week after' }).click();
   await expect(page).toHaveURL(/\/week\?from=/);
   await expect(dialog.getByRole('status')).toHaveText(
-    /^None of your recipes fits [0-9] of the days\. More time or more recipes would help\.$/,
+    /^[0-9] meals stay free\. All your recipes that suit are planned or proposed already\.$/,
   );
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(dialog).toHaveCount(0);

@@ -239,8 +239,8 @@ describe('The food in the kitchen', () => {
   test('names what the cook does not eat by its key', () => {
     const keys = index.uneaten({ avoided: { ...NO_PREFERENCES, dietaryPreferences: ['vegetarian'] } });
     const page = index.find({ query: {}, offset: 0, limit: 99 }, 'en');
-    const titles = page.cards.filter((card) => keys.includes(keyOf(card))).map(({ title }) => title);
-    expect(titles).toContain('Beef stew');
-    expect(titles).not.toContain('Leek omelette');
+    const uneaten = page.cards.filter((card) => keys.includes(keyOf(card))).map(({ title }) => title);
+    expect(uneaten).toContain('Beef stew');
+    expect(uneaten).not.toContain('Leek omelette');
   });
 });

@@ -69,14 +69,7 @@ export function Shelf({ address }: { address: Address }) {
   );
 }
 
-function Found({
-  page,
-  sync,
-  address: { query, choose },
-  isForEater,
-  uneaten,
-  onWindow,
-}: {
+type FoundProps = {
   page: LibraryPage;
   sync: LibrarySync | undefined;
   address: Address;
@@ -84,14 +77,16 @@ function Found({
   isForEater: boolean;
   uneaten: ReadonlySet<string>;
   onWindow: (offset: number) => void;
-}) {
+};
+
+function Found({ page, sync, address: { query, choose }, isForEater, uneaten, onWindow }: FoundProps) {
   const { i18n } = useLingui();
   if (page.all === 0 && sync?.isComplete !== false) return <NoRecipes />;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-semibold tabular-nums">
-          {isForEater && filtersIn(query) === 0 && page.total < page.all
+          {isForEater && query.q === undefined && filtersIn(query) === 0 && page.total < page.all
             ? i18n._('library.count_of', { count: page.total, all: page.all })
             : i18n._('library.count', { count: page.total })}
         </p>

@@ -7,7 +7,8 @@ import type { Reason } from '#core/week/fill/reason.ts';
 import type { Slot } from '#core/week/meal.ts';
 import { foodWordWithin } from '../../../detections/food-words.ts';
 import { newMealId } from '../../../kitchen/use-week.ts';
-import { Button } from '../../../ui/button.tsx';
+import { PATHS } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -34,7 +35,7 @@ export function FillDialog({ view, onWeekAfter, onClose }: FillDialogProps) {
   const [minutes, setMinutes] = useState(USUAL_MINUTES);
   const [slots, setSlots] = useState(DINNER);
   const weekdayMinutes = minutes === 0 ? Infinity : minutes;
-  const { isFull, proposals, unfilled, error, replace, leaveOut } = useProposals(view, {
+  const { isFull, proposals, unfilled, needsTime, error, replace, leaveOut } = useProposals(view, {
     slots,
     weekdayMinutes,
   });
@@ -50,7 +51,8 @@ export function FillDialog({ view, onWeekAfter, onClose }: FillDialogProps) {
       <p className="text-sm text-muted">{i18n._('week.fill_hint')}</p>
       <Wishes minutes={minutes} onMinutes={setMinutes} slots={slots} onSlots={setSlots} />
       {!proposals && !error && <Skeleton className="h-40" />}
-      {(error || proposals?.length === 0) && <NothingProposed isFull={isFull} />}
+      {error && <p role="status">{i18n._('please_try_again')}</p>}
+      {isFull && <p role="status">{i18n._('week.no_free_day')}</p>}
       <ul className="grid">
         {proposals?.map((proposal) => (
           <Row
@@ -62,11 +64,7 @@ export function FillDialog({ view, onWeekAfter, onClose }: FillDialogProps) {
           />
         ))}
       </ul>
-      {proposals && proposals.length > 0 && unfilled > 0 && (
-        <p role="status" className="text-sm text-muted">
-          {i18n._('week.unfilled', { count: unfilled })}
-        </p>
-      )}
+      {unfilled > 0 && <StaysFree count={unfilled} needsTime={needsTime} view={view} />}
       {(isFull || view.week.from <= view.today) && (
         <Button kind="bare" className="-ml-3 justify-self-start" onClick={onWeekAfter}>
           {i18n._('week.fill_after')}
@@ -115,9 +113,32 @@ function Wishes({ minutes, onMinutes, slots, onSlots }: WishesProps) {
   );
 }
 
-function NothingProposed({ isFull }: { isFull: boolean }) {
+type StaysFreeProps = {
+  /** Number of meals that no recipe fills. */
+  count: number;
+  needsTime: boolean;
+  view: WeekView;
+};
+
+/** Tells the reason why meals stay free, and the way out. */
+function StaysFree({ count, needsTime, view }: StaysFreeProps) {
   const { i18n } = useLingui();
-  return <p role="status">{isFull ? i18n._('week.no_free_day') : i18n._('week.nothing_to_propose')}</p>;
+  const waiting = view.meals.filter(({ day }) => day === null).length;
+  return (
+    <div className="grid justify-items-start gap-1 text-sm text-muted">
+      <p role="status">
+        {i18n._('week.unfilled', { count })}{' '}
+        {needsTime ? i18n._('week.unfilled_time') : i18n._('week.unfilled_recipes')}
+        {waiting > 0 && ` ${i18n._('week.unfilled_waiting', { count: waiting })}`}
+      </p>
+      {!needsTime && (
+        <ButtonLink kind="bare" to={PATHS.add} className="-ml-3">
+          {i18n._('week.new_recipe')}
+          <Icon name="next" />
+        </ButtonLink>
+      )}
+    </div>
+  );
 }
 
 type RowProps = { proposal: Proposal; view: WeekView; onReplace: () => void; onLeaveOut: () => void };

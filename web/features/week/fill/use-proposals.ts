@@ -8,7 +8,12 @@ import { fillingFor, freePlaces } from './filling.ts';
 
 type Wishes = { readonly slots: readonly Slot[]; readonly weekdayMinutes: number };
 
-type Filled = { readonly proposals: readonly Proposal[]; readonly unfilled: number };
+type Filled = {
+  readonly proposals: readonly Proposal[];
+  readonly unfilled: number;
+  /** Dishes that take longer than the cook has would fill more of the week. */
+  readonly needsTime: boolean;
+};
 
 const NONE: readonly Proposal[] = [];
 
@@ -24,8 +29,14 @@ export function useProposals(view: WeekView, { slots, weekdayMinutes }: Wishes) 
   const { data: filled, error } = useQuery({
     queryKey: key,
     queryFn: async (): Promise<Filled> => {
-      const proposals = await fillWeek(await fill(), places);
-      return { proposals, unfilled: places.length - proposals.length };
+      const filling = await fill();
+      const proposals = await fillWeek(filling, places);
+      const unfilled = places.length - proposals.length;
+      const ofAnyTime =
+        unfilled > 0 && weekdayMinutes < Infinity
+          ? await fillWeek({ ...filling, weekdayMinutes: Infinity }, places)
+          : proposals;
+      return { proposals, unfilled, needsTime: ofAnyTime.length > proposals.length };
     },
     networkMode: 'always',
     staleTime: Infinity,
@@ -40,6 +51,7 @@ export function useProposals(view: WeekView, { slots, weekdayMinutes }: Wishes) 
     proposals,
     /** Number of free places that no recipe fits. */
     unfilled: filled?.unfilled ?? 0,
+    needsTime: filled?.needsTime === true,
     error,
     /** Proposes another dish for the same time. @returns false if there is none */
     async replace(proposal: Proposal): Promise<boolean> {
