@@ -5,6 +5,7 @@ import { userOf } from '#core/account/account.ts';
 import type { TrackedDay } from '#core/eaten/tracking.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { AddPanel } from '#web/features/diary/add/add-panel.tsx';
+import { outboxEntries } from '#web/offline/outbox.ts';
 import { renderSignedIn } from '../../render-signed-in.tsx';
 
 const user = userOf(aProfile());
@@ -35,4 +36,19 @@ test('A dish of one’s own that was eaten before is found, written together or 
     await userEvent.type(field, typed);
     expect(await screen.findByText('Bubble tea à la Mia')).toBeTruthy();
   }
+});
+
+test.each([
+  ['en', 'a large latte', /^Add: .*latte/i, 1.3],
+  ['de', 'ein großer Kaffee', /^Eintragen: .*kaffee/i, 1.3],
+  ['en', 'small banana', 'Add: banana', 0.7],
+] as const)('in %s “%s” alone has its size', async (language, typed, button, quantity) => {
+  const place = { day: '2026-11-24', meal: 'lunch' } as const;
+  await renderSignedIn(user, <AddPanel place={place} days={[]} onGoTo={() => {}} />, language);
+  await userEvent.type(await screen.findByRole('searchbox'), typed);
+  const [add] = await screen.findAllByRole('button', { name: button });
+  await userEvent.click(add ?? expect.fail());
+  await expect
+    .poll(async () => (await outboxEntries(user.id)).at(-1)?.operation)
+    .toMatchObject({ type: 'log', entry: { amount: { quantity } } });
 });

@@ -145,7 +145,7 @@ export function favouriteEntries(days: readonly TrackedDay[]): readonly Tracking
  * Returns a choice in a typed amount; unchanged if its weight is unknown. A number alone counts pieces: two slices of
  * bread.
  */
-export function inAmount(choice: Choice, { quantity, unit }: TypedAmount): Choice {
+function inAmount(choice: Choice, { quantity, unit }: TypedAmount): Choice {
   const counted = choice.portions.map((each) => each.amount.unit).filter((each) => !MEASURED.has(each));
   // Six nuggets are six pieces, and one serving.
   const inPieces = [...counted.filter((each) => each !== 'serving'), 'piece', 'serving'] as const;
