@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { readText } from '#core/reading/read-text.ts';
+import { readPastedText } from '#core/reading/read-text.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '#tests/journeys/support/browser.ts';
 import { decoded, openEngineFor } from '#tests/web/page-pictures/open-engine.ts';
 import { essenceOf } from '#tests/web/page-pictures/essence-of.ts';
@@ -49,7 +49,7 @@ async function readingOf(recipe: PrintedRecipe, picture: Buffer): Promise<Readin
   const engine = await openEngineFor([recipe.language]);
   const grey = await decoded(picture);
   const started = performance.now();
-  const read = readText(readPage(grey, engine, () => undefined));
+  const read = readPastedText(readPage(grey, engine, () => undefined));
   const ms = performance.now() - started;
   engine.dispose();
   const lines = [...(read?.ingredients ?? []), ...(read?.instructions ?? [])];

@@ -4,6 +4,7 @@ import { withinLimits } from './within-limits.ts';
 import { hasAmount } from './pasted/amount-in-line.ts';
 import { chatIn } from './pasted/chat.ts';
 import { itemsIn } from './pasted/items.ts';
+import { unwrapped } from './pasted/printed.ts';
 import { pastedLines, type PastedLines } from './pasted/pasted-lines.ts';
 import { sentencesOf } from './pasted/lists-in-lines.ts';
 import { noteIn } from './pasted/notes.ts';
@@ -22,14 +23,9 @@ import { partsOf, type Parts } from './text-parts.ts';
 const MAX_TEXT = 400_000;
 const MAX_LINES = 6_000;
 
-/** Reads the recipe of a text that a cook pastes: a message that the app has made, a chat, or any other. */
+/** Reads the recipe of a text that a cook pastes, which may be a chat. */
 export const readPastedText = (text: string): RawRecipe | undefined =>
-  messageIn(text) ?? readText(text, (written) => pastedLines(written, chatIn));
-
-function messageIn(text: string): RawRecipe | undefined {
-  const message = readMessage(text.slice(0, MAX_TEXT));
-  return message && withinLimits(message);
-}
+  readText(text, (written) => pastedLines(written, { chatIn, unwrapped }));
 
 /**
  * Reads the recipe of a plain text in English or German. Its title is empty if the text names no dish.
@@ -40,6 +36,8 @@ export function readText(
   text: string,
   linesOf: (text: string) => PastedLines = pastedLines,
 ): RawRecipe | undefined {
+  const message = readMessage(text.slice(0, MAX_TEXT));
+  if (message) return withinLimits(message);
   const recipe = readPasted(linesOf(withFrontMatterTold(text.slice(0, MAX_TEXT))));
   return recipe && withinLimits(recipe, 'may lack its title');
 }

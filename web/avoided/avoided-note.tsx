@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
+import { DIET_WORD } from '../i18n/preference-words.ts';
 import type { AvoidedWord } from './find-avoided.ts';
 import { BasicIcon } from '../ui/basic-icon.tsx';
 import { Note } from '../ui/feedback/note.tsx';
@@ -64,7 +65,7 @@ const HOLDS = { rennet: /*i18n*/ 'avoided.rennet', gelatine: /*i18n*/ 'avoided.g
 function reasonsIn(found: Found, i18n: I18n): string {
   const all = [...new Set(found.map(({ reason }) => reason))];
   const diets = DIETS.filter((diet) => all.includes(diet)).map((diet) => {
-    const word = i18n._(`diet.${diet.replace('-', '_')}`);
+    const word = i18n._(DIET_WORD[diet]);
     return word.charAt(0).toLowerCase() + word.slice(1);
   });
   const reasons = all

@@ -5,7 +5,6 @@ import type { TextLine } from '../text/text-line.ts';
 import { isNoise } from '../text/text-words.ts';
 import { columnsOf, withListsSplit } from './lists-in-lines.ts';
 import { withPoints, withServingsJoined } from './list-counts.ts';
-import { unwrapped } from './printed.ts';
 import { withoutStamps, type Sent } from './senders.ts';
 import { withoutMarks } from './without-marks.ts';
 
@@ -28,11 +27,18 @@ const AT_TIME = /^\s*\(?\d{1,2}:\d{2}\)?(?:\s+|$)(?!uhr|[ap]m\b)/i;
 /** Lines of a pasted text, and the language that their words tell. */
 export type PastedLines = { readonly lines: readonly TextLine[]; readonly language: Language };
 
-/** Returns the lines of a pasted text without what belongs to chat, mail, post and print; lists are lines of their own. */
-export function pastedLines(
-  text: string,
-  chatIn: (lines: readonly string[], language: Language) => readonly Sent[] | undefined = withoutStamps,
-): PastedLines {
+/** How a text was sent: files are neither chats nor prints. */
+export type Sending = {
+  /** Returns the messages of a chat; undefined if the lines are none. */
+  readonly chatIn: (lines: readonly string[], language: Language) => readonly Sent[] | undefined;
+  /** Returns the lines as their author wrote them: those that a print or a mail has wrapped are joined. */
+  readonly unwrapped: (lines: readonly string[], language: Language) => readonly string[];
+};
+
+const AS_A_FILE: Sending = { chatIn: withoutStamps, unwrapped: (lines) => lines };
+
+/** Returns the lines of a text without what belongs to chat, mail, post and print; lists are lines of their own. */
+export function pastedLines(text: string, { chatIn, unwrapped }: Sending = AS_A_FILE): PastedLines {
   const [letter = ''] = plainText(text).split(SIGNATURE);
   const language = languageOfText(letter) ?? languageByLetters(letter);
   let isAfterGap = false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from '#core/reading/read-text.ts';
+import { readPastedText, readText } from '#core/reading/read-text.ts';
 import { yieldOf } from '#core/reading/understanding/servings.ts';
 import { texts } from './page.ts';
 
@@ -151,7 +151,7 @@ Tip: line the tin with paper.`);
 });
 
 test('a printed page whose lines are wrapped is read as its author wrote it', () => {
-  const recipe = readText(`CAKES                                  87
+  const recipe = readPastedText(`CAKES                                  87
 
 PLUM CAKE
 

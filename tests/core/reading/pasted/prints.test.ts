@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readText } from '#core/reading/read-text.ts';
+import { readPastedText } from '#core/reading/read-text.ts';
 
 const textsOf = (lines: readonly { readonly text: string }[] | undefined) => lines?.map(({ text }) => text);
 
 test('a scan counts its steps without points, and each is whole', () => {
-  const recipe = readText(`142   CAKES & BAKES
+  const recipe = readPastedText(`142   CAKES & BAKES
 
 LEMON LOAF
 
@@ -29,7 +29,7 @@ and sugar, and pour over the cake.
 });
 
 test('a list that counts one, two and three is no method', () => {
-  const recipe = readText(`Pfannkuchen
+  const recipe = readPastedText(`Pfannkuchen
 
 1 P. Backp.
 2 Eier
@@ -48,7 +48,7 @@ steif schlagen.
 });
 
 test('a remark in brackets below a printed ingredient belongs to it', () => {
-  const recipe = readText(`Sauerbraten
+  const recipe = readPastedText(`Sauerbraten
 
 1,5 kg Rinderbraten
 (aus der Schulter)
@@ -71,7 +71,7 @@ test.each([
   'Ruhezeit: 1 Std.',
   '40 Min. + 3 Tage Marinieren',
 ])('a time behind the heading of the method is no step: %s', (time) => {
-  const recipe = readText(
+  const recipe = readPastedText(
     `Gulasch\n\n500 g Rind\n2 Zwiebeln\n\nZubereitung: 20 Min.\n${time}\n\n1. Rind anbraten.\n2. Alles schmoren.`,
   );
   expect(textsOf(recipe?.instructions)).toEqual(['Rind anbraten.', 'Alles schmoren.']);
@@ -83,7 +83,7 @@ test.each([
   ['Prep-ahead Lasagne', 'en'],
   ['Oat Bake with Berries', 'en'],
 ])('a dish may begin like the label of a time: %s', (title) => {
-  expect(readText(`${title}\n\n2 lbs beef\n1 onion\n\nBrown the beef.\nSimmer it.`)?.title).toBe(title);
+  expect(readPastedText(`${title}\n\n2 lbs beef\n1 onion\n\nBrown the beef.\nSimmer it.`)?.title).toBe(title);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   ['2 eggs (we take 3)', '2 eggs (we take 3)'],
   ['200 g Mehl (ich nehme 180)', '200 g Mehl (ich nehme 180)'],
 ])('a remark in brackets begins no list: %s', (line, ingredient) => {
-  expect(textsOf(readText(`Cake\n\n${line}\n100 g butter\n\nMix it.\nBake it.`)?.ingredients)).toEqual([
+  expect(textsOf(readPastedText(`Cake\n\n${line}\n100 g butter\n\nMix it.\nBake it.`)?.ingredients)).toEqual([
     ingredient,
     '100 g butter',
   ]);
@@ -103,7 +103,7 @@ test.each([
   'Posted by u/broth 6 years ago',
   '(Tante Hilde, 1958)',
 ])('a line about the message is no dish: %s', (line) => {
-  const recipe = readText(`${line}\n\nPierogi\n\n500 g flour\n2 eggs\n\nKnead the dough.\nBoil them.`);
+  const recipe = readPastedText(`${line}\n\nPierogi\n\n500 g flour\n2 eggs\n\nKnead the dough.\nBoil them.`);
   expect(recipe?.title).toBe('Pierogi');
 });
 
@@ -112,7 +112,7 @@ test.each([
   ['en', 'EGGS\n\n6 EGGS\n1 CUP VINEGAR\n\nBOIL THE EGGS AND PEEL THEM.\nKEEP IN A JAR FOR 3 DAYS.'],
   ['de', 'GULASCH\n\n500 G RIND\n2 ZWIEBELN\n\nFLEISCH SCHARF ANBRATEN.\nZWIEBELN DAZU UND ALLES SCHMOREN.'],
 ])('a card in nothing but capitals keeps its steps (%s)', (_, text) => {
-  const recipe = readText(text);
+  const recipe = readPastedText(text);
   expect(textsOf(recipe?.ingredients)).toEqual(text.split('\n').slice(2, 4));
   expect(textsOf(recipe?.instructions)).toEqual(text.split('\n').slice(5));
 });
@@ -136,13 +136,13 @@ test.each([
     ],
   ],
 ])('steps that a print has wrapped are whole: %s', (_, text, steps) => {
-  expect(textsOf(readText(text)?.instructions)).toEqual(steps);
+  expect(textsOf(readPastedText(text)?.instructions)).toEqual(steps);
 });
 
 test('an ingredient that a column has wrapped is whole, and its part stays apart', () => {
   const text =
     'PUDDINGS & PIES      87\n\nTreacle Tart\n\nfor the pastry\n225g plain flour, plus extra\nfor dusting\n1 pint buttermilk (more if\nflour is dry)\n2-3 tbsp iced water\nfor the filling\n2 balls of stem ginger,\nfinely chopped\n\nRub the butter into the flour and warm the syrup in a large pan, then\nstir in the crumbs.\n\nPUDDINGS & PIES      88\n\nPour into the case and bake it for half an hour, until it is golden and\nset.';
-  const recipe = readText(text);
+  const recipe = readPastedText(text);
   expect(recipe?.title).toBe('Treacle Tart');
   expect(textsOf(recipe?.ingredients)).toEqual([
     '225g plain flour, plus extra for dusting',
@@ -158,7 +158,7 @@ test.each([
   'Pancakes\n\n250 g flour\n3 eggs\n\n1️⃣ Mix it all. 2️⃣ 20 minutes of rest. 3️⃣ Fry in butter.\nServe.',
   'Pancakes\n\n250 g flour\n3 eggs\n\nStep 1/3\nMix it all.\nStep 2/3\n20 minutes of rest.\nStep 3/3\nFry in butter.\nServe.',
 ])('steps that are counted within a line or of how many are steps each: %s', (text) => {
-  expect(textsOf(readText(text)?.instructions)?.slice(0, 3)).toEqual([
+  expect(textsOf(readPastedText(text)?.instructions)?.slice(0, 3)).toEqual([
     'Mix it all.',
     '20 minutes of rest.',
     expect.stringMatching(/^Fry in butter\./),
@@ -182,11 +182,11 @@ test.each([
     'Butterzopf',
   ],
 ])('the name that stands next to the list is the dish (%s)', (_, text, title) => {
-  expect(readText(text)?.title).toBe(title);
+  expect(readPastedText(text)?.title).toBe(title);
 });
 
 test('a paragraph tells the yield of a recipe, too', () => {
   const text =
     'Here is the chutney that I was going on about when we met at the show, it comes from my sister-in-law in Ludlow and is old. Makes about 6 jars.\n\n2 lb beans\n1 lb sugar\n\nBoil the beans.\nStir in the sugar.';
-  expect(readText(text)?.yields).toBe('6 jars');
+  expect(readPastedText(text)?.yields).toBe('6 jars');
 });
