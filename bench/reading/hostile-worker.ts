@@ -1,7 +1,7 @@
 import { fileIndex } from '#core/reading/files/pictures.ts';
 import { recipesInText } from '#core/reading/files/text-recipes.ts';
 import { readPage } from '#core/reading/read-page.ts';
-import { readText } from '#core/reading/read-text.ts';
+import { readPastedText } from '#core/reading/read-text.ts';
 import { workFor } from '#core/reading/text/work.ts';
 import { HOSTILE_FILES } from '#tests/cases/hostile/files.ts';
 import { HOSTILE_PAGES } from '#tests/cases/hostile/pages.ts';
@@ -19,7 +19,7 @@ const READERS: Record<
   (index: number) => { of: (length: number) => string; read: (text: string) => unknown }
 > = {
   page: (index) => ({ of: HOSTILE_PAGES[index]?.of ?? String, read: (html) => readPage(html) }),
-  text: (index) => ({ of: HOSTILE_TEXTS[index]?.of ?? String, read: readText }),
+  text: (index) => ({ of: HOSTILE_TEXTS[index]?.of ?? String, read: readPastedText }),
   file: (index) => {
     const { file: path = '', of = String } = HOSTILE_FILES[index] ?? {};
     const paths = fileIndex([path]);

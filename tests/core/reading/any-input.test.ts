@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { readPage } from '#core/reading/read-page.ts';
-import { readText } from '#core/reading/read-text.ts';
+import { readPastedText } from '#core/reading/read-text.ts';
 import { readRecipeNode } from '#core/reading/recipe-node.ts';
 import { workFor } from '#core/reading/text/work.ts';
 import { pageWith } from './page.ts';
@@ -49,7 +49,7 @@ const pieces = fc
 test('any page and any text give a valid recipe or none', () => {
   fc.assert(
     fc.property(pieces, (text) => {
-      for (const recipe of [readPage(text), readPage(text, 'nonsense'), readText(text)])
+      for (const recipe of [readPage(text), readPage(text, 'nonsense'), readPastedText(text)])
         if (recipe) expect(v.is(RawRecipe, recipe)).toBe(true);
     }),
   );
@@ -118,5 +118,5 @@ test.each([
 
 test('a page that nests without end is read up to a depth', () => {
   expect(readPage('<div><li>'.repeat(200_000))).toBeUndefined();
-  expect(readText('1 '.repeat(500_000))).toBeUndefined();
+  expect(readPastedText('1 '.repeat(500_000))).toBeUndefined();
 });
