@@ -5,7 +5,8 @@ import { hasAmount } from './pasted/amount-in-line.ts';
 import { chatIn } from './pasted/chat.ts';
 import { itemsIn } from './pasted/items.ts';
 import { unwrapped } from './pasted/printed.ts';
-import { pastedLines, type PastedLines } from './pasted/pasted-lines.ts';
+import { pastedLines, type PastedLines, type Sending } from './pasted/pasted-lines.ts';
+import { withoutStamps } from './pasted/senders.ts';
 import { sentencesOf } from './pasted/lists-in-lines.ts';
 import { noteIn } from './pasted/notes.ts';
 import { titleIn } from './pasted/title.ts';
@@ -23,22 +24,23 @@ import { partsOf, type Parts } from './text-parts.ts';
 const MAX_TEXT = 400_000;
 const MAX_LINES = 6_000;
 
-/** Reads the recipe of a text that a cook pastes, which may be a chat. */
-export const readPastedText = (text: string): RawRecipe | undefined =>
-  readText(text, (written) => pastedLines(written, { chatIn, unwrapped }));
+const PASTED: Sending = { chatIn, unwrapped };
+const IN_A_FILE: Sending = { chatIn: withoutStamps, unwrapped: (lines) => lines };
 
 /**
- * Reads the recipe of a plain text in English or German. Its title is empty if the text names no dish.
- * @param linesOf divides it into lines
+ * Reads the recipe of a text that a cook pastes, in English or German: a chat, a mail, a scanned page. Its title is
+ * empty if the text names no dish.
  * @returns undefined if it has no lines with amounts
  */
-export function readText(
-  text: string,
-  linesOf: (text: string) => PastedLines = pastedLines,
-): RawRecipe | undefined {
+export const readPastedText = (text: string): RawRecipe | undefined => read(text, PASTED);
+
+/** Reads the recipe of a text in a file of recipes, likewise. */
+export const readText = (text: string): RawRecipe | undefined => read(text, IN_A_FILE);
+
+function read(text: string, sending: Sending): RawRecipe | undefined {
   const message = readMessage(text.slice(0, MAX_TEXT));
   if (message) return withinLimits(message);
-  const recipe = readPasted(linesOf(withFrontMatterTold(text.slice(0, MAX_TEXT))));
+  const recipe = readPasted(pastedLines(withFrontMatterTold(text.slice(0, MAX_TEXT)), sending));
   return recipe && withinLimits(recipe, 'may lack its title');
 }
 

@@ -5,7 +5,7 @@ import type { TextLine } from '../text/text-line.ts';
 import { isNoise } from '../text/text-words.ts';
 import { columnsOf, withListsSplit } from './lists-in-lines.ts';
 import { withPoints, withServingsJoined } from './list-counts.ts';
-import { withoutStamps, type Sent } from './senders.ts';
+import type { Sent } from './senders.ts';
 import { withoutMarks } from './without-marks.ts';
 
 const MAX_LINE = 10_000;
@@ -27,7 +27,7 @@ const AT_TIME = /^\s*\(?\d{1,2}:\d{2}\)?(?:\s+|$)(?!uhr|[ap]m\b)/i;
 /** Lines of a pasted text, and the language that their words tell. */
 export type PastedLines = { readonly lines: readonly TextLine[]; readonly language: Language };
 
-/** How a text was sent: files are neither chats nor prints. */
+/** Ways in which a text was sent: files are neither chats nor prints. */
 export type Sending = {
   /** Returns the messages of a chat; undefined if the lines are none. */
   readonly chatIn: (lines: readonly string[], language: Language) => readonly Sent[] | undefined;
@@ -35,10 +35,8 @@ export type Sending = {
   readonly unwrapped: (lines: readonly string[], language: Language) => readonly string[];
 };
 
-const AS_A_FILE: Sending = { chatIn: withoutStamps, unwrapped: (lines) => lines };
-
 /** Returns the lines of a text without what belongs to chat, mail, post and print; lists are lines of their own. */
-export function pastedLines(text: string, { chatIn, unwrapped }: Sending = AS_A_FILE): PastedLines {
+export function pastedLines(text: string, { chatIn, unwrapped }: Sending): PastedLines {
   const [letter = ''] = plainText(text).split(SIGNATURE);
   const language = languageOfText(letter) ?? languageByLetters(letter);
   let isAfterGap = false;

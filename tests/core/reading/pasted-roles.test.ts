@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { rolesOf } from '#core/reading/pasted/best-roles.ts';
 import { featuresOf } from '#core/reading/pasted/line-features.ts';
+import { chatIn } from '#core/reading/pasted/chat.ts';
+import { unwrapped } from '#core/reading/pasted/printed.ts';
 import { pastedLines } from '#core/reading/pasted/pasted-lines.ts';
 import { WEIGHTS } from '#core/reading/pasted/weights.ts';
 import { GERMAN_FIRST } from '../../cases/pasted/marked/german-first.ts';
@@ -8,7 +10,7 @@ import { ENGLISH_FIRST } from '../../cases/pasted/marked/english-first.ts';
 import { markedTexts } from '../../cases/pasted/marked/marked-text.ts';
 
 const rolesIn = (text: string) => {
-  const { lines, language } = pastedLines(text);
+  const { lines, language } = pastedLines(text, { chatIn, unwrapped });
   return rolesOf(lines, language);
 };
 
@@ -55,7 +57,7 @@ test('each feature that has weights is found in some line', () => {
     { text: 'oh nice', role: 'said' as const },
   ];
   const pasted = [...markedTexts(ENGLISH_FIRST), ...markedTexts(GERMAN_FIRST)].map(({ text }) =>
-    pastedLines(text),
+    pastedLines(text, { chatIn, unwrapped }),
   );
   const found = [...pasted, { lines: page, language: 'en' as const }].flatMap(({ lines, language }) =>
     featuresOf(lines, language).flat(),
