@@ -45,13 +45,13 @@ test('a saved recipe says what it contains of what the cook avoids, and follows 
   await renderSignedIn(user, <Shown />);
   await expect
     .poll(alerts, SOON)
-    .toEqual(['Contains walnutsYou avoid: Nuts.', 'Contains walnuts · You avoid: Nuts.']);
+    .toEqual(['Contains walnutsYou avoid: Nuts.', 'Contains walnuts\u00A0· You avoid: Nuts.']);
   const change = (avoid: Avoid) =>
     void queryClient.setQueryData(userQuery.queryKey, (held) => held && { ...held, avoid });
   change({ allergens: ['gluten'], words: ['coriander'] });
   await expect
     .poll(() => alerts()[1], SOON)
-    .toMatch(/^Contains flour, coriander · You avoid: .*, coriander\.$/);
+    .toMatch(/^Contains flour, coriander\u00A0· You avoid: .*, coriander\.$/);
   change(NOTHING_AVOIDED);
   await expect.poll(alerts, SOON).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('a recipe that does not keep the cook’s diet says so, and what of it when
   await expect
     .poll(() => alerts()[0], SOON)
     .toBe(
-      'Contains cashews, chorizo, chicken, parmesan (animal rennet), marshmallows (gelatine), beer · You avoid: Nuts. You eat vegetarian, no alcohol.',
+      'Contains cashews, chorizo, chicken, parmesan (animal rennet), marshmallows (gelatine), beer\u00A0· You avoid: Nuts. You eat vegetarian, no alcohol.',
     );
 });
 
@@ -117,8 +117,8 @@ test('a recipe whose check cannot be loaded says so on screen, in cook mode and 
   expect(onPaper()).toContain('Not checked for what you avoid');
   isReachable = true;
   window.dispatchEvent(new Event('online'));
-  await expect.poll(() => alerts()[1], SOON).toBe('Contains walnuts · You avoid: Nuts.');
-  expect(onPaper()).toBe('Contains walnuts · You avoid: Nuts.');
+  await expect.poll(() => alerts()[1], SOON).toBe('Contains walnuts\u00A0· You avoid: Nuts.');
+  expect(onPaper()).toBe('Contains walnuts\u00A0· You avoid: Nuts.');
 });
 
 test('a check that never ends counts as no check', async () => {
