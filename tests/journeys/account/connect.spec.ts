@@ -71,7 +71,7 @@ test('an assistant that knows the address alone is let in by a cook who logs in 
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Show access tokens' }).click();
   await expect(page.getByText('Kitchen Helper')).toBeVisible();
-  await expect(page.getByText(/^Can read and change · /)).toBeVisible();
+  await expect(page.getByText(/^Can read and change\s· /)).toBeVisible();
 
   // An installed app leaves the page to the server.
   await isKept(page);

@@ -25,7 +25,7 @@ test('preferences are kept for the next time and reach the author; diets are on 
   await page.getByRole('button', { name: WORDS.en.generate }).click();
   await page.waitForURL('**/recipe/*');
   // The page before names the cuisine as well, in other words.
-  await expect(page.getByText(/^Italian · /)).toBeVisible();
+  await expect(page.getByText(/^Italian\s· /)).toBeVisible();
   const minutes = await page.getByText('Preparation').locator('..').getByRole('definition').textContent();
   expect(Number.parseInt(minutes ?? '', 10)).toBeLessThanOrEqual(20);
 });

@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
       await openRecipe(page, words, 'tomatoes');
       const [address, energy] = [page.url(), await energyOf(page)];
       await page.getByText(said.counted).click();
-      await expect(page.getByText(/ · USDA SR28 no\. \d/).first()).toBeVisible();
+      await expect(page.getByText(/\s· USDA SR28 no\. \d/).first()).toBeVisible();
       await page.goto('/home');
       await expect(page.getByRole('region', { name: said.fits })).toBeVisible();
       await page.goto(address);

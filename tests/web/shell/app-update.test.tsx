@@ -3,12 +3,16 @@ import { beforeEach, expect, test } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { setDatabaseState } from '#web/offline/database/database-state.ts';
+import { noteConnection } from '#web/requests/connection.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { AppUpdate } from '#web/shell/app-update.tsx';
 import { renderSignedIn } from '../render-signed-in.tsx';
 
 // Files share a process, and another may have had an outdated page.
-beforeEach(() => setDatabaseState('usable'));
+beforeEach(() => {
+  setDatabaseState('usable');
+  noteConnection('isTooOld', false);
+});
 
 test('a cook is told while the browser cannot store anything; once it can, failed reads are tried again', async () => {
   let readings = 0;
