@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBundles, KB, maxBundleBytes } from '#tests/infra/checks/bundles.ts';
 import type { Bundle } from '#tests/infra/support/bundle.ts';
-import { deploy, clearBuildCache } from '#tests/infra/support/deploy.ts';
+import { deploy } from '#tests/infra/support/deploy.ts';
 import { deploymentOf, type Deployment } from '#tests/infra/support/deployment.ts';
 import { lambdasIn } from '#tests/infra/support/lambdas.ts';
 import { ensurePlatform } from '#tests/infra/support/platform.ts';
@@ -36,7 +36,6 @@ export async function bundles(): Promise<Measured[]> {
 
 async function deployAnew(): Promise<void> {
   ensurePlatform();
-  await clearBuildCache();
   const { status, output } = await deploy(PREVIEW, PREVIEW_VALUES);
   if (status !== 0) throw new Error(output);
 }
@@ -63,7 +62,7 @@ async function startTime({ graph }: Deployment, heaviest: [string, Bundle] | und
   try {
     const node = cpuOf(folder, environment);
     const thin = cpuOf(folder, environment, join(import.meta.dirname, 'thin-client.mjs'));
-    const lambda = cpuOf(folder, environment, join(folder, 'bundle.mjs'));
+    const lambda = cpuOf(folder, environment, join(folder, 'index.mjs'));
     const measured = `${lambda} ms; a signed fetch ${thin} ms, bare Node ${node} ms (medians of ${STARTS})`;
     return { name: `8 CPU to start ${id}`, budget: 'reported', measured, holds: true };
   } finally {

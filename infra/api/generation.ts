@@ -15,13 +15,11 @@ const streaming = new Map(ROUTES.filter(({ streams }) => streams).map((route) =>
 // Streams outlive API Gateway's 30 s, so each has an address of its own, which only our distribution may call.
 const streamingLambdas = [...streaming.values()].map((route) => {
   const rights = rightsOf(route.handler);
-  const asksModels = rights.includes('models');
   return {
-    asksModels,
+    asksModels: rights.includes('models'),
     lambda: lambda(route.handler, {
       link: [site, ...linksOf(rights)],
       permissions: permissionsOf(rights),
-      asksModels,
       memory: '1024 MB',
       timeout: `${GENERATION_TIMEOUT / SECOND} seconds`,
       streaming: true,

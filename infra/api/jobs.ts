@@ -1,6 +1,7 @@
 import type { Right } from '#functions/rights.ts';
 import { JOBS } from '#functions/routes.ts';
-import { lambda, nameOf } from './lambda.ts';
+import { lambda } from './lambda.ts';
+import { nameOf } from './name-of.ts';
 import { site } from './links.ts';
 import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 import { failedJobs } from '../services/failed-jobs.ts';

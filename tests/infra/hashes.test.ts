@@ -12,7 +12,7 @@ const ours: {
   readonly Md5: typeof sdk.md5;
   readonly Crc32: new () => Hash;
   readonly readableStreamHasher: typeof sdk.streamHasher;
-} = await import(new URL('../../infra/sdk-core/checksum.mjs', import.meta.url).href);
+} = await import(new URL('../../infra/replacements/hashes.mjs', import.meta.url).href);
 
 /** Returns the digest of some pieces. */
 async function digestOf(hash: Hash, pieces: readonly Uint8Array[]): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const ARTIFACTS = join(ROOT, '.sst/artifacts');
@@ -21,20 +21,21 @@ export type Bundle = {
 export const zipOf = (lambda: string): string => join(ARTIFACTS, lambda, 'code.zip');
 
 /**
- * Reads what SST has built for a Lambda.
+ * Reads what a stage's Lambda was built into.
  * @param key the stage's key, which the links are encrypted with
  */
-export function readBundle(lambda: string, key: string): Bundle {
-  const dir = join(ARTIFACTS, `${lambda}-src`);
-  const text = readFileSync(join(dir, 'bundle.mjs'), 'utf8');
-  const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(dir, 'bundle.mjs.map'), 'utf8'));
-  const files = sources.map((source) => relative(ROOT, join(dir, source)));
+export function readBundle(stage: string, lambda: string, key: string): Bundle {
+  const folder = join(ROOT, '.cache/lambdas', stage);
+  const text = readFileSync(join(folder, lambda, 'index.mjs'), 'utf8');
+  const sources: Readonly<Record<string, string[]>> = JSON.parse(
+    readFileSync(join(folder, 'sources.json'), 'utf8'),
+  );
   return {
     zip: zipOf(lambda),
     text,
     bytes: Buffer.byteLength(text),
-    sources: files,
-    links: decrypted(readFileSync(join(dir, 'resource.enc')), key),
+    sources: sources[lambda] ?? [],
+    links: decrypted(readFileSync(join(folder, lambda, 'resource.enc')), key),
   };
 }
 

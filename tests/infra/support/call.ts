@@ -44,7 +44,7 @@ async function answerOf({ folder, environment, event }: Call): Promise<unknown> 
   Object.assign(process.env, environment);
   try {
     const { handler }: { handler: LambdaHandler } = await import(
-      pathToFileURL(join(folder, 'bundle.mjs')).href
+      pathToFileURL(join(folder, 'index.mjs')).href
     );
     // JSON cannot hold `undefined`.
     // Each Lambda gets an event of its own kind.

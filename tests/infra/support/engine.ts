@@ -3,7 +3,6 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { shareBuilds } from './builds.ts';
 import { callMade, resourceMade } from './made-up.ts';
 import { CENTS, stripeWith } from './stripe-prices.ts';
 
@@ -35,8 +34,6 @@ const program = /^main: (.*)$/m.exec(readFileSync('Pulumi.yaml', 'utf8'))?.[1] ?
 const resources: object[] = [];
 const SECRET = '4dabf18193072939515e22adb298388d';
 globalThis.fetch = stripeWith(CENTS);
-const builds = await shareBuilds(valueFrom('SST_SERVER'), valueFrom('MUNCHIFY_BUILDS'));
-process.env['SST_SERVER'] = builds.url;
 try {
   // It has to be the very copy that the program imports.
   const pulumi: Pulumi = createRequire(program)('@pulumi/pulumi');
@@ -47,7 +44,6 @@ try {
   tell({ diagnosticEvent: { message, color: 'raw', severity: 'error' } });
   process.exit(255);
 }
-await builds.close();
 writeFileSync(valueFrom('MUNCHIFY_GRAPH'), JSON.stringify(resources, undefined, 1));
 tell({ summaryEvent: { maybeCorrupt: false, durationSeconds: 1, resourceChanges: {}, policyPacks: {} } });
 

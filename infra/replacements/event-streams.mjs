@@ -11,3 +11,8 @@ export const eventStreamSerdeProvider = () => refuse();
 export function EventStreamSerde() {
   refuse();
 }
+
+// Never called, and imported by clients that are loaded in any case.
+export const EventStreamCodec = undefined;
+export const iterableToReadableStream = undefined;
+export const readableStreamToIterable = undefined;
