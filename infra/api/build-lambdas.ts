@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { JOBS, ORIGIN_CHECK, PAGE_FETCHER, RING_DELIVERY, ROUTES } from '#functions/routes.ts';
@@ -78,5 +78,5 @@ export async function buildLambdas(root: string, folder: string): Promise<void> 
     file.split('/').at(-2),
     Object.keys(inputs).filter((input) => inputs[input]?.bytesInOutput !== 0),
   ]);
-  await writeFile(join(root, folder, 'sources.json'), JSON.stringify(Object.fromEntries(sources)));
+  writeFileSync(join(root, folder, 'sources.json'), JSON.stringify(Object.fromEntries(sources)));
 }

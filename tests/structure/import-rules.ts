@@ -102,7 +102,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
       'functions/tables/schema.ts',
       'functions/services/bedrock-families.ts',
     ],
-    packages: /^(sst|valibot|node:(child_process|crypto|fs|path|url))$/,
+    packages: /^(sst|valibot|esbuild|node:(child_process|crypto|fs|path|url))$/,
   },
   'functions/tables/schema.ts': { parts: [], packages: /^@aws-sdk\/.+$/ },
   'functions/services/bedrock-families.ts': { parts: ['core'], packages: /^$/ },
