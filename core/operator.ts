@@ -35,7 +35,7 @@ const EXAMPLE: Operator = {
 
 /**
  * Reads the operator from its JSON.
- * @returns an example without any
+ * @returns an example operator if there is no JSON
  */
 export const operatorOf = (json: string | undefined): Operator =>
   json ? v.parse(Operator, JSON.parse(json)) : EXAMPLE;

@@ -31,12 +31,12 @@ export const ROUTES: readonly Route[] = parseRoutes(`
 /login/confirm POST account/log-in-by-link
 /google-auth GET account/google-consent POST account/google
 /logout POST account/log-out
-/user GET account/user DELETE account/delete-account
+/user GET account/user DELETE deletion/delete-account
 /user/avoid POST avoid/replace PATCH avoid/change
 /user/name POST account/name
 /user/password POST account/change-password
 /user/export GET account/export
-/user/sessions GET session/list DELETE session/end-others
+/user/sessions GET account/list-sessions DELETE account/end-other-sessions
 /tokens GET token/list POST token/create
 /tokens/current GET token/current
 /tokens/{id} DELETE token/end
@@ -145,7 +145,7 @@ export type Job = Pick<Route, 'handler'> & { readonly every: 'minute' };
 
 export const JOBS: readonly Job[] = [
   { handler: 'contract/process-declarations', every: 'minute' },
-  { handler: 'account/process-deletions', every: 'minute' },
+  { handler: 'deletion/process-deletions', every: 'minute' },
   { handler: 'recipe/sweep-pictures', every: 'minute' },
   { handler: 'ring/remind', every: 'minute' },
 ];

@@ -12,8 +12,8 @@ export type ContractPorts = Pick<PlanPorts, 'billing' | 'subscriptions'> & {
 };
 
 /**
- * Returns the current state of the contract at Stripe for an address, ended contracts included; undefined for erased
- * accounts, even if their address is still claimed.
+ * Returns the contract of an email address as Stripe has it now, also if it has ended. Undefined once the account is
+ * erased, even while its address is still reserved.
  */
 export async function findContract(
   ports: ContractPorts,

@@ -6,10 +6,10 @@ export type DeclarationPorts = {
   readonly declarations: DeclarationReader & DeclarationWriter;
 };
 
-/** Declarations that wait for the job or for the operator. */
+/** Reads cancellations and withdrawals. */
 export type DeclarationReader = {
   find(reference: Pick<Declaration, 'receivedAt' | 'id'>): Promise<Declaration | undefined>;
-  /** Declarations of this month and the last that are unprocessed or unconfirmed, oldest first. */
+  /** Those of this month and the last that the job or the operator has yet to process or confirm, oldest first. */
   waiting(now: EpochMs): Promise<readonly Declaration[]>;
   /** Declarations for an address since a time, newest first, at most 100. */
   declaredFor(email: Email, since: EpochMs): Promise<readonly Declaration[]>;

@@ -9,7 +9,7 @@ import { isLive } from '../plan/subscription.ts';
 import type { LeavingPorts } from '../household/leave.ts';
 import type { OrphanReader, OrphanRemover } from '../recipe/pictures/ports.ts';
 import { removeOrphans } from '../sharing/sweep-orphans.ts';
-import { eraseOwnKitchen, leaveKitchen } from './leave-kitchen.ts';
+import { eraseOwnKitchen, endMemberships } from './leave-household.ts';
 import type { UserRecord, UserRecordKind } from './user-record.ts';
 import { withdrawAccount, withdrawLinks, type LinkPorts } from './withdraw-account.ts';
 import {
@@ -50,7 +50,7 @@ async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise
   if (clock.now() - deletion.erasedAt < SECOND_SWEEP_DELAY) return;
   await endContracts(ports, deletion);
   // A join or a change that was running when the account was closed may have finished after the first sweep.
-  await leaveKitchen(ports, deletion.userId);
+  await endMemberships(ports, deletion.userId);
   await eraseOwnKitchen(ports, deletion.userId);
   await withdrawLinks(ports, deletion.userId);
   await erase(ports, deletion, ['sign-in']);

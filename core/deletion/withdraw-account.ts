@@ -7,7 +7,7 @@ import type { UserId } from '../user-id.ts';
 import { calendarIdOf } from '../week/calendar.ts';
 import type { CalendarWriter } from '../week/ports.ts';
 import { releaseIdentities, type Deletion, type IdentityOwnerWriters } from './deletion.ts';
-import { leaveKitchen } from './leave-kitchen.ts';
+import { endMemberships } from './leave-household.ts';
 import { trySteps } from '../try-each.ts';
 
 /** Ports of all links from outside to a user's data, or to their devices. */
@@ -23,7 +23,7 @@ type WithdrawalPorts = LeavingPorts & LinkPorts & IdentityOwnerWriters;
 export const withdrawAccount = (ports: WithdrawalPorts, deletion: Deletion): Promise<void> =>
   trySteps(
     () => releaseIdentities(ports, deletion),
-    () => leaveKitchen(ports, deletion.userId),
+    () => endMemberships(ports, deletion.userId),
     () => withdrawLinks(ports, deletion.userId),
   );
 

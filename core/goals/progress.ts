@@ -13,7 +13,7 @@ export type Progress = {
 };
 
 /** `reached` from 100 %, `near` from 80 %. */
-type Level = 'reached' | 'near' | 'far';
+export type Level = 'reached' | 'near' | 'far';
 
 /** Compares a day, or an average day, with the goals. */
 export function againstGoals(eaten: Nutrition, goals: DailyGoals): Record<GoalNutrient, Progress> {

@@ -2,7 +2,7 @@ import { DIST } from './built.ts';
 import { router } from './router.ts';
 import { webBucket } from './web-bucket.ts';
 
-/** Source: RFC 8246 */
+/** Never revalidated: a file's name changes with its content. Source: RFC 8246 */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Stored, and revalidated before each use. */
 const ASKED_AFTER = 'no-cache';

@@ -40,7 +40,7 @@ test('no route and no job is left out', () => {
   expect([...new Set(USE_CASES.map(({ name }) => name))].toSorted()).toEqual(all.toSorted());
 });
 
-/** A call failing before its effect leaves the same state as the previous call failing after its own. */
+/** Of two calls in a row, the second failing before its effect leaves what the first leaves that fails after its own. */
 const TYPES = IS_LONG ? (['fails before', 'fails after'] as const) : (['fails after'] as const);
 
 describe.each(TYPES)('A call that %s it took effect', (type) => {

@@ -41,10 +41,10 @@ test('each secret is told to those alone who use it', () => {
   expect(holders('OriginSecret')).toEqual(['OriginCheckCheckOrigin']);
   expect(holders('ImageTokenSecret').toSorted()).toEqual(['ReadingImage', 'ReadingRead']);
   expect(holders('StripeSecretKey').toSorted()).toEqual([
-    'AccountProcessDeletions',
     'ContractConfirmWithdrawal',
     'ContractProcessDeclarations',
     'ContractUndo',
+    'DeletionProcessDeletions',
     'PlanCheckOut',
     'PlanPortal',
     'PlanWebhook',

@@ -3,7 +3,7 @@
  * the same music. Needs LAME (https://lame.sourceforge.io, in Debian `apt-get install lame`); the app needs neither.
  */
 import { spawnSync } from 'node:child_process';
-import { TRACKS, trackPath } from '#core/recipe/track.ts';
+import { TRACKS, trackPath } from '#core/cooking/soundtrack.ts';
 import { integratedLoudness, truePeak } from './loudness.ts';
 import { master } from './master.ts';
 import { perform } from './perform.ts';

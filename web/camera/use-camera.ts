@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** `refused`: by the user or a policy. `busy`: another program uses the camera. */
 export type CameraProblem = 'refused' | 'none' | 'busy';
@@ -39,6 +39,15 @@ export function useCamera() {
     problem,
     switchSide: () => setSide(side === 'environment' ? 'user' : 'environment'),
   };
+}
+
+/** Returns a reference to the video that shows a stream. */
+export function useLiveVideo(stream: MediaStream | undefined): RefObject<HTMLVideoElement | null> {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream ?? null;
+  }, [stream]);
+  return video;
 }
 
 /** Opens a camera. The resolution is limited for speed, because photos are downscaled anyway. */

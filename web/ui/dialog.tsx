@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type ReactNode } from 'react';
+import { useModal } from './hooks/use-modal.ts';
 
 type DialogProps = {
   title: string;
@@ -13,10 +14,8 @@ type DialogProps = {
 /** Modal dialog. Escape closes it. */
 export function Dialog({ title, children, actions, isLong = false, onClose }: DialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Opens in the same frame as its content: before that, no button could be pressed.
+  const dialog = useModal();
   useLayoutEffect(() => {
-    dialog.current?.showModal();
     if (isLong) dialog.current?.querySelector('h2')?.focus();
     // A dialog stays as it is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,5 +1,4 @@
-/** `reached` from 100 %, `near` from 80 %. */
-export type Level = 'reached' | 'near' | 'far';
+import type { Level } from '#core/goals/progress.ts';
 
 const FILLS: Record<Level, string> = { reached: 'bg-basil', near: 'bg-near', far: 'bg-danger' };
 

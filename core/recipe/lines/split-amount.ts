@@ -4,8 +4,8 @@ import { amountBehind } from './amount-behind.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 
 /**
- * Separates the amount from the name of one thing that somebody types, before it or behind it: "ein Pfund Hackfleisch",
- * "Milch 1 l", "Eier 6". Reads both languages, that of the screen first.
+ * Splits one thing that somebody types into amount and name. The amount may stand before the name or behind it: "ein
+ * Pfund Hackfleisch", "Milch 1 l", "Eier 6". Reads both languages, that of the screen first.
  */
 export function splitAmount(
   typed: string,

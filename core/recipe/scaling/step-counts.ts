@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import { rangeAt } from '../../language/numbers.ts';
 import { tokensOf, type Token } from '../../language/tokens.ts';
 
-/** Number of things that are not food: "two glasses", "four batches", "8 patties". */
+/** Number in a step that counts no ingredient, but vessels or what is made: "two glasses", "8 patties". */
 export type StepCount = {
   /** Offsets of the number in UTF-16 units, end excluded. */
   readonly start: number;
@@ -23,7 +23,7 @@ const SERVING = listed(
 
 /** Vessels of a fixed size, and things made of a dough or a mixture. */
 const PORTION = listed(
-  'batches tins moulds molds trays sheets pans ramekins portions patties balls meatballs burgers dumplings pancakes rolls loaves flatbreads skewers durchgängen durchgänge portionen bleche blechen backbleche backblechen formen förmchen springformen pfannen frikadellen kugeln bällchen knödel knödeln fladen laibe laiben brötchen spieße spießen pfannkuchen patties',
+  'batches tins moulds molds trays sheets pans ramekins portions patties balls meatballs burgers dumplings pancakes rolls loaves flatbreads skewers durchgängen durchgänge portionen bleche blechen backbleche backblechen formen förmchen springformen pfannen frikadellen kugeln bällchen knödel knödeln fladen laibe laiben brötchen spieße spießen pfannkuchen',
 );
 
 /** Pieces that are scaled if they are cut from a dough, but not from an onion. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leaveKitchen } from '#core/deletion/leave-kitchen.ts';
+import { endMemberships } from '#core/deletion/leave-household.ts';
 import { foundHousehold } from '#core/household/found-household.ts';
 import { makeInvite } from '#core/household/invite.ts';
 import { joinHousehold } from '#core/household/join.ts';
@@ -110,7 +110,7 @@ describe('a member whom the household lists alone', () => {
 
   test('is taken off with the account, and when they join another household', async () => {
     for (const end of [
-      (ghost: string) => leaveKitchen(ports, ghost),
+      (ghost: string) => endMemberships(ports, ghost),
       async (ghost: string) => {
         const other = await aUser();
         await found(other);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TRACKS, trackPath } from '#core/recipe/track.ts';
+import { TRACKS, trackPath } from '#core/cooking/soundtrack.ts';
 import { integratedLoudness, power, truePeak } from '#tools/soundtrack/loudness.ts';
 import { PIECES } from '#tools/soundtrack/pieces/pieces.ts';
 import { lengthOf } from '#tools/soundtrack/score/score.ts';

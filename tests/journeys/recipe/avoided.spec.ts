@@ -1,7 +1,7 @@
 import { askAs } from '../support/ask.ts';
 import { expect, expectAccessible, isKept, newCook, test, WORDS } from '../support/test.ts';
 
-test('A food that a cook avoids is told on a saved recipe and while cooking it, also without a connection', async ({
+test('A saved recipe warns of a food that its cook avoids, on its page and in cook mode, also without a connection', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);

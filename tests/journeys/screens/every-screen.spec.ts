@@ -10,7 +10,7 @@ import { PATHS } from '#web/paths.ts';
 import { violationsInBothThemes } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-// Some screens are those of a device without a connection.
+// Some screens are shown offline, which needs the installed worker.
 test.use({ installsAtOnce: true });
 
 // A walk examines dozens of screens.

@@ -37,7 +37,7 @@ const create = (recipe: Recipe) =>
     input: { id: recipe.id, title: recipe.title, servings: 2, ingredients: ['2 eggs'], instructions: [] },
   });
 
-/** Returns the tags of the recipes on the device that a change concerns, after it. */
+/** Returns the tags that each recipe on the device has after a change, if it concerns them. */
 const tagsAfter = async (from: string, to: string | undefined) => {
   const database = await databaseOf(userId);
   const retags = await retagsOf(userId, from, to);

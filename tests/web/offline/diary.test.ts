@@ -48,7 +48,7 @@ async function sync(status: number, body: unknown): Promise<void> {
 
 const eaten = async () => (await dayOf(userId, DAY, client).read())?.entries;
 
-test('An entry that is logged counts at once, and as the server has counted it later', async () => {
+test('A logged entry counts at once, and with what the server counts once it has answered', async () => {
   await enqueue(userId, { type: 'log', entry: banana, isNew: true });
   expect(await eaten()).toMatchObject([{ name: 'Banana', calories: 110 }]);
   await sync(201, { ...banana, calories: 105 });

@@ -1,18 +1,10 @@
 import { useLingui } from '@lingui/react';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { SECOND } from '#core/time.ts';
 import { Icon } from '../icon.tsx';
 import { currentCelebration, onCelebrationChange } from './celebrations.ts';
 import { currentToast, dismissToast, onToastChange, TOAST_TIME, type ShownToast } from './toast.ts';
+import { useHold } from '../hooks/use-hold.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
 /** Shows toasts one at a time, in the dialog that is open. */
@@ -20,7 +12,12 @@ export function ToastRegion() {
   const current = useSyncExternalStore(onToastChange, currentToast);
   const dialog = useSyncExternalStore(current ? onDialogs : neverCalled, dialogOnTop);
   if (!current) return null;
-  const region = <Region toast={current} />;
+  const region = (
+    <>
+      <Announcement key={current.id} {...current} />
+      <Region toast={current} />
+    </>
+  );
   return dialog ? createPortal(region, dialog) : region;
 }
 
@@ -33,12 +30,20 @@ function Region({ toast }: { toast: ShownToast }) {
   // A celebrated badge takes the place of toasts, which stand above it.
   const isCelebrating = useSyncExternalStore(onCelebrationChange, currentCelebration) !== undefined;
   const region = useRef<HTMLElement>(null);
-  const { isHeld, hold, release, leave, handlers } = useHold(region);
+  const { isHeld, leave, handlers } = useHold(region);
   const close = () => {
     leave();
     dismissToast();
   };
-  useKeysAndWindow({ F8: () => region.current?.focus(), Escape: close, blur: hold, focus: release });
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'F8') region.current?.focus();
+    if (key === 'Escape') close();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
   const closeLater = useEffectEvent(close);
   useEffect(() => {
     if (isHeld) return;
@@ -56,57 +61,13 @@ function Region({ toast }: { toast: ShownToast }) {
       // stays in sight, and so do the buttons of a dialog, unless it is as high as the screen and has a heading.
       className={`${toast.isHigh || isCelebrating ? HIGH : ''} ${isCelebrating ? 'lg:bottom-40!' : ''} fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6 max-lg:[:root:not(:has(#menu))_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[:root:not(:has(#menu))_&]:bottom-auto [dialog:not(.h-dvh)_&]:top-[max(0.5rem,env(safe-area-inset-top))] [dialog:not(.h-dvh)_&]:bottom-auto`}
     >
-      <Announcement key={`said ${toast.id}`} {...toast} />
       <Message key={toast.id} {...toast} onClose={close} />
     </section>
   );
 }
 
-/** Tells whether somebody points at an element or is in it, and knows where the focus was before. */
-function useHold(element: RefObject<HTMLElement | null>) {
-  const previousFocus = useRef<EventTarget>(null);
-  const [isHeld, setIsHeld] = useState(false);
-  const holds = (other: EventTarget | null) =>
-    other instanceof Node && element.current?.contains(other) === true;
-  const hold = () => setIsHeld(true);
-  const release = () => setIsHeld(holds(document.activeElement));
-  return {
-    isHeld,
-    hold,
-    release,
-    /** Gives the focus back, if it is in the element. */
-    leave: () => {
-      if (holds(document.activeElement) && previousFocus.current instanceof HTMLElement)
-        previousFocus.current.focus();
-    },
-    handlers: {
-      onPointerMove: hold,
-      onPointerLeave: release,
-      onFocus: ({ relatedTarget }: FocusEvent) => {
-        hold();
-        if (!holds(relatedTarget)) previousFocus.current = relatedTarget;
-      },
-      onBlur: ({ relatedTarget }: FocusEvent) => setIsHeld(holds(relatedTarget)),
-    },
-  };
-}
-
-/** Calls back for keys that are pressed anywhere, and when the window loses or gets the focus. */
-function useKeysAndWindow(callbacks: Record<'F8' | 'Escape' | 'blur' | 'focus', () => void>): void {
-  const call = useEffectEvent((name: string) => {
-    if (Object.hasOwn(callbacks, name)) callbacks[name as keyof typeof callbacks]();
-  });
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    document.addEventListener('keydown', ({ key }) => call(key), { signal });
-    for (const type of ['blur', 'focus']) window.addEventListener(type, () => call(type), { signal });
-    return () => controller.abort();
-  }, []);
-}
-
-/** Time for which a screen reader can find the announcement, which repeats the toast. */
-const ANNOUNCED = SECOND;
+/** Time for which a screen reader can find the announcement, which repeats the toast, in ms. */
+const ANNOUNCED = 1_000;
 
 /** Screen readers announce what a live region gets, and not what it has when it appears: its text comes a frame later. */
 function Announcement({ title, description, kind, action }: ShownToast) {
@@ -121,7 +82,7 @@ function Announcement({ title, description, kind, action }: ShownToast) {
     };
   }, []);
   return (
-    <p role="status" aria-live={kind === 'error' ? 'assertive' : 'polite'} className="sr-only">
+    <p aria-live={kind === 'error' ? 'assertive' : 'polite'} className="sr-only">
       {isSaid && [i18n._('toast.label'), title, description, action?.label].filter(Boolean).join(' ')}
     </p>
   );
@@ -149,7 +110,7 @@ function Message({ title, description, kind, action, onClose }: ShownToast & { o
     <div
       data-toast
       {...useSwipeAway(onClose)}
-      className={`flex min-h-14 animate-write touch-pan-y flex-wrap items-center justify-end gap-1 rounded-md py-2 pr-1 pl-pad leading-snug shadow-print select-none ${colours}`}
+      className={`flex min-h-14 animate-write flex-wrap items-center justify-end gap-1 rounded-md py-2 pr-1 pl-pad leading-snug shadow-print ${colours}`}
     >
       {/* In large type the buttons wrap below the text. */}
       <div className="min-w-0 flex-[1_1_8rem] py-1.5 wrap-anywhere">

@@ -1,7 +1,5 @@
-import { SECOND } from '#core/time.ts';
-
 /** Time for which a toast is shown, in ms. */
-export const TOAST_TIME = 5 * SECOND;
+export const TOAST_TIME = 5_000;
 
 export type ToastContent = {
   readonly title: string;

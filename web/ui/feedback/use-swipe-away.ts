@@ -6,6 +6,11 @@ const SWIPE = 50;
 /** Distance below which a press is not yet a swipe, in px. */
 const STILL = 10;
 
+/** A page scrolls under a finger that moves up or down. */
+const HANDLED = { touchAction: 'pan-y', userSelect: 'none' } as const;
+
+const BACK = { transition: 'translate 150ms' } as const;
+
 /** Lets an element be swiped away to the right. Returns its event handlers and its place while it is swiped. */
 export function useSwipeAway(onAway: () => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
@@ -15,7 +20,7 @@ export function useSwipeAway(onAway: () => void) {
     setDistance(0);
   };
   return {
-    style: distance > 0 ? { translate: `${distance}px` } : { transition: 'translate 150ms' },
+    style: { ...HANDLED, ...(distance > 0 ? { translate: `${distance}px` } : BACK) },
     onPointerDown: ({ button, clientX: x, clientY: y }: PointerEvent) => {
       if (button === 0) start.current = { x, y };
     },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { trackFor, trackPath, type Track } from '#core/recipe/track.ts';
+import { trackFor, trackPath, type Track } from '#core/cooking/soundtrack.ts';
 import { IconButton } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SoundtrackPlayer } from './soundtrack-player.tsx';

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-/** Stands in for the browser's speech recognition, which nothing here has. It does nothing by itself. */
+/** Stands in for the browser's speech recognition, which jsdom lacks. Tests say what it hears. */
 export class FakeRecognition extends EventTarget {
   static available?: () => Promise<string>;
   static install?: () => Promise<boolean>;

@@ -6,7 +6,7 @@ import type { Call } from '#local/aws/intercept.ts';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer, type Customer } from '#tests/support/customer.ts';
 import { heldData } from '#tests/support/held-data.ts';
-import { analyze, call, hold, liveALittle, runJobs, signUp, stage, userIn } from './full-account.ts';
+import { analyze, call, hold, liveALittle, runJobs, signUp, stage, userIn } from '../account/full-account.ts';
 
 /** And a variation, whose photos are its own, a login by Google, a reset that was asked for, and a list to avoid. */
 async function liveALot({ cookie, email }: Customer): Promise<string[]> {

@@ -12,7 +12,7 @@ export type MarkCookedPorts = Pick<SystemPorts, 'clock' | 'metrics'> &
   CookingPorts & { readonly recipes: RecipeReader };
 
 /** User, time zone and idempotency key of a change. A repeated key changes nothing. */
-export type Operation = {
+export type CookingChange = {
   readonly userId: UserId;
   readonly timeZone: TimeZone;
   readonly key: IdempotencyKey;
@@ -20,19 +20,19 @@ export type Operation = {
 
 export function momentOf(
   { clock }: MarkCookedPorts,
-  { timeZone }: Operation,
+  { timeZone }: CookingChange,
 ): { now: EpochMs; today: LocalDay } {
   const now = clock.now();
   return { now, today: localDay(now, timeZone) };
 }
 
 /**
- * Applies an operation once. Retries if another request has changed the mark meanwhile.
- * @param outcome returns what was eaten after the operation, or why it is refused. A repeated operation is not asked
+ * Applies a change once. Retries if another request has changed the mark meanwhile.
+ * @param outcome returns what was eaten after the change, or why it is refused. A repeated change is not asked
  */
-export async function applyOperation<Refusal>(
+export async function applyOnce<Refusal>(
   { metrics, recipes, cookMarks }: MarkCookedPorts,
-  { userId, key }: Operation,
+  { userId, key }: CookingChange,
   markKey: MarkKey,
   outcome: (recipe: Recipe | undefined, held: CookMark | undefined) => Result<Eaten | undefined, Refusal>,
 ): Promise<Result<CookMark, Refusal>> {

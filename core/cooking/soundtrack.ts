@@ -1,4 +1,4 @@
-import type { Recipe } from './recipe.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 
 /** Moods with music. `trackFor` never returns the festive one, which is kept for feasts. */
 export const TRACKS = ['relaxed', 'energetic', 'focused', 'festive'] as const;

@@ -6,7 +6,7 @@ import type { UserId } from '../user-id.ts';
  * Leaves the household of a user who deletes their account, and any other that may list them after an interrupted join.
  * Idempotent.
  */
-export async function leaveKitchen(ports: LeavingPorts, userId: UserId): Promise<void> {
+export async function endMemberships(ports: LeavingPorts, userId: UserId): Promise<void> {
   const { householdId, households = [] } = (await ports.memberships.find(userId)) ?? {};
   for (const id of new Set([...(householdId === undefined ? [] : [householdId]), ...households]))
     await endMembership(ports, id, userId);

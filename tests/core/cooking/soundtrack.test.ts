@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DIFFICULTIES } from '#core/recipe/facts/difficulty.ts';
-import { trackFor } from '#core/recipe/track.ts';
+import { trackFor } from '#core/cooking/soundtrack.ts';
 
 test.each([
   ['a dish for a master chef', { difficulty: 'expert', cuisine: 'Italian', prepTime: 15 }, 'focused'],
