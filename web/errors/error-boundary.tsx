@@ -5,28 +5,32 @@ import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 
 /** Catches rendering errors and offers to reload. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: unknown }> {
+  override state: { failure?: unknown } = {};
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
     return (
       <main className="mx-auto grid w-full max-w-xl grow content-center px-gutter py-10">
         <Note
           kind="bad"
-          title={i18n._('error.broken_page')}
+          title={isAway(failure) ? i18n._('error.unreachable') : i18n._('error.broken_page')}
           action={<Button onClick={() => location.reload()}>{i18n._('error.reload')}</Button>}
         >
-          {i18n._('error.broken_page_kept')}
+          {!isAway(failure) && i18n._('error.broken_page_kept')}
         </Note>
       </main>
     );
   }
 }
+
+/** Whether a page could not be loaded, because there is no connection. Each engine words it differently. */
+const isAway = (failure: unknown) => !navigator.onLine && /module/.test(String(failure));
 
 /** Resets with the page: an error on one page does not block the next one. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {

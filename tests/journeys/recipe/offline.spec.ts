@@ -19,6 +19,34 @@ test('photos that were chosen without a connection become a recipe once there is
   await expect(page.getByText('4 of 5 recipes left')).toBeVisible();
 });
 
+test('A new cook without a connection has list, week, cookbook and settings, and is told that the diary needs one', async ({
+  phone,
+  allowOnConsole,
+}) => {
+  allowOnConsole(/dynamically imported module|Failed to load resource/);
+  const page = await phone.open();
+  await signUp(page, WORDS.en);
+  await isKept(page);
+  await page.context().setOffline(true);
+  for (const path of [
+    '/home',
+    '/list',
+    '/week',
+    '/recipes',
+    '/add',
+    '/settings',
+    '/badges',
+    '/household',
+    '/plans',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByText('Something went wrong'), path).toHaveCount(0);
+  }
+  await page.goto('/diary');
+  await expect(page.getByRole('alert')).toContainText("We can't connect right now");
+});
+
 test('A photo is recognised without a connection too, once one was recognised with it', async ({ phone }) => {
   const page = await phone.open();
   await signUp(page, WORDS.en);
