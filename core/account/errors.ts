@@ -6,7 +6,8 @@ export type EmailUnverified = { readonly type: 'EmailUnverified' };
 export type GoogleRefused = { readonly type: 'GoogleRefused' };
 
 /**
- * An account with a password has this address and Google is not its authority: the user must enter the password once.
+ * An account with a password has this address, and Google does not host its mailbox. The user must enter the password
+ * once.
  */
 export type PasswordNeeded = { readonly type: 'PasswordNeeded' };
 
@@ -16,10 +17,10 @@ export type LinkInvalid = { readonly type: 'LinkInvalid' };
 /** The access token was ended or never existed. */
 export type TokenInvalid = { readonly type: 'TokenInvalid' };
 
-/** Access tokens cannot make this request, or not with this scope. */
+/** The request is closed to access tokens, or to tokens of this scope. */
 export type TokenRefused = { readonly type: 'TokenRefused' };
 
 export type TooManyAvoided = { readonly type: 'TooManyAvoided'; readonly most: number };
 
-/** The user has the maximum number of access tokens, or was signed out meanwhile. */
+/** The user has the maximum number of access tokens, or the session has ended. */
 export type TooManyTokens = { readonly type: 'TooManyTokens'; readonly most: number };

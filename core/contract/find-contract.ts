@@ -12,8 +12,8 @@ export type ContractPorts = Pick<PlanPorts, 'billing' | 'subscriptions'> & {
 };
 
 /**
- * Returns the contract of an email address as Stripe has it now, also if it has ended. Undefined once the account is
- * erased, even while its address is still reserved.
+ * Returns the contract of an email address as Stripe has it now, even if it has ended.
+ * @returns undefined once the account is erased, even while its address is still reserved
  */
 export async function findContract(
   ports: ContractPorts,

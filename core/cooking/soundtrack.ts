@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 export const TRACKS = ['relaxed', 'energetic', 'focused', 'festive'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** Italian and French in both languages. */
+/** Names of the Italian and French cuisines in both languages. */
 const UNHURRIED_CUISINES = new Set(['italian', 'french', 'italienisch', 'französisch']);
 
 /**

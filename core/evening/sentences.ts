@@ -6,8 +6,8 @@ import { linesNamed } from '../recipe/steps/step-lines.ts';
 import type { Step } from '../recipe/steps/step.ts';
 
 /**
- * A sentence of a step, with the indexes of the lines that it names. If it names none, those of the sentence before it
- * count.
+ * Sentence of a step with the indexes of the lines that it names. If it names none, it gets those of the sentence
+ * before.
  */
 export type Sentence = { readonly text: string; readonly named: ReadonlySet<number> };
 
@@ -34,7 +34,7 @@ export function sentencesAbout(
 
 const END = /(?<=[.!?;:])\s+(?=\p{Lu})/u;
 
-/** Minimum length of a wait that begins on the evening before, in seconds. */
+/** Minimum duration, in seconds, that begins on the evening before. */
 const LONG = 6 * 60 * 60;
 
 /** @returns undefined if the text names no time */
@@ -45,6 +45,6 @@ export function timeSaid(text: string, language: Language): 'slowly' | 'soon' | 
   return durations.some(({ seconds, upToSeconds = seconds }) => upToSeconds >= LONG) ? 'slowly' : 'soon';
 }
 
-/** Says that it is done on the day before. */
+/** Matches words that place a step on the day before. */
 const BEFORE =
   /over ?night|(?:night|day|evening) before|über nacht|am (?:vortag|vorabend)|am (?:abend|tag) (?:vorher|zuvor|davor)/iu;
