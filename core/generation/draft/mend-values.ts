@@ -49,7 +49,7 @@ const DANGLING = /(?:[,;:\s–—-]|\s(?:so|and|or|but|und|oder|aber))+$/;
 const CLAUSES =
   /^.*\S(?=[,;:]\s|\s[–—(-]\s?|\s(?:and|or|but|then|which|that|until|because|while|aber|dann|bis|sodass|weil|damit)\s)/s;
 
-/** In German, "und" may separate a clause from its verb, so it does not count as the beginning of a clause. */
+/** Last resort. In German, the clause before "und" may lack its verb, which stands at the end. */
 const JOINED = /^.*\S(?=\s(?:und|oder)\s)/s;
 
 /** Returns the entries of a list that may be written as text: as JSON, or separated by commas or line ends. */
