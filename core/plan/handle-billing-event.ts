@@ -4,8 +4,8 @@ import type { SystemPorts } from '../system-ports.ts';
 import { followSubscription } from './follow-subscription.ts';
 
 /**
- * Updates the subscription that an event is about. Safe to repeat, in any order and concurrently; skips events that
- * were handled before.
+ * Updates the subscription of an event. Safe to repeat, in any order and concurrently. Skips events that were handled
+ * before.
  */
 export async function handleBillingEvent(
   ports: Pick<SystemPorts, 'clock' | 'metrics'> &
@@ -13,7 +13,7 @@ export async function handleBillingEvent(
   { id, about }: BillingEvent,
 ): Promise<void> {
   if (await ports.billingEvents.isHandled(id)) return ports.metrics.countReplay('billing event');
-  // Events about deleted accounts store nothing.
+  // Events of deleted accounts store nothing.
   const signIn = about && (await ports.signIns.find(about.userId));
   if (about && signIn && !signIn.closed) await followSubscription(ports, about);
   await ports.billingEvents.markHandled(id, ports.clock.now());
