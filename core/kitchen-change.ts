@@ -29,9 +29,7 @@ export type Stamp = {
   /** ID of the change, shortened: see `stampOf`. */
   readonly id: string;
   readonly at: EpochMs;
-  /**
-   * Set if the device's clock was ahead: its time, while `at` is the server's. Orders changes that were sent together.
-   */
+  /** The device's time if its clock was ahead of `at`, the server's. Orders changes that were sent together. */
   readonly claimedAt?: EpochMs;
 };
 

@@ -4,10 +4,7 @@ export type Page<Item> = { readonly items: readonly Item[]; readonly cursor?: st
 
 export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined };
 
-/**
- * Maximum bytes of the items in one response. Lambda allows 6 MB and encodes the body as a JSON string, which adds a
- * byte for each quote.
- */
+/** Maximum bytes of the items in one response. Lambda allows 6 MB, and JSON encoding adds a byte per quote. */
 const MOST_BYTES = 4_500_000;
 
 /** Returns the bytes of a value in a response, as Lambda counts them. */

@@ -30,10 +30,7 @@ export type LinkRequest = v.InferOutput<typeof LinkRequest>;
 /** Maximum number of minutes until the meal is on the table. */
 export const MaxPrepTime = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(24 * 60));
 
-/**
- * Preferences stored with the account for all devices. Avoided foods and diets need consent; maximum time and cupboard
- * do not.
- */
+/** Preferences stored with the account for all devices. Only avoided foods and diets need consent. */
 export const StoredAvoid = v.object({
   ...Avoid.entries,
   /** Absent until chosen with consent. Until then each device may hold its own. */

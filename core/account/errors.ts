@@ -5,10 +5,7 @@ export type EmailUnverified = { readonly type: 'EmailUnverified' };
 /** The Google token is invalid, meant for another app, or its email address is unverified. */
 export type GoogleRefused = { readonly type: 'GoogleRefused' };
 
-/**
- * An account with a password has this address, and Google does not host its mailbox. The user must enter the password
- * once.
- */
+/** The account has a password, and Google does not host its mailbox. The password is needed once. */
 export type PasswordNeeded = { readonly type: 'PasswordNeeded' };
 
 /** The link was used, has expired or never existed. */

@@ -119,9 +119,7 @@ export type SignInWriter = {
   addSession(checked: SignIn, session: Session, ending: string | undefined): Promise<boolean>;
   /** Links a Google subject. @returns false if the password has changed since `read` */
   linkGoogle(read: SignIn, subject: string): Promise<boolean>;
-  /**
-   * Closes the account: no session, access token, password, link or Google login works any more, and none can be added.
-   */
+  /** Closes the account: sessions, tokens, passwords, links and Google login end, and none can be added. */
   close(userId: UserId): Promise<void>;
   endSession(userId: UserId, sessionHash: string): Promise<void>;
   /**

@@ -47,10 +47,7 @@ export const LOG_IN_LINK_LIFETIME = HOUR;
 /** Counts from the last use. */
 export const SESSION_LIFETIME = 30 * DAY;
 
-/**
- * Interval at which the use of a session is recorded. Each write costs money, and half a day is accurate enough for 30
- * days.
- */
+/** Interval at which the use of a session is recorded: half a day saves writes and is accurate enough. */
 export const SESSION_TOUCH_INTERVAL = 12 * HOUR;
 
 export const MAX_SESSIONS = 20;

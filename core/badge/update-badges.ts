@@ -48,10 +48,7 @@ const GOALS_AROUND = 50;
 /** Number of newest recipes in which the first generated one is searched. */
 const RECIPES_AROUND = 100;
 
-/**
- * An attempt fails if another request has updated the badges. After the last attempt, the next operation repairs the
- * badges.
- */
+/** Another request's update makes an attempt fail. After the last, the next operation repairs the badges. */
 const MAX_ATTEMPTS = 5;
 
 /** Returns the progress of each badge on the user's local day. Repairs a failed update for the first recipe. */

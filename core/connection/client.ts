@@ -30,10 +30,7 @@ export function clientOf({ redirect_uris: redirects, client_name = '' }: Registr
   return { name: shortName(client_name) || first.name, redirects };
 }
 
-/**
- * Returns a name as one line, short enough for the name of a token. Removes characters that change the direction of the
- * text around them.
- */
+/** Returns a name as one line, short enough for a token and without characters that change text direction. */
 const shortName = (name: string): string =>
   [
     ...printable(name)

@@ -15,9 +15,7 @@ export const declareCancellation = (
   language: Language,
 ): Promise<Receipt> => declare(ports, { kind: 'cancel', contract: plan, language, ...request });
 
-/**
- * Stores a withdrawal. If there is a contract, a link to carry the withdrawal out is emailed later. Source: § 356a BGB
- */
+/** Stores a withdrawal. With a contract, a link to carry it out is emailed later. Source: § 356a BGB */
 export const declareWithdrawal = (
   ports: DeclarePorts,
   request: WithdrawRequest,

@@ -28,9 +28,7 @@ export async function findContract(
 /** Fourteen days, starting on the day after the order. Source: § 355 BGB */
 const WITHDRAWAL_PERIOD = 15 * DAY;
 
-/**
- * Returns whether a withdrawal was in time and before the contract ended by itself. Stripe's times are whole seconds.
- */
+/** Returns whether a withdrawal was in time and before the contract's end. Stripe's times are whole seconds. */
 export const isDue = (
   { receivedAt }: Declaration,
   { createdAt, endedAt = Infinity }: Subscription,

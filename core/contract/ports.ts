@@ -9,10 +9,7 @@ export type DeclarationPorts = {
 /** Reads cancellations and withdrawals. */
 export type DeclarationReader = {
   find(reference: Pick<Declaration, 'receivedAt' | 'id'>): Promise<Declaration | undefined>;
-  /**
-   * Returns declarations of this month and the last that the job or the operator still has to process or confirm,
-   * oldest first.
-   */
+  /** Returns this and last month's declarations that still need processing or confirming, oldest first. */
   waiting(now: EpochMs): Promise<readonly Declaration[]>;
   /** Returns declarations for an address since a time, newest first, at most 100. */
   declaredFor(email: Email, since: EpochMs): Promise<readonly Declaration[]>;

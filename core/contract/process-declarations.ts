@@ -32,10 +32,7 @@ function stepFor({ kind, state }: Declaration) {
   return state === 'unconfirmed' ? confirmLater : cancel;
 }
 
-/**
- * Ends a contract with its period and confirms the cancellation. Over the mailbox's limit, the confirmation follows
- * later.
- */
+/** Ends a contract with its period and confirms the cancellation, later if the mailbox's limit is reached. */
 async function cancel(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
   if (!contract || !isLive(contract)) return leaveToOperator(ports, declaration);

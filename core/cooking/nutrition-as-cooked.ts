@@ -26,10 +26,7 @@ export function missingNutrition(
   );
 }
 
-/**
- * Returns the nutrition of a serving as cooked. Ignores `had` if it refers to another version of the recipe, which may
- * have other lines.
- */
+/** Returns the nutrition of a serving as cooked. Ignores `had` of another version: its lines may differ. */
 export const nutritionAsCooked = (recipe: Recipe, had: Had | undefined): Nutrition =>
   had && had.version === (recipe.version ?? 1)
     ? roundNutrition(subtractNutrition(recipe.nutrition, missingNutrition(recipe, had.lines)))

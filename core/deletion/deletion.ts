@@ -4,10 +4,7 @@ import * as v from 'valibot';
 import { Language } from '../language.ts';
 import { EpochMs, HOUR } from '../time.ts';
 
-/**
- * Account to be erased. Keeps the email address and the Google subject, because they must be released for other
- * accounts.
- */
+/** Account to be erased. Keeps email address and Google subject, which must be released for other accounts. */
 export const Deletion = v.object({
   userId: UserId,
   email: v.string(),
@@ -33,10 +30,7 @@ export async function releaseIdentities(
   await emailOwners.release(email, userId);
 }
 
-/**
- * Delay after which writes that were running when the account was closed have ended. The second sweep erases their
- * results.
- */
+/** Delay after which writes that ran during closing have ended. The second sweep erases their results. */
 export const SECOND_SWEEP_DELAY = HOUR;
 
 /** Body of `DELETE /api/user`: the password, or a fresh Google ID token. */

@@ -12,9 +12,7 @@ export async function endMemberships(ports: LeavingPorts, userId: UserId): Promi
     await endMembership(ports, id, userId);
 }
 
-/**
- * Erases list and week of a user's own kitchen, unless a household that the user has left still uses it. Idempotent.
- */
+/** Erases list and week of a user's own kitchen, unless a household that they left uses it. Idempotent. */
 export async function eraseOwnKitchen(ports: LeavingPorts, userId: UserId): Promise<void> {
   const { memberships, households, secrets } = ports;
   const kitchenId = ownKitchenOf(secrets, userId, await memberships.find(userId));

@@ -44,10 +44,7 @@ const BESIDE_SOAKED: ReadonlySet<string | undefined> = new Set([
 
 const BEANS = /\bbeans?\b|bohnen?\b/iu;
 
-/**
- * Returns whether a line is in a state. The line stores the state of its name; its note may tell another: "chickpeas,
- * dried".
- */
+/** Returns whether a line is in a state, by its name or its note: "chickpeas, dried". */
 const isIn = (state: State, { name, note = '', state: held }: Line): boolean =>
   held === state ||
   (held === undefined &&

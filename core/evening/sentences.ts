@@ -5,16 +5,10 @@ import type { Line } from '../recipe/lines/line.ts';
 import { linesNamed } from '../recipe/steps/step-lines.ts';
 import type { Step } from '../recipe/steps/step.ts';
 
-/**
- * Sentence of a step with the indexes of the lines that it names. If it names none, it gets those of the sentence
- * before.
- */
+/** Sentence of a step with the indexes of the lines that it names, or else of those named before it. */
 export type Sentence = { readonly text: string; readonly named: ReadonlySet<number> };
 
-/**
- * Returns the sentences of steps that match a pattern. Only these, and if necessary the ones before them, are searched
- * for names.
- */
+/** Returns the sentences of steps that match a pattern. Only they, or the ones before, are searched for names. */
 export function sentencesAbout(
   what: RegExp,
   steps: readonly Step[],

@@ -1,8 +1,6 @@
 import type { Aim } from './aim.ts';
 
-/**
- * Too many generations, or too many without a result. May be repeated after `retryAfterSeconds`. Nothing was charged.
- */
+/** Too many generations, or too many without a result. Retry after `retryAfterSeconds`. Nothing was charged. */
 export type TriesUsed = { readonly type: 'TriesUsed'; readonly retryAfterSeconds: number };
 
 /** No known food on the photos. */

@@ -110,10 +110,7 @@ const isSalty = (id: FoodId): boolean =>
 const isCured = (line: ReadDraft['read'][number]): boolean =>
   foodsOffered(line).some((food) => foodById(food)?.cured);
 
-/**
- * Returns whether a dish is heated once a line is in it. After "boil the potatoes, and top them with the salmon", the
- * salmon is raw.
- */
+/** Returns whether a dish is heated once a line is in it. "Top the boiled potatoes with salmon" leaves it raw. */
 function isHeated({ read, steps }: ReadDraft, line: number): boolean {
   const sentences = steps.flatMap(sentencesOf);
   const first = sentences.findIndex((sentence) => linesNamed(sentence, read).includes(line));

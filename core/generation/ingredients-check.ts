@@ -82,10 +82,7 @@ function gramsOf({ food, quantity, unit = 'g' }: Confirmed): number | undefined 
   return known && quantity !== undefined ? weigh(known, quantity, unit) : undefined;
 }
 
-/**
- * Returns the grams of a confirmed food in lines. If the user has one cucumber, a recipe with one cucumber uses all of
- * it, whatever the model's grams.
- */
+/** Returns the grams of a confirmed food in lines. One cucumber of one is all of it, whatever the grams. */
 const gramsIn = (lines: readonly Line[], { food, unit = 'g' }: Confirmed): number =>
   lines
     .filter((line) => line.food !== undefined && (isKindOf(line.food, food) || isPartOf(line.food, food)))
@@ -136,10 +133,7 @@ const isGone = (line: Line, { confirmed, removed }: Ingredients): boolean =>
       removed.some((gone) => isKindOf(food, gone) || (line.part && isPartOf(food, gone))),
   );
 
-/**
- * Returns whether a text names a removed food. The names of the lines do not count: if drumsticks are confirmed,
- * "chicken" means them.
- */
+/** Returns whether a text names a removed food, apart from line names: "chicken" may mean the drumsticks. */
 export function namesRemoved(
   text: string,
   lines: readonly Line[],

@@ -20,10 +20,7 @@ import { NO_PREFERENCES } from './preferences.ts';
 import { mainKindOf } from './main-kind.ts';
 import { unsafeWished } from './wish-check.ts';
 
-/**
- * Returns the foods that the recipe leaves out: confirmed ones, those that the author lists, and those that a wish
- * forbids.
- */
+/** Returns the foods that the recipe leaves out: confirmed, listed by the author, or forbidden by a wish. */
 export function notUsedIn(
   { notUsed: named, read }: ReadDraft,
   lines: readonly Line[],

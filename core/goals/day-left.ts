@@ -5,10 +5,7 @@ import { targetsOf, type DailyGoals } from './goals.ts';
 /** Minimum energy of a meal, in kcal. With less left, no meal is suggested. */
 const LEAST_MEAL = 150;
 
-/**
- * Maximum protein of a meal, in g per kcal: 30 % of the energy at 4 kcal per gram, as in a chicken breast with
- * vegetables.
- */
+/** Maximum protein of a meal, in g per kcal: 30 % of the energy, as in a chicken breast with vegetables. */
 const MOST_OF_PROTEIN = 0.3 / 4;
 
 /** Maximum protein asked of a meal, in g. Without it, breakfast would have to supply the whole day's protein. */

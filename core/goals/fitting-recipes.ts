@@ -21,10 +21,7 @@ export function fittingRecipes<Candidate extends { readonly nutrition: Nutrition
   return fitting.toSorted((a, b) => gapAfter(a) - gapAfter(b));
 }
 
-/**
- * Returns the distance from the goals after a serving, above or below: the sum over nutrients, each as a share of its
- * goal.
- */
+/** Returns the distance from the goals after a serving: the sum of deviations, each as a share of its goal. */
 const gapBetween = (wanted: Nutrition, eaten: Nutrition, serving: Nutrition): number =>
   MAIN_NUTRIENTS.filter((nutrient) => wanted[nutrient] > 0)
     .map((nutrient) => Math.abs(wanted[nutrient] - eaten[nutrient] - serving[nutrient]) / wanted[nutrient])

@@ -113,9 +113,7 @@ export function readingOf(text: string, matches: readonly Match[]): FoodReading 
   return { named, claims };
 }
 
-/**
- * Returns a function that finds the first dish whose name contains a food. Call it with foods in the order of the text.
- */
+/** Returns a function that finds the first dish around a food. Call it with foods in the order of the text. */
 function dishesAround(dishes: readonly Span[]): (food: Span) => Span | undefined {
   let first = 0;
   return (food) => {

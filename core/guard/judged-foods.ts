@@ -89,9 +89,7 @@ export const dishesDivided = ({ named }: NormalReading, length: number): readonl
     .filter(({ term, start, end }) => term.entry.isDish && start < length && end > length)
     .map((each) => ({ ...each, isExplained: false }));
 
-/**
- * Returns a function that finds the longest of some names around a word. Call it with words in the order of the text.
- */
+/** Returns a function that finds the longest name around a word. Call it with words in the order of the text. */
 function longestAround(names: readonly Named[]): (each: Named) => Named | undefined {
   const byStart = new Map(names.map((name) => [name.start, name]));
   let last: Named | undefined;
@@ -110,10 +108,7 @@ const wordsFirst = (foods: readonly Named[]): readonly Named[] => [
     .toSorted((one, other) => one.word.length - other.word.length),
 ];
 
-/**
- * Returns whether a shorter word has all traits of a table food: the cream in "whipped cream", the pesto in
- * "Basilikumpesto".
- */
+/** Returns whether a shorter word has all traits of a table food: the cream in "whipped cream". */
 function isTold({ term, start, wordEnd, traits }: Named, at: number, all: readonly Named[]): boolean {
   if (!term.entry.food) return false;
   const tells = (each: Named) =>

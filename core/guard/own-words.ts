@@ -87,9 +87,7 @@ function madeOf(foods: readonly Food[]): readonly Food[] {
   return [...found].slice(foods.length);
 }
 
-/**
- * Returns whether a name is too long to be a dish as well, unlike "curry". Shorter names mean the food only in lines.
- */
+/** Returns whether a name is too long to be a dish, unlike "curry". Shorter names count only in lines. */
 const isNoDish = (name: string): boolean => name.replace('*', '').length > LONGEST_DISH;
 
 const LONGEST_DISH = 5;
@@ -150,8 +148,5 @@ const normal = (word: string): string => normalText(word).replaceAll('|', ' ').t
 
 const SHORT = 4;
 
-/**
- * Returns patterns for a word and the compounds that begin or end with it. A short word matches alone: "pea" must not
- * match "pear".
- */
+/** Returns patterns for a word and its compounds. A short word matches alone: "pea" must not match "pear". */
 const inCompounds = (word: string): string[] => (word.length < SHORT ? [word] : [`${word}*`, `*${word}`]);

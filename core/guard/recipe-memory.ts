@@ -21,17 +21,11 @@ export type RecipeMemory = {
   areFree(): boolean;
   /** Returns the traits that a short name lacks because it means a substitute: "the milk" after "oat milk". */
   without(named: Pick<Named, 'term' | 'whole' | 'isWholeWord' | 'isHead'>): readonly GuardTrait[];
-  /**
-   * Returns whether a text says that this food is made of the lines: "Hack aus Soja", "the mince" of lentils, "the
-   * broth" of water.
-   */
+  /** Returns whether a text says that lines make this food: "Hack aus Soja", "the mince" of lentils. */
   makes(text: string, named: Named): boolean;
   /** Returns whether the name is the head word of a free line, or a compound that begins with one. */
   isInLine(named: Pick<Named, 'term' | 'whole'>): boolean;
-  /**
-   * Returns whether the name refers to something in the recipe.
-   * @param isPart true to include parts of dish names, after "this"
-   */
+  /** Returns whether the name refers to something in the recipe. Parts of dish names count only with `isPart`. */
   has(named: Named, isPart: boolean): boolean;
 };
 
@@ -129,10 +123,7 @@ const FOREIGN_HEADS = new Set(['butter', 'nuss', 'nut', 'nuts', 'nus'].map(stemN
 
 const BUTTER = stemName('butter');
 
-/**
- * Returns whether "stir the butter in" may mean a line's peanut butter. Spreads are hardly ever melted or used for
- * frying.
- */
+/** Returns whether "stir the butter in" may mean peanut butter, which is hardly ever melted or fried in. */
 const isSpread = (text: string, { start, wordEnd, whole }: Named): boolean =>
   stemName(whole) === BUTTER &&
   DEFINITE.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd)) &&
@@ -167,10 +158,7 @@ function isHeadIn(whole: string, heads: ReadonlySet<string>, stems: ReadonlySet<
   );
 }
 
-/**
- * Returns whether a line has this head word, or the word is a compound that begins with one: "Hackfleischpfanne" of
- * Rinderhackfleisch.
- */
+/** Returns whether a line has this head word, or the beginning of a compound: "Hackfleischpfanne". */
 const isInLine = (
   { term, whole }: Pick<Named, 'term' | 'whole'>,
   heads: ReadonlySet<string>,

@@ -3,9 +3,7 @@ import { remembered } from '../language/remembered.ts';
 import { FORMER_SENTENCES } from './former-sentences.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from './safety-sentences.ts';
 
-/**
- * Step without its safety sentences, and their rules. Sentences are recognised by their present or earlier wordings.
- */
+/** Step without its safety sentences, and their rules. Present and earlier wordings are recognised. */
 export type SafeStep = { readonly text: string; readonly rules: readonly SafetyRule[] };
 
 /** Splits the safety sentences off a step. */

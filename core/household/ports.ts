@@ -49,9 +49,7 @@ export type KitchenReader = {
   head(id: KitchenId): Promise<KitchenHead>;
 };
 
-/**
- * Makes every change with one conditional write. Returns false, and changes nothing, if the condition does not hold.
- */
+/** Makes each change with one conditional write. Returns false and changes nothing if its condition fails. */
 export type HouseholdWriter = {
   /** Founds a household unless the kitchen has one. */
   found(id: KitchenId, household: Household): Promise<boolean>;

@@ -71,9 +71,7 @@ export function withShare(
   return { value: (number?.value ?? 1) * share, next: next + 1, isWord: true };
 }
 
-/**
- * Reads a number, a range, or a share of what follows: "half an onion", "eine halbe Zwiebel", "two thirds of a cup".
- */
+/** Reads a number, a range, or a share of what follows: "half an onion", "eine halbe Zwiebel". */
 export function sharedRangeAt(
   tokens: readonly Token[],
   at: number,

@@ -17,10 +17,7 @@ export function remembered<Key, Value>(
   };
 }
 
-/**
- * Returns a function that makes a value on first use and caches it. Saves start-up time, because the lists of all foods
- * are long.
- */
+/** Returns a function that makes a value on first use and caches it, such as the long lists of foods. */
 /* @__NO_SIDE_EFFECTS__ */
 export function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;

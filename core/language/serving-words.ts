@@ -7,10 +7,7 @@ const PORTIONS = 'servings?|serves|portions?|portionen|personen';
 /** Words for eaters and for portions. */
 export const PEOPLE = String.raw`(?:${PORTIONS}|port\b\.?|people|pax|persons?|pers\b\.?|leute|guests?|gäste|adults?|erwachsene|hungry|hungrige)(?!\p{L})`;
 
-/**
- * Words before the amount that a recipe makes: "serves 4", "cuts into 12 slices", "Menge: 1 Blech", "feeds a crowd
- * (10-12)".
- */
+/** Words before the amount that a recipe makes: "serves 4", "cuts into 12 slices", "Menge: 1 Blech". */
 export const MAKES = String.raw`(?:serves|servings?|portions?|portionen|personen|yields?|makes|feeds|cuts into|ergibt|menge|(?:is |['’]s )?(?:enough|sufficient) for|(?:reicht|genug|ausreichend)(?: \p{L}+)? für)(?!\p{L})[\s:.–-]*(?:(?:an?|my|our|eine)\s(?:\p{L}+\s){1,3}\(?)?`;
 
 /** Words for numbers from two to twelve. "One" and "a" are left out, because they are mostly articles. */

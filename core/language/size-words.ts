@@ -15,10 +15,7 @@ export const SIZE = `(?:extra[- ])?(?:${SIZES.map(([words]) => words).join('|')}
 /** Words for the filling of a spoon or a cup, which the line keeps. */
 export const FILLING = String.raw`heaped|heaping|level|rounded|scant|gehäuft\p{L}*|gestrichen\p{L}*|geh\.|gestr\.`;
 
-/**
- * Pattern of any filling, and of words that say little more: "packed", "a good spoon". Behind the unit they are part of
- * the name.
- */
+/** Pattern of fillings and of words that say little more: "a good spoon". Behind the unit they belong to the name. */
 export const FULL = `(?:${FILLING}|packed|generous|good|full|loosely|firmly|leicht|schwach|${withEndings('gut~|knapp~|voll~')})`;
 
 function withEndings(words: string): string {

@@ -39,10 +39,7 @@ function clearer(en: number, de: number, least: number): Language | undefined {
   return de > en * 2 ? 'de' : undefined;
 }
 
-/**
- * Letters and endings that are frequent in German words and rare in English ones. `NOT_GERMAN` lists English
- * exceptions.
- */
+/** Letters and endings that are frequent in German and rare in English. `NOT_GERMAN` lists exceptions. */
 const GERMAN = /[äöüß]|^sch|\p{L}{3}(?:[^ek]en|eln|ern|ung)$/u;
 const NOT_GERMAN = new Set(
   'beaten broken eaten eleven even frozen garden given golden kitchen listen moisten often oven seven soften western wooden'.split(

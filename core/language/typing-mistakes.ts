@@ -6,10 +6,7 @@ const ONE_MISTAKE = 5;
 export const mistakesForgiven = ({ length }: string): number =>
   length >= TWO_MISTAKES ? 2 : length >= ONE_MISTAKE ? 1 : 0;
 
-/**
- * Returns whether a word equals another, apart from forgiven mistakes. The first letter must be right: tomatoes are not
- * potatoes.
- */
+/** Returns whether words are equal but for forgiven mistakes. The first letter counts: tomatoes, not potatoes. */
 export const isMistyped = (word: string, meant: string): boolean =>
   word[0] === meant[0] && areWithin(word, meant, mistakesForgiven(word));
 

@@ -61,9 +61,7 @@ const LIMITS = {
   /** Paying users are not counted. */
   'runFromNetwork/others': { counter: 'runFromNetwork', most: 300, window: DAY },
   'runFromNetwork/firstToday': { counter: 'runFromNetwork', most: 600, window: DAY },
-  /**
-   * Generations without a recipe for a reason on the user's side: no food, a wish that no dish meets, a cancelled run.
-   */
+  /** Generations that fail on the user's side: no food, a wish that no dish meets, a cancelled run. */
   'unfinished/free': { counter: 'unfinished', most: 10, window: DAY },
   'unfinished/basic': { counter: 'unfinished', most: 20, window: DAY },
   'unfinished/pro': { counter: 'unfinished', most: 40, window: DAY },

@@ -43,10 +43,7 @@ export const LATEST_FIELDS = ['name', 'food', 'aisle'] as const;
 
 const isTick = ({ type }: Entry): boolean => type === 'check' || type === 'uncheck';
 
-/**
- * Adds up amounts per recipe, and amounts without a recipe. Amounts of meals stay separate, because they can be
- * changed.
- */
+/** Adds up amounts per recipe, and those without one. Amounts of meals stay separate, as they can change. */
 const addedUp = (additions: readonly Entry[]): readonly Entry[] =>
   [
     ...Map.groupBy(additions, ({ id, from, mealId }) =>

@@ -94,10 +94,7 @@ function additionsAfter(state: State, entry: Entry): Partial<State> {
   }
 }
 
-/**
- * Returns the state after an entry for a meal whose ingredients were bought. If the meal needs more, its new amount is
- * shown.
- */
+/** Returns the state after an entry for a meal that was bought. A larger amount is shown again. */
 function moreOfBought({ standing, bought }: State, entry: Entry): Partial<State> {
   const now = adjusted(bought, entry);
   const isOfMeal = ({ mealId }: Entry) => mealId === entry.mealId;

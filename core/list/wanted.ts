@@ -92,10 +92,7 @@ type Scale = { readonly language: Language; readonly factor: number; readonly fr
 /** Addition with the whole food of its line. The line may use only a part of that food. */
 type OfLine = { readonly of: string | undefined; readonly item: Wanted | undefined };
 
-/**
- * Returns, for each whole food, the part that needs most of it: one lemon gives juice and peel, one egg gives white and
- * yolk.
- */
+/** Returns the part of each whole food that needs most of it: one lemon gives juice and peel. */
 function partsTakenMost(wanted: readonly OfLine[]): ReadonlySet<string> {
   const taken = new Map<string, { readonly whole: string; readonly sum: number }>();
   for (const { of, item } of wanted) {
@@ -121,10 +118,7 @@ function linesOf(line: Line, language: Language): readonly Line[] {
 
 const COUNTS_THINGS = /\s(?:and|und|&)\s/iu;
 
-/**
- * Converts a line to an addition. A food that is used in part is bought whole, so it is counted in whole pieces or has
- * no amount.
- */
+/** Converts a line to an addition. A food used in part is bought whole, so it counts in pieces or not at all. */
 function wantedLine(line: Line, { language, factor, from }: Scale): Wanted | undefined {
   const { name, unit, between } = line;
   const isCounted = unit === 'piece';

@@ -10,9 +10,7 @@ export const MAX_PHOTOS_BYTES = 4 * 1024 * 1024;
 /** More than any photo that the app has scaled down. Decoding more pixels would waste memory. */
 const MAX_PIXELS = 50_000_000;
 
-/**
- * Maximum side in px that models read. Source: Anthropic, "Images and vision", and Amazon Nova, "Image understanding"
- */
+/** Maximum side in px. Source: Anthropic, "Images and vision", and Amazon Nova, "Image understanding" */
 const MAX_SIDE = 8_000;
 
 /** Unguessable name: 128 bits, base64url. Whoever knows the name may see the photo; names cannot be listed. */

@@ -56,9 +56,7 @@ async function customerOf({ billing, profiles }: BuyPlanPorts, userId: UserId): 
   return profiles.claimCustomer(userId, await billing.createCustomer({ userId, email, language }));
 }
 
-/**
- * Returns the page that confirms the change to the chosen price, or the subscription's overview if it cannot change.
- */
+/** Returns the page that confirms the change to the price, or the subscription's overview if it cannot change. */
 function changePage(
   { billing }: BuyPlanPorts,
   { language }: Buyer,

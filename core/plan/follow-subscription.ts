@@ -24,10 +24,7 @@ export async function followSubscription(
   throw new Error('A subscription changes faster than it can be followed.');
 }
 
-/**
- * Orders subscriptions: live ones first, beginning with the known one, then older before newer; ended ones last, newest
- * first.
- */
+/** Orders subscriptions: live ones first (the known one, then by age), then ended ones, newest first. */
 const byPrecedence = (current: readonly Subscription[], knownId: string | undefined): Subscription[] => [
   ...current
     .filter(isLive)

@@ -3,10 +3,7 @@ import type { SignInReader } from '../account/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { followSubscription } from './follow-subscription.ts';
 
-/**
- * Updates the subscription of an event. Safe to repeat, in any order and concurrently. Skips events that were handled
- * before.
- */
+/** Updates the subscription of an event, unless it was handled before. Safe in any order and concurrently. */
 export async function handleBillingEvent(
   ports: Pick<SystemPorts, 'clock' | 'metrics'> &
     Pick<PlanPorts, 'billing' | 'billingEvents' | 'subscriptions'> & { readonly signIns: SignInReader },

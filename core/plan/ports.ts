@@ -13,10 +13,7 @@ export type PlanPorts = {
   readonly subscriptions: SubscriptionReader & SubscriptionWriter;
 };
 
-/**
- * Number of recipes used in a month. Each method of the writer is one write to one item and returns whether it took
- * effect.
- */
+/** Number of recipes used in a month. Each writer method is one write and returns whether it took effect. */
 export type UsageReader = {
   find(userId: UserId, month: YearMonth): Promise<Usage>;
 };

@@ -95,10 +95,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/**
- * Returns a name as one line of plain text: without markup, control characters and marks that reverse the direction of
- * text.
- */
+/** Returns a name as one line of plain text: no markup, control characters or marks of text direction. */
 export const plainName = (text: string): string =>
   printable(text.slice(0, 2_000).replaceAll(/&(?:amp|quot|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? ''))
     .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')

@@ -66,9 +66,7 @@ type RingOnDevice = { readonly session: string; readonly ring: Ring };
 
 type Rings = Result<readonly RingOnDevice[], DeviceDoesNotRing | TooManyAttempts>;
 
-/**
- * Returns the state of the timer on each device after a change. Empty if it is stopped and its device does not ring.
- */
+/** Returns the timer's state on each device after a change. Empty if stopped for a device that does not ring. */
 function ringsAfter(devices: Devices, asked: Asked): Rings {
   const { session, ringId, change, now } = asked;
   const { endsAt } = change;

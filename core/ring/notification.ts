@@ -1,8 +1,6 @@
 import { utf8 } from '../text/utf-8.ts';
 
-/**
- * Notification in the format of declarative push messages, which some browsers show without a script. Source: Push API
- */
+/** Notification in a declarative push message, which some browsers show without a script. Source: Push API */
 export type Notification = {
   readonly title: string;
   readonly body: string;

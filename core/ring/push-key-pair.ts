@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Key pair that identifies us to push services, as a JSON Web Key with the additional member `publicKey`. Source: RFC
- * 8292, 2
- */
+/** Key pair that identifies us to push services: a JSON Web Key with `publicKey`. Source: RFC 8292, 2 */
 export const PushKeyPair = v.object({
   kty: v.literal('EC'),
   crv: v.literal('P-256'),

@@ -3,10 +3,7 @@ import { Language } from '../language.ts';
 import { EpochMs } from '../time.ts';
 import { Ring, RingDeviceId } from './ring.ts';
 
-/**
- * Address at which a browser's push service accepts messages for a device. Whoever knows the address may make the
- * device ring.
- */
+/** Address at which a push service accepts messages for a device. Whoever knows it may make the device ring. */
 export const PushEndpoint = v.pipe(v.string(), v.maxLength(1_000), v.url());
 export type PushEndpoint = v.InferOutput<typeof PushEndpoint>;
 

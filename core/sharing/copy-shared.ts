@@ -67,9 +67,7 @@ function copyOf(
   return newRecipe(content, { ...place, parent: undefined, origin: sourceOf(origin, by, url) });
 }
 
-/**
- * Returns the source of a copy. An imported recipe keeps its source; the source of any other recipe is the shared page.
- */
+/** Returns the source of a copy: that of an imported recipe, else the shared page. */
 const sourceOf = (origin: RecipeOrigin, by: SharedRecipe['by'], url: string): RecipeOrigin => {
   const { type: _, isEdited: _e, ...source } = origin;
   if (source.url !== undefined || source.site !== undefined || source.author !== undefined)

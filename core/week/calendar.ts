@@ -26,10 +26,7 @@ export const CalendarFile = v.pipe(
 
 export const calendarPath = (token: CalendarToken): string => `/c/${token}.ics`;
 
-/**
- * Address at which calendar apps read a kitchen's week. Stored as one item, so that a new address replaces the former
- * one.
- */
+/** Address at which calendar apps read a kitchen's week. One item, so a new address replaces the former one. */
 export const WeekCalendar = v.object({
   userId: UserId,
   /** Kitchen for which the address was made. The calendar shows no other. */

@@ -65,10 +65,7 @@ export type PutOptions = {
   readonly without?: ReadonlySet<string>;
 };
 
-/**
- * Adds the ingredients of meals to the list. Replaces earlier ones of the same meal, so that a repetition changes
- * nothing.
- */
+/** Adds the ingredients of meals to the list, replacing earlier ones of the same meals. Idempotent. */
 export function putOnList(
   meals: readonly Meal[],
   { recipeOf, items, cupboard }: Sources,
@@ -86,10 +83,7 @@ export function putOnList(
   });
 }
 
-/**
- * Updates the list for meals that were changed after they were put on it. Items that the user has removed or edited
- * stay as they are.
- */
+/** Updates the list for meals that changed since. Items that the user has removed or edited stay as they are. */
 export function followMeals(meals: readonly Meal[], { recipeOf, items, cupboard }: Sources): ListPlan {
   const outdated = meals.filter(isListOutdated);
   const needing = planOf(outdated.filter(needsShopping), recipeOf, (meal, recipe) => {

@@ -13,10 +13,7 @@ const Avoided = v.object({
   diets: v.exactOptional(v.pipe(v.array(Diet), v.maxLength(DIETS.length))),
 });
 
-/**
- * Body of `PATCH /api/user/avoid`. Holds the changes instead of the resulting list, so that changes of several devices
- * add up.
- */
+/** Body of `PATCH /api/user/avoid`. Holds changes, not the result, so that several devices add up. */
 export const AvoidChange = v.object({
   /** Chosen by the device. A change whose ID is known is not applied again. */
   id: v.pipe(v.string(), v.regex(RANDOM_UUID), v.toLowerCase()),

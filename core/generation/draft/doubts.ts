@@ -80,9 +80,7 @@ function unusedLines({ lines, steps, language }: DoubtedRecipe): readonly Doubt[
   );
 }
 
-/**
- * Returns whether a text names a line's whole group: by a word of SHELVES, or by a vague name of a food of the group.
- */
+/** Returns whether a text names a line's group, by a word of SHELVES or a vague name of one of its foods. */
 function isOfNamedKind({ food }: Line, text: string, language: Language): boolean {
   const shelf = food === undefined ? undefined : foodById(food)?.group;
   const shelfWords = shelf && SHELVES[shelf];
@@ -149,10 +147,7 @@ function saltOf({ lines, servings }: DoubtedRecipe): readonly Doubt[] {
   return weight >= MIN_WEIGHT && isSavoury && salt / weight > MAX_SALT ? [{ about: 'salt' }] : [];
 }
 
-/**
- * Plausible kcal per serving, from published dishes. Less is a drink or a side, more is a mistake in weights or
- * servings.
- */
+/** Plausible kcal per serving. Less is a drink or a side, more is a mistake in weights or servings. */
 const ENERGY = { least: 40, most: MOST_CALORIES };
 
 function energyOf({ lines, servings }: DoubtedRecipe): readonly Doubt[] {

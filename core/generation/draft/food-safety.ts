@@ -178,9 +178,7 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/**
- * True if the only meat is loose mince, which is done when it is brown. Poultry in pieces must reach its temperature.
- */
+/** True if the only meat is loose mince, which is done when brown. Poultry in pieces needs its temperature. */
 const isCrumbled = ({ lines, steps }: NormalRecipe): boolean =>
   lines.every(({ unsafe, name }) => !unsafe.includes('cooked through') || words.MINCE.test(name)) &&
   steps.some((step) => words.CRUMBLED.test(step) && words.DONE.test(step)) &&

@@ -55,10 +55,7 @@ function amountOf(line: JsonObject): { quantity: unknown; unit: string } {
 /** Words in the place of a unit: sizes, "whole", "each". */
 const COUNTED = new RegExp(String.raw`^(?:${SIZE}|whole|ganze?[rsn]?|each|ea|units?|x)\.?$`, 'iu');
 
-/**
- * Our units that the schema does not offer, with the next larger unit that it does. Grams above twice its measure are
- * corrected.
- */
+/** Next larger unit of the schema for our other units. Grams above twice its measure are corrected. */
 const STAND_INS: Partial<Record<Unit, Unit>> = { splash: 'tbsp', tip: 'pinch', drop: 'dash' };
 
 const standIn = (unit: Unit): Unit => STAND_INS[unit] ?? unit;

@@ -25,9 +25,7 @@ export const withoutMarkup = (text: string): string =>
     .replaceAll('`', '')
     .trim();
 
-/**
- * Shortens a text to a length: after a whole sentence if one fits, else after a whole clause, else after a whole word.
- */
+/** Shortens a text to a length: after a whole sentence if possible, else after a clause, else after a word. */
 export function shortened(text: string, longest: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= longest) return trimmed;

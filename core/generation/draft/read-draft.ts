@@ -14,9 +14,7 @@ export type ReadDraft = AnsweredDraft & {
 
 type Names = readonly (string | undefined)[];
 
-/**
- * Parses the lines of a draft and separates headings from lines and steps. A section that holds everything is dropped.
- */
+/** Parses the lines of a draft and separates headings. A section that holds everything is dropped. */
 export function readDraft(draft: AnsweredDraft, language: Language): ReadDraft {
   const lines = split(draft.lines, ({ name }) => name);
   const steps = split(draft.steps, (step) => step);

@@ -11,10 +11,7 @@ const ROUNDED_TO = 5;
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
-/**
- * Words before a time that is part of another one: "turning after 10 minutes", "for the last 5 minutes", "or 8
- * minutes".
- */
+/** Words before a part of another time: "turning after 10 minutes", "the last 5 minutes", "or 8 minutes". */
 const WITHIN =
   /\b(?:after|last|final|first|or|nach|letzten?|ersten?|oder|bzw\.)\s+(?:about|ca\.|etwa|another|weiteren?)?\s*$/iu;
 

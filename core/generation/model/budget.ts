@@ -22,10 +22,7 @@ export type Budget = {
   readonly perDay?: MicroDollars;
   /** Share of the limit that this requester may use, 0 to 1. Default: 1. */
   readonly share?: number;
-  /**
-   * Reserves an amount. @returns false if it would exceed the limit, together with everything spent and reserved on the
-   * day
-   */
+  /** Reserves an amount. @returns false if the day's spent and reserved amounts would exceed the limit */
   reserve(day: BudgetDay, amount: MicroDollars, limit: MicroDollars): Promise<boolean>;
   /** Replaces a reservation by the actual cost. @returns everything spent and reserved on the day */
   record(day: BudgetDay, booking: CallCost): Promise<MicroDollars>;
@@ -56,10 +53,7 @@ export const maxCost = ({ price }: Pick<Model, 'price'>, prompt: Prompt): MicroD
 export const costOf = ({ input, output }: Tokens, price: Price): MicroDollars =>
   Math.ceil(input * price.input + output * price.output);
 
-/**
- * Estimates the tokens of a call that broke off before the model reported them: at most for the input, at least for the
- * output.
- */
+/** Estimates tokens of a call that broke off: an upper bound for the input, a lower bound for the output. */
 export const tokensAtMost = (prompt: Prompt, written: string): Tokens => ({
   input: inputAtMost(prompt),
   output: Math.min(MAX_ANSWER_TOKENS, Math.ceil(written.length / CHARACTERS_PER_TOKEN)),

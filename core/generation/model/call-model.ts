@@ -16,10 +16,7 @@ import { ModelFailure, type Model, type ModelFailureReason, type Prompt, type To
 export type Reply = {
   readonly tokens: Tokens;
   readonly cost: MicroDollars;
-  /**
-   * Spent share of the day's budget after this call, 0 to 1. Absent without a limit or if the cost could not be
-   * recorded.
-   */
+  /** Spent share of the day's budget after the call, 0 to 1. Absent without a limit or if recording failed. */
   readonly budgetUsed?: number;
 } & (
   | { readonly type: 'answer'; readonly text: string }

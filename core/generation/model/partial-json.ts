@@ -23,10 +23,7 @@ export function partialObjectReader(handlers: PartHandlers): (chunk: string) => 
 /** Characters between parts. */
 const SEPARATORS = ',: \n\r\t';
 
-/**
- * Finds the ends of parts by brackets and quotes; `JSON.parse` reads the parts. Does not check commas and colons
- * between them.
- */
+/** Finds the ends of parts by brackets and quotes, and parses each. Ignores commas and colons between them. */
 class Reader {
   readonly #handlers: PartHandlers;
   #isOver = false;

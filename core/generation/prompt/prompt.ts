@@ -10,10 +10,7 @@ import { WRITE } from './write.ts';
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German' };
 
-/**
- * Builds the prompt of a generation. The request is embedded as JSON data, so that nothing in it reads as an
- * instruction.
- */
+/** Builds the prompt of a generation. Embeds the request as JSON, so that nothing in it reads as an instruction. */
 export const promptFor = (input: GenerationInput): Prompt => ({
   version: input.parent ? VARY.version : WRITE.version,
   system: systemFor(input),

@@ -1,9 +1,6 @@
 import type { Language } from '../../language.ts';
 
-/**
- * Foods that the prompt allows beside those in the kitchen. Their rows in the food table say so, and they need not be
- * bought.
- */
+/** Foods that the prompt allows without buying, beside those in the kitchen. The food table marks them. */
 export const CUPBOARD =
   'cooking oil, butter, eggs, milk, flour, starch, rice, pasta, breadcrumbs, onions, garlic, tins (tomatoes, pulses, sweetcorn, tuna), tomato paste, stock, soy sauce, mustard, vinegar, honey, sugar, salt, everyday spices and dried herbs, baking powder, dried yeast';
 

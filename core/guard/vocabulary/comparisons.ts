@@ -60,10 +60,7 @@ export const CLAUSE_STARTS =
 /** Words that introduce something already done: "once the butter was melted" means real butter. */
 export const TIMES = 'once, after, when, before, if, while, sobald, nachdem, bevor, wenn, während';
 
-/**
- * Verbs by which a dish without avoided foods gets a shape or a new name: "cut into rashers", "curdles into
- * buttermilk".
- */
+/** Verbs that give a dish a shape or a new name: "cut into rashers", "curdles into buttermilk". */
 export const SHAPING =
   'form, shape, cut, curdle, curdles, thicken, thickens, formen, rollen, verrühren, pürieren';
 

@@ -86,10 +86,7 @@ const SHORT_ENDINGS = new Set(['', 's', 'es']);
 const SHORT_WORD = 4;
 const LONGEST_ENDING = 3;
 
-/**
- * Returns whether a word ends here, allowing a plural or case ending. Short words allow fewer endings: "cod" must not
- * match "code".
- */
+/** Returns whether a word ends here or with a plural or case ending. Short words allow fewer: "cod", not "code". */
 function isEnding(text: string, from: number, length: number, isExact: boolean): boolean {
   let end = from;
   while (end - from <= LONGEST_ENDING && !isBoundary(text[end])) end += 1;

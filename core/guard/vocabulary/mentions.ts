@@ -60,9 +60,7 @@ const AUXILIARIES = 'would, does, do, are, has, have';
 const WOULD = new RegExp(` ${anyOf(`${AUXILIARIES}, usually`)} `, 'u');
 const WOULD_ALONE = new RegExp(`^ (?:\\p{L}+ )?${anyOf(AUXILIARIES)} $`, 'u');
 
-/**
- * Matches habits of others, which this recipe need not share: "some towns add tuna", "stalls in Bangkok add shrimp".
- */
+/** Matches habits of others, which this recipe may not share: "some towns add tuna". */
 const OTHERS =
   /^ (?:some|others|(?!(?:always|perhaps|sometimes|afterwards|besides|minutes|hours|seconds|lets|this|thus|plus) )\p{L}+s(?: in \p{L}+)? (?:add|use|put)) /u;
 

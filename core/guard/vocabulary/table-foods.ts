@@ -63,10 +63,7 @@ const REPLACED = /ersatz/;
 /** Letter to put before the end of a compound. It forms no word with it. */
 const MODIFIER = 'x';
 
-/**
- * Returns the names that may end compounds, by normal text. The names keep their umlauts, which tell them from other
- * words.
- */
+/** Returns the names that may end compounds, by normal text. Umlauts of the names tell them from other words. */
 function headsOf({ names, falseFriends = [], alone = [] }: Food): ReadonlyMap<string, string> {
   const others = new Set([...falseFriends, ...alone]);
   const heads = names.de.filter((name) => ONE_WORD.test(name) && !others.has(name));

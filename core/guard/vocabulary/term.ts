@@ -33,9 +33,7 @@ export type VocabularyEntry = {
   readonly isOther?: boolean;
   /** True for names of dishes, which contain what their lines contain. */
   readonly isDish?: boolean;
-  /**
-   * Food of the table with these names and exactly these traits. Such entries hide only shorter names of other rows.
-   */
+  /** Food of the table with these names and exactly these traits. Hides only shorter names of other rows. */
   readonly food?: Food;
   /** True for foods that fit every diet and contain no allergen. */
   readonly isHarmless?: boolean;
