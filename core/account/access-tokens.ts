@@ -68,7 +68,7 @@ function attemptsOf({ secrets }: Pick<SystemPorts, 'secrets'>, by: UserId, write
   return secrets.below(COUNTED_READS) === 0 ? [{ limit: 'tokenRead', by }] : [];
 }
 
-/** Creates an access token, with its secret. The same key again gives the same token a new secret. */
+/** Creates an access token, with its secret. A repeated key gives a new secret for the same token. */
 export async function createAccessToken(
   { clock, secrets, signIns }: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'>,
   { userId, sessionHash }: Pick<CurrentSession, 'userId' | 'sessionHash'>,

@@ -58,7 +58,7 @@ const agesIn = (text: string): readonly number[] =>
 /** Minimum age of an old person, in years. */
 const OLD = 65;
 
-/** Text behind the number of an age: a unit, with or without "old", or the phrase's end; no month of pregnancy. */
+/** Text behind the number of an age: a unit ("years old") or the end of the phrase, not a month of pregnancy. */
 const AGE =
   /^(?:\.?[- ]?(?<unit>months?|monat(?:en?)?|years?|j[aä]hr(?:en?)?)(?:(?<old>[- ](?:old|alt|bab)|ig)|(?!\p{L}))(?!(?: \p{L}+)? (?:pregnan|schwanger))|$|[,.;!)]| (?:and|who|with|und|mit)(?!\p{L}))/iu;
 

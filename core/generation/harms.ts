@@ -110,7 +110,7 @@ const isSalty = (id: FoodId): boolean =>
 const isCured = (line: ReadDraft['read'][number]): boolean =>
   foodsOffered(line).some((food) => foodById(food)?.cured);
 
-/** Returns whether a dish is heated once a line is in it. "Top the boiled potatoes with salmon" leaves it raw. */
+/** Returns whether a dish is heated once a line is in it. Salmon on top of boiled potatoes stays raw. */
 function isHeated({ read, steps }: ReadDraft, line: number): boolean {
   const sentences = steps.flatMap(sentencesOf);
   const first = sentences.findIndex((sentence) => linesNamed(sentence, read).includes(line));

@@ -118,7 +118,7 @@ function linesOf(line: Line, language: Language): readonly Line[] {
 
 const COUNTS_THINGS = /\s(?:and|und|&)\s/iu;
 
-/** Converts a line to an addition. A food used in part is bought whole, so it counts in pieces or not at all. */
+/** Converts a line to an addition. A food used in part is bought whole: in pieces, or without amount. */
 function wantedLine(line: Line, { language, factor, from }: Scale): Wanted | undefined {
   const { name, unit, between } = line;
   const isCounted = unit === 'piece';

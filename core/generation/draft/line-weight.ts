@@ -14,7 +14,7 @@ const LEAST_OF_VOLUME = 2 / 5;
 /** Minimum ratio for foods that mostly go into the dish but may partly stay behind: sugar, butter, milk. */
 const LEAST_OF_MARINADE = 1 / 8;
 
-/** Ratios for pieces. Small cucumbers weigh a third of usual ones, long peppers a quarter; eggs are alike. */
+/** Ratios for pieces. Small cucumbers weigh a third of usual ones, long peppers a quarter; eggs vary little. */
 const LEAST_OF_GROWN = 1 / 6;
 const LEAST_OF_MADE = 2 / 5;
 const MOST_OF_PIECES = 4;
