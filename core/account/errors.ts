@@ -5,7 +5,7 @@ export type EmailUnverified = { readonly type: 'EmailUnverified' };
 /** The Google token is invalid, meant for another app, or its email address is unverified. */
 export type GoogleRefused = { readonly type: 'GoogleRefused' };
 
-/** The account has a password, and Google does not host its mailbox. The password is needed once. */
+/** The account has a password, and Google does not host the mailbox: the user must enter the password once. */
 export type PasswordNeeded = { readonly type: 'PasswordNeeded' };
 
 /** The link was used, has expired or never existed. */

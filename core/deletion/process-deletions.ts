@@ -78,7 +78,7 @@ async function eraseFirst(ports: ErasurePorts, deletion: Deletion): Promise<void
   await ports.deletions.markErased(deletion.userId, ports.clock.now());
 }
 
-/** Erases a user's records after everything that refers to them: contracts and shared links. */
+/** Erases a user's records, after the contracts and shared pages to which they refer. */
 async function eraseRecords(ports: ErasurePorts, deletion: Deletion): Promise<void> {
   await trySteps(
     () => endContracts(ports, deletion),

@@ -82,7 +82,7 @@ function gramsOf({ food, quantity, unit = 'g' }: Confirmed): number | undefined 
   return known && quantity !== undefined ? weigh(known, quantity, unit) : undefined;
 }
 
-/** Returns the grams of a confirmed food in lines. Counts in the same unit go before the model's grams. */
+/** Returns the grams of a confirmed food in lines. Amounts in the user's unit go before the model's grams. */
 const gramsIn = (lines: readonly Line[], { food, unit = 'g' }: Confirmed): number =>
   lines
     .filter((line) => line.food !== undefined && (isKindOf(line.food, food) || isPartOf(line.food, food)))
