@@ -28,7 +28,7 @@ export function momentOf(
 
 /**
  * Applies a change once. Retries if another request has changed the mark meanwhile.
- * @param outcome returns what was eaten after the change, or why it is refused. A repeated change is not asked
+ * @param outcome returns the meal after the change, or why the change is refused; not called for a repeated change
  */
 export async function applyOnce<Refusal>(
   { metrics, recipes, cookMarks }: MarkCookedPorts,

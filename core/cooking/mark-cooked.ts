@@ -10,8 +10,7 @@ import type { CookMark, CookRequest } from './cook-mark.ts';
 import { nutritionAsCooked } from './nutrition-as-cooked.ts';
 
 /**
- * Marks a recipe as cooked, today by default. A day that is already marked only changes its meal. Future days are
- * refused.
+ * Marks a recipe as cooked, today by default. If the day is already marked, only changes its meal. Refuses future days.
  * @returns the current mark
  */
 export async function markCooked(
@@ -25,7 +24,7 @@ export async function markCooked(
   const at = Math.min(now, date ?? (of === today ? now : startOfLocalDay(of, change.timeZone)));
   return applyOnce<RecipeNotFound | DayClosed>(ports, change, { recipeId, day: of }, (recipe, held) => {
     const to = meal && { meal };
-    // Also if the recipe was deleted since.
+    // Applies even if the recipe was deleted since.
     if (held?.eaten && to) return ok({ ...held.eaten, ...to });
     if (!recipe) return err({ type: 'RecipeNotFound' });
     const open = checkOpen(of, today);

@@ -4,13 +4,10 @@ import type { Recipe } from '../recipe/recipe.ts';
 export const TRACKS = ['relaxed', 'energetic', 'focused', 'festive'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** Italian and French in both languages. */
+/** Names of the Italian and French cuisines in both languages. */
 const UNHURRIED_CUISINES = new Set(['italian', 'french', 'italienisch', 'französisch']);
 
-/**
- * Returns the music for a recipe: calm for precise work, relaxed for an unhurried cuisine, energetic for a short
- * time.
- */
+/** Returns the music for a recipe: calm for precise work, relaxed for some cuisines, energetic for a short time. */
 export function trackFor({
   difficulty,
   cuisine = '',

@@ -3,8 +3,8 @@ import { ownKitchenOf } from '../kitchen-id.ts';
 import type { UserId } from '../user-id.ts';
 
 /**
- * Leaves the household of a user who deletes their account, and any other that may list them after an interrupted join.
- * Idempotent.
+ * Leaves the household of a user who deletes their account, and any other household that may list them after an
+ * interrupted join. Idempotent.
  */
 export async function endMemberships(ports: LeavingPorts, userId: UserId): Promise<void> {
   const { householdId, households = [] } = (await ports.memberships.find(userId)) ?? {};
@@ -12,7 +12,7 @@ export async function endMemberships(ports: LeavingPorts, userId: UserId): Promi
     await endMembership(ports, id, userId);
 }
 
-/** Erases list and week of a user's own kitchen, unless a household that they have left uses it. Idempotent. */
+/** Erases list and week of a user's own kitchen, unless a household that they left uses it. Idempotent. */
 export async function eraseOwnKitchen(ports: LeavingPorts, userId: UserId): Promise<void> {
   const { memberships, households, secrets } = ports;
   const kitchenId = ownKitchenOf(secrets, userId, await memberships.find(userId));
