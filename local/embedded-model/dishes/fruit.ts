@@ -8,7 +8,7 @@ import type { DishRow } from './dish-row.ts';
 
 const HONEY = 'sweet: need 1 tbsp honey|sugar';
 
-/** Dressings of raw fruit, with their name in the title. */
+/** Dressings of raw fruit, with their names for the title. */
 const DRESSINGS: Partial<Record<Cuisine, readonly [foods: string, company: string]>> = {
   Asian: [
     `coconut: need 100 ml coconut-milk, ${HONEY}, need 5 g ginger`,
@@ -30,7 +30,7 @@ const YOGHURT = [
 
 const isForBlender = anyOf('carrot cucumber avocado spinach celery');
 
-/** Drinks and the like for a smoothie, preferred ones first. */
+/** Liquids for a smoothie, preferred ones first. */
 const LIQUIDS =
   'orange-juice apple-juice milk soured-milk yoghurt oat-drink soy-drink oat-yoghurt soy-yoghurt'.split(' ');
 const PREFERRED: Partial<Record<Cuisine, string>> = {
@@ -64,7 +64,7 @@ export const FRUIT_DISHES: readonly DishRow[] = [
           mixed: FRUIT,
           with: permits('honey') && permits('milk') ? company : undefined,
         },
-        // A dressing with ginger or lemon needs them.
+        // A dressing with ginger or lemon requires these foods.
         foods: `${dressing}
           ${dressing.includes('ginger') ? '' : ', given 5 g ginger'}
           ${dressing.includes('lemon') ? '' : ', LEMON'}`,
@@ -79,7 +79,7 @@ export const FRUIT_DISHES: readonly DishRow[] = [
       };
     },
   },
-  // A lassi where there is yoghurt.
+  // A lassi if there is yoghurt.
   {
     name: 'smoothie',
     cuisines: ['International', 'Indian', 'Mexican', 'Asian'],
