@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 }
 
-/** Resets with the page: an error on one page does not block the next one. */
+/** Resets on navigation, so that an error on one page does not block the next one. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary key={useLocation().pathname}>{children}</ErrorBoundary>;
 }

@@ -41,7 +41,7 @@ export function CupboardSection() {
       </summary>
       <div className="grid gap-4 pb-5">
         <p className="text-sm text-muted">{i18n._('cupboard.text')}</p>
-        {/* Before the many basics: users come here to add foods. */}
+        {/* Above the many basics, because users come here to add foods. */}
         <More onAdd={(food) => say({ has: [food] })} known={[...BASICS, ...own]} />
         {own.length > 0 && (
           <Group title={i18n._('cupboard.own')}>

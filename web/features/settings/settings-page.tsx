@@ -42,7 +42,7 @@ export function SettingsPage() {
   );
 }
 
-/** The way to diets and avoided foods, which stand beside the other preferences for recipes. */
+/** Link to diets and avoided foods, which are among the preferences for recipes. */
 function EatingLink() {
   const { i18n } = useLingui();
   return (

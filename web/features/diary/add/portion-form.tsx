@@ -44,7 +44,7 @@ export function PortionForm({ choice, meal: first, label, onSubmit, onAmount }: 
       }}
     >
       <div className="flex flex-wrap items-end gap-3">
-        {/* As high as the field beside it. */}
+        {/* As high as the next field. */}
         <div className="[&>div>span]:min-h-13">
           <Stepper
             label={i18n._('diary.how_much')}

@@ -43,12 +43,12 @@ export function DayNav({ day, today, entrance }: DayNavProps) {
   );
 }
 
-/** Chromium opens the calendar only from its symbol, which is not shown. */
+/** Chromium opens the calendar only from its symbol, which is hidden here. */
 function openPicker(input: HTMLInputElement): void {
   try {
     input.showPicker();
   } catch {
-    // The date can be typed.
+    // The date can still be typed.
   }
 }
 

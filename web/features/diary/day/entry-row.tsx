@@ -50,7 +50,7 @@ function iconOf(entry: TrackingEntry): IconName {
   return 'barcode' in entry.source ? 'barcode' : 'bowl';
 }
 
-/** Returns the amount, and the kind of entry if the name does not tell it. */
+/** Returns the amount, and the kind of entry unless the name tells it. */
 function detailsOf(i18n: I18n, entry: TrackingEntry): string {
   if (entry.type !== 'diary')
     return [i18n._('diary.cooked'), amountWords(i18n, { quantity: entry.servings, unit: 'serving' })].join(

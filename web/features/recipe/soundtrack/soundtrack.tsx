@@ -11,7 +11,7 @@ import { useBellRinging } from './use-bell-ringing.ts';
 const VOLUME = 0.5;
 const VOLUME_DURING_BELL = 0.1;
 
-/** Music for cooking, chosen for the recipe. Another recipe starts paused; muting is kept. */
+/** Cooking music, chosen for the recipe. Muting also applies to the next recipe, whose music starts paused. */
 export function Soundtrack({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const [isMuted, setIsMuted] = useState(false);

@@ -9,7 +9,7 @@ export type Command =
   | { readonly type: 'dish'; readonly name: string };
 
 /**
- * `close` closes the ingredients, `start-timer` starts the timer of the step, `left` asks for the remaining time of all
+ * `close` closes the ingredients, `start-timer` starts the step's timer, `left` asks for the remaining time of all
  * timers, `stop` ends any sound, and `mute` stops listening.
  */
 export type Plain =
