@@ -7,7 +7,7 @@ import type { WeekView } from './plan/week-view.ts';
 
 type WeekMenuProps = {
   view: WeekView;
-  /** Opens the dialog in place of the menu. */
+  /** Replaces the menu by the dialog. */
   onCalendar: () => void;
   onClose: () => void;
 };

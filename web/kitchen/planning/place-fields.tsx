@@ -15,7 +15,7 @@ const OFFERED = 20;
 type PlaceFieldsProps = {
   place: MealPlace;
   from: LocalDay;
-  /** Also offers no day. */
+  /** True if "no day" is offered too. */
   canWait: boolean;
   onChange: (place: MealPlace) => void;
 };

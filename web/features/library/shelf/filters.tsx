@@ -15,7 +15,7 @@ const TAG_CHIPS = 4;
 
 type FiltersProps = {
   query: LibraryQuery;
-  /** True if the user avoids something that recipes can be filtered by. */
+  /** True if the user avoids something: recipes that contain it can be left out. */
   avoids: boolean;
   page: LibraryPage | undefined;
   /** @param isInDialog the view replaces the open dialog in the history */

@@ -32,7 +32,7 @@ function withoutFillers(text: string, language: Language): string {
   const leading = new RegExp(`^(?:(?:${before.replaceAll(' ', '|')}) )+(?=.)`);
   const trailing = new RegExp(`(?<=.)(?: (?:${behind.replaceAll(' ', '|')}))+$`);
   const spelt = spellings.reduce((sentence, [found, usual]) => sentence.replace(found, usual), text);
-  // A filler at the end is kept if nothing else is left: "und weiter" is a command.
+  // At least one word stays, even if it is a filler: "und weiter" is a command.
   return spelt.replace(leading, '').replace(request, '').replace(leading, '').replace(trailing, '');
 }
 

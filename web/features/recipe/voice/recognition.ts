@@ -36,7 +36,7 @@ export type RecognitionFailure =
 
 const makerIn = (scope: object): RecognitionMaker | undefined => {
   const { SpeechRecognition, webkitSpeechRecognition } = scope as Readonly<Record<string, unknown>>;
-  // The platform has this class under either name.
+  // The platform has this class under both names.
   return (SpeechRecognition ?? webkitSpeechRecognition) as RecognitionMaker | undefined;
 };
 

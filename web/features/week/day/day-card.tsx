@@ -70,7 +70,7 @@ function SlotOfDay({ slot, meals, view }: SlotOfDayProps) {
   );
 }
 
-/** First free time: dinner is planned most, then lunch, then breakfast. */
+/** Returns the first free time. Dinner is planned most, then lunch, then breakfast. */
 const freeSlot = (meals: readonly Meal[]): Meal['slot'] =>
   (['dinner', 'lunch', 'breakfast'] as const).find((slot) => meals.every((meal) => meal.slot !== slot)) ??
   'snack';
