@@ -171,7 +171,7 @@ export function refusedText(entries: readonly OutboxEntry[], id: RecipeId): Writ
 /**
  * Replaces the refused text of a recipe, and texts behind it, by a newer one at the same place in the lane. If the
  * creation was refused, the new entry creates the recipe, including the tags and notes that an edit lacks.
- * @returns false if none was refused
+ * @returns false if none was refused or put aside
  */
 export async function replaceRefused(userId: UserId, operation: WrittenOperation): Promise<boolean> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');

@@ -11,7 +11,7 @@ export type Box = {
 /** Printed line. */
 export type Line = Box & { readonly words: readonly Word[] };
 
-/** Minimum average certainty of a line's words, 0 to 100. Below it, the line is dirt or a part of a drawing. */
+/** Minimum average confidence of a line's words, 0 to 100. Lines below are dirt, or parts of a drawing. */
 const LEAST_SURE = 40;
 
 type Row = { readonly line: string; readonly sure: number; readonly word: Word };

@@ -7,7 +7,7 @@ type FieldProps = ComponentProps<'input'> & {
   hint?: ReactNode;
   /** Unit of a number, such as `kcal`, shown inside the field. */
   unit?: string;
-  /** Control of 44 px, shown inside the field at its end. */
+  /** Control of 44 px at the end inside the field. */
   control?: ReactNode;
   besideLabel?: ReactNode;
 };
