@@ -20,7 +20,8 @@ const DEFAULTS: StageSettings = { port: 4321, data: '.munchify' };
 class InvalidSetting extends Error {}
 
 /**
- * Reads `PORT`, `MUNCHIFY_DATA`, `MUNCHIFY_ORIGIN`, `MUNCHIFY_LOOPBACK_HOSTS` and `MUNCHIFY_PUSH_SERVICES`. Empty values count as unset.
+ * Reads `PORT`, `MUNCHIFY_DATA`, `MUNCHIFY_ORIGIN`, `MUNCHIFY_LOOPBACK_HOSTS` and `MUNCHIFY_PUSH_SERVICES`. Empty
+ * values count as unset.
  * @throws InvalidSetting for an invalid port or origin
  */
 export function stageSettings(env: Readonly<Record<string, string | undefined>>): StageSettings {

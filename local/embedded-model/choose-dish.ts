@@ -81,7 +81,7 @@ export function chooseDish(
   return pick(near.filter(({ form }) => form.family === family));
 }
 
-/** Rates a dish by the foods it uses, then its cuisine, then its difficulty. Without a preference, simpler is better. */
+/** Rates a dish by its foods, then its cuisine, then its difficulty. Without a preference, simpler is better. */
 export function rate(dish: MadeDish, wanted: Wanted): number {
   const { form, cuisine, used } = dish;
   const { preferred } = wanted;

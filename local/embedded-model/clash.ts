@@ -30,7 +30,6 @@ function subsetsOf(wishes: readonly Wish[]): readonly (readonly Wish[])[] {
   return subsets.slice(1).toSorted((one, other) => one.length - other.length);
 }
 
-/** Returns the preferences without some wishes. */
 export function withoutWishes<Wishes extends WishedFor>(
   preferences: Wishes,
   wishes: readonly Wish[],

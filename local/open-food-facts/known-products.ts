@@ -84,7 +84,7 @@ export const KNOWN_PRODUCTS: readonly WireProduct[] = [
       proteins_100g: '4.1',
     },
   },
-  // Markup in a name, numbers as texts, sodium instead of salt.
+  // Markup in the name, numbers as texts, sodium instead of salt.
   {
     ...product('2000000000060', '<b>Lentil</b> soup &amp; herbs', []),
     ...portion(400, 400, 'g'),

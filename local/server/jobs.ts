@@ -6,7 +6,6 @@ import { JOBS } from '#functions/routes.ts';
 /** Interval in ms. Shorter than a deployed stage's minute, because a developer is waiting. */
 export const JOBS_EVERY = 3_000;
 
-/** Runs every scheduled job once. */
 export async function runJobs(): Promise<void> {
   for (const { handler: file } of JOBS) {
     const { href } = pathToFileURL(join(import.meta.dirname, '../../functions', `${file}.ts`));

@@ -97,7 +97,6 @@ export function useAvoids(): StoredAvoid {
   return { ...avoid, diets };
 }
 
-/** Returns the preferences of this device and their changes. */
 function useDevicePreferences(userId: UserId) {
   const client = useQueryClient();
   const stored = storedPreferences(userId);

@@ -165,7 +165,6 @@ export const PATHS_IN = {
     'web/features/add/review/line-answers.ts',
     'web/imports/run-imports.ts',
   ],
-  /** The camera for photos and barcodes. */
   camera: ['web/camera/', 'web/features/home/photos/camera-view.tsx'],
   /** Rarely used ways to add recipes. */
   ways: ['web/features/add/files/', 'web/features/add/picture/', 'web/features/home/add/add-sheet.tsx'],

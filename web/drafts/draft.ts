@@ -88,7 +88,6 @@ export const partOf = (name: string, texts: readonly string[]): DraftPart => ({
 
 export const lineOf = (text: string): PartLine => ({ key: crypto.randomUUID(), text });
 
-/** Returns all lines of the parts, in order. */
 export const linesIn = (parts: readonly DraftPart[]): readonly PartLine[] =>
   parts.flatMap(({ lines }) => lines);
 

@@ -14,7 +14,6 @@ export function preferredLanguage(): Language {
   return language;
 }
 
-/** Returns the language of the screen. */
 export const screenLanguage = ({ locale }: I18n): Language => supportedLanguage([locale]) ?? DEFAULT_LANGUAGE;
 
 /** Stores the choice. The screen changes after a reload. */

@@ -53,7 +53,6 @@ const timed = (wish: MealWish, meals: ReadonlyMap<MealId, Meal>, now: number): M
   at: changeTime(meals.get(wish.meal.id), now),
 });
 
-/** Returns the ID of a new meal. */
 export const newMealId = (): MealId => crypto.randomUUID().slice(-12);
 
 /** Keeps a week up to date while it is shown. */

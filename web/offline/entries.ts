@@ -45,7 +45,6 @@ export const keyOf = ({
   readonly cookId?: UserId | undefined;
 }): string => (cookId === undefined ? String(id) : `${cookId}/${id}`);
 
-/** Returns the entry of a recipe. */
 export function entryOf(recipe: Recipe, storedAt: EpochMs): LibraryEntry {
   const { originType = 'generated', ...card } = cardOf(recipe);
   const { language, translation, cuisine, notes, timesCooked, cookedAt, lines } = recipe;

@@ -42,7 +42,7 @@ type Fields = {
      */
     readonly isImport?: true;
   };
-  /** `version` is the version that the user edited. */
+  /** `version` is the one that the user edited. */
   readonly edit: WrittenFields & { readonly input: RecipeInput; readonly version: number };
   readonly cook: MarkToSend;
   readonly uncook: MarkToRemove;

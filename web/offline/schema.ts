@@ -21,7 +21,6 @@ import type { Undecided } from './operation-rules/put-aside.ts';
 import type { StoredRecords } from './records.ts';
 import type { StoredPicture } from './pictures/stored-picture.ts';
 
-/** The user's database on this device. */
 export interface Schema extends DBSchema, StoredRecords {
   pendingGenerations: { key: string; value: PendingGeneration };
   /** Variations of recipes that the user has opened, newest first. */
@@ -142,7 +141,6 @@ export type StoredTable = {
   readonly typed: ReadonlyMap<string, string>;
 };
 
-/** A downscaled photo on the table. */
 export type TablePhoto = { readonly id: string; readonly jpeg: StoredPicture };
 
 /** Foods of one photo: detected, and corrected by the user. */

@@ -107,7 +107,6 @@ export function levelled(picture: Grey, slope: number): Grey {
   return { width, height, pixels: level };
 }
 
-/** Enlarges a picture by a factor. */
 export function enlarged(picture: Grey, times: number): Grey {
   const [width, height] = [picture.width * times, picture.height * times];
   const pixels = Uint8Array.from({ length: width * height }, (_, at) =>

@@ -8,7 +8,6 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** Printed line. */
 export type Line = Box & { readonly words: readonly Word[] };
 
 /** Minimum average confidence of a line's words, 0 to 100. Lines below are dirt, or parts of a drawing. */
@@ -39,7 +38,6 @@ function wordIn([level, , block, paragraph, line, , ...rest]: readonly string[])
   return [{ line: `${block} ${paragraph} ${line}`, sure, word }];
 }
 
-/** Makes a line of its words. */
 export const lineOf = (words: readonly Word[]): Line => ({
   words,
   left: Math.min(...words.map(({ left }) => left)),

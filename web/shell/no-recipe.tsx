@@ -28,7 +28,6 @@ export function whyNoRecipe({ error, isPending, isOffline }: Reading): NoRecipeR
   return isPending ? undefined : 'gone';
 }
 
-/** Page for a missing recipe. */
 export function NoRecipe({ why }: { why: NoRecipeReason }) {
   const { i18n } = useLingui();
   const reasons = {

@@ -73,7 +73,6 @@ export function onTimersChange(listener: () => void): () => void {
   };
 }
 
-/** Place in a recipe of the time that a timer counts. */
 export type TimerPlace = Pick<Timer, 'recipeId' | 'cookId' | 'step' | 'nth' | 'line'>;
 
 export type RecipePlace = Pick<Timer, 'recipeId' | 'cookId'>;

@@ -47,7 +47,6 @@ export const Button = ({ kind, size, className, busy = false, onClick, children,
 /** Prevents a click, or Enter in a field, from submitting a form twice. */
 const preventDefault = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ kind, size, className, children, ...rest }: ButtonStyle & LinkProps) => (
   <Link
     {...rest}

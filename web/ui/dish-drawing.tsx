@@ -7,10 +7,8 @@ const DRAWINGS = import.meta.glob<string>('./pictures/dishes/*.svg', {
   import: 'default',
 });
 
-/** Returns the address of the drawing of a kind of dish. */
 export const drawingOf = (kind: DishKind): string => DRAWINGS[`./pictures/dishes/${kind}.svg`] ?? '';
 
-/** Decorative cut-paper drawing of a kind of dish. */
 export const DishDrawing = ({ kind, className = '' }: { kind: DishKind; className?: string }) => (
   <img src={drawingOf(kind)} alt="" width="96" height="96" className={className} decoding="async" />
 );

@@ -113,7 +113,6 @@ export const IconButton = ({
   </button>
 );
 
-/** A link that looks like an `IconButton`. */
 export const IconLink = ({
   label,
   icon,

@@ -9,7 +9,6 @@ const LAYOUTS = {
   3: 'grid-cols-[2fr_1fr] grid-rows-2 *:first:row-span-2',
 } as const;
 
-/** Crops of a single photo. */
 const CROPS = [
   '',
   'origin-top-left scale-150',

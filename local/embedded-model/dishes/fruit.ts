@@ -44,7 +44,6 @@ function shakeTitle(kitchen: Kitchen): Text {
   return phrase(kitchen.permits('oats') ? 'oat shake with {} / Hafershake mit {}' : shake, company);
 }
 
-/** Dishes of raw fruit. */
 export const FRUIT_DISHES: readonly DishRow[] = [
   // Raw, dressed in the style of the cuisine.
   {

@@ -9,7 +9,6 @@ import type { DishRow, RecipeRow } from './dish-row.ts';
 
 const isRaw = (main: Main): boolean => isVegetable(main) && main.facts.raw;
 
-/** Needs no stove. */
 const needsNoStove = anyOf('canned-tuna cooked-ham');
 const isFruity = anyOf('apple pear orange pomegranate grapefruit mango nectarine peach watermelon melon');
 const isFreshWithGrains = anyOf('apple pomegranate orange nectarine peach mango');

@@ -230,7 +230,6 @@ const FACTS = new Map<FoodId, CookingFacts>([
   }),
 ]);
 
-/** Returns the foods of a role that are eaten raw. */
 export const rawFoods = (role: 'vegetable' | 'fruit'): readonly FoodId[] =>
   [...FACTS].filter(([, known]) => known.role === role && known.raw).map(([food]) => food);
 

@@ -101,7 +101,6 @@ type LinkTargetProps = {
   onRequestLink: () => void;
 };
 
-/** Target of the mailed link that opened the page. */
 function LinkTarget({ link: { kind, token }, isSignedIn, onDone, onSent, onRequestLink }: LinkTargetProps) {
   if (kind === 'verify') return <VerifyEmail {...{ token, isSignedIn, onDone, onSent }} />;
   if (kind === 'reset') return <ResetPassword {...{ token, onRequestLink }} onDone={() => onDone()} />;

@@ -132,7 +132,6 @@ function useWords({ id, reading }: RecipeDraft, recipe: Recipe | undefined) {
   };
 }
 
-/** Moves the focus to the first field that has a problem. */
 function focusFirst(problems: DraftProblems, form: HTMLFormElement | null): void {
   const [field] = Object.keys(problems);
   form?.querySelector<HTMLElement>(`[name="${field}"], [aria-labelledby="${field}"] textarea`)?.focus();

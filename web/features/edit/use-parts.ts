@@ -53,7 +53,6 @@ function useFocusLater(root: PartsState['root']): (target: FocusTarget | undefin
   };
 }
 
-/** Actions that write, add and remove lines. */
 function useLines(current: () => Parts, apply: Apply) {
   const { i18n } = useLingui();
   return {

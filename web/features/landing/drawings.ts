@@ -16,7 +16,6 @@ export type Drawing = keyof typeof DRAWINGS;
 export const WIDTHS = [480, 768, 1024] as const;
 export const FORMATS = ['avif', 'webp'] as const;
 
-/** Returns the file name of a picture. */
 export const pictureFile = (
   drawing: Drawing,
   width: (typeof WIDTHS)[number],

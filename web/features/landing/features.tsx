@@ -5,7 +5,6 @@ import type { Drawing } from './drawings.ts';
 import { Picture } from './picture.tsx';
 import { SCREEN_SIZE, screenFile } from './screens/screens.ts';
 
-/** Four features with pictures. */
 export function Features() {
   const { i18n } = useLingui();
   return (

@@ -61,7 +61,6 @@ function LegalBar() {
   );
 }
 
-/** One section of a legal text. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-3 *:max-w-none">
     <h2 className="text-xl">{title}</h2>

@@ -15,7 +15,6 @@ import { Field } from '../../ui/forms/field.tsx';
 import { ToggleChip } from '../../ui/forms/toggle-chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Basic foods, without water. */
 const BASICS: readonly FoodId[] = FOODS.flatMap(({ id }) => (isBasic(id) && id !== 'water' ? [id] : []));
 
 const NOTHING_SAID: Cupboard = { has: [], lacks: [] };
@@ -98,7 +97,6 @@ function Chips({ label, foods, isOn, onToggle }: ChipsProps) {
   );
 }
 
-/** Adds further foods to the cupboard. */
 function More({ onAdd, known }: { onAdd: (food: FoodId) => void; known: readonly FoodId[] }) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState('');

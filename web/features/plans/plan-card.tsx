@@ -20,7 +20,6 @@ type PlanCardProps = {
   onSelect: () => void;
 };
 
-/** A plan with its price, features and button. */
 export function PlanCard({ plan, period, isPopular, ...button }: PlanCardProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -13,7 +13,6 @@ import { toast } from '../../ui/feedback/toast.ts';
 const Checkout = v.object({ checkoutUrl: v.string() });
 
 type Checkouts = {
-  /** Plan whose checkout is opening. */
   readonly opening: PickedPlan | undefined;
   readonly open: (picked: PickedPlan) => void;
   /** Paid plan that the visitor picked before signing in. It needs a confirmation. */

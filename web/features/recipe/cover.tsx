@@ -97,7 +97,6 @@ function writerOf({ origin, model, imageUrls }: Recipe, isOwn: boolean, i18n: I1
   return origin?.isEdited ? `${byModel}, ${i18n._('recipe.edited')}` : byModel;
 }
 
-/** Photos that are not on the cover. */
 export function MorePhotos({ recipe: { imageUrls } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const more = imageUrls.slice(3);

@@ -59,7 +59,6 @@ export function ThemeChoice() {
   );
 }
 
-/** Choice of the units in recipes. */
 export function UnitsChoice() {
   const { i18n } = useLingui();
   const id = useId();

@@ -13,7 +13,6 @@ import { Setting } from './setting.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 import { YourData } from './your-data.tsx';
 
-/** Settings of the device and of the account. */
 export function SettingsPage() {
   const { i18n } = useLingui();
   const { email } = useUser();

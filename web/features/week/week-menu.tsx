@@ -12,7 +12,6 @@ type WeekMenuProps = {
   onClose: () => void;
 };
 
-/** Actions for a whole week. */
 export function WeekMenu({ view: { planner, week }, onCalendar, onClose }: WeekMenuProps) {
   const { i18n } = useLingui();
   return (

@@ -20,7 +20,6 @@ type PlaceFieldsProps = {
   onChange: (place: MealPlace) => void;
 };
 
-/** Fields for the day and the time of a meal. */
 export function PlaceFields({ place, from, canWait, onChange }: PlaceFieldsProps) {
   const { i18n } = useLingui();
   const language = screenLanguage(i18n);

@@ -81,7 +81,6 @@ export function withoutTries<Entry extends Sendable>({
  */
 export const isPutAside = ({ undecided }: Sendable): boolean => undecided?.isPutAside === true;
 
-/** Returns whether an entry needs a decision by the user. */
 export const needsUser = (entry: Sendable): boolean => entry.refusal !== undefined || isPutAside(entry);
 
 function reasonOf(error: unknown): Undecided['why'] {

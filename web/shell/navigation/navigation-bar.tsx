@@ -75,7 +75,6 @@ const [, ...OTHER_PLACES] = PLACES;
 
 type LinksProps = { className: string; replace?: boolean };
 
-/** Links to cooking, planning and the diary. */
 function KitchenLinks({ isMenu = false, ...link }: LinksProps & { isMenu?: boolean }) {
   const { i18n } = useLingui();
   return (
@@ -104,7 +103,6 @@ function KitchenLinks({ isMenu = false, ...link }: LinksProps & { isMenu?: boole
   );
 }
 
-/** Links to account and plan, and the button to log out. */
 function AccountLinks(link: LinksProps) {
   const { i18n } = useLingui();
   return (

@@ -12,7 +12,6 @@ type FieldProps = ComponentProps<'input'> & {
   besideLabel?: ReactNode;
 };
 
-/** Input with label, hint and error. */
 export function Field({ label, error, hint, unit, control, besideLabel, ...input }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -9,7 +9,6 @@ type EditLineProps = {
   className?: string;
 };
 
-/** Button that edits a line. */
 export function EditLine({ text, onClick, hasFocus = false, className = 'text-muted' }: EditLineProps) {
   const { i18n } = useLingui();
   return (

@@ -14,7 +14,7 @@ type LineQuestionProps = {
   /** Called with the new text; undefined if the line stays as it is. */
   onAnswer: (text: string | undefined) => void;
   onChange: () => void;
-  /** Called if the line is a step. */
+  /** Called if the line should become a step. */
   onStep: () => void;
 };
 

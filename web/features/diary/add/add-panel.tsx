@@ -123,7 +123,6 @@ function SearchField({ typed, onType }: SearchFieldProps) {
   );
 }
 
-/** Alternatives to the search. */
 function Ways({ onScan, onOwn }: { onScan: () => void; onOwn: () => void }) {
   const { i18n } = useLingui();
   return (

@@ -20,7 +20,6 @@ type PortionFormProps = {
   onAmount?: (amount: DiaryAmount) => void;
 };
 
-/** Form for amount and meal. */
 export function PortionForm({ choice, meal: first, label, onSubmit, onAmount }: PortionFormProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState(String(choice.amount.quantity));

@@ -8,7 +8,6 @@ import { DAYS_SHOWN } from '../entries/use-diary.ts';
 
 type DayNavProps = { day: LocalDay; today: LocalDay; entrance: Entrance };
 
-/** Links to the previous and next day, and a date picker. */
 export function DayNav({ day, today, entrance }: DayNavProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();

@@ -7,7 +7,6 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { energyText } from '../../../eaten/energy-text.ts';
 import { amountWords } from '../entries/amount-words.ts';
 
-/** Diary entry. The whole row opens its actions. */
 export function EntryRow({ entry, onOpen }: { entry: TrackingEntry; onOpen: () => void }) {
   const { i18n } = useLingui();
   return (

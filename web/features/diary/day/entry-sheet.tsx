@@ -29,7 +29,6 @@ type EntrySheetProps = {
   onClose: () => void;
 };
 
-/** Actions for a diary entry. */
 export function EntrySheet({ entry, ...rest }: EntrySheetProps) {
   const isGone = entry === undefined;
   const close = useEffectEvent(rest.onClose);

@@ -109,7 +109,6 @@ export function choiceOfEntry(
   return product ? choiceOfProduct(product, amount) : choiceOfAmount(key, entry);
 }
 
-/** Key that is equal for entries of the same item. */
 export function keyOf(entry: TrackingEntry): string {
   if (entry.type !== 'diary') return `recipe ${entry.recipeId}`;
   const { source, name } = entry;

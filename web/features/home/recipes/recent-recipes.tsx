@@ -25,7 +25,6 @@ import { RecipeMenu } from './recipe-menu.tsx';
 /** Maximum number of recipes here; the library shows all. */
 const MOST = 12;
 
-/** The user's newest recipes. */
 export function RecentRecipes() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -64,7 +64,6 @@ type Stove = {
   onMissing: (dish: RecipePlace, why: NoRecipeReason) => void;
 };
 
-/** Dish with a recipe other than the page's. */
 function OtherDish({ place, ...stove }: Stove & { place: RecipePlace }) {
   const name = { id: place.recipeId, cookId: place.cookId };
   const { data, ...reading } = useHeld(readableRecipeOf(useUser().id, name, useQueryClient()));

@@ -91,7 +91,6 @@ export function forgetHad(recipe: Recipe): void {
   if (had) storeText(name, JSON.stringify(cooking));
 }
 
-/** Returns whether lines of a recipe are ticked. */
 export const hasTicks = (recipe: Pick<Recipe, 'userId' | 'id'>): boolean =>
   read(deviceStorage.get(nameOf(recipe))).ticked.length > 0;
 

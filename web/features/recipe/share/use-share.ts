@@ -7,7 +7,7 @@ import { rememberUser } from '../../../session/user-query.ts';
 import { sharePicture } from './share-picture.ts';
 
 export type ShareChange = ShareSettings & {
-  /** First name, if shown. */
+  /** First name on the page; absent if it is hidden. */
   readonly name?: string;
 };
 

@@ -7,7 +7,6 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { SoundtrackPlayer } from './soundtrack-player.tsx';
 import { useBellRinging } from './use-bell-ringing.ts';
 
-/** Volume from 0 to 1. */
 const VOLUME = 0.5;
 const VOLUME_DURING_BELL = 0.1;
 

@@ -1,4 +1,3 @@
-/** Voice command of cook mode. */
 export type Command =
   | { readonly type: Plain }
   /** "How much flour?" */

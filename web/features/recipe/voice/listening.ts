@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { RecognitionFailure, Sentence } from './recognition.ts';
 
-/** State of speech recognition. */
 export type Listening =
   | { readonly state: 'off' }
   /** The browser may be asking for the microphone, and has recognised nothing yet. */
@@ -26,7 +25,6 @@ export function onHeard(hear: (sentence: Sentence) => void): () => void {
   return () => void hearers.delete(hear);
 }
 
-/** Passes a sentence to all listeners. */
 export function tellHeard(sentence: Sentence): void {
   for (const hear of hearers) hear(sentence);
 }

@@ -8,7 +8,6 @@ import type { WeekView } from '../plan/week-view.ts';
 import { DaySum } from './day-sum.tsx';
 import { MealCard } from './meal-card.tsx';
 
-/** A day with its meals. */
 export function DayCard({ day, view, className }: { day: LocalDay; view: WeekView; className: string }) {
   const { i18n } = useLingui();
   const { language, today, drag } = view;

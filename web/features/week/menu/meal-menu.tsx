@@ -21,7 +21,6 @@ type MealMenuProps = {
   onClose: () => void;
 };
 
-/** All actions for a planned meal. */
 export function MealMenu({ meal, view, onAsk, onClose }: MealMenuProps) {
   const { i18n } = useLingui();
   const { planner, setDone, language, week } = view;

@@ -18,7 +18,6 @@ import { useShownWeek } from '../plan/use-shown-week.ts';
 import styles from './week-print.css?url';
 import { WeekPaper } from './week-paper.tsx';
 
-/** Printable page of a week. */
 export const WeekPrintPage = () => (
   <RequireUser>
     <PrintView />
