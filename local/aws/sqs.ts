@@ -11,7 +11,7 @@ import { answerAll, type Intercept } from './intercept.ts';
 export type QueueReader = (event: SQSEvent) => Promise<void>;
 
 export type Queue = Running & {
-  /** Starts to deliver the messages; those of a killed stage come first. Until then they wait. */
+  /** Starts to deliver the messages, which wait until then. Messages of a killed stage come first. */
   open(): Promise<void>;
 };
 

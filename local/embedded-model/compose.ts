@@ -78,7 +78,7 @@ export function composeBoth(
       if (missesDay(plain, request.preferences.dayLeft).length === 0) return recipe;
       closest ??= recipe;
     }
-    // Its text names a missing food: "with a hint of paprika".
+    // The dish's text names a missing food: "with a hint of paprika".
     candidates = candidates.filter((each) => each !== dish);
   }
 }

@@ -34,7 +34,7 @@ export function writtenRecipes(path = ':memory:', limit = LIMIT): WrittenRecipes
     add(language, written) {
       const recipe = withTextsOf(written, find(language, written.words));
       const { lastInsertRowid } = insert.run(keyOf(language, recipe.words), JSON.stringify(recipe));
-      // A row in each language.
+      // Each recipe has one row per language.
       forget.run(Number(lastInsertRowid) - 2 * limit);
     },
     find,

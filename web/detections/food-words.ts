@@ -9,7 +9,7 @@ import type { Correction } from '../offline/schema.ts';
 
 const MAX_SUGGESTIONS = 8;
 
-/** Weight of a piece, in g, from which its name is singular, because a table rarely has more than one. */
+/** From this weight of a piece on, in g, its name is singular: a table rarely has two pumpkins. */
 const LARGE_PIECE = 400;
 
 /** Returns the name of a food on a chip: "Tomatoes", "Pumpkin", "Milk". */

@@ -10,7 +10,7 @@ import type { Database, RecipeSync } from '../offline/schema.ts';
 export type Shelf = {
   /** Key of the sync state. */
   readonly sync: 'recipes' | UserId;
-  /** Parameter that tells the server the cook; '' for the user. */
+  /** Query parameter that names the cook to the server; '' for the user. */
   readonly parameter: string;
   readonly ids: (database: Database) => Promise<readonly RecipeId[]>;
   /** Stores and deletes recipes together with the sync state, in one transaction. */

@@ -61,7 +61,7 @@ type Fields = {
   readonly avoid: { readonly change: AvoidChange };
 };
 
-/** `title` tells the user the recipe. */
+/** `title` names the recipe for the user. */
 type RecipeFields = { readonly recipeId: RecipeId; readonly title: string };
 
 /** A typed recipe: its input without the new picture, and the recipe that the device shows until the server has it. */

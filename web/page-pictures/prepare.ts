@@ -25,7 +25,7 @@ const PAPER = 0.15;
 /** Brightness of the darkest paper, as a share of the brightest. Darker places are beside the page. */
 const DARKEST = 0.3;
 
-/** Shade of the paper afterwards. */
+/** Shade of the paper after `evenLight`. */
 const WHITE = 240;
 
 type Tiles = { readonly columns: number; readonly rows: number; readonly brightness: Float32Array };

@@ -31,8 +31,8 @@ export const userQuery = queryOptions({
 });
 
 /**
- * Refetches the signed-in user, who may be known from signing in or from the last visit before any screen has asked. A
- * failure is logged like that of any query, and changes nothing.
+ * Refetches the signed-in user, even if no screen has asked for them yet. A failure is logged like that of any query,
+ * and changes nothing.
  */
 export const refetchUser = (client: QueryClient): Promise<void> =>
   client.fetchQuery({ ...userQuery, staleTime: 0 }).then(

@@ -9,7 +9,7 @@ import { ringHere, subscriptionHere } from './ring-subscription.ts';
 const UNTIL_RING = 5 * SECOND;
 
 /**
- * Makes this device ring in a few seconds, in the way of a timer.
+ * Makes this device ring in a few seconds, as a timer would.
  * @throws if the browser or the server refuses
  */
 export async function testRing(i18n: I18n): Promise<void> {

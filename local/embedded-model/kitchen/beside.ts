@@ -12,7 +12,7 @@ type Raw = { readonly food: FoodId; readonly facts: CookingFacts; readonly amoun
 
 /** Weight of a food beside a dish, as a share of its portion as a main food. */
 const SHARE = 0.5;
-/** Weight from which a food is counted in pieces, in g. */
+/** Weight of a piece from which it is counted, in g. */
 const LEAST_COUNTED = 18;
 /** Minutes that a salad takes. */
 const WORK = 5;

@@ -44,7 +44,7 @@ const HOMES_OF: readonly (readonly [ReadonlySet<FoodId>, readonly Cuisine[]])[] 
   ([foods, cuisines]) => [new Set(foods.split(' ')), cuisines],
 );
 
-/** Returns the cuisines that all the foods are at home in; `among` if there is none. */
+/** Narrows cuisines down to those that foods are at home in. Ignores a food that would leave none. */
 export function homesOf(foods: readonly FoodId[], among: readonly Cuisine[]): readonly Cuisine[] {
   return HOMES_OF.reduce<readonly Cuisine[]>((left, [those, cuisines]) => {
     const both = foods.some((food) => those.has(food))

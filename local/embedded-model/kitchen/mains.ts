@@ -29,7 +29,7 @@ export function cookingTime(
   return Math.max(least, Math.round(slowest * times) + plus);
 }
 
-/** Minutes by which proteins must cook faster than the rest to be added later. */
+/** Proteins that cook at least so many minutes faster than the rest are added later. */
 const LATER = 8;
 
 /** Returns the cooking minutes of the proteins if they are added later than the rest; else undefined. */

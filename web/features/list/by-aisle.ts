@@ -8,7 +8,7 @@ type AsPlaced = (item: ListItem) => Pick<ListItem, 'checked' | 'changedAt'>;
 
 /**
  * Returns the unticked items by aisle in the order of the shop, then by name.
- * @param asPlaced returns the state of an item that decides its place
+ * @param asPlaced returns the item that decides the place of a row
  */
 export function byAisle(
   { items, aisles = [...AISLES] }: ShoppingList,

@@ -10,7 +10,7 @@ export type ListView = {
   readonly members: ShownHousehold['members'];
   /** Keeps the place of an item for a moment after its tick. */
   readonly rest: (item: ListItem) => void;
-  /** Returns the state of an item that decides its place. */
+  /** Returns the item that decides the place of a row: while the row rests, the item before its tick. */
   readonly asPlaced: (item: ListItem) => ListItem;
   readonly change: (wishes: readonly NewChange[]) => Promise<void>;
 };

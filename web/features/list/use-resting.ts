@@ -6,7 +6,7 @@ const REST = 1_500;
 
 /** Remembers the rows that were just ticked, in their earlier state. Another tick extends the time for all of them. */
 export function useResting(): {
-  /** Returns the state of an item that decides its place. */
+  /** Returns the item that decides the place of a row: while the row rests, the item before its tick. */
   readonly asPlaced: (item: ListItem) => ListItem;
   readonly rest: (item: ListItem) => void;
 } {

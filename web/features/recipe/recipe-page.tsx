@@ -27,7 +27,7 @@ function KnownRecipe({ name }: { name: RecipeName }) {
   const { id: userId } = useUser();
   const held = useHeld(readableRecipeOf(userId, name, useQueryClient()));
   const isDeleted = useIsDeleted(name);
-  // Deferred, because it renders a lot and navigation must stay responsive.
+  // Deferred, because it renders a lot and the page must stay responsive.
   const recipe = useDeferredValue(held.data);
   const language = screenLanguage(i18n);
   usePageTitle(recipe && inLanguage(recipe, language).title);

@@ -11,10 +11,9 @@ import { post } from '../../requests/api.ts';
 import { cookedOn, uncookedOn } from './personal.ts';
 import { removeIfPresent } from './remove-if-present.ts';
 
-/** A recipe's mark to remove from a day. `title` tells the user the recipe. */
+/** A recipe's mark to remove from a day. `title` names the recipe for the user. */
 export type MarkToRemove = { readonly recipeId: RecipeId; readonly title: string; readonly day: LocalDay };
 
-/** A recipe that was cooked. */
 export type MarkToSend = MarkToRemove & {
   readonly servings: number;
   readonly at: EpochMs;

@@ -15,7 +15,7 @@ export type EntryToLog = {
   readonly isNew?: true;
 };
 
-/** An entry to remove. `name` tells the user the entry. */
+/** An entry to remove. `name` names it for the user. */
 export type EntryToRemove = { readonly id: DiaryEntryId; readonly day: LocalDay; readonly name: string };
 
 type Operation = { readonly type: string };

@@ -24,7 +24,7 @@ export const WEEK_RULES = {
     const body = { ...(household !== undefined && { household }), changes };
     const { meals } = await post('/api/week/changes', body, { schema: Week, headers });
     const told = new Map(meals.map((meal) => [meal.id, meal]));
-    // A removed meal is missing.
+    // Removed meals are missing in the answer, so their state is undefined.
     return {
       changes: idsIn(changes).map((id) => ({ record: 'meals' as const, key: id, apply: () => told.get(id) })),
     };

@@ -39,8 +39,8 @@ export const recipesOf = (userId: UserId, client: QueryClient, most = PAGE_SIZE)
 });
 
 /**
- * Returns the IDs of all cards by the time of adding, newest last. An ID contains this time, except that of an imported
- * recipe. A card without its full recipe is sorted by ID.
+ * Returns the IDs of all cards by the time of adding, newest last. IDs rise with this time, except those of imported
+ * recipes. A card without its full recipe is sorted by ID.
  */
 async function idsByTime(database: Database): Promise<readonly RecipeId[]> {
   const [ids, added] = await Promise.all([

@@ -12,7 +12,10 @@ export type ToastContent = {
 
 export type ShownToast = ToastContent & {
   readonly id: number;
-  /** True if the user has pressed something at the place of toasts on phones, which must stay visible. */
+  /**
+   * True if the user has pressed at the place of toasts on phones. The toast is then higher, so that the pressed
+   * element stays visible.
+   */
   readonly isHigh: boolean;
 };
 

@@ -18,7 +18,7 @@ import { PhotoPair } from '../../../ui/photo-pair.tsx';
 type RecipeCardProps = {
   recipe: Card;
   isUneaten: boolean;
-  /** Opens the menu, which replaces the buttons on devices without hover. */
+  /** Opens the menu, which replaces the button on devices without hover. */
   onMenu: () => void;
 };
 

@@ -39,7 +39,7 @@ export function Shelf({ address }: { address: Address }) {
     { offset, limit: WINDOW },
     isForEater ? avoided : undefined,
   );
-  // Deferred, because it renders a lot and typing must stay responsive.
+  // Deferred, because it renders a lot and the page must stay responsive.
   const page = useDeferredValue(found);
   const uneaten = useUneaten(userId, avoided);
   const sync = useLibrarySync(userId);

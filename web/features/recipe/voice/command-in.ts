@@ -5,7 +5,7 @@ import type { Command, Plain } from './command.ts';
 import { PHRASES } from './phrases.ts';
 
 /**
- * Returns the command that a sentence is; undefined for other speech.
+ * Parses a spoken sentence; undefined if it is no command.
  * @param said as recognised by the browser
  */
 export function commandIn(said: string, language: Language): Command | undefined {
