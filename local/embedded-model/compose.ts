@@ -115,8 +115,8 @@ type Constraints = {
   readonly known: readonly FoodId[];
   readonly eaten: readonly FoodId[];
   /**
-   * Tried in order: with the whole store cupboard; if the user confirmed foods, first with the staples of any kitchen,
-   * then also with foods of the store cupboard that a dish requires.
+   * With the whole store cupboard. If the user confirmed foods: with the staples of any kitchen, and once more with
+   * foods of the store cupboard that a dish requires.
    */
   readonly dishRequests: readonly DishRequest[];
   readonly preferred: CompositionRequest['preferences'];

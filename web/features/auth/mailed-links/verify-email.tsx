@@ -16,7 +16,7 @@ import { VerifyEmailNote, type LinkNote } from './verify-email-note.tsx';
 type VerifyEmailProps = {
   token: string;
   isSignedIn: boolean;
-  /** Continues into the app, or to the login with an address that was registered on this device. */
+  /** Continues into the app, or to the login, which gets an address that was registered on this device. */
   onDone: (email?: string) => void;
   /** Called when a new link was sent. */
   onSent: (email: string, note: LinkNote) => void;
