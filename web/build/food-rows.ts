@@ -25,8 +25,8 @@ const THEIR_READERS =
   /\/core\/generation\/(aim-check|main-kind|harms|draft\/(doubts|unlisted-foods|food-safety))\.ts$/;
 
 /**
- * Builds the rows of the food table as one file, which the app and the worker of the library import. Each would hold a
- * copy otherwise.
+ * Builds the rows of the food table as one file, which the app and the library's worker both import. Otherwise each
+ * would hold a copy.
  * @param isEmitted true in the build of the app, which emits the file
  */
 export function foodRows({ isEmitted }: { isEmitted: boolean }): Plugin {
@@ -35,7 +35,7 @@ export function foodRows({ isEmitted }: { isEmitted: boolean }): Plugin {
   return {
     name: 'food-rows',
     apply: 'build',
-    // Before Vite reads the JSON.
+    // Runs before Vite reads the JSON.
     enforce: 'pre',
     configResolved(config) {
       root = config.root.replace(/\/web$/, '');
@@ -65,8 +65,8 @@ export function foodRows({ isEmitted }: { isEmitted: boolean }): Plugin {
 }
 
 /**
- * Returns the file. It holds the columns of all tables, and builds rows of them when it loads: values, weights and
- * names compress 7 % better beside their like.
+ * Returns the file. It holds the tables by column, and builds rows when it loads: similar values, weights and names
+ * next to each other compress 7 % better.
  */
 async function rowsFile(read: (table: string) => Promise<string>) {
   const tables = await Promise.all(TABLES.map(async (table): Promise<Rows> => JSON.parse(await read(table))));

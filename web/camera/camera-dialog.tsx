@@ -3,7 +3,7 @@ import { useModal } from '../ui/hooks/use-modal.ts';
 
 type CameraDialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & { onClose: () => void };
 
-/** Full-screen dialog in the colours of the night, around what the camera sees. */
+/** Full-screen dialog in night colours around the camera picture. */
 export const CameraDialog = ({ className = '', onClose, ...rest }: CameraDialogProps) => (
   <dialog
     {...rest}

@@ -5,7 +5,7 @@ export type CameraProblem = 'refused' | 'none' | 'busy';
 
 type Side = 'environment' | 'user';
 
-/** Opens the camera, the rear one first, and stops it with the component. */
+/** Opens the camera, preferably the rear one, and stops it with the component. */
 export function useCamera() {
   const [side, setSide] = useState<Side>('environment');
   const [stream, setStream] = useState<MediaStream>();
@@ -52,7 +52,7 @@ export function useLiveVideo(stream: MediaStream | undefined): RefObject<HTMLVid
 
 /** Opens a camera. The resolution is limited for speed, because photos are downscaled anyway. */
 async function openCamera(side: Side): Promise<MediaStream> {
-  // Undefined without a secure context.
+  // Undefined outside of a secure context.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (!devices) throw new DOMException('No camera here.', 'NotFoundError');
   return devices.getUserMedia({

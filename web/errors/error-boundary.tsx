@@ -29,10 +29,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
   }
 }
 
-/** Whether a page could not be loaded, because there is no connection. Each engine words it differently. */
+/** Returns true if a page could not be loaded without a connection. All engines name the module in their message. */
 const isAway = (failure: unknown) => !navigator.onLine && /module/.test(String(failure));
 
-/** Resets with the page: an error on one page does not block the next one. */
+/** Resets on navigation, so that an error on one page does not block the next one. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary key={useLocation().pathname}>{children}</ErrorBoundary>;
 }

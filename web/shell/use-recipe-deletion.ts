@@ -4,7 +4,7 @@ import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 import { toast, TOAST_TIME } from '../ui/feedback/toast.ts';
 
-/** Returns a function that hides a recipe at once and deletes it at the server after the toast that offers to undo it. */
+/** Returns a function that hides a recipe at once. The server deletes it after the toast that offers to undo this. */
 export function useRecipeDeletion(): (recipe: Pick<RecipeCard, 'id' | 'title'>) => Promise<void> {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -5,7 +5,7 @@ import { IconButton } from './icon.tsx';
 
 type BottomSheetProps = { title: string; isWide?: boolean; onClose: () => void; children: ReactNode };
 
-/** Dialog that rises from below on phones. Its title and "Close" stay in sight. */
+/** Dialog that rises from the bottom on phones. Its title and "Close" stay visible. */
 export function BottomSheet({ title, isWide = false, onClose, children }: BottomSheetProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -4,9 +4,9 @@ import { useModal } from './hooks/use-modal.ts';
 type DialogProps = {
   title: string;
   children?: ReactNode;
-  /** Buttons, the safe one first: it gets the focus. A form in the dialog has its own. */
+  /** Buttons, the safe one first, because the first one gets the focus. A form in the dialog has its own buttons. */
   actions?: ReactNode;
-  /** Wide, and the title gets the focus: the buttons are far below. */
+  /** Makes the dialog wide. Its title gets the focus, because the buttons are far below. */
   isLong?: boolean;
   onClose: () => void;
 };
@@ -17,7 +17,7 @@ export function Dialog({ title, children, actions, isLong = false, onClose }: Di
   const dialog = useModal();
   useLayoutEffect(() => {
     if (isLong) dialog.current?.querySelector('h2')?.focus();
-    // A dialog stays as it is.
+    // A dialog never changes its kind.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -38,7 +38,7 @@ export function Dialog({ title, children, actions, isLong = false, onClose }: Di
   );
 }
 
-/** Buttons at the end of a dialog, in sight unless the screen is too low; on phones they fill the width. */
+/** Buttons at the end of a dialog. They stay visible unless the screen is too low; on phones they fill the width. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className="sticky -bottom-6 z-1 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-2 pb-6 max-sm:*:grow short:static">
     {children}

@@ -4,7 +4,7 @@ const FILLS: Record<Level, string> = { reached: 'bg-basil', near: 'bg-near', far
 
 type ProgressBarProps = {
   label: string;
-  /** Read out in place of the number. */
+  /** Screen readers say this instead of the number. */
   text: string;
   /** 0 to 100. */
   percent: number;

@@ -31,7 +31,7 @@ import { PendingGenerations } from './recipes/pending-generations.tsx';
 
 const CameraView = lazy(async () => ({ default: (await import('./photos/camera-view.tsx')).CameraView }));
 
-/** Photos or names of foods to generate a recipe from, and the recipes so far. */
+/** Photos and foods for a new recipe, and the existing recipes. */
 export function HomePage() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -69,7 +69,7 @@ export function HomePage() {
         <RecipeRequest {...sources} table={table}>
           <OtherWays {...sources} usage={usage} />
         </RecipeRequest>
-        {/* Below, because it appears late and must not move buttons. */}
+        {/* Stands below, because it appears late and must not move buttons. */}
         {isLimited && <LimitNotice usage={usage} />}
       </section>
       <Suggestion />

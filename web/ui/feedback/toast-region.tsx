@@ -7,7 +7,7 @@ import { currentToast, dismissToast, onToastChange, TOAST_TIME, type ShownToast 
 import { useHold } from '../hooks/use-hold.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
-/** Shows toasts one at a time, in the dialog that is open. */
+/** Shows toasts one at a time, inside the open dialog if there is one. */
 export function ToastRegion() {
   const current = useSyncExternalStore(onToastChange, currentToast);
   const dialog = useSyncExternalStore(current ? onDialogs : neverCalled, dialogOnTop);
@@ -22,12 +22,12 @@ export function ToastRegion() {
 }
 
 /**
- * A toast is shown until nobody has pointed at it, or been in it, for 5 s. Swiping it to the right or Escape dismisses it,
- * F8 leads into it. When it closes, the focus returns to where it was.
+ * A toast disappears after 5 s without pointer or focus on it. A swipe to the right or Escape dismisses it, F8 focuses
+ * it. When it closes, the focus returns to its former place.
  */
 function Region({ toast }: { toast: ShownToast }) {
   const { i18n } = useLingui();
-  // A celebrated badge takes the place of toasts, which stand above it.
+  // While a badge is celebrated, toasts stand above it.
   const isCelebrating = useSyncExternalStore(onCelebrationChange, currentCelebration) !== undefined;
   const region = useRef<HTMLElement>(null);
   const { isHeld, leave, handlers } = useHold(region);
@@ -56,9 +56,10 @@ function Region({ toast }: { toast: ShownToast }) {
       tabIndex={-1}
       aria-label={i18n._('toast.viewport', { hotkey: 'F8' })}
       {...handlers}
-      // At the bottom, because headings are at the top; on small screens above the docked main action. Where there is
-      // no navigation a form fills a small screen, and its fields are at the bottom. What was pressed at the bottom
-      // stays in sight, and so do the buttons of a dialog, unless it is as high as the screen and has a heading.
+      // At the bottom, because headings are at the top; on small screens above the docked main action. Pages without
+      // navigation have a form that fills a small screen with fields at the bottom, so there it is at the top. It never
+      // covers what the user pressed at the bottom, nor the buttons of a dialog, unless the dialog is as high as the
+      // screen and has a heading.
       className={`${toast.isHigh || isCelebrating ? HIGH : ''} ${isCelebrating ? 'lg:bottom-40!' : ''} fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6 max-lg:[:root:not(:has(#menu))_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[:root:not(:has(#menu))_&]:bottom-auto [dialog:not(.h-dvh)_&]:top-[max(0.5rem,env(safe-area-inset-top))] [dialog:not(.h-dvh)_&]:bottom-auto`}
     >
       <Message key={toast.id} {...toast} onClose={close} />
@@ -66,10 +67,10 @@ function Region({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** Time for which a screen reader can find the announcement, which repeats the toast, in ms. */
+/** Milliseconds for which a screen reader can find the announcement, which repeats the toast. */
 const ANNOUNCED = 1_000;
 
-/** Screen readers announce what a live region gets, and not what it has when it appears: its text comes a frame later. */
+/** Screen readers announce only changes of a live region, so its text comes a frame after the region. */
 function Announcement({ title, description, kind, action }: ShownToast) {
   const { i18n } = useLingui();
   const [isSaid, setIsSaid] = useState(false);
@@ -88,7 +89,7 @@ function Announcement({ title, description, kind, action }: ShownToast) {
   );
 }
 
-/** Returns the uppermost open dialog: a toast outside of it would be covered, and could not be pressed. */
+/** Returns the uppermost open dialog. It would cover a toast outside, which nobody could press. */
 const dialogOnTop = (): Element | undefined => [...document.querySelectorAll('dialog[open]')].at(-1);
 
 function onDialogs(listener: () => void): () => void {
@@ -99,7 +100,7 @@ function onDialogs(listener: () => void): () => void {
 
 const neverCalled = () => () => {};
 
-/** In a dialog as high as the screen it stands below the row of the button that closes it. */
+/** Position in a dialog as high as the screen: below the row of its close button. */
 const HIGH =
   'max-lg:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:[dialog.h-dvh_&]:top-19 max-lg:bottom-auto!';
 
@@ -122,7 +123,7 @@ function Message({ title, description, kind, action, onClose }: ShownToast & { o
           <button
             type="button"
             onClick={() => {
-              // First, because the action may show a toast of its own.
+              // Comes first, because the action may show another toast.
               onClose();
               action.act();
             }}

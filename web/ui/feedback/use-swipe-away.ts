@@ -3,15 +3,15 @@ import { useRef, useState, type PointerEvent } from 'react';
 /** Distance that makes a swipe, in px. */
 const SWIPE = 50;
 
-/** Distance below which a press is not yet a swipe, in px. */
+/** Maximum distance of a press that is not yet a swipe, in px. */
 const STILL = 10;
 
-/** A page scrolls under a finger that moves up or down. */
+/** Lets the page scroll under a finger that moves up or down. */
 const HANDLED = { touchAction: 'pan-y', userSelect: 'none' } as const;
 
 const BACK = { transition: 'translate 150ms' } as const;
 
-/** Lets an element be swiped away to the right. Returns its event handlers and its place while it is swiped. */
+/** Lets users swipe an element away to the right. Returns its event handlers and its position during the swipe. */
 export function useSwipeAway(onAway: () => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const [distance, setDistance] = useState(0);
@@ -29,7 +29,7 @@ export function useSwipeAway(onAway: () => void) {
       const x = clientX - start.current.x;
       if (distance > 0) setDistance(Math.max(1, x));
       else if (x > STILL && x > Math.abs(clientY - start.current.y)) {
-        // Its end is no click on a button of the element.
+        // Prevents the end of a swipe from clicking a button of the element.
         currentTarget.setPointerCapture(pointerId);
         setDistance(x);
       }

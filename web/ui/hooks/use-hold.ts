@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Tells whether somebody points at an element, is in it, or is in another window. `leave` gives the focus back to where it
- * was before, if it is in the element.
+ * Returns `isHeld`: whether the pointer or the focus is in an element, or the user is in another window. `leave`
+ * returns a focus inside the element to its former place.
  */
 export function useHold(element: RefObject<HTMLElement | null>) {
   const previousFocus = useRef<EventTarget>(null);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Opens a modal dialog in the same frame as its content: before that, no button could be pressed. */
+/** Opens a modal dialog in the frame of its content, because its buttons cannot be pressed before it opens. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

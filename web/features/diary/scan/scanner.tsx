@@ -14,7 +14,7 @@ import { useTorch } from './use-torch.ts';
 /** Overlay on the camera picture. */
 type Over = { readonly barcode: Barcode } | 'number' | undefined;
 
-/** Barcode scanner. The number can always be typed instead. */
+/** Barcode scanner. The user can always type the number instead. */
 export function Scanner({ place, onClose }: { place: DiaryPlace; onClose: () => void }) {
   const { stream, problem } = useCamera();
   const video = useLiveVideo(stream);

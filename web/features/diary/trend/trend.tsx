@@ -106,7 +106,7 @@ function summaryOf(
 
 type WeekdaysProps = { trend: TrendOf; nutrient: Charted };
 
-/** Averages of the weekdays, for patterns that a single week does not show. */
+/** Averages of the weekdays, which reveal patterns over several weeks. */
 function Weekdays({ trend, nutrient }: WeekdaysProps) {
   const { i18n } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { CameraDialog } from '../../../camera/camera-dialog.tsx';
 import { stillOf, useCamera, useLiveVideo, type CameraProblem } from '../../../camera/use-camera.ts';
 
 type CameraViewProps = {
-  /** Maximum number of further photos. */
+  /** Maximum number of additional photos. */
   room: number;
   onPhoto: (photo: Blob) => void;
   onFiles: (files: File[]) => void;

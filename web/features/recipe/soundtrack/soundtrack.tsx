@@ -7,11 +7,10 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { SoundtrackPlayer } from './soundtrack-player.tsx';
 import { useBellRinging } from './use-bell-ringing.ts';
 
-/** Volume from 0 to 1. */
 const VOLUME = 0.5;
 const VOLUME_DURING_BELL = 0.1;
 
-/** Music for cooking, chosen for the recipe. Another recipe starts paused; muting is kept. */
+/** Cooking music, chosen for the recipe. Muting also applies to the next recipe, whose music starts paused. */
 export function Soundtrack({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const [isMuted, setIsMuted] = useState(false);

@@ -4,13 +4,13 @@ import { useModal } from '../../../ui/hooks/use-modal.ts';
 
 type MenuDialogProps = {
   title: string;
-  /** `data-menu` of the button next to which it opens on wide screens. */
+  /** `data-menu` of the button beside which the menu opens on wide screens. */
   anchor: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Menu at the bottom on phones, and next to its button on wide screens. */
+/** Menu at the bottom on phones, beside its button on wide screens. */
 export function MenuDialog({ title, anchor, onClose, children }: MenuDialogProps) {
   const id = useId();
   const dialog = useModal();
@@ -19,7 +19,7 @@ export function MenuDialog({ title, anchor, onClose, children }: MenuDialogProps
     if (button && dialog.current) putBeside(dialog.current, button.getBoundingClientRect());
   }, [anchor, dialog]);
   return (
-    // Escape closes it without a mouse.
+    // Escape closes the menu without a mouse.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
