@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import { MESSAGE_WORDS } from '../../recipe/formats/message-words.ts';
 
-/** Ingredient or step, and the part that it stands under. */
+/** Ingredient or step, and the name of its part. */
 type MessageLine = { text: string; section?: string };
 
 type Facts = { yields: string; prepTime?: number; activeTime?: number };
@@ -18,7 +18,7 @@ type Message = Facts &
   };
 
 /**
- * Reads a recipe that we have written as a message, letter by letter.
+ * Reads a recipe that our app has written as a message; nothing is guessed.
  * @returns undefined for any other text
  */
 export function readMessage(text: string): Message | undefined {
@@ -61,7 +61,7 @@ function factsIn([first = '', ...times]: readonly string[], language: Language):
   return facts;
 }
 
-/** Reads ingredients and steps, up to the first line that is neither. */
+/** Reads ingredients and steps, up to the first other line. */
 function partsIn(
   lines: readonly string[],
   heading: string,
