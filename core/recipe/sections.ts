@@ -6,7 +6,7 @@ import type { Step } from './steps/step.ts';
 
 /** Section of a recipe as plain text: "Dough" with its ingredients and instructions. */
 export const Section = v.object({
-  /** Absent for the part without a heading. */
+  /** Absent for the section without a heading. */
   name: v.exactOptional(v.string()),
   ingredients: v.array(v.string()),
   instructions: v.array(v.string()),
@@ -17,7 +17,7 @@ type InSection = { readonly section?: string | undefined };
 
 type SectionText = InSection & { readonly text: string };
 
-/** Removes the headings among lines or steps and sets the section of those that have none. */
+/** Removes headings from lines or steps, and sets the section of those without one. */
 export function partedByHeadings(
   lines: readonly SectionText[],
   headingOf: (text: string) => string | undefined = headingIn,
@@ -80,6 +80,6 @@ export const sectionsOf = (
     steps,
   );
 
-/** Sorts the unnamed section first: elsewhere its lines would seem to belong to the one before. */
+/** Puts the unnamed section first: elsewhere its lines would seem to belong to the section before. */
 export const unnamedFirst = (sections: readonly Section[]): readonly Section[] =>
   sections.toSorted((a, b) => Number(a.name !== undefined) - Number(b.name !== undefined));
