@@ -1,9 +1,9 @@
 import { resource } from './config.ts';
 
-/** Returns the configured origin of our pages, never one from a request. */
+/** Returns the configured origin of our pages. An origin from a request is never used. */
 export const ourOrigin = (): string => resource('Site').origin;
 
-/** Returns the operator's address for users. */
+/** Returns the operator's email address for users. */
 export const supportEmail = (): string => resource('Site').supportEmail;
 
 export const ourStage = (): string => resource('App').stage;

@@ -8,7 +8,7 @@ const RESOURCE = {
   answer: ResourceMetadata,
 } as const;
 
-/** An assistant's request to connect. */
+/** Example: an assistant asks for access. */
 const example = {
   query: {
     response_type: 'code',
