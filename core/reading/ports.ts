@@ -22,10 +22,7 @@ export type Given = { readonly html: string; readonly url?: string | undefined }
  */
 export type Pages = {
   given(page: Given): Promise<Result<RawRecipe, NoRecipe | TooMuchToRead>>;
-  /**
-   *
-   * @param language preferred language, for pages in several languages
-   */
+  /** @param language preferred language, for pages in several languages */
   recipe(url: string, language: Language): Promise<Result<RawRecipe, NoRecipe | PageUnreachable>>;
   picture(url: string, language: Language): Promise<Result<Picture, PageUnreachable>>;
 };
@@ -33,10 +30,7 @@ export type Pages = {
 /** Permits one user to fetch a page's picture. */
 export type ImageTokens = {
   sign(permission: ImagePermission): Promise<string>;
-  /**
-   *
-   * @returns address of the picture; undefined if the token is forged, expired or another user's
-   */
+  /** @returns address of the picture; undefined if the token is forged, expired or another user's */
   verify(token: string, userId: UserId, now: EpochMs): Promise<string | undefined>;
 };
 

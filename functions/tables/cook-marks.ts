@@ -39,10 +39,7 @@ export const cookMarkReaderIn = (table: Table): CookMarkReader => ({
 /** Maximum number of recipes whose marks are queried one by one. Marks of more recipes are read in one range. */
 const MOST_QUERIES = 4;
 
-/**
- *
- * @param now present time, in ms; tests pass clocks that are wrong
- */
+/** @param now present time, in ms; tests pass clocks that are wrong */
 export const cookMarksIn = (
   table: Table,
   now: () => EpochMs = Date.now,

@@ -48,10 +48,7 @@ const MOST_ITEMS = 2_000;
 const MAY_LIST = /[,;:·•|]\s|need|take|use|brauch|nehm|nimm/i;
 const COMMAS = /[,;]\s+|\s[·•|]\s/;
 
-/**
- *
- * @param isAlone false if more steps follow, each in a line of its own
- */
+/** @param isAlone false if more steps follow, each in a line of its own */
 function partsOf(
   line: TextLine,
   language: Language,

@@ -36,10 +36,7 @@ function factsOf({ servings, prepTime, activeTime, language }: Recipe): readonly
   ];
 }
 
-/**
- *
- * @param markAt sign before a line, by its number; numbers go on from part to part
- */
+/** @param markAt sign before a line, by its number; numbers go on from part to part */
 function inParts(
   sections: readonly Section[],
   kind: 'ingredients' | 'instructions',

@@ -83,7 +83,6 @@ const unavailable = (ms: number): ProductsUnavailable => ({
 class NotUnderstood extends Error {}
 
 /**
- *
  * @returns undefined if the product is unknown
  * @throws if no answer comes in time, or an unexpected one; a redirect is unexpected
  */

@@ -10,10 +10,7 @@ import { putItem, type Item, type Table } from '../table.ts';
 /** Retention of removed entries, in ms: no device repeats an operation that late. */
 const REMEMBERED = 62 * DAY;
 
-/**
- *
- * @param now present time, in ms
- */
+/** @param now present time, in ms */
 export const diaryIn = (table: Table, now: () => EpochMs = Date.now): DiaryWriter => ({
   replace: (userId, held, record) =>
     putItem(

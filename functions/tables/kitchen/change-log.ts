@@ -53,10 +53,7 @@ const idIn = (prefix: string, { sk }: Values): string => String(sk).slice(prefix
 
 /** Returns methods that the writing ports of all logs share. */
 export const logWriterIn = <Entry>(table: Table, log: ChangeLog<Entry>) => ({
-  /**
-   *
-   * @param attributes attributes of the row besides its entries
-   */
+  /** @param attributes attributes of the row besides its entries */
   replace: (
     kitchenId: KitchenId,
     id: string,
@@ -72,10 +69,7 @@ export const logWriterIn = <Entry>(table: Table, log: ChangeLog<Entry>) => ({
     for (const row of await rowsIn(table, log, kitchenId)) await dropUnread(table, log, row, tag);
   },
 
-  /**
-   *
-   * @param set attributes that are stored with the version. @returns the version
-   */
+  /** @param set attributes that are stored with the version. @returns the version */
   async raiseVersion(kitchenId: KitchenId, set: Values = {}): Promise<number> {
     const names = Object.keys(set);
     const changed = await changeItem(

@@ -9,15 +9,9 @@ import { readEach } from '../unreadable.ts';
 export type LineCodec<Entry> = {
   /** Kind of entries, for the log. */
   readonly kind: string;
-  /**
-   *
-   * @param id ID of the row: lines need not repeat it
-   */
+  /** @param id ID of the row: lines need not repeat it */
   readonly pack: (entry: Entry, id: string) => string;
-  /**
-   *
-   * @throws if `pack` has not written the line
-   */
+  /** @throws if `pack` has not written the line */
   readonly unpack: (line: string, id: string) => Entry;
 };
 
