@@ -23,7 +23,7 @@ export const missingSecrets = (
       : `Stage ${stage} lacks ${[first, ...others].join(', ')}: write them into a copy of infra/example.env and run npx sst secret load COPY --stage ${stage}.`,
   );
 
-/** Returns the parsed JSON; undefined where it is invalid. */
+/** Returns the parsed JSON; undefined if it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -32,7 +32,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Commands that print a value, by the name of its secret. */
+/** Commands that print a value for a secret, by its name. */
 const PRINTED: Readonly<Record<string, string>> = {
   Operator: 'cat operator.json',
   PushKey: 'npm run --silent push:key',

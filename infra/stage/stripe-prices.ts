@@ -16,7 +16,7 @@ const WANTED = [PLANS.basic, PLANS.pro].flatMap((plan) => [
 ]);
 
 /**
- * Checks at Stripe that every plan can be bought at the price that the app shows.
+ * Checks that Stripe sells every plan at the price that the app shows.
  * @throws VisibleError with the command that corrects it
  */
 export async function checkPrices(stage: string, secretKey: string): Promise<void> {
