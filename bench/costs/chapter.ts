@@ -11,7 +11,7 @@ const USERS = [1_000, 100_000, 10_000_000];
 const BEGIN = '<!-- costs: written by `npm run costs` -->';
 const END = '<!-- end of costs -->';
 
-/** Returns the document with its chapter on costs replaced by the counted one. */
+/** Replaces the chapter on costs in a document. */
 export function withCosts(document: string, counts: Counts): string {
   const [before, after] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`The document lacks the marks ${BEGIN} and ${END}.`);
@@ -48,7 +48,7 @@ function takings(): string {
   );
 }
 
-/** Bold is what exceeds its limit. */
+/** Values above their limit are bold. */
 function busiest(counts: Counts): string {
   const { read, written } = busiestHousehold(counts);
   const rows = needsOf(counts).map(({ name, most, needed }) => [
@@ -81,7 +81,7 @@ function actions(counts: Counts): string {
   const named: [string, number, Count][] = Object.entries(MONTH.times).map(([name, times]) => [
     `A cook ${name}`,
     times,
-    // The keys are the names of the actions; `Object.entries` widens them to strings.
+    // `Object.entries` widens the names of the actions to strings.
     counts[name as keyof Counts],
   ]);
   const rows = named.map(([name, times, count]) => [name, String(times), ...cells(count)]);
