@@ -25,7 +25,6 @@ function isSameRecipe(one: RawRecipe, other: RawRecipe): boolean {
   return a === '' || b === '' || a.includes(b) || b.includes(a);
 }
 
-/** Longest title that is compared with others, in characters. */
 const MAX_TITLE = 1_000;
 
 /** Returns the letters of a title, to compare it with the titles of other readings. */

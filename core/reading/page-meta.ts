@@ -9,7 +9,6 @@ declare const URL: {
   parse: (url: string, base?: string) => { readonly protocol: string; readonly href: string } | null;
 };
 
-/** Facts in the head of a page. */
 export type PageMeta = {
   /** Names of the page, best first. */
   readonly titles: readonly string[];

@@ -5,7 +5,6 @@ import { COUNTED, isNumberAlone, isNumbered, STEP_NUMBER } from './text/line-kin
 
 const BULLETS = /^[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]+(?=\S)/u;
 
-/** Removes tick boxes and bullets before a line. */
 export const withoutBullet = (line: string): string => line.replace(BULLETS, '');
 
 const MARKED_HEADING = /^#{1,6}\s+(\S.{0,99})$/;

@@ -30,7 +30,6 @@ export const RawRecipe = v.object({
   notes: v.exactOptional(v.string()),
   language: v.exactOptional(Language),
   author: v.exactOptional(v.string()),
-  /** Name of the website. */
   site: v.exactOptional(v.string()),
   url: v.exactOptional(v.string()),
   image: v.exactOptional(v.string()),

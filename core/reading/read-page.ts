@@ -50,7 +50,6 @@ const TELLING_LENGTH = 200;
 const isShort = ({ ingredients, instructions }: RawRecipe): boolean =>
   [...ingredients, ...instructions].reduce((sum, { text }) => sum + text.length, 0) < TELLING_LENGTH;
 
-/** Completes a recipe by the visible lines of the page. */
 function withShown(recipe: RawRecipe, lines: readonly TextLine[], work: Work): RawRecipe {
   const shown: readonly ShownLine[] = lines.map((line) => ({ ...line, letters: lettersOf(line.text) }));
   return completedFrom(withPageLists(recipe, shown, work), shown, work);

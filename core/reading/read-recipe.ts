@@ -24,7 +24,7 @@ export type Source = { readonly url: string } | Given;
 /** Time for which the picture of a page can be fetched after reading the page. */
 const IMAGE_TOKEN_LIFETIME = HOUR;
 
-/** Reads a recipe and shows it to the cook. Nothing is saved. */
+/** Reads a recipe for a cook to check. Nothing is saved. */
 export async function readRecipe(
   ports: Ports,
   { userId, tier, language }: Cook,
@@ -47,7 +47,7 @@ export async function readRecipe(
   });
 }
 
-/** Fetches the picture of a page that the cook has read. */
+/** Fetches the picture of a page that was read for the cook. */
 export async function fetchPicture(
   ports: Pick<Ports, 'clock' | 'secrets' | 'attempts' | 'pages' | 'imageTokens'>,
   { userId, language }: Omit<Cook, 'tier'>,

@@ -20,7 +20,6 @@ import { yieldTold } from './text/yield-told.ts';
 import { yieldsIn } from './text-facts.ts';
 import { partsOf, type Parts } from './text-parts.ts';
 
-/** Longest text that is read, in characters. */
 const MAX_TEXT = 400_000;
 const MAX_LINES = 6_000;
 
@@ -74,7 +73,6 @@ function isPlausible({ items, recipe }: Parts, language: Language): boolean {
   return items.length >= 2 && measured >= (recipe.instructions.length > 0 ? 1 : items.length / 4);
 }
 
-/** Reads the recipe in the lines of a page. */
 export function readLines(all: readonly TextLine[]): RawRecipe | undefined {
   const lines = all
     .slice(0, MAX_LINES)

@@ -111,7 +111,6 @@ function ingredientNode(node: SchemaNode): readonly string[] {
   return plainLines(text.includes(note) ? text : `${text}, ${note}`);
 }
 
-/** Longest statement of servings that is read, in characters. */
 const MAX_YIELDS = 200;
 
 /** Returns one of several statements, "4" and "4 servings": the one that says what it counts. */

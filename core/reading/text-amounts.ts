@@ -2,7 +2,6 @@ import { readAmount } from '../recipe/lines/read-amount.ts';
 import type { RawLine } from './raw-recipe.ts';
 import { startsWithAmount } from './text/line-kinds.ts';
 
-/** Longest amount in a line of its own, in characters. */
 const MAX_LENGTH = 25;
 
 /** Returns true for a line with only a number and perhaps a unit: the ingredient is in the next line. */

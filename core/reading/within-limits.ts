@@ -9,7 +9,6 @@ const MAX_DESCRIPTION = 500;
 const MAX_TAGS = 20;
 const MAX_ADDRESS = 2_000;
 
-/** Returns true if the recipe has ingredients and steps. */
 export const isComplete = ({ ingredients, instructions }: RawRecipe): boolean =>
   ingredients.length > 0 && instructions.length > 0;
 

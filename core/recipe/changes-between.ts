@@ -63,7 +63,6 @@ function nameIn(language: Language, { language: own, translation, lines }: Forme
 
 const keyOf = ({ food, name }: Line): string => food ?? `called ${stemsOf(name)}`;
 
-/** Grams per serving. */
 const gramsOf = ({ grams = 0 }: Line, { servings }: { servings: number }): number => grams / servings;
 
 const differs = (one: number, other: number): boolean =>

@@ -12,12 +12,10 @@ export const Tags = v.pipe(
 
 export const Notes = v.pipe(PrintableText, v.maxLength(5_000));
 
-/** One to five stars. */
 export const Rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
 /** The user's own fields of a recipe. Changing them is no edit: the version stays, and there are no conflicts. */
 const Personal = v.object({
-  /** Replaces all tags. */
   tags: v.exactOptional(Tags),
   /** Tags to add or remove. They combine with other changes, in any order. */
   addTags: v.exactOptional(Tags),

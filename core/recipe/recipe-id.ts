@@ -5,7 +5,6 @@ import type { EpochMs } from '../time.ts';
 export const RecipeId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export type RecipeId = v.InferOutput<typeof RecipeId>;
 
-/** Recipe ID in a URL. */
 export const RecipeIdText = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), RecipeId);
 
 const EPOCH_2025 = Date.UTC(2025, 0, 1);
@@ -13,7 +12,6 @@ const EPOCH_2025 = Date.UTC(2025, 0, 1);
 /** Returns the time of creation in an ID. Imported recipes have an invented time: see `importedRecipeId`. */
 export const timeOfId = (id: RecipeId): EpochMs => EPOCH_2025 + Math.floor(id / ID_SLOTS);
 
-/** Number of IDs per millisecond. */
 export const ID_SLOTS = 1024;
 
 /**

@@ -12,7 +12,6 @@ import { RecipeOrigin } from './facts/origin.ts';
 import { Section } from './sections.ts';
 import { Step } from './steps/step.ts';
 
-/** Maximum number of recipes of a user. */
 export const MAX_RECIPES = 10_000;
 
 /**
@@ -128,7 +127,6 @@ export const RecipeContent = v.object({
       }),
     ),
   ),
-  /** Possible mistakes of a generated recipe. */
   doubts: v.exactOptional(v.array(Doubt)),
   /** Foods that the recipe was requested with. Its variations inherit them. */
   asked: v.exactOptional(Asked),
@@ -183,7 +181,6 @@ export const Recipe = v.object({
 });
 export type Recipe = v.InferOutput<typeof Recipe>;
 
-/** Variation in its parent's list. */
 export const VariationCard = v.pick(Recipe, ['id', 'title', 'imageUrls']);
 export type VariationCard = v.InferOutput<typeof VariationCard>;
 

@@ -5,7 +5,6 @@ import { foodById } from '../nutrition/foods/foods.ts';
 import { usuallySuits } from './diets.ts';
 
 type Listed = {
-  /** Foods of its lines, each once. */
   readonly foods: readonly FoodId[];
   readonly names?: readonly string[];
 };

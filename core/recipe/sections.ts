@@ -34,7 +34,6 @@ export function partedByHeadings(
 export const typedSections = (typed: readonly string[]): readonly SectionText[] =>
   partedByHeadings(typed.map((text) => ({ text })));
 
-/** Neighbouring lines or steps of one section. */
 export type SectionRun<Item> = {
   readonly name: string | undefined;
   /** Index of the first item in the whole list. */
@@ -69,7 +68,6 @@ export function sectionsOfTexts(
   }));
 }
 
-/** Returns lines and steps as texts by section. */
 export const sectionsOf = (
   lines: readonly Line[],
   steps: readonly Step[],

@@ -16,7 +16,6 @@ export type ReadStep = {
 const MARK =
   /(?<![\p{L}\p{N}])([@#~])([@&?+-]{0,3})(?:\(([^()\n]{0,20})\))?(?:([^@#~{}\n]{0,2000})\{([^{}\n]{0,60})\}|([\p{L}\p{N}][\p{L}\p{N}_'’-]*))(?:\(([^()\n]{0,2000})\))?/gu;
 
-/** Reads the marks of a step. */
 export function readStep(text: string): ReadStep {
   const ingredients: NamedAmount[] = [];
   const cookware: string[] = [];

@@ -119,7 +119,6 @@ function headingIn(line: string): string | undefined {
   return name.includes('=') ? undefined : name.trim();
 }
 
-/** Longest comment between brackets, in characters. */
 const MAX_COMMENT = 5_000;
 
 /** Removes comments between `[-` and `-]`, with their line if nothing else stands in it. */

@@ -17,7 +17,6 @@ export const namesIn = (value: unknown): readonly string[] =>
     return name === '' ? [] : [name];
   });
 
-/** Returns the fields that are not empty. */
 export const filled = <Fields extends Record<string, unknown>>(
   fields: Fields,
 ): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } =>
@@ -34,7 +33,6 @@ export const starsIn = (node: SchemaNode) =>
     isFavorite: (node['favorite'] ?? node['on_favorites'] ?? node['isFavorite']) === true || undefined,
   });
 
-/** Longest text of a field, in characters. */
 const MAX_TEXT = 100_000;
 
 const EMPHASIS = /(\*\*|__)(?=\S)(.{1,200}?)(?<=\S)\1/g;

@@ -4,7 +4,6 @@ import type { RecipeOrigin } from '../../recipe/facts/origin.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
 import type { Work } from '../text/work.ts';
 
-/** Recipe in a file of another app. */
 export type FileRecipe = {
   readonly recipe: RawRecipe;
   /** Name of the app: the source of a recipe that names none. */

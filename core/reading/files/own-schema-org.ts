@@ -7,7 +7,6 @@ import { lineIn, type RawLine } from '../raw-recipe.ts';
 import { filled } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 
-/** Returns true for schema.org data that we have written. */
 export const isOwnSchemaOrg = (node: SchemaNode): boolean => firstText(node['sdPublisher']) === PUBLISHER;
 
 /** Reads schema.org data that we have written: nothing has to be guessed. */

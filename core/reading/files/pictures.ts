@@ -64,7 +64,6 @@ const fileAt = (path: string): Picture => ({ picture: { type: 'file', path } });
 export const fileStem = (path: string): string =>
   path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
 
-/** Resolves a path that is relative to a file. */
 function resolved(from: string, to: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of decoded(to).split('/')) {

@@ -23,7 +23,6 @@ export const MAX_RECIPES = 10_000;
 /** One recipe above the maximum shows that there are too many. */
 const MOST_READ = MAX_RECIPES + 1;
 
-/** Returns true for a file that may hold recipes. */
 export const isReadable = (path: string): boolean => READABLE.test(path);
 
 /** Returns the recipes of a file, or the problem that keeps it from being read. */

@@ -16,7 +16,6 @@ import { fileStem } from './pictures.ts';
 const MAX_NOTES = 5_000;
 const MAX_DESCRIPTION = 500;
 
-/** Recipe of a file as it can be saved. */
 export type ReadableRecipe = {
   readonly input: NewRecipeInput;
   /** Present if the recipe was longer than a recipe may be. */

@@ -85,7 +85,6 @@ export function parseHtml(html: string): Page {
 export const inside = ({ elements }: Page, { index, end }: Element): readonly Element[] =>
   elements.slice(index + 1, end);
 
-/** Longest list of classes that is read, in characters. */
 const MAX_CLASSES = 5_000;
 
 export const classesOf = ({ attributes }: Element): readonly string[] =>

@@ -6,13 +6,11 @@ import { visibleText } from './page-text.ts';
 /** Convention by which a page marks the parts of a recipe in its HTML. */
 type Dialect = {
   readonly isRecipe: (element: Element) => boolean;
-  /** Names that an element states about its item. */
   readonly namesOf: (element: Element) => readonly string[];
   /** True for an element that begins an item of its own. */
   readonly isItem: (element: Element) => boolean;
 };
 
-/** Longest list of names that is read, in characters. */
 const MAX_NAMES = 2_000;
 
 const wordsIn = (attribute: string) => (element: Element) =>
@@ -88,7 +86,6 @@ type Mark = {
   readonly isHeld: (name: string) => boolean;
 };
 
-/** Returns the marked elements of a page by their index. */
 function marksOf(page: Page, { namesOf, isItem }: Dialect): ReadonlyMap<number, Mark> {
   const marks = new Map<number, Mark>();
   /** Index of the nearest later element with a name. */

@@ -17,7 +17,6 @@ const SILENT = wordSet(
 const UNSEEN = /(?:^|\s)(?:sr-only|(?:wprm-)?screen-reader-text|visually-?hidden)(?:\s|$)/;
 const BOLD_LEVEL = 7;
 
-/** Longest line that is read, in characters. */
 const MAX_LINE = 10_000;
 
 /** Returns true for an element that a reader of the page does not see. */
@@ -82,7 +81,6 @@ export function visibleLines(
   return lines;
 }
 
-/** Surroundings of a text. */
 type Position = {
   readonly level: number | undefined;
   readonly isItem: boolean;
@@ -90,7 +88,6 @@ type Position = {
   readonly isBold: boolean;
 };
 
-/** Tags that change the position. */
 const CHANGING = /^(?:h[1-6]|li|tr|b|strong)$/;
 
 const OUTSIDE: Position = { level: undefined, isItem: false, isOneLine: false, isBold: false };

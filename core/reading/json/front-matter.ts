@@ -5,7 +5,6 @@ export type FrontMatter = ReadonlyMap<string, readonly string[]>;
 
 const MAX_LINES = 500;
 
-/** Longest line of front matter, in characters. */
 export const MAX_FIELD = 2_000;
 
 /** Splits the lines of a text into its front matter and the rest. */

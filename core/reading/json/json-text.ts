@@ -1,7 +1,6 @@
 /** Deepest nesting of JSON that is read. Parsing takes 20 bytes of memory for each level. */
 const MAX_DEPTH = 200_000;
 
-/** Longest JSON that is repaired, in characters. */
 const MAX_REPAIRED = 16_000_000;
 
 /** Parses JSON as pages write it. Repairs obvious mistakes; returns undefined after others. */
@@ -17,7 +16,6 @@ export function parsePageJson(text: string): unknown {
 export const forgivenJson = (text: string): unknown =>
   parsedJson(text) ?? (text.length > MAX_REPAIRED ? undefined : parsedJson(repaired(text)));
 
-/** Parses JSON. @returns undefined if it is not JSON */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,5 @@
 import { minutesOf } from '../../language/minutes.ts';
 
-/** Object of schema.org data. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
 export const isNode = (value: unknown): value is SchemaNode =>
@@ -55,7 +54,6 @@ export function minutesIn(value: unknown): number | undefined {
   return minutesOf(/^\d+(?:\.\d+)?$/.test(text) ? `${text} min` : text);
 }
 
-/** Returns all texts of a value. */
 export const allTexts = (value: unknown): readonly string[] =>
   listOf(value).flatMap((each) => firstText(each) ?? []);
 

@@ -4,7 +4,6 @@ import { MAKES } from '../../language/serving-words.ts';
 import { readAmount } from '../../recipe/lines/read-amount.ts';
 import { startsWithAmount } from '../text/line-kinds.ts';
 
-/** Longest ingredient, in characters. */
 const MAX_LENGTH = 120;
 
 /** Name before an amount, such as "Mehl Typ 405": no sentence, and no other number. */

@@ -18,7 +18,6 @@ const ABOVE = new RegExp(
   'iu',
 );
 
-/** Minimum number of messages in a chat. */
 const MIN_MESSAGES = 4;
 
 type Message = { readonly text: string; readonly by?: string | undefined };

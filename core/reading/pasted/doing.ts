@@ -22,7 +22,6 @@ const INFINITIVE =
   /(?<![\p{L}-])(?!\p{Ll}{0,4}ge(?!ben|hen|lieren)\p{Ll}+en(?!\p{L}))(?!(?:zum|zur|nach|beim|einen|seinen|oben|unten|neben|etwas|wenigen|eben|roten|grünen)(?!\p{L}))\p{Ll}{2,}(?:en|ern|eln)(?=\s*(?:$|[,.;!)]|und(?!\p{L})))/u;
 const IS_GERMAN_PLACE = new RegExp(`\\p{L}\\s+(?:${PLACES})\\s*(?:$|[,.;!])`, 'iu');
 
-/** Minimum number of words of a step: "Mix well". */
 const MIN_WORDS = 2;
 
 /**

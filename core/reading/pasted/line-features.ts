@@ -53,7 +53,6 @@ const tellsFact = (text: string, namesSomething: boolean): boolean =>
 /** Removes the number of an entry in a counted list: "1) 1 kg tomatoes", "2) 1 onion". */
 export const withoutCount = (text: string): string => text.replace(COUNTED, '');
 
-/** Returns the features of each line. */
 export function featuresOf(lines: readonly TextLine[], language: Language): readonly (readonly Feature[])[] {
   const amounts = lines.map((line) => isMeasured(line, language));
   const isShouted = areShouted(lines);

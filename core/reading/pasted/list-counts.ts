@@ -26,7 +26,6 @@ export function withPoints(lines: readonly string[], language: Language): readon
     : lines;
 }
 
-/** Maximum number of lines of a step. */
 const MOST_LINES = 20;
 
 /**

@@ -16,12 +16,10 @@ const LABELLED = /^(?<label>\p{L}[^:\d]{2,160}):\s+(?<rest>\S.*)$/u;
 export const NEEDED =
   /(?<![\p{L}(])(?:(?:you['’]?(?:ll)?|u|we|i)(?: will| just| only)? (?:need|want|take|use)|(?:du|ihr|wir|man|ich) (?:brauch|nehm|nimm)\p{L}*|(?:brauch|nehm|nimm)\p{L}* (?:du|ihr|wir|man|ich))(?!\p{L})[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
 
-/** Minimum number of amounts in a list. */
 const MIN_AMOUNTS = 3;
 /** Minimum number of amounts in a list behind "Ingredients:". */
 const MIN_LABELLED = 1;
 
-/** Longest list in a line, in characters. */
 const MAX_LIST = 2_000;
 
 /** Splits lists inside lines: "Ingredients: 1 cucumber, 4 tomatoes" becomes three lines. */

@@ -12,19 +12,16 @@ const MAX_LINE = 10_000;
 /** Maximum number of lines that are read: a recipe and the page around it. */
 const MAX_LINES = 3_000;
 
-/** Begins the signature of a mail. */
 const SIGNATURE = /\n-- ?\r?\n/;
 
 /** Last message of a list: "and a pinch of salt". */
 const AND_AMOUNT = /^(?:and|und|plus) (?=\d|[½¼¾]|an? |eine? |some |etwas )/i;
 
-/** Heading in Markdown. */
 const MARKED_HEADING = /^(#{1,6})\s+\S/;
 
 /** Time in a video at the beginning of a comment's line: "0:42 2 packs udon". */
 const AT_TIME = /^\s*\(?\d{1,2}:\d{2}\)?(?:\s+|$)(?!uhr|[ap]m\b)/i;
 
-/** Lines of a pasted text, and their language. */
 export type PastedLines = { readonly lines: readonly TextLine[]; readonly language: Language };
 
 /** Readers for the way in which a text was sent. A file is neither a chat nor a print. */

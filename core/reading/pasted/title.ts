@@ -7,7 +7,6 @@ import { isTitle } from '../text/line-kinds.ts';
 import { NEEDED, sentencesOf } from './lists-in-lines.ts';
 import type { TextLine } from '../text/text-line.ts';
 
-/** Dish that a text names, with the servings beside the name. */
 type Named = { readonly title: string; readonly yields?: string };
 
 const NOUN = String.raw`(?:${PEOPLE}|stücke?|pieces?)`;
@@ -69,7 +68,6 @@ const OPENER = new RegExp(
 type Titled = Named & { readonly kind: TitleKind };
 type TitleKind = 'dish' | 'named' | 'told' | 'weak';
 
-/** Returns the dish if the line is the title. */
 export function titleIn({ text, role }: TextLine, language: Language): Titled | undefined {
   const named = withoutServings(text);
   const { title } = named;
@@ -100,7 +98,6 @@ function dishTold(text: string, role: TextLine['role']): string | undefined {
   return role === 'said' ? ITSELF.exec(text)?.groups?.['dish'] : undefined;
 }
 
-/** Longest line that names a dish, in characters. */
 const MAX_TITLE = 200;
 
 /** True if the title names a kind of dish or a food; the name of a page does not. */
@@ -115,7 +112,6 @@ export function namesFood(line: string, language: Language): boolean {
   );
 }
 
-/** Maximum number of words of a line that are looked up. */
 const MAX_LOOKED_AT = 30;
 
 /** "Recipe name:", "Rezept für:", "247.", "Do:", "fri -", "Deine" before a title. */

@@ -1,13 +1,11 @@
 import type { Language } from '../../language.ts';
 import { MESSAGE_WORDS } from '../../recipe/formats/message-words.ts';
 
-/** Ingredient or step, and the name of its part. */
 type MessageLine = { text: string; section?: string };
 
 type Facts = { yields: string; prepTime?: number; activeTime?: number };
 type Source = { author?: string; site?: string; url?: string };
 
-/** Recipe as a message states it. */
 type Message = Facts &
   Source & {
     title: string;

@@ -1,7 +1,6 @@
 import { DecodingMode, EntityDecoder, htmlDecodeTree } from 'entities/decode';
 import { printable } from '../../text/printable.ts';
 
-/** Tags that begin a new line. */
 const BREAKS =
   /<\/?(?:address|article|blockquote|br|dd|div|dl|dt|figure|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)\b[^<>]*>/gi;
 const TAGS = /<[/!?]?[a-z-][^<>]*>/gi;
@@ -51,7 +50,6 @@ function withoutCode(text: string): string {
   return [...kept, text.slice(from)].join('');
 }
 
-/** Longest text and longest line that are read, in characters. */
 const MAX_TEXT = 100_000;
 const MAX_LINE = 10_000;
 
@@ -62,7 +60,6 @@ export const plainLines = (text: string): readonly string[] =>
     .map((line) => tidy(line.slice(0, MAX_LINE)))
     .filter((line) => line !== '');
 
-/** Returns a text as one line. */
 export const oneLine = (text: string): string => plainLines(text).join(' ');
 
 /**

@@ -55,6 +55,5 @@ export const TIMES: readonly (readonly [field: 'total' | 'active' | 'cook', labe
   ],
 ];
 
-/** Begins the label of any time. */
 export const TIME_LABEL =
   /(?<!\p{L})(?:total|prep|active|hands-on|cook|bak(?:e|ing)|rest|chill|marin|ready|gesamt|insgesamt|dauer|arbeits|vorbereitung|zubereitung|koch|back|ruhe|\p{L}+zeit)\p{L}*/iu;

@@ -15,7 +15,6 @@ export type AvoidedWord = {
   readonly line?: number;
 };
 
-/** Foods that a cook avoids, and the cook's diets. */
 export type AvoidedAndDiets = Avoid & { readonly diets?: readonly Diet[] | undefined };
 
 type WordsOfRecipe = {

@@ -6,11 +6,9 @@ import { weigh } from '../../nutrition/weigh.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { foodOf, nutritionOfLine } from '../../recipe/lines/nutrition-of.ts';
 
-/** Reason to ask the cook about a line. */
 export const LineDoubt = v.picklist([
   /** It names a food without an amount: "some cheese". */
   'no-amount',
-  /** The food is not in the table. */
   'unknown-food',
   /** The line names two foods, or the match is a guess. */
   'which-food',

@@ -3,7 +3,6 @@ import { numbersIn, type NumberFound } from '../../language/numbers.ts';
 import { PEOPLE } from '../../language/serving-words.ts';
 import type { Makes } from '../../recipe/lines/makes.ts';
 
-/** Number of servings if the page states none. */
 const USUAL_SERVINGS = 4;
 const MOST_SERVINGS = 100;
 const MOST_THINGS = 9_999;

@@ -1,7 +1,7 @@
 /** Signs with a meaning anywhere in a Cooklang text. */
 const SIGNS = /[@#~{}\\]|--|\[-|^[=>]+/g;
 
-/** Returns a text as one line, with all such signs escaped. */
+/** Returns a text as one line, with all these signs escaped. */
 export const escaped = (text: string): string =>
   oneLine(text).replaceAll(SIGNS, (signs) => signs.replaceAll(/./g, '\\$&'));
 

@@ -77,7 +77,6 @@ const partsOf = ({ lines, ingredients }: Recipe): Record<string, unknown> => {
   return { hasPart: parts };
 };
 
-/** Author, page and website of a recipe from elsewhere. */
 const sourceOf = ({ url, site, author }: Partial<RecipeOrigin> = {}): Record<string, unknown> => ({
   ...(author !== undefined && { author: { '@type': 'Person', name: author } }),
   ...(url !== undefined && { url, isBasedOn: url }),
@@ -90,7 +89,6 @@ const sourceOf = ({ url, site, author }: Partial<RecipeOrigin> = {}): Record<str
   }),
 });
 
-/** Puts the steps of each named section in a `HowToSection`. */
 const instructionsOf = ({ steps }: Recipe): readonly Record<string, unknown>[] =>
   runsOf(steps).flatMap(({ name, items }): readonly Record<string, unknown>[] => {
     const written = items.map(({ text }) => ({ '@type': 'HowToStep', text }));

@@ -19,7 +19,6 @@ export type FoundFood = {
   readonly name: string;
   readonly notes: readonly string[];
   readonly match?: Match;
-  /** Unit that was cut from the name. */
   readonly unit?: Unit;
   /** Unit by which one piece is weighed, although it stays in the name: the leaf in "lime leaves". */
   readonly weighedBy?: Unit;
@@ -32,7 +31,6 @@ const OFFERED = new RegExp(String.raw`^(?:${OR})\s+(.+)`, 'iu');
 const INSTEAD = INSTEAD_OF.replaceAll(', ', '|');
 const REPLACING = new RegExp(String.raw`^(?:${INSTEAD})\s+(.+)`, 'iu');
 
-/** Maximum number of foods that are read in a note. */
 const MOST_FOODS = 3;
 
 const NOUN_OF_OTHER = new RegExp(String.raw`^(?:${OR})\s\S+.*\s(\p{L}+)$`, 'iu');
@@ -43,7 +41,6 @@ const PURPOSE = new RegExp(
   'i',
 );
 
-/** Text before and behind an offset. */
 type Cut = readonly [before: string, after: string];
 
 /** Parts of an amount that may change the food. */

@@ -114,7 +114,6 @@ const CHANGING = SIZES.filter(([, times]) => times !== 1).map(
 
 const FILLED = wordOf(`${FILLING}|packed`);
 
-/** Returns the word that tells how full a spoon is. */
 export const fillingIn = (text: string): string | undefined => FILLED.exec(text)?.[0];
 
 /** Returns the size word of a text, such as "large". It stays when the line is written again. */

@@ -1,6 +1,5 @@
 import { unitNamed } from '../../nutrition/unit-names.ts';
 
-/** Longest name of a section. */
 const MAX_NAME = 100;
 
 /** Marked heading with any words: "# Mix the dough:". */

@@ -79,5 +79,4 @@ const formatsOf = (maximumFractionDigits: number) =>
       new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits, useGrouping: false }),
   );
 
-/** Formats by their number of decimals. */
 const FORMATS = [formatsOf(0), formatsOf(1)] as const;

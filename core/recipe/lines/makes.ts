@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Language } from '../../language.ts';
 import { quantityText } from './line.ts';
 
-/** Longest word for the things that a recipe makes. */
 const MAX_THING = 40;
 
 const Count = v.pipe(v.number(), v.minValue(0.1), v.maxValue(10_000));

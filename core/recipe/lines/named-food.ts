@@ -7,12 +7,10 @@ import type { Unit } from '../../nutrition/units.ts';
 import { weigh } from '../../nutrition/weigh.ts';
 import { unitAtEnd, type UnitAtEnd } from './unit-at-end.ts';
 
-/** Food that a name means, and a unit within the name. */
 export type NamedFood = {
   readonly match?: Match;
   /** Name without the unit if the food is usually called so: "bacon" for "bacon rashers". */
   readonly name: string;
-  /** Unit that was cut from the name. */
   readonly unit?: Unit;
   /** Unit by which one piece is weighed, although it stays in the name: the leaf in "lime leaves". */
   readonly weighedBy?: Unit;

@@ -39,7 +39,6 @@ export type Provenance = {
   readonly name: string;
   readonly grams?: number;
   readonly isEstimated?: true;
-  /** Name of the food in the language. */
   readonly food?: string;
   /** Reference of the values: "USDA SR28 no. 11124". */
   readonly source?: string;

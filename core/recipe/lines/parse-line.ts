@@ -13,7 +13,6 @@ import { PART_OF, PART_WITHIN } from './used-part.ts';
 /** Parsed line. A heading ("For the sauce:") has only a name. */
 export type ParsedLine = Line & { readonly role: 'needed' | 'optional' | 'heading' };
 
-/** Maximum number of characters. Longer lines are cut. */
 const MAX_LINE_LENGTH = 500;
 
 /**

@@ -14,7 +14,6 @@ import type { Unit } from '../../nutrition/units.ts';
 /** Weight or volume: "400 g". */
 export type Measure = { readonly quantity: number; readonly unit: Unit };
 
-/** Amount at the beginning of a line. */
 export type Amount = {
   readonly quantity: number;
   /** Undefined for counted things: "2 leeks". */
@@ -188,7 +187,6 @@ function withoutOther(measured: Measure & { rest: string }, language: Language):
 /** Names of packages that are foods if nothing follows: "1 beet, diced", but "1 Beet Kresse". */
 const ALSO_FOODS = /^(?:beet|rolls?)\s*(?:[,(]|$)/i;
 
-/** Unit at the beginning of a text, with its name there. */
 type ReadUnit = NamedUnit & { readonly name: string; readonly rest: string };
 
 /** Reads the unit at the beginning of a text. Skips a size before it: "large handfuls of". */

@@ -1,6 +1,5 @@
 import { ABOUT } from '../../language/about.ts';
 
-/** Line without bracketed text, and the bracketed texts. */
 export type SplitLine = { readonly main: string; readonly asides: readonly string[] };
 
 /** Weight of each, outside of brackets: "à 150 g", "je ca. 400 g". */

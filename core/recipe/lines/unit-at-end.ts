@@ -9,7 +9,6 @@ export type UnitAtEnd = {
   readonly unit: Unit;
   /** Word for the unit: "rashers", "blätter". */
   readonly word: string;
-  /** Name without the unit: "bacon", "Salat". */
   readonly name: string;
   /** Unit before the name, as some foods have it: "Stangen Sellerie". */
   readonly inFront: string;

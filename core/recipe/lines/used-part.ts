@@ -27,7 +27,6 @@ export function usedPart(
 const SKINLESS = /\b(?:skinless|boneless|ohne (?:haut|knochen))\b/i;
 const WITH_SKIN = /\b(?:bone-in|skin-on|mit (?:haut|knochen))\b/i;
 
-/** Words for each part, in both languages. */
 const WORDS: Readonly<Record<Part, string>> = {
   juice: 'juiced?|saft|ausgepresst',
   zest: 'zest(?:ed)?|rind|schale|abrieb',

@@ -6,7 +6,6 @@ import type { Unit } from '../../nutrition/units.ts';
 /** Quantity of a food, counted if it has no unit. */
 export type Measure = { readonly quantity: number; readonly unit?: Unit | undefined };
 
-/** Food being measured, with its weights if it is in the table. */
 export type Measured = Pick<Food, 'weights'>;
 
 /**

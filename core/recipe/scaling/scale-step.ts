@@ -169,7 +169,6 @@ function inItsWords(written: string, measures: readonly Measure[], language: Lan
   return `${number}${word === undefined ? behind : behind.replace(/\p{L}+$/u, word)}`;
 }
 
-/** Returns the end of the number at the beginning of an amount. */
 function numberEnd(text: string, language: Language): number {
   const tokens = tokensOf(text);
   const { next = 0 } = sharedRangeAt(tokens, 0, language) ?? {};

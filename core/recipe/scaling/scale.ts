@@ -10,7 +10,6 @@ import { usText } from './us-units.ts';
 export const UNIT_SYSTEMS = ['metric', 'us'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-/** Display options of a recipe. */
 export type Serving = {
   /** Multiple of the original recipe. */
   readonly factor: number;

@@ -24,9 +24,7 @@ export type Naming = {
   readonly how: Likeness;
   /** ID of the food that the word means on its own. */
   readonly meant: string | undefined;
-  /** Number of words before the head. */
   readonly before: number;
-  /** Tells whether a word is among those before the head. */
   readonly hasBefore: (word: string) => boolean;
 };
 

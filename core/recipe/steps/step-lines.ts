@@ -23,7 +23,6 @@ export function linesOfStep(
   return { named, others };
 }
 
-/** Returns the indexes of the lines that a text names. */
 export function linesNamed(text: string, lines: readonly Line[], section?: string): readonly number[] {
   const names = lineNames(lines);
   const words = wordsOf(text);
@@ -44,7 +43,6 @@ type Span = Pick<Naming, 'of' | 'how' | 'meant'> & {
   readonly isWhole: boolean;
 };
 
-/** Maximum number of words before a head. */
 const MOST_BEFORE = 8;
 
 const spansOf = (words: readonly string[], names: LineNames): readonly Span[] =>

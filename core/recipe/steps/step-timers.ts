@@ -59,7 +59,6 @@ const BEHIND_CORE =
 
 const MAX_VERB_DISTANCE = 32;
 
-/** Word of a sentence with its neighbours. */
 type Word = { readonly token: Token; readonly before: string; readonly behind: string };
 
 /**
@@ -84,7 +83,6 @@ const wordsIn = (tokens: readonly Token[], from: number, to: number): readonly W
     behind: tokens[from + index + 1]?.lower ?? '.',
   }));
 
-/** Returns the words up to the end of the sentence. */
 function sentence(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex(({ token }) => /^[.;!?]$/.test(token.text));
   return end < 0 ? words : words.slice(0, end);

@@ -8,7 +8,6 @@ const PLACE = { start: v.number(), end: v.number() };
 const Timer = v.object({
   ...PLACE,
   seconds: v.number(),
-  /** End of a range. */
   upToSeconds: v.optional(v.number()),
   /** Timed activity in the recipe's language: "Simmer". */
   name: v.optional(v.string()),
@@ -40,7 +39,6 @@ export type StepAmount = v.InferOutput<typeof StepAmount>;
 /** Step of a recipe, with marks in text order. */
 export const Step = v.object({
   text: v.string(),
-  /** Name of the step's section: "Dough". */
   section: v.optional(v.string()),
   timers: v.optional(v.array(Timer)),
   temperatures: v.optional(v.array(Temperature)),

@@ -24,7 +24,6 @@ type CreatePorts = StoringPorts & { readonly recipes: RecipeReader };
 export type CreateRequest = {
   readonly input: Omit<NewRecipeInput, 'image'>;
   readonly image: Uint8Array | null | undefined;
-  /** Language that is assumed if the texts do not tell it. */
   readonly language: Language;
   readonly bodyHash: string;
   readonly key: IdempotencyKey | undefined;

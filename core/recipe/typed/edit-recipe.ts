@@ -109,14 +109,12 @@ function editedRecipe(held: Recipe, { input, image }: EditRequest, picture: Pict
   };
 }
 
-/** A recipe keeps its source. */
 const originAfterEdit = (origin: RecipeOrigin = { type: 'generated' }): RecipeOrigin =>
   origin.type === 'generated' ? { ...origin, isEdited: true } : origin;
 
 /** Returns the fields that an edit keeps: ID, owner, times, tags and notes. */
 function withoutContent(recipe: Recipe): Omit<Recipe, keyof RecipeContent> {
   const names = new Set(Object.keys(RecipeContent.entries));
-  // All keys except the content's.
   return Object.fromEntries(Object.entries(recipe).filter(([name]) => !names.has(name))) as Omit<
     Recipe,
     keyof RecipeContent

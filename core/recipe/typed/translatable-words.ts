@@ -8,7 +8,6 @@ type Worded = Pick<Recipe, 'title' | 'lines' | 'steps' | 'language'> &
 export const haveSameWords = (one: Worded, other: Worded): boolean =>
   one.language === other.language && JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
 
-/** Returns the number of characters to translate in a recipe. */
 export const translatableLength = (recipe: Worded): number =>
   wordsOf(recipe)
     .flat(2)

@@ -11,7 +11,6 @@ import { markedStep } from '../steps/step-marks.ts';
 import { changesAfterEdit, notUsedAfterEdit } from './changes-after-edit.ts';
 import { typedLines } from './typed-lines.ts';
 
-/** Texts that a recipe may lack. */
 const TEXTS = ['cuisine', 'description', 'servingTip', 'storageTip'] as const;
 
 /**
