@@ -137,7 +137,6 @@ export const PAGE_FETCHER = { handler: 'reading/fetch' } as const;
 /** Sends the ends of timers to devices. A queue calls it. */
 export const RING_DELIVERY = { handler: 'ring/deliver' } as const;
 
-/** A Lambda that a schedule starts. */
 export type Job = Pick<Route, 'handler'> & { readonly every: 'minute' };
 
 export const JOBS: readonly Job[] = [

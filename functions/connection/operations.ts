@@ -8,7 +8,6 @@ const RESOURCE = {
   answer: ResourceMetadata,
 } as const;
 
-/** Example: an assistant asks for access. */
 const example = {
   query: {
     response_type: 'code',

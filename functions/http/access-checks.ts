@@ -11,9 +11,7 @@ import { sessionCookie, sessionToken } from './session-cookie.ts';
 
 /** Checks of a request's session and of its attempts. */
 export type AccessChecks = {
-  /** Ports that the checks use. */
   readonly uses: PortMakers;
-  /** Returns the session token from the cookies of a request. */
   tokenOf(cookies: readonly string[] | undefined): string | undefined;
   /** Returns the cookie that keeps a session for another 30 days. */
   renew(token: string): string | undefined;

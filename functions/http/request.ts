@@ -5,7 +5,6 @@ import { err, ok, type Result } from '#core/result.ts';
 import { DEFAULT_TIME_ZONE, timeZoneNamed, type TimeZone } from '#core/time.ts';
 import type { Issue, RequestError } from './errors.ts';
 
-/** Maximum size of a form's body, in bytes. */
 export const SMALL_BODY = 16 * 1024;
 
 /** Maximum size of a body with photos, in bytes: Lambda's own limit. */

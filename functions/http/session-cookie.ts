@@ -18,13 +18,11 @@ const ATTRIBUTES = {
 export const sessionCookie = (token: string): string =>
   stringifySetCookie({ name: SESSION, value: token, maxAge: SESSION_LIFETIME / SECOND, ...ATTRIBUTES });
 
-/** Returns the cookies of a device that has just signed in. */
 export const loginCookies = ({ token, proof }: Pick<LoggedIn, 'token' | 'proof'>): string[] => [
   sessionCookie(token),
   ...(proof === undefined ? [] : [deviceCookie(proof)]),
 ];
 
-/** Returns the cookie that signs a device out. */
 export const endedSessionCookie = (): string => endedCookie(SESSION);
 
 /** Returns the cookies that remove all of our cookies from a device after its account was deleted. */
@@ -36,7 +34,6 @@ export const forgottenCookies = (): string[] => [endedSessionCookie(), endedCook
  */
 export const CLEARED_CACHE = { 'clear-site-data': '"cache"' } as const;
 
-/** Returns the session token from the cookies of a request. */
 export const sessionToken = (cookies?: readonly string[]): string | undefined => valueOf(SESSION, cookies);
 
 /**

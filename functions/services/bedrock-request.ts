@@ -3,7 +3,6 @@ import { MAX_ANSWER_TOKENS, type Prompt } from '#core/generation/model/model.ts'
 import { NO_WORDS, repairText, shapeOf, systemWithShape } from './answer-shape.ts';
 import type { Answers, Family } from './bedrock-families.ts';
 
-/** Form of a request to a model. */
 export type RequestForm = { readonly answers: Answers; readonly fields?: Family['withoutThinking'] };
 
 /** Returns the possible forms of a request to a family, best first: with and without the family's fields. */

@@ -16,7 +16,6 @@ export type ChatOptions = {
   /** Address of the API, `http://localhost:11434/v1`. The version may be missing. */
   readonly url: string;
   readonly id: string;
-  /** API key, if the server requires one. */
   readonly key?: string;
   readonly price?: Price;
 };

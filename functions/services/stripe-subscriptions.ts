@@ -4,7 +4,6 @@ import { idOf, isOurs, MAX_OBJECTS, subscriptionFrom } from './stripe-objects.ts
 
 type SubscriptionMethod = 'subscriptions' | 'setCancelAtPeriodEnd' | 'cancel' | 'cancelAndRefund';
 
-/** Reads, cancels and refunds subscriptions. */
 export const subscriptionsAt = (stripe: Stripe): Pick<Billing, SubscriptionMethod> => ({
   async subscriptions(customer) {
     const found = stripe.subscriptions.list({

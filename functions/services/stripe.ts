@@ -44,7 +44,6 @@ export const stripeNotices = (webhookSecret: string): BillingNotices => ({
   },
 });
 
-/** Makes a client of Stripe's API at an address. */
 export function stripeAt(url: string, secretKey: string): Stripe {
   const { protocol, hostname, port } = new URL(url);
   return new Stripe(secretKey, {

@@ -88,7 +88,6 @@ function source({ recipe: { origin }, i18n }: Page): string {
   return `<p class="quiet">${escape(i18n._('shared.source'))} ${shown}</p>`;
 }
 
-/** Links to the recipe's other language. */
 function languages({ shared, chosen }: Page): string {
   const { translation } = shared;
   if (!translation) return '';
@@ -139,7 +138,6 @@ function equipment(recipe: Recipe, i18n: Sentences): string {
   return `<h3>${escape(i18n._('recipe.equipment'))}</h3><p ${wordsOf(recipe)}>${escape(tools.join(', '))}</p>`;
 }
 
-/** Steps and tips. */
 export function steps({ recipe, serving, i18n }: Page): string {
   const tips = [recipe.servingTip, recipe.storageTip].flatMap((tip) =>
     tip === undefined ? [] : [`<p ${wordsOf(recipe)} class="tip">${escape(tip)}</p>`],
@@ -162,7 +160,6 @@ function leftOut({ recipe, isLeast, chosen, i18n }: Page): string {
   return `<p>${escape(i18n._('recipe.at_least', { names: list }))}</p>`;
 }
 
-/** Nutrition of a serving. */
 export function nutrition(page: Page): string {
   const { recipe, i18n } = page;
   const amount = (nutrient: NutrientName, value: number) =>

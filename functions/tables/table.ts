@@ -123,7 +123,6 @@ export async function changeItem(table: Table, key: Key, change: Change): Promis
   }
 }
 
-/** Deletes an item if it exists. */
 export async function deleteItem({ client, name }: Table, key: Key): Promise<void> {
   await client.send(new DeleteItemCommand({ TableName: name, Key: marshalled(key) }));
 }

@@ -27,7 +27,6 @@ const shownEntry = (entry: TrackingEntry) => ({
   ...valuesOf(entry),
 });
 
-/** Returns the known values. */
 const valuesOf = (of: Partial<Nutrition>) =>
   Object.fromEntries(MAIN_NUTRIENTS.flatMap((name) => (of[name] === undefined ? [] : [[name, of[name]]])));
 

@@ -9,7 +9,6 @@ import { isSentence, sentencesIn } from '../../sentences/sentences.ts';
 /** Method and path of an API operation, as in `operations.ts`. */
 export type OperationName = `${'GET' | 'POST'} /api/${string}`;
 
-/** Values of a request for an operation. */
 export type Sent = {
   readonly params?: Readonly<Record<string, string | number>>;
   /** Absent values are not sent. */

@@ -3,7 +3,6 @@ import { SECOND } from '#core/time.ts';
 /** Less than half of the Lambda's time limit, because a tool may send two requests in a row. */
 const TIME_LIMIT = 7 * SECOND;
 
-/** Request for an operation of our own API. */
 type ApiRequest = {
   readonly method: string;
   readonly path: string;

@@ -33,7 +33,6 @@ export type FetchHeaders = Readonly<Record<'accept' | 'accept-language' | 'user-
 export type Fetched = {
   /** Address after all redirects. */
   readonly url: string;
-  /** Content type from the server. */
   readonly type: string | undefined;
   readonly bytes: Buffer;
 };

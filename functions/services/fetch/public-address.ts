@@ -57,7 +57,6 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** Returns true for an address of this machine itself. */
 export const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && loopback.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 

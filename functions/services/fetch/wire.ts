@@ -3,7 +3,6 @@ import { UnreachableReason } from '#core/reading/errors.ts';
 import { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { Language } from '#core/language.ts';
 
-/** Request to the Lambda that fetches pages. */
 export const FetchRequest = v.union([
   v.object({ wants: v.picklist(['recipe', 'picture']), url: v.string(), language: Language }),
   v.object({ wants: v.literal('reading'), html: v.string(), url: v.optional(v.string()) }),

@@ -8,9 +8,7 @@ import { MINUTE, SECOND } from '#core/time.ts';
 import { readProduct } from './open-food-facts-product.ts';
 
 export type OpenFoodFactsSettings = {
-  /** Base URL of the API. */
   readonly url: string;
-  /** Allowed reads per minute and IP address. */
   readonly readsPerMinute: number;
   /** Our name, version and contact, as required by the API. */
   readonly userAgent: string;

@@ -8,7 +8,6 @@ import { recipeFromItem } from '../recipes/recipe-item.ts';
 import { deleteItem, getItem, queryPage, type Table, type Values } from '../table.ts';
 import { readEach } from '../unreadable.ts';
 
-/** Reads all records in a user's partition. */
 export const userRecordReaderIn = (table: Table): UserRecordReader => ({
   async list(userId, { limit, cursor }) {
     const pk = partitionOf(userId);

@@ -14,7 +14,6 @@ const keyOf = (userId: UserId) => ({ pk: partitionOf(userId), sk: 'PLACES' });
 const Stored = v.object({
   taken: v.number(),
   takenAt: v.number(),
-  /** Number of full counts. */
   counts: v.number(),
   countedAt: v.number(),
 });
