@@ -14,7 +14,7 @@ export const isComplete = ({ ingredients, instructions }: RawRecipe): boolean =>
 
 /**
  * Shortens a recipe to the limits of a saved one.
- * @param titled false for a text whose user may add the title before saving
+ * @param titled `may lack its title` for a text whose user may add the title before saving
  * @returns undefined if there is no title or no ingredient
  */
 export function withinLimits(

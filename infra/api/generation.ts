@@ -31,5 +31,4 @@ const streamingLambdas = [...streaming.values()].map((route) => {
   };
 });
 
-/** Lambdas that write recipes. */
 export const authors = streamingLambdas.filter(({ asksModels }) => asksModels).map((each) => each.lambda);

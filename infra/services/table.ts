@@ -26,7 +26,6 @@ export const table = new sst.aws.Dynamo('Table', {
   deletionProtection: isProduction,
 });
 
-/** ARNs of the indexes. */
 export const indexArns = TABLE_SCHEMA.LocalSecondaryIndexes.map(
   ({ IndexName }) => $interpolate`${table.arn}/index/${IndexName}`,
 );

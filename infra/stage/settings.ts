@@ -16,7 +16,6 @@ export type Settings = {
   readonly stripeSecretKey: string;
   /** Key pair by which push services know the stage. */
   readonly pushKey: PushKeyPair;
-  /** Recipient of alarms. */
   readonly alarmEmail?: string;
   /** Daily cost in US dollars from which an alarm is sent. */
   readonly dailyBudget: number;

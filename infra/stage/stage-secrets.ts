@@ -8,11 +8,9 @@ export type StageSecrets = {
   readonly values: Readonly<Record<string, string | undefined>>;
 };
 
-/** Returns the error for an invalid secret. */
 export const invalidSecret = ({ stage }: StageSecrets, name: string, fault: string): VisibleError =>
   new VisibleError(`What stage ${stage} was told as ${name} ${fault}: run ${setCommand(stage, name)}.`);
 
-/** Returns the error for missing secrets. */
 export const missingSecrets = (
   { stage }: StageSecrets,
   [first = '', ...others]: readonly string[],

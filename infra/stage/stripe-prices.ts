@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { annualPrice, PLANS } from '#core/plan/plan.ts';
 import { VisibleError } from './visible-error.ts';
 
-/** Address of Stripe's API. */
 export const STRIPE_URL = 'https://api.stripe.com';
 
 const Listed = v.object({

@@ -47,7 +47,6 @@ const PHOTO: Behavior = {
   compress: false,
 };
 
-/** All other paths. */
 const PAGE: Behavior = { ...FILE, targetOriginId: ORIGINS.edge };
 
 /**

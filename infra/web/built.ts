@@ -12,7 +12,6 @@ export const SHELL = '/app.html';
 export type Built = {
   /** Paths below `DIST`, without files that only the build uses. */
   readonly files: readonly string[];
-  /** Document of the app. */
   readonly shell: string;
   /** Prerendered documents by their paths. */
   readonly documents: Readonly<Record<string, { readonly file: string; readonly html: string }>>;

@@ -1,4 +1,4 @@
-/** Steps that every page or file may take. */
+/** Budget of every page or file, however small. */
 const FREE = 1_000_000;
 const PER_CHARACTER = 4;
 

@@ -19,7 +19,7 @@ export type StoringPorts = NotingPorts &
  * Stores a new recipe of the user with its picture, up to the maximum number of recipes. Idempotent. The caller counts
  * the request against its limit first.
  * @param request hash of the request
- * @returns false if the ID belongs to another request's recipe
+ * @returns false if the ID belongs to the recipe of another request
  */
 export async function storeNew(
   ports: StoringPorts,

@@ -44,7 +44,9 @@ export async function takePlace(
   }
 }
 
-/** Limits counting to numbers with new reservations, and to once a day. */
+/**
+ * True after two minutes without reservations, if a place was taken since the last count, or the count is a day old.
+ */
 const mayBeWrong = ({ takenAt, countedAt }: Stored, now: EpochMs): boolean =>
   now - takenAt >= QUIET && (takenAt >= countedAt || now - countedAt >= DAY);
 
