@@ -18,7 +18,6 @@ import { some } from './support/runs.ts';
 const LEAST_RIGHT = 0.95;
 const MOST_BYTES = 6_000_000;
 
-/** Result of reading a picture. */
 type Reading = { readonly right: number; readonly lines: number; readonly ms: number };
 
 /** Measures reading pictures of printed pages, in each layout: scanned, and photographed with twelve megapixels. */

@@ -43,7 +43,6 @@ export async function modelAttack(): Promise<Measured[]> {
   }
 }
 
-// Number of runs of each attack.
 const [BLANK, NOISE, CANCELLED, WITHOUT_FOOD] = [runs(80), runs(40), runs(60), runs(200)];
 
 /** Model under attack: number of calls, its answer, and a hook that runs before each answer. */

@@ -173,7 +173,6 @@ async function picturesOf(call: ApiClient['call'], cookie: string): Promise<stri
 const leave = (call: ApiClient['call'], cookie: string) =>
   call('DELETE', '/api/user', { cookie, body: { password: PASSWORD } });
 
-/** Deletes accounts while their cooks write. */
 async function leaveWhileWriting({ call, signUp }: ApiClient): Promise<void> {
   for (let leaver = 0; leaver < LEAVERS; leaver += 1) {
     const cook: PictureCook = { cookie: await signUp(anEmail()), told: new Map() };

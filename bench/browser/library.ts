@@ -150,7 +150,6 @@ async function fill(page: Page): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, make));
 }
 
-/** Waits until the device has all recipes. */
 async function synced(page: Page): Promise<void> {
   while ((await entriesIn(page)).count < RECIPES) await pause(200);
 }

@@ -108,7 +108,6 @@ async function shareRecipe(page: Page): Promise<string> {
 
 type Browser = {
   readonly origin: string;
-  /** Debugging port of the browser. */
   readonly port: number;
   readonly page: Page;
   /** Keeps the stored session and recipes. */

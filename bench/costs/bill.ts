@@ -35,7 +35,6 @@ const MINUTES = 30 * 24 * 60;
 const RUNS = MINUTES;
 const MEGABYTE = 1 / 1_024;
 
-/** Returns a user's consumption in a month. */
 export function monthOf(counts: Counts): Count {
   const sum = (what: keyof Count) =>
     actions().reduce((total, [name, times]) => total + times * counts[name][what], 0);

@@ -7,7 +7,6 @@ import { MONTH } from './month.ts';
 export type Need = {
   readonly name: string;
   readonly most: number | undefined;
-  /** Need by number of users. */
   readonly needed: (users: number) => number;
 };
 

@@ -11,14 +11,12 @@ const USERS = [1_000, 100_000, 10_000_000];
 const BEGIN = '<!-- costs: written by `npm run costs` -->';
 const END = '<!-- end of costs -->';
 
-/** Replaces the chapter on costs in a document. */
 export function withCosts(document: string, counts: Counts): string {
   const [before, after] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`The document lacks the marks ${BEGIN} and ${END}.`);
   return `${document.slice(0, before)}${BEGIN}\n\n${chapter(counts)}\n\n${document.slice(after)}`;
 }
 
-/** Returns the chapter on costs as Markdown. */
 const chapter = (counts: Counts): string =>
   [bill(counts), takings(), busiest(counts), actions(counts)].join('\n\n');
 

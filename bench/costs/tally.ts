@@ -9,7 +9,6 @@ export type Count = Capacity & {
   readonly mails: number;
 };
 
-/** Adds up metered resources, by action. */
 export class Tally {
   #count: Count = NOTHING;
 
@@ -22,7 +21,6 @@ export class Tally {
     this.add({ requests: 1, written: isSignedIn && method !== 'GET' ? 1 / COUNTED_WRITES : 0 });
   }
 
-  /** Returns the resources that an action consumes. */
   async of(act: () => Promise<unknown>): Promise<Count> {
     this.#count = NOTHING;
     await act();

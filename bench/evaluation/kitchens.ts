@@ -8,7 +8,6 @@ export type KitchenPhoto = {
   readonly file: string;
   /** Day on which it was taken, or `other`. Photos of one session look alike. */
   readonly session: string;
-  /** Foods that the photo shows. */
   readonly foods: readonly FoodId[];
 };
 

@@ -6,7 +6,6 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import { outsideData } from '../support/outside-data.ts';
 import { GROCERY_CLASSES } from './grocery-classes.ts';
 
-/** A photo and the foods that it shows. */
 export type Photo = { readonly name: string; readonly jpeg: Buffer; readonly foods: readonly FoodId[] };
 
 const DRAWN: readonly (readonly [name: string, ...foods: FoodId[]])[] = [

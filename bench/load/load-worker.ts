@@ -109,7 +109,6 @@ async function perSecond(count: number): Promise<void> {
   await Promise.all(inFlight);
 }
 
-/** Returns a random request of a random user. */
 function randomRequest(): readonly [LoadUser, LoadRequest] {
   const user = users[randomInt(users.length)];
   const action = ACTIONS[weightedRandomIndex()]?.[1];

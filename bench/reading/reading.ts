@@ -82,7 +82,6 @@ function manyComments(length: number): string {
   return `<h1>Oat cakes</h1>${recipe}${comment.repeat((length - recipe.length) / comment.length)}`;
 }
 
-/** Measures the CPU time of a reading. */
 function cpuOf(name: string, html: string): Measured {
   const before = process.cpuUsage();
   readPage(html);

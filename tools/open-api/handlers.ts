@@ -33,7 +33,6 @@ export async function readOperations(): Promise<ReadonlyMap<string, Operations>>
   );
 }
 
-/** Loads every handler. */
 export async function readRoutes(
   operations: ReadonlyMap<string, Operations>,
 ): Promise<readonly DescribedRoute[]> {

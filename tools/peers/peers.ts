@@ -9,14 +9,12 @@ const CACHE = join(import.meta.dirname, '../../.cache/peers');
 
 const PYTHON = join(CACHE, 'venv/bin/python');
 
-/** Compared versions. */
 export const VERSIONS = {
   'npm recipe-scrapers': '3.0.0',
   'PyPI recipe-scrapers': '15.13.0',
   'PyPI ingredient-parser-nlp': '2.9.1',
 } as const;
 
-/** Installs the peers, once. */
 export function installPeers(): void {
   mkdirSync(CACHE, { recursive: true });
   const run = (command: string, args: readonly string[]) =>

@@ -7,7 +7,6 @@ export function share(right: readonly (boolean | undefined)[]): string {
   return `${((100 * expected.filter(Boolean).length) / expected.length).toFixed(1)} %`;
 }
 
-/** Returns rows as a Markdown table. */
 export const table = (head: readonly string[], rows: readonly Row[]): string =>
   [head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...rows.map(({ name, cells }) => [name, ...cells])]
     .map((row) => `| ${row.join(' | ')} |`)

@@ -103,7 +103,6 @@ export const BRANDED: Step = (page) =>
     await route.fulfill({ response, body: body.replaceAll('Munchify stand-in', 'Hof Lindental') });
   });
 
-/** Fills the kitchen of a new cook. */
 export async function fillKitchen(page: Page, language: Language): Promise<void> {
   const ask = askAs(page, language);
   const today = localDay(Date.now(), TIME_ZONE);
