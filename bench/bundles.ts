@@ -14,9 +14,9 @@ import { unpack } from '#tests/infra/support/unpack.ts';
 
 const STARTS = runs(9);
 
-/** Budget 8: size of the Lambdas that `sst deploy` builds, and the start-up time of the heaviest. */
+/** Budget 8: size of the Lambdas that `sst deploy` builds, and start-up time of the largest. */
 export async function bundles(): Promise<Measured[]> {
-  // The tests have deployed the stage that the short form measures.
+  // In the short form, the tests have already deployed the stage.
   if (!isShort) await deployAnew();
   const deployment = deploymentOf(PREVIEW);
   const heaviestFirst = [...deployment.bundles].toSorted(([, a], [, b]) => b.bytes - a.bytes);
@@ -50,10 +50,7 @@ function heaviestSize(most: number, lambdas: readonly [string, Bundle][]): Measu
   };
 }
 
-/**
- * Measures the start of a process that loads the heaviest Lambda, one that loads nothing, and the smallest client
- * possible.
- */
+/** Measures the start-up of processes that load the largest Lambda, nothing, and the smallest possible client. */
 async function startTime({ graph }: Deployment, heaviest: [string, Bundle] | undefined): Promise<Measured> {
   if (!heaviest) throw new Error('Nothing was deployed.');
   const [id, bundle] = heaviest;
@@ -70,7 +67,7 @@ async function startTime({ graph }: Deployment, heaviest: [string, Bundle] | und
   }
 }
 
-/** Loads a file, if one is given, and prints the CPU time of the process so far, in µs. */
+/** Loads the given file, if any, and prints the process's CPU time so far, in µs. */
 const LOAD_SCRIPT = `
   globalThis.awslambda = { streamifyResponse: (handler) => handler };
   const [, file] = process.argv;
@@ -79,7 +76,7 @@ const LOAD_SCRIPT = `
   console.log(user + system);
 `;
 
-/** Returns the median of several starts, in ms. */
+/** Returns the median CPU time of several starts, in ms. */
 function cpuOf(cwd: string, environment: Readonly<Record<string, string>>, file = ''): number {
   const env = { ...process.env, ...environment };
   const options = { cwd, env, encoding: 'utf8' } as const;

@@ -4,7 +4,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, signIns } from '../ports.ts';
 
-/** GET /api/user/sessions. The asking device's first, then by their last use. */
+/** GET /api/user/sessions. The asking device first, then by last use. */
 export const handler = route({ uses: { clock, signIns } }, async ({ ports, session }) =>
   respond(200, ok(await listSessions(ports, session))),
 );

@@ -28,7 +28,7 @@ import {
   signIns,
 } from '../ports.ts';
 
-/** DELETE /api/user. Signs out everywhere at once; the account is erased within the next minutes. */
+/** DELETE /api/user. Signs out every device at once; a job erases the account within minutes. */
 export const handler = route(
   {
     uses: {

@@ -25,7 +25,7 @@ import {
   signIns,
 } from '../ports.ts';
 
-/** Every minute: erases the accounts that were deleted. */
+/** Every minute: erases deleted accounts. */
 export const handler = job(
   {
     uses: {

@@ -21,7 +21,7 @@ for (const route of ROUTES.filter(({ streams }) => !streams)) {
   const { arn } = lambda(route.handler, {
     link: [site, ...linksOf(rights)],
     permissions: permissionsOf(rights),
-    // API Gateway waits no longer.
+    // API Gateway's own limit.
     ...((rights.includes('models') || rights.includes('page-fetcher')) && { timeout: '29 seconds' as const }),
     // Reads pages of 4 MB that a browser sends.
     ...(rights.includes('page-fetcher') && { memory: '1024 MB' as const }),

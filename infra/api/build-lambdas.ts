@@ -8,9 +8,9 @@ import { nameOf } from './name-of.ts';
 const REPLACEMENTS = 'infra/replacements';
 
 /**
- * Replaces the AWS SDK's search for credentials by a single source, and its search for bearer tokens, its memory of
- * endpoints, its SHA-1 and its store of invocations by none, its hashes by those of Node; and of the SDK of the Model
- * Context Protocol its validator by none.
+ * Replacements for parts of the AWS SDK that a Lambda does not need: the search for credentials becomes a single
+ * source, hashes become Node's, and the search for bearer tokens, the memory of endpoints, SHA-1 and the store of
+ * invocations become empty. In the SDK of the Model Context Protocol, the validator becomes empty.
  */
 const ALIAS = {
   '@aws-sdk/credential-provider-node': `./${REPLACEMENTS}/credentials.mjs`,
@@ -20,12 +20,12 @@ const ALIAS = {
   '@smithy/core/checksum': `./${REPLACEMENTS}/hashes.mjs`,
   '@aws/lambda-invoke-store': `./${REPLACEMENTS}/invoke-store.mjs`,
   '@modelcontextprotocol/server/_shims': `./${REPLACEMENTS}/mcp-shims.mjs`,
-  // From their sources, whose enums become plain numbers: 5 KB less.
+  // The sources have enums that become plain numbers: 5 KB less.
   htmlparser2: './node_modules/htmlparser2/src/index.ts',
   'entities/decode': './node_modules/entities/src/decode.ts',
 };
 
-/** Only Lambdas that ask models read streams of events. */
+/** Only Lambdas that use models need event streams. */
 const WITHOUT_EVENT_STREAMS = { '@smithy/core/event-streams': `./${REPLACEMENTS}/event-streams.mjs` };
 
 const OPTIONS = {
@@ -35,11 +35,11 @@ const OPTIONS = {
   format: 'esm',
   mainFields: ['module', 'main'],
   outExtension: { '.js': '.mjs' },
-  // Some packages are CommonJS, and require what Node has.
+  // Some packages are CommonJS and require modules of Node.
   banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
   define: { 'process.env.NODE_ENV': '"production"' },
   minify: true,
-  // German names as they are, not as escapes.
+  // German names stay readable, without escapes.
   charset: 'utf8',
   legalComments: 'none',
   metafile: true,
@@ -47,11 +47,11 @@ const OPTIONS = {
 } as const satisfies BuildOptions;
 
 /**
- * Builds the code of all Lambdas at once, so that what they share is parsed once: a folder with an `index.mjs` for each
- * of them, and `sources.json`, which tells the files that something of is in it.
- * @param root the folder of the repository
- * @param folder where the code goes, from `root`
- * @throws with the compiler's words if a handler cannot be built
+ * Builds the code of all Lambdas in one run, so that shared files are parsed once. Writes a folder per Lambda with its
+ * `index.mjs`, and `sources.json` with the source files of each.
+ * @param root folder of the repository
+ * @param folder folder for the code, relative to `root`
+ * @throws with the compiler's message if a handler cannot be built
  */
 export async function buildLambdas(root: string, folder: string): Promise<void> {
   const rights = await readHandlerRights(root);

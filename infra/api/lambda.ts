@@ -4,21 +4,21 @@ import type * as Builder from './build-lambdas.ts';
 import { LOG_RETENTION } from '../stage/stage.ts';
 import { nameOf } from './name-of.ts';
 
-/** From the root of the repository. Stages do not share it, because SST puts each Lambda's links beside its code. */
+/** Relative to the repository. Stages do not share it, because SST writes each Lambda's links beside its code. */
 const FOLDER = `.cache/lambdas/${$app.stage}`;
 
-// From its path, because SST bundles this file, and esbuild cannot be bundled.
+// Loaded by its path, because SST bundles this file and esbuild cannot be bundled.
 const builder: typeof Builder = await import(
   pathToFileURL(join($cli.paths.root, 'infra/api/build-lambdas.ts')).href
 );
 
-/** Goes on while the rest of the stage is described. */
+/** Continues while the rest of the stage is described. */
 const built = builder.buildLambdas($cli.paths.root, FOLDER);
 
-/** Lets only Lambda assume the role, and nobody else in the account. */
+/** Lets only the service Lambda assume the role, and nothing else in the account. */
 const BY_LAMBDA = aws.iam.assumeRolePolicyForPrincipal({ Service: 'lambda.amazonaws.com' });
 
-/** Makes a Lambda with the given rights and links, and no others. */
+/** Makes a Lambda with exactly the given rights and links. */
 export const lambda = (
   handler: string,
   args: Omit<sst.aws.FunctionArgs, 'handler' | 'bundle'>,

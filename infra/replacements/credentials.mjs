@@ -1,9 +1,8 @@
 import { env } from 'node:process';
 
 /**
- * Stands in a Lambda where the SDK looks for the search for credentials: a Lambda is given its own in the environment, so
- * that the other places to look, with their clients of other services, need not be carried along.
- * Source: AWS Lambda developer guide, defined runtime environment variables
+ * Replaces the SDK's search for credentials. A Lambda gets its credentials in the environment; the other sources would
+ * need clients of other services. Source: AWS Lambda developer guide, defined runtime environment variables
  */
 export const defaultProvider = () => async () => ({
   accessKeyId: given('AWS_ACCESS_KEY_ID'),

@@ -1,5 +1,5 @@
 /**
- * Stands in a Lambda where the SDK of DynamoDB keeps endpoints that it has discovered. It discovers none: the endpoint follows
- * from the region.
+ * Replaces the DynamoDB client's cache of discovered endpoints. It discovers none: the endpoint follows from the
+ * region.
  */
 export function EndpointCache() {}

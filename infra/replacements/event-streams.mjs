@@ -1,4 +1,4 @@
-// Stands in a Lambda that asks no model for the SDK's event streams, which its clients load in any case.
+// Replaces the SDK's event streams in Lambdas that use no models. Their clients import the module anyway.
 
 export const resolveEventStreamSerdeConfig = (config) => config;
 
@@ -12,7 +12,7 @@ export function EventStreamSerde() {
   refuse();
 }
 
-// Never called, and imported by clients that are loaded in any case.
+// Never called, but imported.
 export const EventStreamCodec = undefined;
 export const iterableToReadableStream = undefined;
 export const readableStreamToIterable = undefined;

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-// Stands in a Lambda for hashes of the SDK, which brings each in JavaScript as well, for runtimes that have none.
+// Replaces the SDK's hashes, which include JavaScript versions for other runtimes, by Node's.
 
 const bytesOf = (data) =>
   ArrayBuffer.isView(data) ? Buffer.from(data.buffer, data.byteOffset, data.byteLength) : Buffer.from(data);
@@ -22,7 +22,7 @@ const hashOf = (algorithm, digestLength) =>
     }
 
     async digest() {
-      // A keyed hash is asked once, and cannot be copied.
+      // A keyed hash cannot be copied, and is read only once.
       return new Uint8Array((this.#secret ? this.#hash : this.#hash.copy()).digest());
     }
 

@@ -1,5 +1,5 @@
-// Stands in a Lambda for the validator of JSON schemas, ajv, that the SDK of the Model Context Protocol brings: it checks
-// what a server asks a person by its client. Ours asks nobody, and our own schemas check what tools take.
+// Replaces ajv, which the SDK of the Model Context Protocol uses to validate answers of people to a server's questions.
+// Our server asks none; our own schemas check the input of tools.
 
 export { default as process } from 'node:process';
 

@@ -1,6 +1,6 @@
 /**
- * Stands in a Lambda where the SDK of Bedrock looks for bearer tokens. A Lambda signs its requests with its role, so that
- * the clients of IAM Identity Center, which fetch such tokens, need not be carried along.
+ * Replaces the Bedrock client's search for bearer tokens. A Lambda signs requests with its role, so it needs no clients
+ * of IAM Identity Center.
  */
 const none = () => async () => {
   throw new Error('A Lambda signs its requests and has no bearer token.');
