@@ -45,7 +45,7 @@ export function capacityContract(name: string, many: number, open: () => Promise
       expect(rest.save.written).toBeLessThanOrEqual(8);
     });
 
-    test(`everything but longer pages costs the same with ${FEW} recipes as with ${many}`, () => {
+    test(`everything but longer pages costs as much with ${FEW} recipes as with ${many}`, () => {
       const [{ fullPage: _f, changes: _c, ...few }, { fullPage: _m, changes: _n, ...very }] = [
         costsWith(FEW),
         costsWith(many),

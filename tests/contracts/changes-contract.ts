@@ -37,7 +37,7 @@ export function changesContract(
     const now = () => time + wrong;
     const opened = Promise.resolve().then(() => open(now));
 
-    test('reaches a device that was cut off, with servers whose clocks differ', async () => {
+    test('reaches a device that was offline, although the clocks of the servers differ', async () => {
       const tables = await opened;
       await fc.assert(
         fc.asyncProperty(fc.array(EVENT, { minLength: 1, maxLength: 25 }), async (events) => {
@@ -58,7 +58,7 @@ export function changesContract(
       );
     }, 120_000);
 
-    test('comes by pages, all at first, and then nothing and the same cursor', async () => {
+    test('comes in pages: first all changes, then nothing and an unchanged cursor', async () => {
       const world = { tables: await opened, userId: aUserId(), now };
       time = NOON;
       for (let id = 1; id <= 130; id += 1)
@@ -78,7 +78,7 @@ export function changesContract(
       expect(await changes(world, cursor)).toEqual({ recipes: [], removed: [], cursor, isLast: true });
     });
 
-    test('is not known any more after 90 days', async () => {
+    test('is forgotten after 90 days', async () => {
       const world = { tables: await opened, userId: aUserId(), now };
       time = NOON;
       const { cursor } = await changes(world, undefined);
@@ -86,7 +86,7 @@ export function changesContract(
       expect(await answerOf(world, cursor)).toEqual({ ok: false, error: { type: 'CursorTooOld' } });
     });
 
-    test('A cook is told of no changes of another cook', async () => {
+    test('A cook sees no changes of another cook', async () => {
       const world = { tables: await opened, userId: aUserId(), now };
       time = NOON;
       await world.tables.recipes.create(aRecipe(world.userId, { id: 1 }), 'a-request');

@@ -99,7 +99,7 @@ export function kitchenCapacityContract(name: string, open: () => Promise<Table>
       expect(read).toBeLessThanOrEqual(10);
     });
 
-    test('loading a week with 200 meals: six read units at most, moving one: four written', async () => {
+    test('loading a week with 200 meals: six read units at most; moving one: four write units', async () => {
       const held = await kitchen();
       const meals = Array.from({ length: ITEMS }, (_, index): MealChange => {
         const day = addDays('2026-11-01', index % 60);
@@ -130,7 +130,7 @@ export function kitchenCapacityContract(name: string, open: () => Promise<Table>
       expect((await costOf(() => changeWeek(ports, held, [move]))).written).toBeLessThanOrEqual(4);
     });
 
-    test('a tick: two written units', async () => {
+    test('a tick: two write units', async () => {
       const change = tick(FOODS[1]?.id ?? '');
       const held = await kitchen();
       const { written, read } = await costOf(() => changeList(ports, held, user.userId, [change]));

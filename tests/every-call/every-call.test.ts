@@ -45,7 +45,7 @@ const TYPES = IS_LONG ? (['fails before', 'fails after'] as const) : (['fails af
 
 describe.each(TYPES)('A call that %s it took effect', (type) => {
   test.each(titled(USE_CASES))(
-    'in %s: the answer is in the catalogue, and a retry loses and doubles nothing',
+    'in %s: the answer is in the catalogue, and a retry loses and duplicates nothing',
     async (_, useCase) => {
       const fine = await runUseCase(useCase, FINE);
       expect(fine.first.status).toBeLessThan(400);

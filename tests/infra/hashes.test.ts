@@ -20,7 +20,7 @@ async function digestOf(hash: Hash, pieces: readonly Uint8Array[]): Promise<Uint
   return hash.digest();
 }
 
-test('The hashes of a Lambda are those of the SDK, with a key and without', async () => {
+test('The hashes of a Lambda equal those of the SDK, with and without a key', async () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(pieces, fc.uint8Array({ minLength: 1 }), async (all, key) => {
@@ -37,7 +37,7 @@ test('The hashes of a Lambda are those of the SDK, with a key and without', asyn
   );
 });
 
-test('The check value of CRC-32 is that of its catalogue', async () => {
+test('The CRC-32 check value is that of its specification', async () => {
   const pieces = [Buffer.from('1234'), Buffer.from('56789')];
   expect(Buffer.from(await digestOf(new ours.Crc32(), pieces)).toString('hex')).toBe('cbf43926');
 });

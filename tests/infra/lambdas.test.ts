@@ -73,14 +73,14 @@ test.each(JOBS.map(({ handler }) => lambdaOf(handler)))(
   },
 );
 
-test('the gate starts from its zip, and lets nobody in who brings no word', () => {
+test('the gate starts from its zip, and rejects a request without the secret', () => {
   expect(answers[lambdaOf(ORIGIN_CHECK.handler)]).toEqual({ isAuthorized: false });
 });
 
-test('the Lambda that fetches pages starts from its zip, and fetches nothing that is not public', () => {
+test('the Lambda that fetches pages starts from its zip, and fetches no private address', () => {
   expect(answers[PAGE_FETCHER_ID]).toBe('{"type":"unreachable","reason":"not-allowed"}\n');
 });
 
-test('the Lambda that tells ends of timers starts from its zip, and tells nobody of a timer that is not there', () => {
+test('the Lambda that announces timers starts from its zip, and announces no missing timer', () => {
   expect(answers[RING_DELIVERY_ID]).toBeNull();
 });

@@ -29,7 +29,7 @@ async function pagesOf(first: string, cookie: string): Promise<unknown[][]> {
   return pages;
 }
 
-test('Full days are told in pages that an answer holds, and exported whole', async () => {
+test('Full days are sent in pages of an allowed size, and exported completely', async () => {
   const cookie = await signUp(anEmail());
   for (let at = 0; at < DAYS; at += 1) await storeEntries(userOf(cookie), addDays(FIRST, at), ENTRIES);
   const range = `/api/nutrition/tracking/range?from=${FIRST}&to=${addDays(FIRST, DAYS - 1)}`;
@@ -61,7 +61,7 @@ async function storeMeals(kitchenId: string): Promise<void> {
     await Promise.all(Array.from({ length: 100 }, (_, index) => store(at + index)));
 }
 
-test('The meals of a kitchen are exported whole, in pages that an answer holds', async () => {
+test('The meals of a kitchen are exported completely, in pages of an allowed size', async () => {
   const cookie = await signUp(anEmail());
   await storeMeals(ownKitchenOf(secrets(), userOf(cookie)));
   const pages = await pagesOf('/api/user/export', cookie);

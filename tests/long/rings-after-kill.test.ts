@@ -121,7 +121,7 @@ const WAYS = [
   },
 ] as const;
 
-test('timers of a stage that is killed ring once each, and none after it was stopped', async () => {
+test('timers of a killed stage ring once each, and none rings after it was stopped', async () => {
   await running;
   const devices: Device[] = [];
   for (let cook = 0; cook < COOKS; cook += 1) {

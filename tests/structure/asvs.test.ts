@@ -55,7 +55,7 @@ describe('docs/asvs.md', () => {
     }
   });
 
-  test('Requirements that are met name the threats in docs/security.md that refer to them, and no others', () => {
+  test('Requirements that are met name exactly the threats in docs/security.md that refer to them', () => {
     for (const { id, status, lines } of ENTRIES) {
       const named = status === 'met' ? lines.filter((line) => !evidenceIn(line)) : [];
       const referring = THREATS.filter(({ ids }) => status !== 'open' && ids.includes(id));

@@ -38,7 +38,7 @@ function inHex(value: number): string {
   return Math.round(value).toString(16).padStart(2, '0');
 }
 
-test.each(REPEATING)('each colour of %s is that of a token', (file) => {
+test.each(REPEATING)('each colour of %s comes from a token', (file) => {
   const known = new Set([...TOKENS.values()].flat());
   const colours = coloursIn(read(file));
   expect(colours.length).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const FEW = 4;
 /** The guard's vocabulary may list words that cooks read or write. */
 const WORDS = /^core\/guard\/vocabulary\//;
 
-test('Foods are listed in the rows of their table alone', () => {
+test('Foods are listed only in the rows of their table', () => {
   const files = FILES.filter((file) => /^core\/.*\.ts$/.test(file) && !WORDS.test(file));
   expect(files.length).toBeGreaterThan(300);
   const lists = files.map((file) => [file, foodsIn(read(file))] as const);
@@ -35,7 +35,7 @@ test.each([
   expect(foodsIn(source)).toHaveLength(count);
 });
 
-test('No pattern is tried on the ID of a food', () => {
+test('No pattern is matched against the ID of a food', () => {
   const files = FILES.filter((file) => /^core\/.*\.ts$/.test(file));
   const tried = files.filter((file) => /\.test\((?:id|food\.id)\)/.test(read(file)));
   expect(tried).toEqual([]);

@@ -5,7 +5,7 @@ import { read } from './read.ts';
 
 const DOCUMENTS = ['README.md', ...markdownIn('docs'), ...markdownIn('functions'), ...markdownIn('tools')];
 
-test.each(DOCUMENTS)('every link of %s leads to a file of ours', (document) => {
+test.each(DOCUMENTS)('every link of %s leads to one of our files', (document) => {
   const links = [...read(document).matchAll(/\]\((?!https?:|#)(?<path>[^)#\s]+)/g)];
   const dead = links
     .map(({ groups }) => groups?.['path'] ?? '')
@@ -26,7 +26,7 @@ const OF_OTHERS = new Set(['tests/test_data']);
 const leadsNowhere = (path: string): boolean =>
   !OF_OTHERS.has(path) && globSync([path, `tests/${path}`]).length === 0;
 
-test.each(GUIDES)('every path that %s names leads to a file of ours', (document) => {
+test.each(GUIDES)('every path in %s leads to one of our files', (document) => {
   const paths = [...read(document).matchAll(PATH)].map(({ groups }) => groups?.['path'] ?? '');
   expect(paths.filter(leadsNowhere)).toEqual([]);
 });

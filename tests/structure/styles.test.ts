@@ -30,7 +30,7 @@ function loadedBy(module: string): ReadonlySet<string> {
   return loaded;
 }
 
-test('Every source of a style is there', () => {
+test('Every style source exists', () => {
   const missing = STYLES.flatMap(sourcesOf).filter((path) => globSync(path, { cwd: ROOT }).length === 0);
   expect(missing).toEqual([]);
 });

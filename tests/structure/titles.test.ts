@@ -41,7 +41,7 @@ test.each([
   expect(titlesIn(source).map(isRefused)).toEqual([false]);
 });
 
-test('No title of a test begins with a question word', () => {
+test('No test title begins with a question word', () => {
   const files = FILES.filter(
     (file) => /^(tests|bench|tools)\//.test(file) && !file.endsWith('/titles.test.ts'),
   );

@@ -90,13 +90,13 @@ const isWaiting = () =>
   null;
 
 describe.each(PAGES)('A page that the device does not have yet, $path', ({ path, known, failed }) => {
-  test('is shown once the server has told it', async () => {
+  test('is shown once the server has sent it', async () => {
     await open(path, ok);
     expect((await screen.findAllByText(known, {}, SOON)).length).toBeGreaterThan(0);
     expect(screen.queryByText(failed)).toBeNull();
   });
 
-  test('waits, and says neither that there is nothing nor that it failed', async () => {
+  test('waits, and shows neither an empty page nor an error', async () => {
     await open(path, never);
     await expect.poll(() => queryClient.isFetching({ queryKey: ['refresh'] }), SOON).toBeGreaterThan(0);
     await expect.poll(isWaiting, SOON).toBe(true);
@@ -113,7 +113,7 @@ describe.each(PAGES)('A page that the device does not have yet, $path', ({ path,
     expect(screen.queryByText(failed)).toBeNull();
   });
 
-  test('says without a connection that it is not here, and neither that there is nothing nor that it failed', async () => {
+  test('says without a connection that it is not on the device, and shows neither an empty page nor an error', async () => {
     onlineManager.setOnline(false);
     await open(path, never);
     await expect.poll(main, SOON).toMatch(/offline|on this device yet|with a connection/i);
@@ -121,14 +121,14 @@ describe.each(PAGES)('A page that the device does not have yet, $path', ({ path,
     expect(screen.queryByText(failed)).toBeNull();
   });
 
-  test('says that it failed, and not that there is nothing', async () => {
+  test('shows an error, not an empty page, if the request fails', async () => {
     await open(path, broken);
     expect((await screen.findAllByText(failed, {}, SOON)).length).toBeGreaterThan(0);
     expect(main()).not.toMatch(EMPTY);
   });
 });
 
-test('The nutrition page shows the goals, and no progress of a day that it does not know', async () => {
+test('The nutrition page shows the goals, and no progress of an unknown day', async () => {
   await open('/nutrition', (path) => {
     if (path === '/api/nutrition/goals/current') return Response.json({ ...DEFAULT_GOALS, createdAt: 1 });
     return path === '/api/nutrition/tracking/daily' ? broken() : ok(path);
@@ -164,21 +164,21 @@ describe.each(['/diary', '/nutrition'])('Goals that cannot be fetched, on %s', (
         : ok(asked);
     });
 
-  test('are told where they would stand, and the day is there', async () => {
+  test('are reported in their place, and the day is shown', async () => {
     await openDay(broken);
     expect((await screen.findAllByText('Leek soup', {}, SOON)).length).toBeGreaterThan(0);
     expect(main()).toContain("We couldn't load your goals");
     expect(main()).not.toContain('No goals set');
   });
 
-  test('are set by nobody only if the server says so', async () => {
+  test('count as not set only if the server says so', async () => {
     await openDay(() => Response.json(null));
     expect((await screen.findAllByText('No goals set', {}, SOON)).length).toBeGreaterThan(0);
     expect(screen.queryByText("We couldn't load your goals")).toBeNull();
   });
 });
 
-test('The diary whose goals alone cannot be fetched is not blamed', async () => {
+test('The diary shows no error if only its goals cannot be fetched', async () => {
   await open('/diary', (path) => (path === '/api/nutrition/goals/current' ? broken() : ok(path)));
   await expect.poll(() => currentToast()?.title, SOON).toBe("We couldn't load your goals");
   expect(screen.queryByText('Failed to fetch daily tracking')).toBeNull();

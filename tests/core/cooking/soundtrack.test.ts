@@ -14,11 +14,11 @@ test.each([
   ['a quick dish from elsewhere', { difficulty: 'easy', cuisine: 'Indian', prepTime: 29 }, 'energetic'],
   ['a dish of unknown time', {}, 'relaxed'],
   ['half an hour', { difficulty: 'medium', cuisine: 'Indian', prepTime: 30 }, 'relaxed'],
-] as const)('%s is cooked to the right music', (_what, recipe, track) => {
+] as const)('%s gets the right music', (_what, recipe, track) => {
   expect(trackFor(recipe)).toBe(track);
 });
 
-test('no recipe is festive', () => {
+test('no recipe gets festive music', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -35,7 +35,7 @@ function aCook(timeZone: string) {
 
 const recipeOf = (entry: TrackingEntry) => (entry.type === 'cooked' ? entry.recipeId : undefined);
 
-test('three recipes in fractions of servings come to exactly what was eaten', async () => {
+test('three recipes in fractions of servings add up exactly', async () => {
   const { cookAt, trackingAt } = aCook('UTC');
   await cookAt(NOON, { servings: 0.1 });
   await cookAt(NOON + 1, {
@@ -74,7 +74,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
       .map((start) => addDays('2026-01-01', find(start, start + 14)));
   }
 
-  test('each mark counts on one day, its own, on time or late', { timeout: 120_000 }, async () => {
+  test('each mark counts for exactly its own day, on time or late', { timeout: 120_000 }, async () => {
     let changes = 0;
     for (const zone of ZONES) {
       const odd = oddDaysIn(zone);
@@ -117,7 +117,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
   });
 });
 
-test('a mark made without a signal yesterday counts yesterday', async () => {
+test('a mark made offline yesterday counts for yesterday', async () => {
   const { cookAt, trackingAt } = aCook('Europe/Berlin');
   const late = Date.UTC(2026, 10, 19, 22, 59, 59);
   const id = await cookAt(late, { arrives: late + 8 * HOUR });

@@ -30,7 +30,7 @@ const BEGUN = {
 };
 
 test.each(['en', 'de'] as const)(
-  'four of 150 recipes are begun on the evening before (%s)',
+  'four of 150 recipes need soaking or thawing the evening before (%s)',
   (language) => {
     const recipes = freeRecipes().filter((each) => each.language === language);
     const begun = recipes.flatMap(({ title, lines, steps }) => {

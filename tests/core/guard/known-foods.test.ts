@@ -39,7 +39,7 @@ const WHOLE_WORDS: ReadonlySet<string> = new Set([
 const guardOf = guardsFor([]);
 
 test(
-  'A food of the table has the traits of its row, whatever words stand within its name',
+  'A food of the table has exactly the traits of its row, whatever words its name contains',
   MANY_INPUTS,
   () => {
     const told = sampleOf(FOODS, 7).flatMap(({ names, contains }) =>

@@ -159,12 +159,12 @@ describe('a trait of a food of the table', () => {
       ),
     );
 
-  test('is told by each of its names', MANY_INPUTS, () => {
+  test('is found by each of its names', MANY_INPUTS, () => {
     expect(NAMES.length).toBeGreaterThan(2_000);
     expect(cleared(NAMES, [null])).toEqual([]);
   });
 
-  test('is told by a German compound that ends with one of its names', () => {
+  test('is found in a German compound that ends with one of its names', () => {
     const heads = SOME_NAMES.filter((each) => each.language === 'de' && /^\p{L}{5,}$/u.test(each.name));
     const untold = heads.filter(({ name, traits }) => {
       const food = `Kräuter${name.toLowerCase()}`;
@@ -175,14 +175,14 @@ describe('a trait of a food of the table', () => {
     expect(untold.filter(({ name }) => !alone.has(name))).toEqual([]);
   });
 
-  test('is cleared by no note', MANY_INPUTS, () => {
+  test('is not removed by a note', MANY_INPUTS, () => {
     expect(NOTES.length).toBeGreaterThanOrEqual(40);
     expect(cleared(SOME_NAMES, NOTES)).toEqual([]);
   });
 
   test.each(
     Language.options.flatMap((language) => FREE_WORDS[language].map((pair) => [language, ...pair] as const)),
-  )('is lost by a word in front, and no other is: %s, "%s", %j', (language, word, lost) => {
+  )('is removed by a word in front, and no other trait is: %s, "%s", %j', (language, word, lost) => {
     const wrong = SOME_NAMES.filter((each) => each.language === language && each.food === each.name).flatMap(
       ({ traits, name }) => {
         const free = `${word} ${name}`;
@@ -197,7 +197,7 @@ describe('a trait of a food of the table', () => {
   });
 });
 
-describe('a line that offers a food or one without its trait', () => {
+describe('a line that offers two foods, one of them without the trait', () => {
   const offered = (text: string, food: string, word: string) =>
     text.replaceAll(/FOOD|F/g, (each) => (each === 'F' ? word : food));
 
@@ -205,32 +205,37 @@ describe('a line that offers a food or one without its trait', () => {
     CHOICES[language].map(([name, note = '']) => ({ language, name, note })),
   );
 
-  test.each(choices)('is avoided by whoever avoids the trait: $name, $note', ({ language, ...form }) => {
-    const lines = TRAITS_LOST.filter((each) => each.language === language)
-      // Plain chocolate is dark, and has no lactose.
-      .filter(({ food }) => foodByName(`plain ${food}`) === foodByName(food) || !foodByName(`plain ${food}`))
-      .map(({ trait, food, word }) => ({
-        trait,
-        name: offered(form.name, food, word),
-        note: offered(form.note, food, word),
-      }));
-    expect(lines.length).toBeGreaterThan(IS_LONG ? 400 : 30);
-    const drafted = lines.filter(
-      ({ trait, name, note }) => !isStopped(trait, { food: name, name, note: note || null }),
-    );
-    const read = lines.filter(({ trait, name, note }) => {
-      const line = parseLine(`100 g ${[name, note].filter(Boolean).join(', ')}`, language);
-      return hitsOf({ title: '', lines: [line], steps: [] }, avoidedBy(trait)).length === 0;
-    });
-    expect({ drafted, read }).toEqual({ drafted: [], read: [] });
-  });
+  test.each(choices)(
+    'is avoided by every cook who avoids the trait: $name, $note',
+    ({ language, ...form }) => {
+      const lines = TRAITS_LOST.filter((each) => each.language === language)
+        // Plain chocolate is dark, and has no lactose.
+        .filter(
+          ({ food }) => foodByName(`plain ${food}`) === foodByName(food) || !foodByName(`plain ${food}`),
+        )
+        .map(({ trait, food, word }) => ({
+          trait,
+          name: offered(form.name, food, word),
+          note: offered(form.note, food, word),
+        }));
+      expect(lines.length).toBeGreaterThan(IS_LONG ? 400 : 30);
+      const drafted = lines.filter(
+        ({ trait, name, note }) => !isStopped(trait, { food: name, name, note: note || null }),
+      );
+      const read = lines.filter(({ trait, name, note }) => {
+        const line = parseLine(`100 g ${[name, note].filter(Boolean).join(', ')}`, language);
+        return hitsOf({ title: '', lines: [line], steps: [] }, avoidedBy(trait)).length === 0;
+      });
+      expect({ drafted, read }).toEqual({ drafted: [], read: [] });
+    },
+  );
 
   test.each([
     ['F FOOD or F FOOD', 'en'],
     ['F FOOD / F FOOD', 'en'],
     ['F FOOD oder F FOOD', 'de'],
     ['F FOOD bzw. F FOOD', 'de'],
-  ] as const)('is avoided by nobody if both are without it: %s', (form, language) => {
+  ] as const)('is allowed for everybody if both foods lack the trait: %s', (form, language) => {
     const stopped = TRAITS_LOST.filter((each) => each.language === language).filter(
       ({ trait, food, word }) => {
         const name = offered(form, food, word);

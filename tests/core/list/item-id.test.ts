@@ -13,14 +13,14 @@ const letter = fc.oneof(
 const names = fc.array(letter, { maxLength: 110 }).map((letters) => letters.join(''));
 
 test.each(['ä', 'ß', '각', 'ﷺ', 'a'])(
-  'a name of a hundred times %s has an ID that a change may name',
+  'a name of a hundred times %s has an ID that a change may use',
   (each) => {
     const name = v.parse(ListItemName, each.repeat(100));
     expect(v.is(ListItemId, itemIdOf({ item: { name } }))).toBe(true);
   },
 );
 
-test('The ID of a thing with any name may be named by the next change', () => {
+test('The ID of an item with any name may be used by the next change', () => {
   fc.assert(
     fc.property(fc.oneof(names, fc.string({ unit: 'grapheme', maxLength: 100 })), (typed) => {
       const named = v.safeParse(ListItemName, typed);

@@ -23,6 +23,6 @@ test.each([
   ['en', ['juice of 2 lemons', 'zest of 1 orange'], ['lemon lemons 2', 'orange orange 1']],
   // Sold as it is.
   ['en', ['2 tbsp lemon juice', 'zest of 1 lemon'], ['lemon-juice lemon juice 2', 'lemon lemon 1']],
-] as const)('Parts of one thing are bought once (%s): %s', (language, texts, expected) => {
+] as const)('Parts of one food are bought as one item (%s): %s', (language, texts, expected) => {
   expect(listed(texts, language)).toEqual(expected);
 });

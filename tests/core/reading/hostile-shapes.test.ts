@@ -34,13 +34,13 @@ function expectLinear(counted: ReturnType<typeof stepsOf>): void {
   }
 }
 
-describe('the work of a page grows with its length, and ends with its budget', () => {
+describe('the work for a page grows linearly with its length, and stops at its budget', () => {
   test.each(HOSTILE_PAGES)('$name', ({ of }) => {
     expectLinear(stepsOf(of, (html, work) => readPage(html, undefined, work)));
   });
 });
 
-describe('the work of a file grows with its length, and ends with its budget', () => {
+describe('the work for a file grows linearly with its length, and stops at its budget', () => {
   test.each(HOSTILE_FILES)('$file: $name', ({ file, of }) => {
     const paths = fileIndex([file]);
     expectLinear(stepsOf(of, (text, work) => recipesInText({ path: file, text, paths, work })));

@@ -22,7 +22,7 @@ type Timer = { readonly number: number; readonly device: CurrentSession; readonl
 type Rung = { readonly number: number; readonly at: number };
 
 test.each([1, 2, 3, 4])(
-  'two hundred timers of two devices, with lost connections and kills: each rings once, none after a stop (%i)',
+  'two hundred timers of two devices, with lost connections and kills, each ring once and never after a stop (%i)',
   async (seed) => {
     const chance = chanceOf(seed);
     const world = createWorld(seed);

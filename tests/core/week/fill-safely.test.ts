@@ -58,7 +58,7 @@ const anyCook = fc.record({
 });
 
 test(
-  'nothing that the cook avoids is ever proposed, whatever word says it, in a line or in a step',
+  'nothing that the cook avoids is ever proposed, under any name, in a line or in a step',
   async () => {
     await fc.assert(
       fc.asyncProperty(

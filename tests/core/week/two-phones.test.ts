@@ -22,7 +22,7 @@ const smallest = (of: readonly { readonly id: string; readonly amount: ListAmoun
 };
 
 test(
-  'two phones plan, repeat, move and serve more: the list has the sum over the meals that were put on it',
+  'two phones plan, repeat, move and change servings: the list has the sum over all meals put on it',
   () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), (seed) => {

@@ -54,7 +54,7 @@ const OF_OTHER_PROGRAMS: ReadonlySet<string> = new Set([
 const pathFor = ({ path }: Route, id: string) =>
   path.replace('{id}', id).replace('{key}', 'somebodys-run-0001');
 
-test('A request that another site has a signed-in cook’s browser send changes nothing, on any route', async () => {
+test('A cross-site request in a signed-in cook’s browser changes nothing, on any route', async () => {
   const { cookie, id } = await aCook();
   // A session notes its use; then there is nothing left to note.
   await call('GET', '/api/user', { cookie });
@@ -84,7 +84,7 @@ test('A request that another site has a signed-in cook’s browser send changes 
   expect(await heldData(stage.data)).toEqual(before);
 });
 
-test('no answer tells a cook the photos, the address or the id of another', async () => {
+test('no answer reveals the photos, the address or the ID of another cook', async () => {
   const [owner, stranger] = [await aCook(), await aCook()];
   const secrets = [owner.photo, owner.userId, owner.email];
   const mine = await call('GET', '/api/recipes', { cookie: owner.cookie });
@@ -96,7 +96,7 @@ test('no answer tells a cook the photos, the address or the id of another', asyn
   }
 });
 
-test('fields that are not the cook’s to set are ignored: whose it is, what was cooked and used, and the plan', async () => {
+test('fields that a cook must not set are ignored: the owner, cooked and used amounts, and the plan', async () => {
   const [cook, other] = [await aCook(), await aCook()];
   const { cookie } = cook;
   const claimed = {

@@ -32,14 +32,14 @@ async function isOpen(isAlone: boolean, household: Household | undefined): Promi
   return (await openCalendar(ports, `${id}.${secret}`)) !== undefined;
 }
 
-test('an address is open to a member of the household, and not to a former one', async () => {
+test('an address is open to current members of the household only', async () => {
   for (const isAlone of [true, false]) {
     expect(await isOpen(isAlone, householdOf(OTHER, COOK))).toBe(true);
     expect(await isOpen(isAlone, householdOf(OTHER))).toBe(false);
   }
 });
 
-test('an address that was made alone is open as long as nobody else lives there', async () => {
+test('an address that was made alone is open as long as nobody else joins', async () => {
   expect(await isOpen(true, undefined)).toBe(true);
   expect(await isOpen(false, undefined)).toBe(false);
 });

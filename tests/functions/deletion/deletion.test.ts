@@ -79,7 +79,7 @@ async function otherNames(cookie: string): Promise<string[]> {
 const photoStatus = async (path: string) => (await fetch(`${stage.gateway}${path}`)).status;
 
 describe('deleting an account', () => {
-  test('takes the password, signs out everywhere at once, and leaves nothing behind', async () => {
+  test('asks for the password, signs out everywhere at once, and leaves nothing behind', async () => {
     const customer = await aCustomer(stage);
     const { email, cookie } = customer;
     await customer.buy('basic_monthly');
@@ -115,7 +115,7 @@ describe('deleting an account', () => {
     expect((await tracesOf(userIn(bystander))).length).toBeGreaterThan(5);
   });
 
-  test('keeps of the cook what they have declared about a contract, as evidence, and only for a time', async () => {
+  test('keeps only the cook’s declarations about a contract, as evidence and for a limited time', async () => {
     const email = anEmail();
     const cookie = await signUp(email);
     await call('POST', '/api/contract/cancel', { body: { email, plan: 'Basic' } });
@@ -134,7 +134,7 @@ describe('deleting an account', () => {
     ['its photos were stored', () => isTo('s3')],
     ['the model was asked', () => isTo('bedrock')],
     ['the recipe was stored', () => afterwards(isTo('bedrock'), isTo('dynamodb', 'PutItem'))],
-  ] as const)('sweeps once more what a run was writing that was stopped before %s', async (_, due) => {
+  ] as const)('deletes also what a run wrote that was stopped before %s', async (_, due) => {
     const email = anEmail();
     const cookie = await signUp(email);
     const { isHeld, letGo } = hold(due());
@@ -152,7 +152,7 @@ describe('deleting an account', () => {
     expect(await orphans()).toEqual([]);
   });
 
-  test('frees the address at once: who registers again is told so by one mail, and nothing of the new account is erased', async () => {
+  test('frees the address at once: a new account gets one mail, and nothing of it is erased', async () => {
     const email = anEmail();
     await leave(await signUp(email));
     const before = (await stage.mails(email)).length;
@@ -176,7 +176,7 @@ describe('deleting an account', () => {
     expect((await stage.mails(email))[0]?.text).toContain('reset=');
   });
 
-  test('frees the address also where the function was stopped before it could', async () => {
+  test('frees the address even if the function was stopped before it could', async () => {
     const email = anEmail();
     const cookie = await signUp(email);
     // The deletion is stored, then the account closed, then the address released.

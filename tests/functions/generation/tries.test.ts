@@ -16,7 +16,7 @@ const PHOTO = asDataUrl(await plainJpeg());
 const analyze = (cookie: string, photo = PHOTO, headers = {}) =>
   call('POST', '/api/analyze', { cookie, headers, body: { images: [photo] } });
 
-test('plain blue pictures and noise are a question to a model ten times a day, and the cook is told that there is no food on them', async () => {
+test('pictures without food go to a model at most ten times a day, and the cook is told that they show no food', async () => {
   for (const jpeg of [await blankJpeg(640, 480, '#2550c8'), await noiseJpeg(640, 480)]) {
     const cookie = await signUp(anEmail());
     model.mockClear();
@@ -30,7 +30,7 @@ test('plain blue pictures and noise are a question to a model ten times a day, a
   }
 });
 
-test('A cook who asks again and again for what comes to nothing is told in their language when to come back, and keeps their recipes', async () => {
+test('A cook with too many failed requests is told in their language when to come back, and keeps their recipes', async () => {
   const cookie = await signUp(anEmail());
   model.mockClear();
   const answers = [];
@@ -50,7 +50,7 @@ test('A cook who asks again and again for what comes to nothing is told in their
   expect(usage.body['recipeCount']).toBe(0);
 });
 
-test('a recipe that is cancelled again and again is a question to a model ten times a day', async () => {
+test('a recipe that is cancelled again and again goes to a model at most ten times a day', async () => {
   const cookie = await signUp(anEmail());
   model.mockClear();
   const statuses: number[] = [];

@@ -9,7 +9,7 @@ const german = { 'x-preferred-language': 'de' };
 const told = ({ status, body }: Answered) => [status, body['type']];
 
 describe('a household', () => {
-  test('is founded once the cook has said how others may call them', async () => {
+  test('is founded once the cook has said which name others see', async () => {
     const cookie = await signUp(anEmail());
     const nameless = await call('POST', '/api/household', {
       cookie,
@@ -26,7 +26,7 @@ describe('a household', () => {
     expect(told(await found(cook, 'Another'))).toEqual([409, 'InHousehold']);
   });
 
-  test('lets one in by an invite, once, and shows what it is before', async () => {
+  test('admits one cook by an invite, once, and shows a preview before', async () => {
     const [owner, guest, late] = [await aCook(), await aCook('Ben'), await aCook('Cem')];
     await found(owner);
     const token = await invite(owner);
@@ -49,7 +49,7 @@ describe('a household', () => {
     expect(told(await join(late, await invite(owner)))).toEqual([409, 'InHousehold']);
   });
 
-  test('takes no invite that was replaced, withdrawn, is a week old, or comes from who has left', async () => {
+  test('refuses an invite that was replaced, withdrawn, is a week old, or was made by a former member', async () => {
     const [owner, guest, other] = [await aCook(), await aCook('Ben'), await aCook('Cem')];
     await found(owner);
     const replaced = await invite(owner);
@@ -73,7 +73,7 @@ describe('a household', () => {
       expect(told(await join(other, token))).toEqual([410, 'InviteUsed']);
   });
 
-  test('goes to the longest-standing member when its owner leaves, who gets a fresh kitchen', async () => {
+  test('goes to the longest-standing member when its owner leaves, and the former owner gets an empty kitchen', async () => {
     const [owner, second, third] = [await aCook(), await aCook('Ben'), await aCook('Cem')];
     await add(second, 'Tea of my own');
     await found(owner);
@@ -95,7 +95,7 @@ describe('a household', () => {
     expect(await list(owner)).toEqual([]);
   });
 
-  test('that its founder leaves last leaves them their list', async () => {
+  test('is left by its founder as the last member, who keeps the list', async () => {
     const owner = await aCook();
     await found(owner);
     await add(owner, 'Milk');
@@ -103,7 +103,7 @@ describe('a household', () => {
     expect(await list(owner)).toEqual(['Milk']);
   });
 
-  test('has the name, the members’ names and the aisles that members give', async () => {
+  test('has the household name, members’ names and aisles that members choose', async () => {
     const [owner, guest] = [await aCook(), await aCook('Ben')];
     await found(owner);
     await join(guest, await invite(owner));
@@ -201,14 +201,14 @@ describe('The rights in a household', () => {
     expect((await household(stranger))?.name).toBe(isOut('stranger') ? undefined : 'Elsewhere');
   });
 
-  test('Things that a former member and a stranger put on a list are seen by nobody of the household', async () => {
+  test('Items that a former member and a stranger put on a list are seen by nobody of the household', async () => {
     await add(roles.former, 'Mine again');
     await add(roles.stranger, 'Mine');
     expect(await list(roles.owner)).toEqual(['Secret of ours']);
     expect(await list(roles.former)).toEqual(['Mine again']);
   });
 
-  test('without a session nothing but the preview answers', async () => {
+  test('without a session only the preview answers', async () => {
     const routes = ROUTES.filter(({ path }) => /^\/api\/(household|list)/.test(path));
     expect(routes).toHaveLength(10);
     for (const { method, path } of routes) {

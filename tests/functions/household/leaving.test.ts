@@ -27,7 +27,7 @@ async function traces({ userId }: Cook): Promise<string[]> {
   return elsewhere.filter((item) => item.includes(userId.slice(0, 8)));
 }
 
-test('a member who deletes their account is out before the answer, and only what they bought for stays', async () => {
+test('a member who deletes their account is out before the answer, and only their shopping stays', async () => {
   const [owner, member] = await aHousehold();
   expect(await traces(member)).not.toEqual([]);
   expect((await deleteAccount(member)).status).toBe(202);
@@ -38,7 +38,7 @@ test('a member who deletes their account is out before the answer, and only what
   expect((await list(owner)).toSorted()).toEqual(['Alone 0', 'Together 0', 'Together 1', 'Together 2']);
 });
 
-test('an owner who deletes their account leaves the kitchen to the others, without a word about them', async () => {
+test('an owner who deletes their account leaves the kitchen to the others, without a trace of the owner', async () => {
   const [owner, second] = await aHousehold();
   await deleteAccount(owner);
   await stage.runJobs();
@@ -48,7 +48,7 @@ test('an owner who deletes their account leaves the kitchen to the others, witho
   expect(await traces(owner)).toEqual([]);
 });
 
-test('everybody’s account goes, and with it the household, its invites and every list', async () => {
+test('if all accounts are deleted, the household, its invites and every list are deleted', async () => {
   const cooks = await aHousehold();
   await call('POST', '/api/household/invite', { cookie: cooks[2].cookie });
   for (const cook of cooks) await deleteAccount(cook);

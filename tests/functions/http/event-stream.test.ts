@@ -5,7 +5,7 @@ import { provideLambdaRuntime, ResponseStream } from '#local/server/lambda-runti
 provideLambdaRuntime();
 afterEach(() => void vi.useRealTimers());
 
-test('a stream that has nothing to tell gives a sign of life every ten seconds, until it ends', () => {
+test('an idle stream sends a sign of life every ten seconds, until it ends', () => {
   vi.useFakeTimers();
   const sent: string[] = [];
   const stream = new ResponseStream(

@@ -16,7 +16,7 @@ const { call, signUp } = await startTestStage({
   intercept: () => ((left -= 1) === 0 ? hanging.promise : 'answer'),
 });
 
-test('a recipe is cooked while its badges hang', async () => {
+test('a recipe can be marked as cooked while its badges hang', async () => {
   const cookie = await signUp(anEmail());
   const images = [asDataUrl(await plainJpeg())];
   const { body: recipe } = await call('POST', '/api/analyze', { cookie, body: { images } });

@@ -13,14 +13,14 @@ const { call, signUp } = stage;
 
 const REQUESTS = tries(400, 10_000);
 
-test('Every input that a route’s schemas lead to is answered as the document describes, never by a 5xx or a word of the inside', async () => {
+test('Every input that fits a route’s schemas is answered as documented, never with a 5xx or internal details', async () => {
   const { asked, statuses } = await fuzz(stage, REQUESTS, SEED);
   expect(asked).toBeGreaterThanOrEqual(REQUESTS);
   // Inputs that go through and inputs that do not: both are worth asking.
   for (const status of [200, 400, 404]) expect(statuses[status]).toBeGreaterThan(REQUESTS / 200);
 });
 
-test('A thing of another cook is, byte for byte, answered like a missing one, on every route with an id', async () => {
+test('Another cook’s data are, byte for byte, answered like missing data, on every route with an ID', async () => {
   const [owner, stranger] = [await signUp(anEmail()), await signUp(anEmail())];
   const headers = { 'idempotency-key': 'the-owners-run-0001' };
   const ingredients = { confirmed: [{ food: 'tomato' }] };

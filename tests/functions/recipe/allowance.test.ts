@@ -17,7 +17,7 @@ describe('the month’s allowance', () => {
     expect(JSON.parse(text)).toHaveLength(5);
   });
 
-  test('used up: 402 with the limit, and the day on which new ones come', async () => {
+  test('used up: 402 with the limit, and the day of the next recipes', async () => {
     for (let number = 0; number < 5; number += 1) await analyze();
     const refused = await analyze(
       { images: [PHOTO] },
@@ -34,7 +34,7 @@ describe('the month’s allowance', () => {
     });
   });
 
-  test('the same key ten times, at once and in turn: one recipe, one question to the model', async () => {
+  test('one key ten times, at once and in turn: one recipe, one model call', async () => {
     const key = { 'idempotency-key': aKey() };
     let open: (draft: string) => void = () => undefined;
     model.mockReturnValueOnce(new Promise((resolve) => (open = resolve)));
@@ -61,7 +61,7 @@ describe('the month’s allowance', () => {
     expect((await analyze({ images: [PHOTO, PHOTO] }, key)).status).toBe(422);
   });
 
-  test('is the one of the month where the cook is', async () => {
+  test('depends on the month in the cook’s time zone', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 30, 23, 30) });
     await signUpAnew();
     const usageIn = async (zone: string) =>
@@ -82,7 +82,7 @@ describe('the month’s allowance', () => {
   });
 
   test.each(['short', 'x'.repeat(65), 'with space', 'umlaut-ü'])(
-    'is not touched by a request under a key like %s: 400, in the cook’s words',
+    'is not changed by a request with a key like %s: 400, in the cook’s language',
     async (key) => {
       const refused = await call('POST', '/api/analyze', {
         cookie,

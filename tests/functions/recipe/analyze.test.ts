@@ -6,7 +6,7 @@ import { PHOTO, analyze, call, cookie, model, stage, usage, startAnew } from './
 startAnew();
 
 describe('analysing photos', () => {
-  test('gives the recipe with its id, and counts it', async () => {
+  test('gives the recipe with its ID, and counts it', async () => {
     const { status, body } = await analyze();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -22,7 +22,7 @@ describe('analysing photos', () => {
     expect(await usage()).toBe(1);
   });
 
-  test('is asked for in the language of the request, else of the app', async () => {
+  test('uses the language of the request, or else of the app', async () => {
     await analyze({ images: [PHOTO], preferredLanguage: 'de' });
     await analyze({ images: [PHOTO] }, { 'x-preferred-language': 'de' });
     const systems = model.mock.calls.map(([{ system }]) => system);
@@ -34,7 +34,7 @@ describe('analysing photos', () => {
     expect(await call('POST', '/api/analyze', { body: { images: [PHOTO] } })).toMatchObject({ status: 401 });
   });
 
-  test('stores the photos without what they tell, for whoever knows their name', async () => {
+  test('stores the photos without metadata, for everybody who knows their name', async () => {
     const { body } = await analyze({ images: [asDataUrl(await talkativeJpeg())] });
     const [path] = (body as { imageUrls: string[] }).imageUrls;
     const photo = await fetch(`${stage.gateway}${path}`);
@@ -89,7 +89,7 @@ describe('photos that cannot become a recipe', () => {
       'zu groß',
     ],
     ['3 MB', async () => ({ images: [asDataUrl(Buffer.alloc(3_000_000))] }), 413, 'zu groß'],
-  ])('%s: refused in the cook’s language, and nothing is charged', async (_, make, status, words) => {
+  ])('%s: refused in the cook’s language, without charge', async (_, make, status, words) => {
     const refused = await analyze(await make(), { 'x-preferred-language': 'de' });
     expect(refused.status).toBe(status);
     expect(refused.body['error']).toContain(words);
@@ -103,7 +103,7 @@ describe('photos that cannot become a recipe', () => {
     expect(await usage()).toBe(0);
   });
 
-  test('without food: 422 with advice, and nothing is charged', async () => {
+  test('without food: 422 with advice, without charge', async () => {
     model.mockResolvedValue(NO_FOOD);
     expect(await analyze()).toMatchObject({
       status: 422,
@@ -112,7 +112,7 @@ describe('photos that cannot become a recipe', () => {
     expect(await usage()).toBe(0);
   });
 
-  test('while the model fails: 503 with Retry-After, and nothing is charged', async () => {
+  test('while the model fails: 503 with Retry-After, without charge', async () => {
     model.mockResolvedValue('I would rather not.');
     const { status, headers, body } = await analyze();
     expect([status, body['type'], headers.get('retry-after')]).toEqual([503, 'AuthorUnavailable', '20']);
@@ -135,7 +135,7 @@ describe('foods that the cook has named', () => {
     expect(await usage()).toBe(1);
   });
 
-  test('that the diet rules out: 422 that says so, and nothing is charged', async () => {
+  test('that the diet rules out: 422 that says so, without charge', async () => {
     const refused = await analyze({
       images: [PHOTO],
       ingredients: { confirmed: [{ food: 'milk' }] },
@@ -147,7 +147,7 @@ describe('foods that the cook has named', () => {
     expect(await usage()).toBe(0);
   });
 
-  test('and that the diet rules out in part are told as not used', async () => {
+  test('and that the diet rules out in part are reported as not used', async () => {
     const { body } = await analyze({
       ingredients: { confirmed: [{ food: 'tomato' }, { food: 'milk' }] },
       preferences: { dietaryPreferences: ['vegan'] },
@@ -157,7 +157,7 @@ describe('foods that the cook has named', () => {
     expect((await call('GET', `/api/recipes/${body['id']}`, { cookie })).body['notUsed']).toEqual(milk);
   });
 
-  test('beside a guess are what counts, and the guess stays one', async () => {
+  test('count beside a guess, which stays a guess', async () => {
     await analyze({ images: [PHOTO], ingredients: { guessed: ['lemon'] } });
     expect(model.mock.lastCall?.[0].texts[0]).toContain('"ingredients":{"guessed":["lemon"]}');
     await analyze({ images: [PHOTO], ingredients: { confirmed: [{ food: 'tomato' }], guessed: ['lemon'] } });

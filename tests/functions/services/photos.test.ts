@@ -17,7 +17,7 @@ test('a missing photo is not found, also if S3 denies access because we may not 
   expect(await findWhere(denied)).toBeUndefined();
 });
 
-test('an outage of S3 is no missing photo', async () => {
+test('an outage of S3 is not reported as a missing photo', async () => {
   const failed = new S3ServiceException({ ...told, name: 'InternalError', $fault: 'server' });
   await expect(findWhere(failed)).rejects.toBe(failed);
 });

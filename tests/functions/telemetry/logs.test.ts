@@ -33,7 +33,7 @@ const written = writtenLog();
 const { lines } = written;
 
 describe('the log', () => {
-  test('tells what was asked and how it went, and never who asked or what was in it', async () => {
+  test('has the request and its result, and never the user or the content', async () => {
     const email = anEmail();
     const cookie = await signUp(email);
     const token = cookie.split('=')[1] ?? 'none';
@@ -56,7 +56,7 @@ describe('the log', () => {
       expect(written.text()).not.toContain(secret);
   });
 
-  test('shows where a failure came from, and not the address that it speaks of', async () => {
+  test('shows the place of a failure, and not the email address in its message', async () => {
     const email = anEmail();
     const refusal = new Error(`Email address is not verified: ${email}\n    at ${email}`, {
       cause: new TypeError(`no mailbox for ${email}`),
@@ -72,7 +72,7 @@ describe('the log', () => {
     expect(written.text()).not.toContain(email);
   });
 
-  test('keeps the books on models: why one gave no answer, and nothing of the question', async () => {
+  test('records why a model gave no answer, and nothing of the prompt', async () => {
     const cookie = await signUp(anEmail());
     const analyze = () => call('POST', '/api/analyze', { cookie, body: { images: [PHOTO] } });
     answer = async function* () {
@@ -93,7 +93,7 @@ describe('the log', () => {
   });
 });
 
-test('nothing that is written on a whole walk through the API, jobs and failures among it, speaks of its cook', async () => {
+test('nothing that is logged by all API calls and jobs, failures included, is about the cook', async () => {
   const cook = await aWalkThroughEverything();
   const routes = new Set(lines().flatMap(({ route }) => route ?? []));
   expect(ROUTES.map(({ method, path }) => `${method} ${path}`).filter((each) => !routes.has(each))).toEqual(

@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale });
 
-    test('a cook takes everything along, and leaves for good', async ({
+    test('a cook exports everything, and deletes the account', async ({
       page,
       browser,
       server,
@@ -97,10 +97,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a popup that is closed is told as such, and the login still works', async ({
-  page,
-  allowOnConsole,
-}) => {
+test('a closed popup is reported, and the login still works', async ({ page, allowOnConsole }) => {
   allowOnConsole(/^Cancelled: The user has left/);
   const email = await signUp(page, WORDS.en);
   await logOut(page, WORDS.en);

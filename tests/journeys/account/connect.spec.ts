@@ -32,7 +32,7 @@ async function ledBack(page: Page): Promise<URL> {
   return new URL(page.url());
 }
 
-test('an assistant that knows the address alone is let in by a cook who logs in on the way, and can be sent away', async ({
+test('an assistant that knows only the address gets access from a cook who logs in on the way, and can be removed', async ({
   page,
   allowOnConsole,
 }) => {

@@ -28,7 +28,7 @@ const MAILS: { readonly [Type in MailContent['type']]: MailContent } = {
 };
 
 for (const language of LANGUAGES) {
-  test(`every mail fits a window of 320 pixels and can be read by everybody, by day and by night: ${language}`, async ({
+  test(`every mail fits a window of 320 pixels and is accessible, in light and dark: ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -21,7 +21,7 @@ test('the cook sees what was recognised, then the recipe line by line', async ({
   await page.waitForURL('**/recipe/*');
 });
 
-test('A cook who closes the tab while the recipe is written finds it on return, charged once', async ({
+test('A cook who closes the tab during a generation finds the recipe on return, charged once', async ({
   context,
   page,
   goOn,
@@ -44,7 +44,7 @@ test('A cook who closes the tab while the recipe is written finds it on return, 
 });
 
 test(
-  'cancelled before it is saved, a recipe costs nothing, and the photos are still on the table',
+  'a recipe that is cancelled before it is saved costs nothing, and the photos stay on the table',
   LONG,
   async ({ page, goOn }) => {
     await signUp(page, WORDS.en);

@@ -12,7 +12,7 @@ const test = base.extend({
   },
 });
 
-test('without a camera, or without leave to use it, the upload is the way out', async ({ page }) => {
+test('without a camera, or without permission to use it, photos can be uploaded', async ({ page }) => {
   await signUp(page, WORDS.en);
   await page.getByRole('button', { name: 'Open camera' }).click();
   await expect(

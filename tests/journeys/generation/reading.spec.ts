@@ -32,7 +32,7 @@ test('in high contrast the chosen tab differs from the other', async ({ browser,
   await context.close();
 });
 
-test('a page that comes after another is read from its heading', async ({ page }) => {
+test('screen readers start at the heading of a new page', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.locator('body')).toBeFocused();
   const email = anEmail();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, isKept, openRecipe, newCook, test, WORDS } from '../support/test.ts';
 
-test('a recipe is read in the other language, with the same numbers, also without a signal', async ({
+test('a recipe is read in the other language, with unchanged numbers, also offline', async ({
   context,
   page,
 }) => {

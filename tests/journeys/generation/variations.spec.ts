@@ -55,7 +55,7 @@ for (const [protocol, author] of AUTHORS) {
   });
 }
 
-test('A wish that no dish meets is told beside its chips, and a variation keeps the servings', async ({
+test('A wish that no dish meets is reported beside its chips, and a variation keeps the servings', async ({
   page,
 }) => {
   await signUp(page, WORDS.en);

@@ -13,7 +13,7 @@ const LEEKS = [
 
 test.use({ timezoneId: TIME_ZONE });
 
-test('free days are filled from the recipes, each with its reason, and dishes are exchanged one by one', async ({
+test('free days are filled from the recipes, each with its reason, and dishes are replaced one by one', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);

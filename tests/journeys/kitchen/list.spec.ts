@@ -16,7 +16,7 @@ async function add(page: Page, text: string): Promise<void> {
 
 test.use(WITH_MOTION);
 
-test('things are added, counted together, ticked and taken back, also offline', async ({ page }) => {
+test('items are added, summed up, ticked and unticked, also offline', async ({ page }) => {
   await newCook(page, WORDS.en);
   await page.goto('/list');
   await expect(page.getByText('Your list sorts itself')).toBeVisible();
@@ -54,7 +54,7 @@ test('things are added, counted together, ticked and taken back, also offline', 
 });
 
 for (const isOffline of [false, true])
-  test(`a ticked row rests, so that the next tap meets its row${isOffline ? ', also offline, where each change is counted' : ''}`, async ({
+  test(`a ticked row stays a moment, so that the next tap hits the intended row${isOffline ? ', also offline, where each change is counted' : ''}`, async ({
     page,
   }) => {
     await newCook(page, WORDS.en);
@@ -91,7 +91,7 @@ for (const isOffline of [false, true])
     await expect(thing(page, 'onions')).toBeFocused();
   });
 
-test('The ingredients of a recipe go on the list for the servings that are cooked, without the staples', async ({
+test('The ingredients of a recipe go on the list for the chosen servings, without the staples', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -130,7 +130,7 @@ test('The ingredients of a recipe go on the list for the servings that are cooke
   await expect(thing(page, 'leeks')).toHaveAccessibleName(/Leek gratin.*6/);
 });
 
-test('Things that are named together are added each, whole, and what is no food has an aisle', async ({
+test('Foods that are typed together are added separately, and household items have an aisle', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -141,7 +141,7 @@ test('Things that are named together are added each, whole, and what is no food 
   await expect(page.getByRole('region', { name: 'Household' }).getByRole('checkbox')).toHaveCount(1);
 });
 
-test('two who live together change one list, also offline, and agree; a removed member loses it', async ({
+test('two who live together change one list, also offline, and see the same; a removed member loses it', async ({
   page,
   browser,
   server,

@@ -24,7 +24,7 @@ const test = base.extend({
   ],
 });
 
-test('a barcode before the camera becomes an entry, and what is not stated is not zero', async ({ page }) => {
+test('a scanned barcode becomes an entry, and missing values are not shown as zero', async ({ page }) => {
   await newCook(page, WORDS.en);
   await page.goto('/diary');
   await page.getByRole('button', { name: 'Add to breakfast' }).click();
@@ -42,7 +42,7 @@ test('a barcode before the camera becomes an entry, and what is not stated is no
 });
 
 test(
-  'without a camera a cook types the barcode, and enters own values for an unknown product',
+  'without a camera a cook types the barcode, and enters values for an unknown product',
   LONG,
   async ({ page, allowOnConsole }) => {
     allowOnConsole(REFUSAL);

@@ -69,7 +69,7 @@ async function otherDevice(browser: Browser, baseURL: string, email: string): Pr
   return page;
 }
 
-test('two devices plan offline and agree', LONG, async ({ page, browser, server }) => {
+test('two devices plan offline and end with the same week', LONG, async ({ page, browser, server }) => {
   const email = anEmail();
   await newCook(page, WORDS.en, email);
   await save(page);
@@ -167,7 +167,7 @@ test('the list follows the week', async ({ page }) => {
 });
 
 test(
-  'leftovers are planned, count nothing to buy, and are done with the dish that is eaten',
+  'leftovers are planned, add nothing to the list, and are done together with their dish',
   LONG,
   async ({ page }) => {
     await newCook(page, WORDS.en);

@@ -9,7 +9,7 @@ import { startWire } from '../support/wire.ts';
 // One worker runs these tests in turn, because each worker starts a server with a paused author of its own.
 test.describe.configure({ mode: 'default' });
 
-test('A cook who comes back much later finds the recipe too', async ({ context, page, goOn }) => {
+test('A cook who returns much later finds the recipe too', async ({ context, page, goOn }) => {
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [photo('carrots')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
@@ -24,7 +24,7 @@ test('A cook who comes back much later finds the recipe too', async ({ context, 
   await expect(later.getByRole('region', { name: WORDS.en.ingredients })).toContainText('carrots');
 });
 
-test('a connection that breaks in the middle loses nothing', async ({
+test('a connection that breaks during a generation loses nothing', async ({
   page,
   server,
   allowOnConsole,

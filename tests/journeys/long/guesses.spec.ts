@@ -36,7 +36,7 @@ async function tomatoesOnTheTable(page: Page) {
 test.describe('with a model that sees eggs', () => {
   test.use({ author: async ({}, use) => use(seeingEggs) });
 
-  test('a guess that nobody touches does not overrule a model that sees better', async ({ page }) => {
+  test('a guess without a tap does not overrule a model that sees better', async ({ page }) => {
     await tomatoesOnTheTable(page);
     await generate(page, WORDS.en);
     await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('eggs');

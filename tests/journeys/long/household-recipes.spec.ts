@@ -11,7 +11,7 @@ async function createRecipe(page: Page, title: string): Promise<string> {
   return String(id);
 }
 
-test('members find and cook each other’s recipes, also offline, and copy them; a removed member loses them', async ({
+test('members find, cook and copy each other’s recipes, also offline; a removed member loses them', async ({
   page: marta,
   browser,
   server,

@@ -21,7 +21,7 @@ const cutOff = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 
-test('at twice the size of type nothing is cut off, in German on a phone', async ({ browser, server }) => {
+test('at twice the font size nothing is cut off, in German on a phone', async ({ browser, server }) => {
   const context = await browser.newContext({
     baseURL: server.origin,
     locale: 'de-DE',

@@ -10,7 +10,7 @@ test.setTimeout(300_000);
 
 // On a phone, the walk over every screen measures it.
 for (const who of ['stranger', 'newcomer', 'cook'] as const) {
-  test(`Screens of a ${who} do not move by themselves, wide screen`, async ({ page, allowOnConsole }) => {
+  test(`Screens of a ${who} have no layout shift, on a wide screen`, async ({ page, allowOnConsole }) => {
     allowOnConsole(/Failed to load resource|^ApiError|^TypeError/);
     await page.setViewportSize({ width: 1280, height: 800 });
     await watchShifts(page);

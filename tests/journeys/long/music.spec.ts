@@ -7,7 +7,7 @@ import { RATE, soundOf, type Mono, type Stereo } from '#tools/soundtrack/sound/s
 import { expect, test } from '../support/test.ts';
 
 for (const track of TRACKS) {
-  test(`the ${track} music is a loop without a seam, as loud as the others`, async ({ page }) => {
+  test(`the ${track} music loops seamlessly, as loud as the others`, async ({ page }) => {
     await page.goto('/auth');
     const { bars } = PIECES[track];
     const { bytes, channels } = await decoded(page, trackPath(track));

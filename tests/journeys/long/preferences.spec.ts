@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { choosePhotos, expect, logIn, signUp, test, WORDS } from '../support/test.ts';
 
-test('preferences are kept for the next time and reach the author; diets are on every device', async ({
+test('preferences are kept and reach the author; diets apply on every device', async ({
   page,
   browser,
   server,

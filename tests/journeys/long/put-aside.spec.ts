@@ -37,7 +37,7 @@ async function passTimeUntilShown(page: Page, text: string): Promise<void> {
     .toBe(true);
 }
 
-test('a diary that the server cannot store holds up nothing else, and the cook decides what becomes of it', async ({
+test('a diary entry that the server cannot store holds up nothing else, and the cook decides about it', async ({
   page,
   allowOnConsole,
 }) => {

@@ -102,7 +102,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('a cake of two parts shows the amounts of each, for three as for one, and its part while cooking', async ({
+    test('a cake of two parts shows the amounts of each, scaled or not, and names the part in cook mode', async ({
       page,
     }) => {
       await newCook(page, words);

@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
     };
 
     test(
-      'A command that is spoken is carried out, other words do nothing, and the microphone is asked for only then',
+      'A spoken command works, other words do nothing, and the microphone is requested only then',
       LONG,
       async ({ page }) => {
         await fakeSpeech(page, 'works');
@@ -162,7 +162,7 @@ for (const language of LANGUAGES) {
       },
     );
 
-    test('two dishes, three timers: nothing is lost over a reload, nor while the phone is locked', async ({
+    test('two dishes, three timers: nothing is lost by a reload or while the phone is locked', async ({
       page,
     }) => {
       await newCook(page, WORDS[language]);
@@ -222,7 +222,7 @@ for (const language of LANGUAGES) {
     });
 
     // The other ways in which it fails: tests/web/features/recipe/cook-mode/hands-free.test.tsx
-    test('cooking goes on where the microphone is refused', LONG, async ({ page }) => {
+    test('cook mode still works if the microphone is refused', LONG, async ({ page }) => {
       await fakeSpeech(page, 'refused');
       await newCook(page, WORDS[language]);
       await page.goto(`/recipe/${await write(page, soup)}?cook=1`);

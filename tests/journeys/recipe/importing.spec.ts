@@ -113,10 +113,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('a recipe is read from a link, checked, saved and cooked without a connection', async ({
-      page,
-      site,
-    }) => {
+    test('a recipe is read from a link, checked, saved and cooked offline', async ({ page, site }) => {
       await signUp(page, WORDS[language]);
       await isKept(page);
       await page.getByRole('button', { name: words.add }).click();
@@ -183,7 +180,7 @@ test.describe('in German', () => {
 });
 
 test(
-  'An address that cannot be read stays, and the text of a page keeps its link',
+  'An address that cannot be read stays in the field, and the pasted text of its page keeps the link',
   LONG,
   async ({ page, site, allowOnConsole }) => {
     allowOnConsole(REFUSAL);
@@ -215,7 +212,7 @@ test(
   },
 );
 
-test('a link that another app shares waits in the field', LONG, async ({ page, site }) => {
+test('a link that another app shares is filled into the field', LONG, async ({ page, site }) => {
   await signUp(page, WORDS.en);
   await isKept(page);
   await page.evaluate((link) => {

@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALE[language] });
 
-    test('a cook sets goals, cooks, sees how today is going, and takes it back', async ({ page }) => {
+    test('a cook sets goals, cooks, sees today’s progress, and removes the mark', async ({ page }) => {
       await signUp(page, words);
       await page.getByRole('link', { name: said.goals }).click();
       await expect(page.getByText(said.none)).toBeVisible();

@@ -4,7 +4,7 @@ import { testOnAPhone as test } from '../support/phone.ts';
 
 const photo = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
 
-test('photos that were chosen without a connection become a recipe once there is one', async ({ phone }) => {
+test('photos that were chosen offline become a recipe once there is a connection', async ({ phone }) => {
   const page = await phone.open();
   await signUp(page, WORDS.en);
   await isKept(page);
@@ -19,7 +19,7 @@ test('photos that were chosen without a connection become a recipe once there is
   await expect(page.getByText('4 of 5 recipes left')).toBeVisible();
 });
 
-test('A new cook without a connection has list, week, cookbook and settings, and is told that the diary needs one', async ({
+test('A new cook has list, week, cookbook and settings offline, and reads that the diary needs a connection', async ({
   phone,
   allowOnConsole,
 }) => {
@@ -47,7 +47,7 @@ test('A new cook without a connection has list, week, cookbook and settings, and
   await expect(page.getByRole('alert')).toContainText("We can't connect right now");
 });
 
-test('A photo is recognised without a connection too, once one was recognised with it', async ({ phone }) => {
+test('A photo is recognised offline too, once one was recognised online', async ({ phone }) => {
   const page = await phone.open();
   await signUp(page, WORDS.en);
   await isKept(page);
@@ -60,7 +60,7 @@ test('A photo is recognised without a connection too, once one was recognised wi
   await expect(page.getByRole('list', { name: 'Photo 2' })).toContainText('Red peppers?');
 });
 
-test('photos shared by another app are on the table, and the browser would install the app', async ({
+test('photos shared by another app are on the table, and the browser offers to install the app', async ({
   phone,
 }) => {
   const page = await phone.open();

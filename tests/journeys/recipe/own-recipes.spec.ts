@@ -34,7 +34,7 @@ async function createRecipe(page: Page, language: 'en' | 'de', title: string): P
 const recipeAtServer = async (page: Page, id: string) =>
   (await page.request.get(`/api/recipes/${id}`)).json();
 
-test('a recipe that was written without a connection is cooked before it is sent', async ({ page }) => {
+test('a recipe that was written offline can be cooked before it is sent', async ({ page }) => {
   await signUp(page, WORDS.en);
   await isKept(page);
   await page.getByRole('button', { name: 'Add a recipe you already have' }).click();
@@ -81,7 +81,7 @@ test('a recipe that was written without a connection is cooked before it is sent
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('lines are moved by keyboard and handle, removed and brought back', async ({ page }) => {
+  test('lines are moved by keyboard and handle, removed and restored', async ({ page }) => {
     await newCook(page, WORDS.de);
     const id = await createRecipe(page, 'de', 'Pfannkuchen');
     await page.goto(`/recipe/${id}`);
@@ -228,7 +228,7 @@ test(
   },
 );
 
-test('drafts are gone after signing out', LONG, async ({ page }) => {
+test('drafts are deleted when the cook signs out', LONG, async ({ page }) => {
   await signUp(page, WORDS.en);
   await page.getByRole('button', { name: 'Add a recipe you already have' }).click();
   await page.getByRole('button', { name: /^Write it myself/ }).click();

@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
     test.use({ locale: LOCALE[language] });
 
     test(
-      'a photo of a printed page becomes a recipe, and the next page is read without a connection',
+      'a photo of a printed page becomes a recipe, and the next page is read offline',
       LONG,
       async ({ page, context }) => {
         await newCook(page, WORDS[language]);

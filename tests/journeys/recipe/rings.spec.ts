@@ -71,7 +71,7 @@ async function shownAs(bell: Bell, count: number): Promise<Shown> {
   return shown;
 }
 
-test('a tap on the bell has a timer ring on a locked phone, and its notification leads to the step', async ({
+test('a tap on the bell makes a timer ring on a locked phone, and its notification leads to the step', async ({
   page,
   context,
   pushService,
@@ -125,7 +125,7 @@ test('a tap on the bell has a timer ring on a locked phone, and its notification
 });
 
 test(
-  'a minute more at the notification rings again, and Stop ends the timer',
+  'one more minute at the notification rings again, and Stop ends the timer',
   LONG,
   async ({ page, context, pushService }) => {
     await subscribesHere(context, pushService);
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'devices that ring stand in the settings, where one rings for a try and is removed',
+  'devices that ring are listed in the settings, where one can be tested and removed',
   LONG,
   async ({ page, context, pushService }) => {
     await subscribesHere(context, pushService);
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  'a cook who never taps the bell downloads nothing of it',
+  'a cook who never taps the bell downloads nothing for it',
   LONG,
   async ({ page, context, pushService }) => {
     await subscribesHere(context, pushService);

@@ -14,7 +14,7 @@ const VERSION_BEFORE = 11;
 
 const PANCAKES = 1_700_000_000_001;
 
-test('a phone whose data an earlier version has stored opens with everything in it, and sends what waited', async ({
+test('data stored by an earlier version are all there, and unsent changes are sent', async ({
   page,
   context,
 }) => {

@@ -26,19 +26,19 @@ test('the first page of a stranger is small', async ({ page, allowOnConsole }) =
   expect(requests).toBeLessThanOrEqual(BYTE_BUDGETS.firstPage.requests);
 });
 
-test('the landing page comes with its style in 14 KB, in both languages', async () => {
+test('the landing page has its style in its first 14 KB, in both languages', async () => {
   for (const file of ['index.html', 'de/index.html'])
     expect(await gzipped(file), file).toBeLessThanOrEqual(BYTE_BUDGETS.landing);
 });
 
-test('a page of the app brings at most 25 KB of its own', async () => {
+test('a page of the app adds at most 25 KB', async () => {
   const sizes = await chunks();
   expect([...sizes.keys()]).toEqual(expect.arrayContaining(Object.keys(SHARED)));
   const allowed: Readonly<Record<string, number>> = SHARED;
   expect([...sizes].filter(([name, size]) => size > (allowed[name] ?? PAGE))).toEqual([]);
 });
 
-test('a sentence that each page has comes in no file of further pages', async () => {
+test('a message that each page has is in no file of later pages', async () => {
   const files = await readdir('dist/assets');
   for (const language of ['en', 'de']) {
     const idsIn = async (name: string) => {

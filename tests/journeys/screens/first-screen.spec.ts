@@ -4,7 +4,7 @@ import { expect, newCook, openRecipe, test, WORDS } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('The first ingredient of a recipe stands on the first screen of a phone', async ({ page }) => {
+test('The first ingredient of a recipe is on the first screen of a phone', async ({ page }) => {
   await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'carrots');
   const start = page.getByRole('link', { name: 'Start cooking' }).filter({ visible: true });
@@ -14,7 +14,7 @@ test('The first ingredient of a recipe stands on the first screen of a phone', a
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
 });
 
-test('A cook who left in the middle of a recipe goes on with it from home, or ends it there', async ({
+test('A cook who left in the middle of a recipe can continue or end it from the home page', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -47,7 +47,7 @@ test('A cook who left in the middle of a recipe goes on with it from home, or en
   await expect(open).toHaveCount(0);
 });
 
-test('A cook has all timers and their controls in sight, and stops cooking before the next dish begins alone', async ({
+test('A cook sees all timers and their controls, and stops cooking before the next dish begins alone', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -149,7 +149,7 @@ test('A row that was ticked at the bottom of the screen is not covered', async (
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('a recipe is deleted by the menu of its card, never by one touch', async ({ page }) => {
+  test('a recipe is deleted by the menu of its card, never by a single touch', async ({ page }) => {
     await newCook(page, WORDS.en);
     await openRecipe(page, WORDS.en, 'carrots');
     await page.goto('/home');

@@ -79,7 +79,7 @@ test('a toast covers no button that closes the scanner', async ({ page }) => {
   }
 });
 
-test('a toast over cook mode stays in its place while a low screen scrolls', async ({ page }) => {
+test('a toast over cook mode stays in place while a low screen scrolls', async ({ page }) => {
   await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'carrots');
   await page.setViewportSize({ width: 390, height: 320 });

@@ -16,7 +16,7 @@ import { createTable } from '#local/aws/create-table.ts';
 import { startDynamo } from '#local/aws/dynamodb.ts';
 import { mendIndexes } from '#local/aws/mend-indexes.ts';
 
-test('a card without its recipe, and a recipe without its card, are mended after the process was killed', async () => {
+test('a card without its recipe, and a recipe without its card, are repaired after the process was killed', async () => {
   const level = levelThatIsKilled();
   const path = await mkdtemp(join(tmpdir(), 'munchify-dynamo-'));
   const engine = await startDynamo({ path });

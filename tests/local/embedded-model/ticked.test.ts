@@ -43,7 +43,7 @@ const BASICS: readonly (FoodId | undefined)[] = `
   .split(/\s+/);
 
 test(
-  'A ticked food is used, or told with its reason, or nothing is written; what else it takes, the cook is told',
+  'A ticked food is used or reported with its reason, or there is no recipe; other foods are listed for the cook',
   async () => {
     let recipes = 0;
     for (const [seed, confirmed] of SAMPLE.entries()) {
@@ -106,7 +106,7 @@ test.each([
   }
 });
 
-test('the eggs of an omelette are in the cupboard that the prompt grants, so that nobody has to buy them', async () => {
+test('the eggs of an omelette are among the staples of the prompt, so that nobody has to buy them', async () => {
   for (let seed = 0; seed < 8; seed += 1)
     for (const { food = '', isToBuy } of (await embeddedRecipe(['tomato-paste', 'garlic'], {}, seed)).lines)
       if (isGranted(food)) expect(isToBuy, food).toBeUndefined();

@@ -158,7 +158,7 @@ describe('a recipe of the embedded author', () => {
     ]);
   });
 
-  test('is translated after a restart, and a cook’s own words are not', async () => {
+  test('is translated after a restart, but not with a cook’s own words', async () => {
     const path = join(await mkdtemp(join(tmpdir(), 'munchify-written-')), 'written-recipes.sqlite');
     const before = writtenRecipes(path);
     const recipe = (await written(CARROTS, embeddedAuthor(before))) ?? expect.fail();
@@ -177,7 +177,7 @@ describe('a recipe of the embedded author', () => {
     await expect(translated({ ...recipe, lines }, embeddedAuthor(after))).rejects.toThrow('not translated');
   });
 
-  test('is translated without the texts that a cook is not shown, and with those of another cook', async () => {
+  test('is translated without the texts that a cook is not shown, and for another cook', async () => {
     const recipe = (await written(CARROTS)) ?? expect.fail();
     const { description = expect.fail(), servingTip: _, ...without } = recipe;
     const [, ...equipment] = recipe.equipment ?? expect.fail();
@@ -196,7 +196,7 @@ describe('a recipe of the embedded author', () => {
     });
   });
 
-  test('is forgotten once there are too many later ones', async () => {
+  test('is forgotten after too many later ones', async () => {
     const author = embeddedAuthor(writtenRecipes(undefined, 2));
     const foods = ['carrot', 'leek', 'potato'];
     const recipes = await Promise.all(

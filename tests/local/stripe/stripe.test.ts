@@ -96,7 +96,7 @@ describe("requests are refused with Stripe's errors:", () => {
   });
 });
 
-test('lists come by pages, newest first', async () => {
+test('lists come in pages, newest first', async () => {
   const { id: customer } = await stripe.customers.create({});
   const made: string[] = [];
   for (let index = 0; index < 5; index += 1)

@@ -242,6 +242,6 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
     () => changed('aws:lambda/function:Function', /^AccountUserFunction$/, { timeout: 60 }),
     /^AccountUser may go on for 60 s, when API Gateway has long given up/,
   ],
-])('it is said when %s', (_, broken, sentence) => {
+])('the checker reports it when %s', (_, broken, sentence) => {
   expect(checkAll(broken())).toContainEqual(expect.stringMatching(sentence));
 });

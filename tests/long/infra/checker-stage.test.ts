@@ -218,7 +218,7 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
       }),
     /^ReadingFetch reads what strangers name, and has no concurrency of its own/,
   ],
-])('it is said when %s', (_, broken, sentence) => {
+])('the checker reports it when %s', (_, broken, sentence) => {
   expect(checkAll(broken())).toContainEqual(expect.stringMatching(sentence));
 });
 

@@ -6,7 +6,7 @@ const SAVED = [
   { food: 'bell-pepper', name: 'pepper', quantity: 1, unit: 'piece', grams: 164, weighed: 'author' },
 ] as const;
 
-test('an unchanged line of a saved recipe shows the food and the weight that it has', () => {
+test('an unchanged line of a saved recipe keeps its food and weight', () => {
   expect(readLine('1 pepper', 'en', 'en').grams).toBeUndefined();
   expect(readLine('1 pepper', 'en', 'en', SAVED)).toMatchObject({ food: 'red pepper', grams: 164 });
 });

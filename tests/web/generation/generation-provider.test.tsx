@@ -79,7 +79,7 @@ async function holdTable(userId: UserId): Promise<() => Promise<void>> {
   };
 }
 
-test('A generated recipe is shown although the device never ends storing the cleared table', async () => {
+test('A generated recipe is shown even if storing the cleared table never ends', async () => {
   onTestFinished(await holdTable(user.id));
   render(<App />);
   await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));

@@ -32,7 +32,7 @@ type Event = typeof EVENT extends fc.Arbitrary<infer Each> ? Each : never;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('home shows every recipe, and each opens without a connection, whatever was added and deleted elsewhere', async () => {
+test('home shows every recipe, and each opens offline, whatever was added and deleted elsewhere', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(EVENT, { minLength: 1, maxLength: 12 }), async (events) => {
       const world = aWorld();

@@ -57,7 +57,7 @@ afterEach(() => {
 
 const ask = () => askLibrary({ userId, language: 'en' }, 'state', {});
 
-test('a worker whose database another tab upgrades says that it ends, and leaves nobody waiting', async () => {
+test('a worker whose database another tab upgrades reports its end, and leaves nobody waiting', async () => {
   const told = vi.fn<() => void>();
   const stop = onLibraryChange(told);
   expect(await ask()).toMatchObject({ stored: 0 });

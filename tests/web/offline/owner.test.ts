@@ -35,7 +35,7 @@ test('a device forgets an account that was deleted', () => {
   expect(hadOwner()).toBe(false);
 });
 
-test('The settings of the device stay when the user leaves: language, looks, units, the chosen plan', () => {
+test('The settings of the device stay when the user leaves: language, theme, units, the chosen plan', () => {
   const ofDevice = ['preferredLanguage', 'theme', 'units', 'selectedPlanId', 'selectedPriceId', 'logOutOwed'];
   for (const key of [...ofDevice, 'persistedQueries', 'timers']) localStorage.setItem(key, '1');
   setOwner('anna');
@@ -43,7 +43,7 @@ test('The settings of the device stay when the user leaves: language, looks, uni
   expect(Object.keys(localStorage).toSorted()).toEqual([...ofDevice, 'hadOwner'].toSorted());
 });
 
-test('tabs tell each other of changes and of a sign-out, and ignore what they do not understand', async () => {
+test('tabs notify each other of changes and of a sign-out, and ignore unknown messages', async () => {
   // Tests that run in one process hear each other, too.
   const queryKey = ['recipes', crypto.randomUUID(), 1];
   const heard: unknown[] = [];
@@ -79,7 +79,7 @@ test('a database that could not be opened is opened for the next caller', async 
   expect((await databaseOf(userId)).name).toBe(nameOf(userId));
 });
 
-test('A cook who leaves a device leaves nothing on it, though it could not be opened', async () => {
+test('A cook who leaves a device leaves nothing on it, even if the database could not be opened', async () => {
   const userId = await cookFromTheFuture();
   const opening = databaseOf(userId).catch((failure: unknown) => failure);
   await forgetUser(userId);

@@ -99,7 +99,7 @@ test('An operation from before the app was closed is sent when it opens', async 
   expect(asked).toHaveBeenCalledExactlyOnceWith('/api/recipes/1');
 });
 
-test('without a connection nothing is tried, and what waits is sent as soon as there is one', async () => {
+test('nothing is tried without a connection, and waiting operations are sent as soon as there is one', async () => {
   isOnline.mockReturnValue(false);
   await enqueue(userId, deletion);
   const { result } = openApp();
@@ -111,7 +111,7 @@ test('without a connection nothing is tried, and what waits is sent as soon as t
   await soon(() => result.current.entries.length === 0);
 });
 
-test('a server that is away is asked again after 5 s, then after twice as long each time, at most 10 minutes', async () => {
+test('an unreachable server is tried again after 5 s, then after twice as long each time, at most 10 minutes', async () => {
   server = away;
   await enqueue(userId, deletion);
   openApp();
@@ -133,7 +133,7 @@ test('a cook who comes back to the app does not wait for the pause to end', asyn
   await asks();
 });
 
-test('the first answer of a server that was away sends the outbox, though the device was never offline', async () => {
+test('the first answer of a server that was unreachable sends the outbox, even if the device was never offline', async () => {
   server = away;
   await enqueue(userId, deletion);
   const { result } = openApp();
@@ -185,7 +185,7 @@ test('a refused deletion waits for the cook, who can try it again', async () => 
   await soon(() => result.current.entries.length === 0);
 });
 
-test('once the server has accepted, the lists on the screen that it concerns are fetched anew', async () => {
+test('once the server has accepted a change, the affected lists on the screen are refetched', async () => {
   const fetched: string[] = [];
   const fetching = (name: HeldName) => ({
     queryKey: refreshKey([name, userId]),

@@ -14,7 +14,7 @@ beforeEach(() => {
   noteConnection('isTooOld', false);
 });
 
-test('a cook is told while the browser cannot store anything; once it can, failed reads are tried again', async () => {
+test('a cook is told while the browser cannot store anything; once it can, failed reads are repeated', async () => {
   let readings = 0;
   const read = { queryKey: ['of the device'], queryFn: () => (readings += 1) };
   await queryClient.fetchQuery(read);

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('A message is shown in the dialog that is open, and outside of it once the dialog is gone', async () => {
+test('A message is shown in the open dialog, and outside it once the dialog is closed', async () => {
   const { rerender } = render(<Page hasDialog />);
   toast({ title: 'Link copied' });
   await within(screen.getByRole('dialog')).findByText('Link copied');
@@ -29,7 +29,7 @@ test('A message is shown in the dialog that is open, and outside of it once the 
   await screen.findByText('Link copied');
 });
 
-test('A toast waits while it has the focus, and gives the focus back when it is closed', async () => {
+test('A toast waits while it has the focus, and returns the focus when it is closed', async () => {
   passTime();
   render(<Page hasDialog={false} />);
   screen.getByRole('button', { name: 'Own' }).focus();
@@ -44,7 +44,7 @@ test('A toast waits while it has the focus, and gives the focus back when it is 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Own' }));
 });
 
-test('A toast waits while somebody points at it, and goes 5 s afterwards', async () => {
+test('A toast waits while the pointer is on it, and disappears 5 s afterwards', async () => {
   passTime();
   render(<Page hasDialog={false} />);
   act(() => toast({ title: 'Recipe deleted' }));
@@ -57,7 +57,7 @@ test('A toast waits while somebody points at it, and goes 5 s afterwards', async
   expect(screen.queryByText('Recipe deleted')).toBeNull();
 });
 
-test('A screen reader is told a toast with its action, a frame after its live region appeared', async () => {
+test('A screen reader announces a toast with its action, a frame after its live region appeared', async () => {
   render(<Page hasDialog={false} />);
   act(() => toast({ kind: 'error', title: 'Not saved', action: { label: 'Try again', act: () => {} } }));
   const announced = document.querySelector('[aria-live=assertive]');
@@ -65,7 +65,7 @@ test('A screen reader is told a toast with its action, a frame after its live re
   await waitFor(() => expect(announced?.textContent).toBe('Message Not saved Try again'));
 });
 
-test('The toast that an action shows is not closed with the one that offered it', () => {
+test('A toast that an action shows is not closed with the toast that offered it', () => {
   render(<Page hasDialog={false} />);
   act(() =>
     toast({ title: 'Deleted', action: { label: 'Undo', act: () => toast({ title: 'It is back' }) } }),

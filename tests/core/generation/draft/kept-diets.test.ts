@@ -30,8 +30,11 @@ describe('the diets of a recipe', () => {
     ['manchego', 'a microbial rennet would be new', 'vegetarian', false],
     ['manchego or gouda', 'with microbial rennet', 'vegetarian', false],
     ['butter', 'vegan works too', 'vegan', false],
-  ] as const)('are the same whoever writes or claims them: %s (%s), %s %j', (foods, note, diet, isKept) => {
-    const kept = keptBy(foods.split(' and '), note);
-    expect(kept.map((diets) => diets.includes(diet))).toEqual([isKept, isKept, isKept]);
-  });
+  ] as const)(
+    'are the same, whether a model or a cook writes them: %s (%s), %s %j',
+    (foods, note, diet, isKept) => {
+      const kept = keptBy(foods.split(' and '), note);
+      expect(kept.map((diets) => diets.includes(diet))).toEqual([isKept, isKept, isKept]);
+    },
+  );
 });

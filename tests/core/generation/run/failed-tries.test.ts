@@ -16,13 +16,13 @@ const MONTH = '2026-11';
 
 const used = async ({ userId }: Requester) => (await ports.usage.find(userId, MONTH)).taken;
 
-describe('questions to a model that bring no recipe', () => {
+describe('model calls that bring no recipe', () => {
   test.each([
     ['free', 10],
     ['basic', 20],
     ['pro', 40],
   ] as const)(
-    'are an allowance of the day, in plan %s %i, where photos or wishes are the reason',
+    'are limited to a daily number, in plan %s %i, if photos or wishes are the reason',
     async (tier, most) => {
       const failures = [NO_FOOD, { ...DRAFT, title: 'Soup of lily of the valley' }] as const;
       for (const failure of failures) {
@@ -42,7 +42,7 @@ describe('questions to a model that bring no recipe', () => {
   );
 
   test.each(['Soup, perhaps?', 'refused', 'cut-off'] as const)(
-    'lock nobody out where they are the fault of a model or its provider: %s',
+    'lock nobody out if a model or its provider is the reason: %s',
     async (failure) => {
       const cook = await aCook(ports);
       answering(failure);
@@ -55,7 +55,7 @@ describe('questions to a model that bring no recipe', () => {
     },
   );
 
-  test('that no model could work on do not count at all, however long it lasts', async () => {
+  test('do not count if no model could work, however long that lasts', async () => {
     const cook = await aCook(ports);
     for (const failure of ['throttled', 'unavailable', 'misconfigured'] as const) {
       answering(failure);
@@ -69,7 +69,7 @@ describe('questions to a model that bring no recipe', () => {
     expect(await ask(cook)).toBe('ok');
   });
 
-  test('are counted when they are cancelled, and when all of them come at once', async () => {
+  test('count even if they are cancelled, or all start at once', async () => {
     const cook = await aCook(ports);
     let attempts = 0;
     const tenth = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ describe('questions to a model that bring no recipe', () => {
     expect(await ask(cook)).toBe('TriesUsed');
   });
 
-  test('are not counted where a recipe came of them, or where no model had its say', async () => {
+  test('do not count if they bring a recipe, or if no model answered', async () => {
     const cook = await aCook(ports, { tier: 'pro', limit: 900 });
     expect(count(await askOften(40, cook), 'ok')).toBe(40);
     const unlucky = await aCook(ports);
@@ -121,7 +121,7 @@ describe('questions to a model that bring no recipe', () => {
     expect(await ask(cook)).toBe('TriesUsed');
   });
 
-  test('Translations have an allowance of their own, and leave the recipes of the day alone', async () => {
+  test('Translations have their own limit, and do not count as recipes of the day', async () => {
     const cook = await aCook(ports);
     const { userId, tier } = cook;
     const soup = aRecipe(userId);

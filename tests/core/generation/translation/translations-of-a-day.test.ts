@@ -54,12 +54,12 @@ async function translate(tier: Tier = 'free', recipe: Recipe = anotherRecipe()):
   return translated.ok ? 'ok' : translated.error.type;
 }
 
-describe('translations are free, so', () => {
+describe('translations are free, but limited:', () => {
   test.each([
     ['free', 30],
     ['basic', 100],
     ['pro', 100],
-  ] as const)('a day of a cook with plan %s has %i, whatever the hours', async (tier, most) => {
+  ] as const)('plan %s has %i a day, at any hour', async (tier, most) => {
     for (let done = 0; done < most; done += 1) {
       expect(await translate(tier)).toBe('ok');
       if (done === most / 2) ports.now += HOUR;
@@ -70,7 +70,7 @@ describe('translations are free, so', () => {
     expect(await translate(tier)).toBe('ok');
   });
 
-  test('an hour of a cook who pays has 60', async () => {
+  test('a paying cook has 60 an hour', async () => {
     for (let done = 0; done < 60; done += 1) expect(await translate('pro')).toBe('ok');
     expect(await translate('pro')).toBe('TriesUsed');
     ports.now += HOUR;

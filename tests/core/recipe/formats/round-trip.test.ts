@@ -199,7 +199,7 @@ describe.each(['jsonld', 'cooklang'] as const)('the cook’s own file as %s', (f
   });
 });
 
-test('a message has no word of the cook’s own: no tags and no notes', () => {
+test('a message has no personal words of the cook: no tags and no notes', () => {
   const { text: message } = recipeFile(
     aRecipe('cook', { tags: ['secret tag'], notes: 'secret note', rating: 2 }),
     'text',

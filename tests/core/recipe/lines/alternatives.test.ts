@@ -36,11 +36,11 @@ test.each([
   ['tofu', 'tofu', 'or chicken breast', 'tofu', 'chicken-breast'],
   ['honey or maple syrup', 'honey', null, 'honey', 'maple-syrup'],
   ['butter, or margarine', 'butter', null, 'butter', 'margarine'],
-] as const)('A model may leave the choice: %s (%s, %s)', (food, name, note, first, other) => {
+] as const)('A model may leave the choice to the cook: %s (%s, %s)', (food, name, note, first, other) => {
   expect(drafted(food, name, note)).toMatchObject({ food: first, alternatives: [other] });
 });
 
-describe('A line that leaves the choice', () => {
+describe('A line with alternative foods', () => {
   test.each([
     ['100 g margarine or butter', 'vegan'],
     ['200 ml oat milk or milk', 'lactose-free'],
@@ -57,13 +57,13 @@ describe('A line that leaves the choice', () => {
     expect(dietsOf([parseLine('100 g butter or vegan butter', 'en')])).toContain('vegetarian');
   });
 
-  test('is bought only if none of its foods is there', () => {
+  test('is bought only if none of its foods is at hand', () => {
     const line = drafted('feta', 'feta', 'or mozzarella');
     expect(linesToBuy([line], ['mozzarella'], [])).toEqual([false]);
     expect(linesToBuy([line], ['quark'], [])).toEqual([true]);
   });
 
-  test('uses what the cook has ticked, and none that is gone', () => {
+  test('uses the food that the cook has ticked, and none that was removed', () => {
     const line = drafted('feta', 'feta', 'or tofu');
     const ticked = { ...NO_INGREDIENTS, confirmed: [{ food: 'tofu' }] };
     expect(unusedOf([line], ticked, 'en')).toEqual([]);

@@ -35,7 +35,7 @@ function shown({ of }: RecipeShape, characters: number) {
 const counted = (line: Line, count: () => void): Line =>
   Object.defineProperty({ ...line }, 'name', { enumerable: true, get: () => (count(), line.name) });
 
-describe('a recipe is shown with work that grows with its length', () => {
+describe('showing a recipe takes work that grows linearly with its length', () => {
   test.each(HOSTILE_RECIPES)('$name', (shape) => {
     for (const characters of SIZES) {
       const { lines, reads, work } = shown(shape, characters);

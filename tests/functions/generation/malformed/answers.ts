@@ -197,7 +197,7 @@ export function testMalformedAnswers(
   });
 
   test.each(NEVER)(
-    'may give %s: nothing is charged, and the cook reads what to do',
+    'may give %s: nothing is charged, and the cook is told what to do',
     async (_what, answered, advice) => {
       // The SDK waits up to seconds before it asks again, by chance.
       vi.spyOn(Math, 'random').mockReturnValue(0);

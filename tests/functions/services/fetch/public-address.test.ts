@@ -41,14 +41,14 @@ const groupsOf = (ipv4: string) => {
 };
 
 describe('an address is not public', () => {
-  test('in any network of IPv4 that is set apart', () =>
+  test('in any reserved network of IPv4', () =>
     fc.assert(
       fc.property(privateIpv4, (address) => {
         expect(isPublicAddress(address)).toBe(false);
       }),
     ));
 
-  test('An IPv6 address that stands for an IPv4 address is not public: mapped, compatible, NAT64, 6to4, Teredo, ISATAP', () =>
+  test('An IPv6 address with an embedded IPv4 address is not public: mapped, compatible, NAT64, 6to4, Teredo, ISATAP', () =>
     fc.assert(
       fc.property(fc.oneof(privateIpv4, fc.ipV4()), (ipv4) => {
         const groups = groupsOf(ipv4);

@@ -19,7 +19,7 @@ const notifications = async () => {
   return shown.map((each) => ({ title: each.title, body: each.body, actions: Reflect.get(each, 'actions') }));
 };
 
-test('A timer rings in Firefox although the app is closed, and the app takes the notification away', async () => {
+test('A timer rings in Firefox although the app is closed, and the app removes the notification', async () => {
   skipWithout(ENGINES.Firefox);
   await using autopush = await startAutopush();
   await using place = await startOverTls({ MUNCHIFY_PUSH_SERVICES: autopush.url });

@@ -57,7 +57,7 @@ const FAULTS: readonly (readonly [string, () => Response | Promise<Response>])[]
 ];
 
 test.each(FAULTS)(
-  'a cook is told when the product service is %s, and nothing is counted',
+  'a cook is told if the product service is %s, and nothing is counted',
   async (_how, answer) => {
     await open(answer);
     expect(await screen.findByText("We couldn't look up this product")).toBeDefined();
@@ -76,7 +76,7 @@ test.each(FAULTS)(
   },
 );
 
-test('a product that was looked up before is known although the service is down', async () => {
+test('a product that was looked up before is found although the service is down', async () => {
   await keepProduct(user.id, MILK);
   await open(unavailable);
   expect(await screen.findByRole('button', { name: 'Add to lunch' })).toBeDefined();

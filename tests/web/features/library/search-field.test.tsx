@@ -8,7 +8,7 @@ import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
-test('no letter is lost while the address comes later than the keys', async () => {
+test('no letter is lost if the address changes later than the field', async () => {
   await activate('en');
   await loadInnerMessages();
   const onType = vi.fn();

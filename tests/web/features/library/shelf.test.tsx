@@ -17,7 +17,7 @@ beforeEach(() => {
   }));
 });
 
-test('the cookbook begins with what its cook eats, also in a search, and shows the rest with one tap', async () => {
+test('the cookbook shows the recipes that its cook eats, also in a search, and the rest after one tap', async () => {
   const asked: Questions['find']['ask'][] = [];
   const answer = { total: 0, all: 2, hasMembers: false, offset: 0, cards: [], tags: [], cuisines: [] };
   class LibraryWorker extends EventTarget {
@@ -54,7 +54,7 @@ class BusyWorker extends EventTarget {
   terminate() {}
 }
 
-test('until the device has read its recipes, it shows where they will be', async () => {
+test('until the device has read its recipes, it shows placeholders', async () => {
   // That of another test.
   closeLibrary();
   vi.stubGlobal('Worker', BusyWorker);

@@ -9,7 +9,7 @@ const SOON = { timeout: 20_000 };
 const databases = async () => (await indexedDB.databases()).map(({ name = '' }) => name).toSorted();
 
 // A request that no handler knows fails the test.
-test('a visitor cooks the recipe that comes with the app, and is asked for an account at its foot', async () => {
+test('a visitor cooks the demo recipe, and is invited to register below it', async () => {
   const before = await databases();
   const { unmount } = await renderApp('/demo');
   await screen.findByRole('heading', { level: 1, name: 'Lemony leeks with butter beans' }, SOON);

@@ -89,8 +89,8 @@ const isWaiting = () => document.querySelector('.animate-breathe, [aria-busy="tr
 const plan = () => screen.queryByText(i18n._('week.empty')) ?? screen.queryByRole('table');
 const failure = () => screen.queryByText("The week couldn't be loaded");
 
-describe.each(['page', 'paper'] as const)('the %s of a week that the device has not seen', (page) => {
-  test('waits, and says neither that nothing is planned nor that it failed', async () => {
+describe.each(['page', 'paper'] as const)('the %s of a week that the device does not have yet', (page) => {
+  test('waits, and shows neither an empty plan nor an error', async () => {
     await show(page, never);
     await expect.poll(() => queryClient.isFetching(), SOON).toBeGreaterThan(0);
     await expect.poll(isWaiting, SOON).toBe(true);
@@ -100,19 +100,19 @@ describe.each(['page', 'paper'] as const)('the %s of a week that the device has 
     expect([plan(), failure()]).toEqual([null, null]);
   });
 
-  test('shows its plan once the server has told it', async () => {
+  test('shows its plan once the server has sent it', async () => {
     await show(page, empty);
     await expect.poll(plan, SOON).toBeTruthy();
     expect([failure(), isWaiting()]).toEqual([null, false]);
   });
 
-  test('says that it failed, and shows no plan', async () => {
+  test('shows an error and no plan if the request fails', async () => {
     await show(page, failing);
     await expect.poll(failure, SOON).toBeTruthy();
     expect([plan(), isWaiting()]).toEqual([null, false]);
   });
 
-  test('says without a connection that it is not here yet', async () => {
+  test('says without a connection that it is not on the device yet', async () => {
     onlineManager.setOnline(false);
     await show(page, never);
     await expect.poll(() => screen.queryByText(/This week isn't on this device yet/), SOON).toBeTruthy();

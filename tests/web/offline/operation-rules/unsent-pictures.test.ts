@@ -52,7 +52,7 @@ beforeEach(() => {
   });
 });
 
-test('the picture of a recipe that is not sent is on the device once, and is sent with the recipe', async () => {
+test('the picture of an unsent recipe is stored once, and is sent with the recipe', async () => {
   await enqueue(userId, creation);
   expect(JSON.stringify(await outboxEntries(userId))).not.toContain('base64');
   await syncOutbox(userId, () => undefined);
@@ -62,7 +62,7 @@ test('the picture of a recipe that is not sent is on the device once, and is sen
 /** The last version that had pictures twice. */
 const VERSION_BEFORE = 11;
 
-test('a recipe that an earlier version of the app has not sent keeps its picture, once', async () => {
+test('an unsent recipe of an earlier version of the app keeps its picture, stored once', async () => {
   const before = await openDB(`munchify-${userId}`, VERSION_BEFORE, {
     upgrade(database, _old, _new, transaction) {
       // The stores that the app of then had made.

@@ -58,7 +58,7 @@ function open(...lines: (string | { unknown: string })[]) {
   );
 }
 
-test('a line that is being changed is kept as it is typed, also when another one is changed next', () => {
+test('a line that is being changed keeps its typed text, also when another one is changed next', () => {
   open('200 g flour', '2 eggs');
   fireEvent.click(screen.getByLabelText('Change: 200 g flour'));
   fireEvent.change(screen.getByLabelText('Change: 200 g flour'), { target: { value: '300 g flour' } });
@@ -72,7 +72,7 @@ test('a line that is being changed is kept as it is typed, also when another one
 
 const MISTYPED = [{ unknown: '200 g buter' }, { unknown: '3 egs' }, { unknown: '100 ml mlik' }] as const;
 
-test('a mistyped line can be something else: its words are changed, or it is a step', async () => {
+test('a mistyped line can be changed, or made a step', async () => {
   open('200 g flour', { unknown: '200 g buter' });
   expect(await screen.findByRole('button', { name: 'butter' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Change: 200 g buter' }));
@@ -85,7 +85,7 @@ test('a mistyped line can be something else: its words are changed, or it is a s
   expect(openQuestions()).toEqual([]);
 });
 
-test('all mistyped lines are corrected by one tap, and one that means something else stays changeable', async () => {
+test('all mistyped lines are corrected by one tap, and a wrong correction can be changed', async () => {
   open(...MISTYPED, { unknown: '3 fairy wings' });
   fireEvent.click(await screen.findByRole('button', { name: 'Correct all 3' }));
   expect(texts()).toEqual(['200 g butter', '3 eggs', '100 ml milk', '3 fairy wings']);

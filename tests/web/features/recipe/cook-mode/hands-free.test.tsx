@@ -174,7 +174,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     expect.soft(screen.queryByText(listening) !== null, said).toBe(listens);
   }
 
-  test('twenty phrases do what they say', async () => {
+  test('twenty phrases run their commands', async () => {
     await listenTo();
     for (const [said, then] of SAID[language]) {
       spoken.length = 0;
@@ -194,7 +194,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     }
   });
 
-  test('one that the system ends is started again, and hears on', async () => {
+  test('recognition that the system ends is started again', async () => {
     await listenTo();
     act(() => FakeRecognition.newest().hears(...NOTHING[language].slice(0, 1)));
     const before = FakeRecognition.newest();
@@ -204,7 +204,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   });
 
   test.each(['missing', 'dead', 'refused', 'ended'] as const)(
-    'one that is %s is said to be, and buttons and keys go on',
+    'recognition that is %s is reported, and buttons and keys still work',
     async (why) => {
       if (why === 'missing') vi.stubGlobal('SpeechRecognition', undefined);
       await cook([soup]);
@@ -229,7 +229,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   );
 });
 
-test('listening ends with cook mode, and nothing of what was heard is stored or sent', async () => {
+test('listening ends with cook mode, and nothing heard is stored or sent', async () => {
   const sent: string[] = [];
   serverBehindMsw.events.on('request:start', async ({ request }) => {
     sent.push(request.url, await request.clone().text());

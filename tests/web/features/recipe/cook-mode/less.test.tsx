@@ -19,7 +19,7 @@ const pressLabel = (label: string) => userEvent.click(list().getByLabelText(labe
 /** Amount of a line in the list of ingredients. */
 const amountOf = (name: string) => list().getByText(name).previousElementSibling?.textContent;
 
-test('a cook who has less of something sees it in the dish, and it is sent and counted that way', async () => {
+test('a smaller amount that a cook has is shown in the dish, sent and counted', async () => {
   await cook([soup]);
   await press('Ingredients');
   await pressLabel('I have less: butter');

@@ -109,7 +109,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   });
 });
 
-test('a dish is meant by a word of its title, unless that is in two', () => {
+test('a dish is recognised by a word of its title, unless two titles have it', () => {
   const dishes = ['Lemony leeks with butter beans', 'Kräuterreis', 'Tomato rice', 'Bean rice'].map(
     (title) => ({ title }),
   );
