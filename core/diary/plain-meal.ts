@@ -5,6 +5,31 @@ export const plainMeal = (text: string): string =>
   PHRASES.reduce((plain, [phrase, plainly]) => plain.replaceAll(phrase, plainly), text);
 
 const PHRASES: readonly (readonly [phrase: RegExp, plainly: string])[] = [
+  [/\sw\/\s?(?=\p{L})/giu, ' with '],
+  // "Toast (2 slices)" says an amount, "(skin off)" nothing.
+  [/\s?\(([^()]*)\)/gu, ', $1,'],
+  [/(?<!\p{L})(?:(?:skin|bone|fat) (?:on|off|in)|skinless|boneless|die \d{2,3}er|voller?)(?!\p{L})/giu, ''],
+  [
+    /(?<!\p{L})(?:with|mit) (?:everything|allem|all the (?:trimmings|fixings)|the works)(?: (?:on it|und scharf))?(?!\p{L})/giu,
+    '',
+  ],
+  [
+    /\s(?:on top(?: of (?:it|that|them))?|on (?:it|them|the side)|as a side|als beilage|obendrauf|drauf)(?=$|[,;.]|\s(?:and|und|with|mit)\s)/giu,
+    '',
+  ],
+  // "A whole tin of soup", but whole milk.
+  [/(?<!\p{L})(?:(?:whole|full|entire) (?=\p{L}+ of )|ganzen? (?=\p{Lu}\p{L}+ \p{Lu}))/gu, ''],
+  [/(?<!\p{L})foot[ -]?long/giu, '12 inch'],
+  // "Chicken Nuggets 9er", "6 piece nuggets".
+  [/(?<!\p{L})(\p{L}+(?: \p{L}+)?) (\d{1,2})er(?!\p{L})/giu, '$2 $1'],
+  [/(?<=\d)[ -](?:piece|pc|pcs)\s(?=\p{L})/giu, ' '],
+  // "Currywurst Pommes".
+  [
+    /(?<=\p{Lu}\p{L}{4,}(?<!Portion|Teller|Tüte|Schale|Große|Kleine)) (?=(?:Pommes|Fritten)(?!\p{L}))/gu,
+    ' mit ',
+  ],
+  [/(?<!\p{L})((?:viertel|achterl|glas|gläser) (?:rot|weiß))(?:er|en)?(?!\p{L})/giu, '$1wein'],
+  [/(?<=\p{L}) (?:'n'|’n’|n) (?=\p{L})/gu, ' and '],
   // "Jause: …", "homemade burger: a bun, …": what is listed behind it was eaten.
   [/^[^:,;]{2,60}:\s+(?=\S)/gu, ''],
   // Tells nothing about the foods.
