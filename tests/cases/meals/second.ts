@@ -1,8 +1,8 @@
 /**
- * Meals that another person described and weighed once the rules of the first two hundred stood, in the same form. No
- * rule is fitted to them, so a failure is never looked at alone: only their sum is.
+ * Meals that another person described and weighed before the rules for restaurants, makers and dictated words, in the
+ * same form. They were measured first, and then looked at: rules are fitted to them.
  */
-export const LATER_ENGLISH_MEALS = `
+export const SECOND_ENGLISH_MEALS = `
 Two slices of wholemeal toast with butter and Marmite, mug of tea with semi skimmed milk | 305 | 33.4
 large iced coffee from dunkin with cream and sugar, and a glazed donut | 500 | 71
 Bowl of porridge made with water, handful of blueberries and a squirt of honey | 215 | 40.3
@@ -25,7 +25,7 @@ bowl of Cheerios with 2% milk, glass of OJ | 345 | 59.7
 3 slices of a medium Domino's pepperoni pizza and a 12 oz can of Dr Pepper | 800 | 112
 `;
 
-export const LATER_GERMAN_MEALS = `
+export const SECOND_GERMAN_MEALS = `
 Zwei Brötchen mit Butter, eins mit Marmelade, das andere mit Gouda, dazu Kaffee mit Milch | 569 | 68.3
 Kantine: Schnitzel mit Pommes und Ketchup, kleiner Beilagensalat | 997 | 88.3
 Müsli mit Naturjoghurt und einem geriebenen Apfel | 386 | 58
