@@ -83,10 +83,30 @@ function isOne(pieces: readonly string[], language: Language): boolean {
 const PLACE = /^(?:im|in|am|an|beim?|auf|aufm|zum|zur|at|on)\s(?:(?:der|dem|den|the|my|a)\s)?\p{L}+\s+/iu;
 
 function described(text: string, language: Language): Omit<DescribedFood, 'written'> {
-  const whole = withFood(text, language);
-  if (whole.food || !PLACE.test(text)) return whole;
+  const whole = withFood(amountFirst(text, language), language);
+  if (whole.amount || !PLACE.test(text)) return whole;
   const there = withFood(text.replace(PLACE, ''), language);
-  return there.food ? there : whole;
+  return there.food && (there.amount || !whole.food) ? there : whole;
+}
+
+/** "Carrot sticks" are no amount. */
+const MANY = /^\p{L}+(?:[^s]s|en)$/iu;
+
+/** "Pizza slice", "lager pint", "Knäckebrot zwei Scheiben": the amount may stand behind the food. */
+function amountFirst(text: string, language: Language): string {
+  const words = text.split(' ');
+  if (words.length < 2 || exactlyInMeal(text.replace(ARTICLE, ''), language)) return text;
+  const of = [2, 1]
+    .map((length) => [words.slice(0, -length).join(' '), words.slice(-length).join(' ')] as const)
+    .find(([, last]) => isAmountAlone(last, language));
+  if (!of) return text;
+  const [food, last] = of;
+  const { words: name, amount } = typedEntry(food, language);
+  const late = alone(last, language).amount;
+  if (!namedInMeal(name, language) || amount?.unit || !late) return text;
+  // "Two pizza slices", "two beers 0.5 l".
+  if (amount) return `${amount.quantity * late.quantity} ${late.unit ?? ''} ${name}`;
+  return MANY.test(last) ? text : `${last} ${food}`;
 }
 
 function withFood(text: string, language: Language): Omit<DescribedFood, 'written'> {
@@ -97,13 +117,11 @@ function withFood(text: string, language: Language): Omit<DescribedFood, 'writte
 
 const ARTICLE = /^(?:an?|nen?|ein(?:en?|em|er)?)\s+/i;
 
-const MEASURED = /^\d|\s\d[\d.,]*\s?(?:g|ml|cl|dl|l|oz)$/iu;
-
 function counted(text: string, language: Language): Omit<DescribedFood, 'food' | 'written'> {
   // A "Big Mac" is not a large Mac.
   const name = text.replace(ARTICLE, '');
-  // "A 500 ml Coke", "eine Apfelschorle 0,4 l": the amount is said besides.
-  if (name !== text && MEASURED.test(name)) return counted(name, language);
+  // "A 500 ml Coke": the amount is said besides.
+  if (name !== text && /^\d/.test(name)) return counted(name, language);
   if (exactlyInMeal(name, language))
     return { words: name, ...(name !== text && { amount: { quantity: 1 } }), times: 1 };
   const before = withoutSize(text.replace(BEGINNING, ''));
@@ -152,7 +170,8 @@ const SERVED = [
 ] as const;
 
 const SIZED = [...SIZES, ...SERVED].map(
-  ([words, times]) => [new RegExp(String.raw`^(an?\s|eine?[rnms]?\s)?(?:${words})\s+`, 'iu'), times] as const,
+  ([words, times]) =>
+    [new RegExp(String.raw`^(an?\s|eine?[rnms]?\s)?(?:${words})\s+|\s(?:${words})$`, 'iu'), times] as const,
 );
 
 /** Takes the size off: "a large coffee" is 1.3 of a coffee. */

@@ -28,7 +28,14 @@ export const isKindOfDish = (words: string, language: Language): boolean =>
 
 /** Returns the dish or the ingredient of this name. Words that tell nothing of the food do not matter. */
 export const namedInMeal = (words: string, language: Language): Food | undefined =>
-  [words, words.replace(WITHOUT_SENSE, ''), words.replace(DATIVE, '')]
+  [
+    words,
+    words.replace(WITHOUT_SENSE, ''),
+    words.replace(DATIVE, ''),
+    words.replace(/sauce/iu, 'soße'),
+    // "Thunfisch-Nudeln".
+    words.replaceAll(/-(?=\p{L})/gu, ''),
+  ]
     .flatMap(withoutIdle)
     .map((name) => exactlyInMeal(name, language))
     .find(Boolean);
@@ -63,7 +70,7 @@ export const tellsNothing = (words: string): boolean =>
 
 /** Words that tell how a dish came about, beside those that are neutral in recipes. */
 const IDLE: ReadonlySet<string> = new Set(
-  `takeaway takeout delivery reheated bought tasty nice lovely stir pan deep oven slow crispy s meal deal ready chinese indian wholemeal wholegrain seeded smashed grilled baked fried steamed
+  `takeaway takeout delivery reheated bought tasty nice lovely stir pan deep oven slow crispy s meal deal medium ready chinese indian wholemeal wholegrain seeded smashed grilled baked fried steamed
   poached boiled braised barbecued bbq sauteed home made lecker gekauft aufgewaermt gegrillt gebraten
   gebacken geduenstet gedaempft gekocht geschmort ueberbacken hausgemacht gegessen`
     .split(/\s+/)

@@ -6,9 +6,11 @@ export const plainMeal = (text: string): string =>
 
 const PHRASES: readonly (readonly [phrase: RegExp, plainly: string])[] = [
   [/\sw\/\s?(?=\p{L})/giu, ' with '],
-  // "Toast (2 slices)" says an amount, "(skin off)" nothing.
-  [/\s?\(([^()]*)\)/gu, ', $1,'],
-  [/(?<!\p{L})(?:(?:skin|bone|fat) (?:on|off|in)|skinless|boneless|die \d{2,3}er|voller?)(?!\p{L})/giu, ''],
+  [/,?\s?(?<!\p{L})die \d{2,3}er(?!\p{L})/giu, ''],
+  // "Toast (2 slices)" says an amount, "Spinat (Iglo)" nothing.
+  [/\s?\(((?:with |mit |[^()]*\d)[^()]*)\)/giu, ', $1,'],
+  [/\s?\([^()]*\)/gu, ''],
+  [/(?<!\p{L})(?:(?:skin|bone|fat) (?:on|off|in)|skinless|boneless|voll(?:er)?)(?!\p{L})/giu, ''],
   [
     /(?<!\p{L})(?:with|mit) (?:everything|allem|all the (?:trimmings|fixings)|the works)(?: (?:on it|und scharf))?(?!\p{L})/giu,
     '',
@@ -31,7 +33,7 @@ const PHRASES: readonly (readonly [phrase: RegExp, plainly: string])[] = [
   [/(?<!\p{L})((?:viertel|achterl|glas|gläser) (?:rot|weiß))(?:er|en)?(?!\p{L})/giu, '$1wein'],
   [/(?<=\p{L}) (?:'n'|’n’|n) (?=\p{L})/gu, ' and '],
   // "Jause: …", "homemade burger: a bun, …": what is listed behind it was eaten.
-  [/^[^:,;]{2,60}:\s+(?=\S)/gu, ''],
+  [/^[^:,;.]{2,60}:\s+(?=\S)|(?<=[.;,]\s)\p{L}+:\s/gu, ''],
   // Tells nothing about the foods.
   [
     /(?<!\p{L})(?:(?:for|at|as|zum|zur|als) (?:my |a |the )?(?:brunch|tea|nachtisch|dessert|starter|vorspeise|hauptgang)|today|yesterday|heute|gestern|vormittags|unterwegs|nothing|nichts)(?!\p{L})/giu,
@@ -59,7 +61,11 @@ const PHRASES: readonly (readonly [phrase: RegExp, plainly: string])[] = [
   [/(?<!\p{L})(?:ein|einem|Ein|Einem) Paar (?=\p{Lu})/gu, '2 '],
   [/(?<!\p{L})(glass(?:es)? of (?:red|white))(?!\p{L}| wine)/giu, '$1 wine'],
   [/(?<!\p{L})buttered (\p{L}+(?: \p{L}+)?)/giu, '$1 with butter'],
-  [/erdäpfel/giu, 'kartoffel'],
+  // "Ne halbe Tüte Chips".
+  [/(?<!\p{L})['’]?ne[nrm]? (?=\p{L})/gu, 'eine '],
+  [/(?:härd|erd)(?:äpfel|öpfel)/giu, 'kartoffel'],
+  // "Weetabix x2", "2x toast".
+  [/\s*(?<!\p{L})[x×]\s?(?=\d)|(?<=\d)\s?[x×](?!\p{L})\s*/giu, ' '],
   // Eggs of an omelette are counted once.
   [
     /(?<!\p{L})(?:an? )?(\d|one|two|three|four)[ -]eggs? (?:omelette?|scramble)(?!\p{L})/giu,
@@ -72,6 +78,10 @@ const PHRASES: readonly (readonly [phrase: RegExp, plainly: string])[] = [
   [/(?<!\p{L})(\p{L}{4,})hälften?(?!\p{L})/giu, 'halbe $1'],
   // A number alone behind a drink counts litres: "Cola 0,4".
   [/(?<=\p{L}\s)0[,.](\d{1,2})(?=$|[,;)]|\s(?:and|und|with|mit)\s)/giu, '0.$1 l'],
-  // Chips and a cola come along.
+  // Chips and a cola come along, unless another drink is named.
+  [
+    /(?<=(?:burger|mac|whopper|nuggets|döner|pounder|cheese))[- ](?:meal|menue?|menü)(?!\p{L})(?=.*(?:cola|coke|fanta|sprite|pepsi|water|wasser))/giu,
+    ', fries',
+  ],
   [/(?<=(?:burger|mac|whopper|nuggets|döner))[ -](?:meal|menue?|menü)(?!\p{L})/giu, ', fries, cola'],
 ];
