@@ -14,7 +14,7 @@ describe('the portions of a food', () => {
   test.each([
     ['apple', '1 piece, 160 g'],
     ['egg', '1 piece, 55 g'],
-    ['bread', '1 slice, 50 g'],
+    ['bread', '1 slice, 45 g'],
     ['roll', '1 piece, 50 g'],
     ['gouda', '1 slice, 25 g'],
     ['milk', '1 glass, 206 g'],
