@@ -1,4 +1,5 @@
 import { Language } from '../language.ts';
+import { WITHOUT } from '../language/denial.ts';
 import { foldName } from '../nutrition/fold-name.ts';
 import { guardFor } from '../guard/guard.ts';
 import type { FoodId } from '../nutrition/food.ts';
@@ -57,10 +58,10 @@ export function notUsedIn(
   });
 }
 
-/** Returns the words of a wish behind its first "without". */
-const unwantedIn = (wish = ''): string => ` ${foldName(wish)}`.split(WITHOUT).slice(1).join(' ');
+/** Returns the words of a wish behind its first "without" or "instead of". */
+const unwantedIn = (wish = ''): string => ` ${foldName(wish)}`.split(UNWANTED).slice(1).join(' ');
 
-const WITHOUT = / (?:without|no|ohne|kein\p{L}*|statt|instead of) /u;
+const UNWANTED = new RegExp(` (?:${WITHOUT}|statt|instead of) `, 'u');
 
 type NotUsed = NonNullable<RecipeContent['notUsed']>[number];
 

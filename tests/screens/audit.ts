@@ -112,7 +112,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
       const [box = new DOMRect()] = (control.closest('label') ?? control).getClientRects();
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       // A toast disappears by itself.
-      const isUnderToast = hit?.closest('li[data-state=open]') !== null;
+      const isUnderToast = hit?.closest('[data-toast]') !== null;
       return control.contains(hit) || hit?.closest('label')?.control === control || isUnderToast;
     }
   });
@@ -180,7 +180,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     /** Returns the nearest element that text must not leave: a control, a toast, an element that clips, or the page. */
     function holderOf(element: Element): Element {
       const isHolder = (each: Element) =>
-        each.matches('a, button, label, summary, section, main, dialog, [popover], li[data-state]') ||
+        each.matches('a, button, label, summary, section, main, dialog, [popover], [data-toast]') ||
         getComputedStyle(each).overflowX !== 'visible';
       let holder: Element = element;
       while (!isHolder(holder) && holder.parentElement) holder = holder.parentElement;

@@ -22,8 +22,8 @@ const NOTHING_FOUND: AvoidCheck = { state: 'checked', found: [] };
 const LONG = 5_000;
 
 /**
- * Finds words of a recipe that name what the user does not eat, also offline once the guard was loaded. If it cannot be loaded, the
- * recipe is unchecked until the connection comes back.
+ * Finds words of a recipe that name what the user does not eat, also offline once the guard was loaded. If it cannot be
+ * loaded, the recipe is unchecked until the connection comes back.
  */
 export function useAvoidCheck(recipe: Recipe, load = loadGuard): AvoidCheck {
   const avoid = useAvoids();

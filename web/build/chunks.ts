@@ -72,7 +72,6 @@ export const PATHS_IN = {
   inner: [
     'core/recipe/personal.ts',
     'web/avoided/',
-    'web/camera/use-camera.ts',
     'web/detections/detected-foods.ts',
     'web/detections/foods-on-table.ts',
     'web/detections/use-detections.ts',
@@ -113,13 +112,7 @@ export const PATHS_IN = {
     'web/avoided/find-avoided.ts',
   ],
   /** Seldom visited pages. */
-  settings: [
-    'core/nutrition/foods/sources/',
-    'web/features/badges/',
-    'web/features/settings/',
-    'web/shell/names-in.ts',
-    'web/shell/stopped-change.tsx',
-  ],
+  settings: ['core/nutrition/foods/sources/', 'web/features/badges/', 'web/features/settings/'],
   /** Recipe and cook mode, without speech recognition and its phrases. */
   recipe: [
     'core/recipe/scaling/',
@@ -172,6 +165,8 @@ export const PATHS_IN = {
     'web/features/add/review/line-answers.ts',
     'web/imports/run-imports.ts',
   ],
+  /** The camera for photos and barcodes. */
+  camera: ['web/camera/', 'web/features/home/photos/camera-view.tsx'],
   /** Rarely used ways to add recipes. */
   ways: ['web/features/add/files/', 'web/features/add/picture/', 'web/features/home/add/add-sheet.tsx'],
   /** Timers that ring on a locked phone, once that was turned on. */

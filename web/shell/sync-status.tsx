@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { sizeOf } from '../offline/operations.ts';
 import { needlessEntries } from '../offline/outbox.ts';
@@ -10,11 +10,7 @@ import type { Connection } from '../requests/connection.ts';
 import { useUser } from '../session/require-user.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useConnection } from '../requests/use-connection.ts';
-
-/** Few cooks ever meet one. */
-const StoppedChange = lazy(async () => ({
-  default: (await import('./stopped-change.tsx')).StoppedChange,
-}));
+import { StoppedChange } from './stopped-change.tsx';
 
 /** Shows the number of unsent changes, and those that need a decision. Empty if the outbox is. */
 export function SyncStatus() {
@@ -58,16 +54,14 @@ function UnsentChanges({ entries, discard, retry }: Omit<ReturnType<typeof useOu
             {i18n._('sync.waiting', { count })}
           </p>
         )}
-        <Suspense>
-          {stopped.map((entry) => (
-            <StoppedChange
-              key={entry.id}
-              entry={entry}
-              onRetry={() => void retry(entry)}
-              onDiscard={() => void discard(entry.id)}
-            />
-          ))}
-        </Suspense>
+        {stopped.map((entry) => (
+          <StoppedChange
+            key={entry.id}
+            entry={entry}
+            onRetry={() => void retry(entry)}
+            onDiscard={() => void discard(entry.id)}
+          />
+        ))}
       </div>
     </aside>
   );

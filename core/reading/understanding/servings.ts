@@ -104,10 +104,11 @@ function makesOf({ value: count, upTo, written, behind }: Count): Makes | undefi
 }
 
 const MAX_THING = 40;
+
 /** Maximum number of pieces of which each is a serving. */
 const MOST_PIECES = 24;
 
-/** Of 160 pieces several are a serving: the smallest number that divides them. */
+/** Returns the servings of so many pieces. Of dozens, several are one serving: as few as divide them evenly. */
 function eatenAs(number: number): number {
   if (number <= MOST_SERVINGS) return number;
   for (let each = 2; each <= number; each += 1)

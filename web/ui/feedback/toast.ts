@@ -1,3 +1,8 @@
+import { SECOND } from '#core/time.ts';
+
+/** Time for which a toast is shown, in ms. */
+export const TOAST_TIME = 5 * SECOND;
+
 export type ToastContent = {
   readonly title: string;
   readonly description?: string;

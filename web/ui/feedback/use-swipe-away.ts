@@ -1,0 +1,38 @@
+import { useRef, useState, type PointerEvent } from 'react';
+
+/** Distance that makes a swipe, in px. */
+const SWIPE = 50;
+
+/** Distance below which a press is not yet a swipe, in px. */
+const STILL = 10;
+
+/** Lets an element be swiped away to the right. Returns its event handlers and its place while it is swiped. */
+export function useSwipeAway(onAway: () => void) {
+  const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const [distance, setDistance] = useState(0);
+  const end = () => {
+    start.current = undefined;
+    setDistance(0);
+  };
+  return {
+    style: distance > 0 ? { translate: `${distance}px` } : { transition: 'translate 150ms' },
+    onPointerDown: ({ button, clientX: x, clientY: y }: PointerEvent) => {
+      if (button === 0) start.current = { x, y };
+    },
+    onPointerMove: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const x = clientX - start.current.x;
+      if (distance > 0) setDistance(Math.max(1, x));
+      else if (x > STILL && x > Math.abs(clientY - start.current.y)) {
+        // Its end is no click on a button of the element.
+        currentTarget.setPointerCapture(pointerId);
+        setDistance(x);
+      }
+    },
+    onPointerUp: () => {
+      if (distance > SWIPE) onAway();
+      end();
+    },
+    onPointerCancel: end,
+  };
+}
