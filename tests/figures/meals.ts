@@ -2,6 +2,7 @@ import { describedMeal } from '#core/diary/described-meal.ts';
 import { likelyEnergy } from '#core/diary/likely-energy.ts';
 import { nutritionOfAmount } from '#core/diary/nutrition-of-amount.ts';
 import { portionsOfFood } from '#core/diary/portions.ts';
+import { remembered } from '#core/language/remembered.ts';
 import { MEALS, type DescribedMealCase } from '#tests/cases/meals/meals.ts';
 import { rightOf, type Figure } from './gates.ts';
 
@@ -37,13 +38,14 @@ const isWithin = (kcal: number, { least, most } = { least: 0, most: 25 }) => kca
 const textOf = ({ text }: DescribedMealCase) => text;
 
 /** Returns what the diary would count if nobody corrected an amount; an unknown food has no ID. */
-const countedIn = ({ text, language }: DescribedMealCase) =>
+const countedIn = remembered(({ text, language }: DescribedMealCase) =>
   describedMeal(text, language).map(({ food, amount, times, isGuessed = !amount }) => {
     const usual = food && (amount ?? portionsOfFood(food)[0]?.amount);
     const taken = { quantity: (usual?.quantity ?? 1) * times, unit: usual?.unit ?? 'serving' };
     const { calories = 0, carbs = 0 } = (food && nutritionOfAmount({ food }, taken)) ?? {};
     return { source: { food: food?.id ?? '' }, amount: taken, isGuessed, calories, carbs };
-  });
+  }),
+);
 
 function eaten(meal: DescribedMealCase): { readonly kcal: number; readonly carbs: number } {
   const counted = countedIn(meal);
