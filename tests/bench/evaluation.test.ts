@@ -5,7 +5,6 @@ import { measuredText, GATES, gateText, reaches, statusOf, type GateName } from 
 
 const GATE_NAMES = Object.keys(GATES) as GateName[];
 
-/** A figure that differs from its gate by that much. */
 function figureAt(gate: GateName, by: number) {
   const bound = GATES[gate];
   const share = 'least' in bound ? bound.least + by : bound.most - by;

@@ -10,7 +10,7 @@ import { fakePorts } from '#tests/fakes/ports.ts';
 import type { TablePorts } from '#tests/fakes/tables.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
-/** Event of one of few recipes, some time after the last one, at a server whose clock is off by seconds. */
+/** Change of one of few recipes, some time after the last one, on a server whose clock is off by seconds. */
 const EVENT = fc.record({
   type: fc.constantFrom('create', 'edit', 'add to', 'cook', 'uncook', 'delete', 'ask', 'ask, and be cut off'),
   recipe: fc.integer({ min: 1, max: 4 }),
@@ -22,7 +22,7 @@ type Event = typeof EVENT extends fc.Arbitrary<infer Each> ? Each : never;
 const DAY_OF_MARK = '2026-11-20';
 
 /**
- * A device that asks for what has changed shows what the server has, whatever happens in which order.
+ * A device that requests changes ends with the server's state, whatever the order of events.
  * @param open opens tables that write at the time of a clock
  * @param runs number of generated histories
  */
@@ -114,7 +114,7 @@ function aDevice(world: World) {
   return {
     cursor: undefined as string | undefined,
     shown: () => new Map([...held].toSorted(([a], [b]) => a - b)),
-    /** @param pages after so many, the connection is cut: the answer is lost */
+    /** @param pages number of pages after which the connection breaks and the answer is lost */
     async ask(pages = Infinity) {
       for (let page = 0; ; page += 1) {
         const { recipes, removed, cursor, isLast } = await changes(world, this.cursor);

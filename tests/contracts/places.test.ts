@@ -44,7 +44,7 @@ test('a recipe that is older than the count can be removed', async () => {
 
 test('a place whose recipe was never stored is free again after three minutes', async () => {
   const userId = await aCookWith(2);
-  // A function that is killed here leaves no recipe.
+  // A function that is killed here stores no recipe.
   await recipes.takePlace(userId, 3);
   expect(await taken(userId, 3, 5)).toBe(0);
   now += 3 * MINUTE;
@@ -55,7 +55,7 @@ test('a place that an interrupted removal left taken is free again the next day'
   const userId = await aCookWith(2);
   now += 3 * MINUTE;
   await taken(userId, 2, 1);
-  // A function that is killed here has removed the recipe, and nothing else.
+  // A function that is killed here has removed the recipe, but not freed its place.
   await deleteItem(table, { pk: `USER#${userId}`, sk: 'RECIPE#0000000000000001' });
   expect(await taken(userId, 2, 1)).toBe(0);
   now += DAY;
@@ -66,7 +66,7 @@ test('a cook at the limit has their recipes counted once, and not again with eac
   const userId = await aCookWith(4);
   now += 3 * MINUTE;
   await taken(userId, 4, 1);
-  // One look at the number. The write is refused, and not in the sum.
+  // One read of the count. The refused write is not included.
   for (let time = 0; time < 3; time += 1)
     expect(await costOf(() => recipes.takePlace(userId, 4))).toEqual({ calls: 1, read: 1, written: 0 });
 });

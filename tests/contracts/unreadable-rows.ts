@@ -9,7 +9,7 @@ import { fakePorts } from '#tests/fakes/ports.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
 import { tablePortsOf } from './engines.ts';
 
-/** Rows that this release cannot read hide none of their neighbours, and are not lost. */
+/** Rows that this release cannot read are not lost and do not hide other rows. */
 export function unreadableRowsContract(engine: string, open: () => Promise<Table>): void {
   describe(`rows that cannot be read, in ${engine}`, () => {
     let table: Table;

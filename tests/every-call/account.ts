@@ -32,7 +32,7 @@ export const ACCOUNT: readonly UseCase[] = [
     name: 'POST /api/user/password',
     before: (user) => logIn(user, user.email, PASSWORD),
     input: () => ({ body: { formerPassword: PASSWORD, ...twice(OTHER_PASSWORD) } }),
-    // The former password is wrong by then.
+    // The previous password no longer works then.
     done: 401,
     async after(user) {
       expect((await user.world.fake.signIns.find(user.userId))?.sessions).toHaveLength(1);

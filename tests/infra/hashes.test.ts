@@ -27,7 +27,7 @@ test('The hashes of a Lambda equal those of the SDK, with and without a key', as
       const digests = ({ sha256, md5 }: Pick<typeof sdk, 'sha256' | 'md5'>) =>
         Promise.all([new sha256(), new sha256(key), new md5()].map((hash) => digestOf(hash, all)));
       expect(await digests({ sha256: ours.Sha256, md5: ours.Md5 })).toEqual(await digests(sdk));
-      // The SDK's type is that of all runtimes at once.
+      // The SDK's type covers all runtimes at once.
       const stream = () => Readable.from(all) as Readable & Blob;
       expect(await ours.readableStreamHasher(ours.Sha256, stream())).toEqual(
         await sdk.streamHasher(sdk.sha256, stream()),

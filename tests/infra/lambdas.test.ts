@@ -12,8 +12,7 @@ import { lambdaOf } from './support/handlers.ts';
 import { lambdasIn } from './support/lambdas.ts';
 import { unpack } from './support/unpack.ts';
 
-// The zips themselves are started here: what a bundler leaves out, or a Lambda does not find where it looks, shows at
-// last.
+// Starts the zips themselves, because a module that the bundler left out, or a file at a wrong path, shows only then.
 
 const EVENTS = new Map(
   ROUTES.map(({ handler, method, path }) => [
@@ -31,10 +30,10 @@ const EVENTS = new Map(
 const PAGE_FETCHER_ID = lambdaOf(PAGE_FETCHER.handler);
 const RING_DELIVERY_ID = lambdaOf(RING_DELIVERY.handler);
 
-/** Asks for the credentials that a machine at AWS would give its programs. */
+/** Requests credentials as on a machine at AWS. */
 const INSIDE = { wants: 'recipe', url: 'http://169.254.169.254/latest/meta-data/', language: 'en' } as const;
 
-/** A timer that is not there. */
+/** A missing timer. */
 const RECORD = {
   body: JSON.stringify({ userId: 'a'.repeat(22), session: 's', ringId: '1'.repeat(32), version: 1 }),
 };

@@ -30,7 +30,8 @@ test('a document loads from its own origin, and cannot be framed, injected or se
 
 test('a document leaves manifest, fonts and requests to default-src, which every engine supports', () => {
   const told = DOCUMENT_HEADERS['content-security-policy'].split('; ').map((rule) => rule.split(' ')[0]);
-  // All that fetch by the standard, without parts of scripts and styles, and frames, which are children.
+  // All fetch directives of the standard, except those for parts of scripts and styles, and frames, which child-src
+  // covers.
   const fetching = `child img media object script style worker`.split(' ');
   const others = ['default-src', 'base-uri', 'form-action', 'frame-ancestors'];
   expect(new Set(told)).toEqual(new Set([...fetching.map((kind) => `${kind}-src`), ...others]));
@@ -40,7 +41,7 @@ test('a document may use only its own inline scripts and styles, by their hashes
   const html =
     '<style>p{}</style><script>a()</script><script type="importmap">{}</script><script type="application/ld+json">[]</script><p>';
   const { 'content-security-policy': policy, ...others } = headersOfDocument(html);
-  // Hashed by `printf 'a()' | openssl dgst -sha256 -binary | base64`, and so for the style.
+  // Hashed by `printf 'a()' | openssl dgst -sha256 -binary | base64`; the style alike.
   expect(policy).toContain(
     "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=';",
   );

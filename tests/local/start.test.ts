@@ -81,7 +81,7 @@ describe('the stage on a laptop', () => {
     await ready(killed);
     killed.kill('SIGKILL');
     await once(killed, 'exit');
-    // Left behind.
+    // Data that the killed one left.
     expect(await readdir(data)).toContain('process.pid');
 
     const child = run(START);

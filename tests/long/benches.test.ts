@@ -17,7 +17,7 @@ test('Every bench is described in docs/benches.md', () => {
 });
 
 /**
- * Measured in a browser (tests/journeys/long/benches.spec.ts), with data of others (others-data.test.ts) or in a
+ * Benches measured in a browser (tests/journeys/long/benches.spec.ts), with others' data (others-data.test.ts) or in a
  * deployment.
  */
 const ELSEWHERE = new Set([

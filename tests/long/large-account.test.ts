@@ -9,9 +9,9 @@ import { storeEntries, userOf } from '#tests/support/store-entries.ts';
 const { call, signUp } = await startTestStage();
 
 const FIRST = '2026-09-20';
-/** As many as a range may have, which is more than one answer holds. */
+/** Maximum length of a range, which is more than one answer can hold. */
 const DAYS = 62;
-/** As many as a day may have. */
+/** Maximum entries of a day. */
 const ENTRIES = 200;
 const MOST = 5_000_000;
 
@@ -42,7 +42,7 @@ test('Full days are sent in pages of an allowed size, and exported completely', 
   expect(records.filter(({ kind }) => kind === 'diary entry')).toHaveLength(DAYS * ENTRIES);
 }, 240_000);
 
-/** Meals of half a year that has all that its days may have, with the longest titles. */
+/** Meals of half a year of full days, with the longest titles. */
 const MEALS = 6_000;
 
 async function storeMeals(kitchenId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { measureShort } from '#bench/support/measure-apart.ts';
 import { pageWith, PANCAKES } from '#tests/core/reading/page.ts';
 import { DRAFT } from '#tests/support/models.ts';
 
-// Benches of what others have collected, with a few examples of our own in its place.
+// Benches that use others' data, here with a few examples of our own.
 
 const EXPECTED = {
   language: 'en',
@@ -24,7 +24,7 @@ const SR28 = `ndb,description,kcal,protein_g,fat_g,carbohydrate_incl_fibre_g
 11282,"ONIONS,RAW",40,1.1,0.1,9.34
 `;
 
-/** Two hosts: errors are looked for on the pages of every second one. */
+/** Two hosts, because errors are searched on the pages of every second host only. */
 const PAGES = ['apples.example', 'bread.example'].flatMap((host): [string, string][] => [
   [`${host}/pancakes.testhtml`, pageWith(PANCAKES)],
   [`${host}/pancakes.json`, JSON.stringify(EXPECTED)],

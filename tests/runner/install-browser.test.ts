@@ -7,8 +7,8 @@ import { afterEach, expect, test } from 'vitest';
 const SCRIPT = resolve('tests/journeys/support/install-browser.ts');
 
 /**
- * Behaves as apt does in a container: without lists it knows no package, and fetching lists deletes the archives that
- * an installation is reading.
+ * Imitates apt in a container: without lists it knows no package, and updating lists deletes the archives of a running
+ * installation.
  */
 const APT = `#!/bin/sh
 cd "$MACHINE"
@@ -35,7 +35,7 @@ const scripts = (user: string, sudo: number) => ({
 
 const made: string[] = [];
 
-/** A machine of its own: its package manager, its user, and a folder for its locks. */
+/** A machine with its own package manager, user, and folder for locks. */
 async function aMachine({ user = '0', sudo = 1, isBroken = false } = {}): Promise<string> {
   const machine = await mkdtemp(join(tmpdir(), 'munchify-machine-'));
   made.push(machine);
@@ -52,7 +52,7 @@ afterEach(async () => {
   for (const machine of made.splice(0)) await rm(machine, { recursive: true, force: true });
 });
 
-/** Runs the installer. @returns its status and all that it printed */
+/** Runs the installer. @returns its status and output */
 function installOn(machine: string): Promise<{ status: number | null; said: string }> {
   return new Promise((resolved, rejected) => {
     const child = spawn(process.execPath, [SCRIPT, join(machine, 'browser')], {

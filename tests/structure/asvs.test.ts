@@ -49,7 +49,7 @@ describe('docs/asvs.md', () => {
       if (status !== 'met') expect(lines.join('').length, id).toBeGreaterThan(10);
       for (const { file, text } of status === 'met' ? lines.flatMap((line) => evidenceIn(line) ?? []) : []) {
         expect(existsSync(join(ROOT, file)), file).toBe(true);
-        // Titles of tests may change. A rule in the code is what it says, or the page is wrong.
+        // Titles of tests may differ. Rules in the code must be quoted exactly.
         if (!/\.(?:test|spec)\.tsx?$/.test(file)) expect(read(file), file).toContain(text);
       }
     }

@@ -88,10 +88,10 @@ test.each(['further-en', 'further-de'])(
   },
 );
 
-/** Messages that quote words of a cook, or of other programs. */
+/** Messages that quote a cook, or other programs. */
 const QUOTES_OTHERS = /^(?:voice|files\.where|calendar)\./;
 
-/** Returns a compiled sentence as it is written, with its placeholders. */
+/** Returns a compiled message as source text, with its placeholders. */
 const written = (message: unknown): string =>
   [message as string | readonly MessagePart[]]
     .flat()

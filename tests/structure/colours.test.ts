@@ -19,7 +19,7 @@ const REPEATING = [
   'web/build/manifest.ts',
 ];
 
-/** Names that `look.ts` has for tokens of other names. */
+/** Names in `look.ts` that differ from the tokens' names. */
 const CALLED: Readonly<Record<string, string>> = { muted: 'ink-muted', on: 'on-tomato' };
 
 /** Returns the colours of a text in one spelling: `#rrggbb`, or `#rrggbbaa`. */

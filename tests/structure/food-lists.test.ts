@@ -13,7 +13,7 @@ const IDS: ReadonlySet<string> = new Set(
     .filter((id) => ![...ALLERGENS, ...TRAITS].some((each) => each === id)),
 );
 
-/** A file may name a few foods that are exceptions. More of them are a list, whose facts belong to the rows. */
+/** A file may name a few foods as exceptions. More of them are a list, which belongs in the food table. */
 const FEW = 4;
 
 /** The guard's vocabulary may list words that cooks read or write. */
@@ -41,7 +41,7 @@ test('No pattern is matched against the ID of a food', () => {
   expect(tried).toEqual([]);
 });
 
-/** Returns the IDs in texts of nothing but IDs, and those that are keys. */
+/** Returns the IDs in texts that consist of IDs, and IDs that are keys. */
 function foodsIn(source: string): readonly string[] {
   const code = source.replaceAll(/\/\*[^]*?\*\//g, '');
   const texts = [...code.matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map(([, text, long = '']) =>

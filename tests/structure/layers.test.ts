@@ -104,7 +104,7 @@ const circlesOf = (graph: Graph): string[] => {
   return [...left.keys()].filter((name) => reachedFrom(name, left).has(name)).toSorted();
 };
 
-/** Takes away, again and again, what leads to nothing that is left: no circle leads through it. */
+/** Repeatedly removes names that import nothing remaining: no cycle goes through them. */
 function withoutEnds(graph: Graph): Graph {
   const left = new Map(
     [...graph]
@@ -145,7 +145,7 @@ test('no folder imports itself through others, types included', () => {
   expect(circlesOf(graphBy(roomOf))).toEqual([]);
 });
 
-/** Returns the noun of core that a file belongs to: a folder that stands in core itself, with all that is in it. */
+/** Returns the noun of core that a file belongs to: a direct subfolder of core. */
 const nounOf = (file: string): string => /^core\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 
 test('no noun of core imports itself through others, types included', () => {

@@ -13,16 +13,16 @@ test.each(DOCUMENTS)('every link of %s leads to one of our files', (document) =>
   expect(dead).toEqual([]);
 });
 
-/** Documents that send a reader to files. Decisions keep the names of their time. */
+/** Documents that refer to files. Decisions keep old names. */
 const GUIDES = DOCUMENTS.filter((document) => !document.startsWith('docs/decisions/'));
 
 /** A file or folder in backticks; `NOUN` and the like stand for any. */
 const PATH = /`(?<path>(?:bench|core|docs|functions|infra|local|locales|tests|tools|web)\/[^`\sA-Z…]*)`/g;
 
-/** A folder of recipe-scrapers, with whose pages we compare. */
+/** A folder of recipe-scrapers, whose pages we use for comparison. */
 const OF_OTHERS = new Set(['tests/test_data']);
 
-/** Documents about tests leave out their folder. */
+/** Documents about tests omit their folder. */
 const leadsNowhere = (path: string): boolean =>
   !OF_OTHERS.has(path) && globSync([path, `tests/${path}`]).length === 0;
 

@@ -6,7 +6,7 @@ type Override = {
   readonly rules: { readonly 'vitest/valid-title'?: readonly [string, { readonly mustNotMatch: string }] };
 };
 
-/** Beginnings that the linter refuses. It sees no title of a journey, and none that is a template. */
+/** Beginnings that the linter refuses. It checks no titles of journeys and no templates. */
 const REFUSED = new RegExp(refusedByLinter());
 
 function refusedByLinter(): string {

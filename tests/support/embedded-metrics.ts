@@ -35,7 +35,7 @@ const Envelope = v.object({
   ),
 });
 
-/** The figures in lines of the log. @throws where CloudWatch would leave one out */
+/** The metrics in log lines. @throws if CloudWatch would ignore one */
 export const figuresIn = (lines: readonly Line[]): Figure[] =>
   lines.filter((line) => '_aws' in line).flatMap(figuresOf);
 

@@ -18,12 +18,12 @@ import { serverBehindMsw } from './server.ts';
 // Tests load no styles, and React refuses a stylesheet without a URL.
 vi.mock('#web/features/recipe/print/print.css?url', () => ({ default: '/print.css' }));
 
-/** Says that a style has come: jsdom loads none, and React shows the sheet when it is there. */
+/** Reports a style as loaded: jsdom loads none, and React shows the sheet only then. */
 const styles = new MutationObserver(() => {
   for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
 });
 
-/** Pages that read the device first, with a sentence of each state. The week and its paper have tests of their own. */
+/** Pages that read the device first, with a text of each state. The week and its print have their own tests. */
 const PAGES = [
   {
     path: '/home',
@@ -44,7 +44,7 @@ const PAGES = [
 const EMPTY =
   /Recipe not found|No goals|No badges|sorts itself|Nothing yet|Nothing cooked up|Start a household/;
 
-/** Longer than a busy machine takes. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 20_000 };
 
 let user: User;
@@ -52,7 +52,7 @@ let user: User;
 beforeEach(() => {
   styles.observe(document.head, { childList: true });
   grantLocks();
-  // Nobody whose data the device has.
+  // A user without data on the device.
   user = userOf(aProfile({ id: aUserId() }));
   queryClient.clear();
   setOwner(user.id);
@@ -64,7 +64,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** Answers with what is stored for a cook who has one recipe and nothing else. */
+/** Answers with the data of a cook who has one recipe and nothing else. */
 const newcomer: Record<string, () => unknown> = {
   '/api/user': () => user,
   '/api/list': () => ({ items: [], version: 1 }),
@@ -157,7 +157,7 @@ describe.each(['/diary', '/nutrition'])('Goals that cannot be fetched, on %s', (
     open(path, (asked) => {
       if (asked === '/api/nutrition/goals/current') return goals();
       if (asked === '/api/nutrition/tracking/daily') return Response.json([eaten]);
-      // The last weeks have the day as well.
+      // The trend includes the day, too.
       const day = localDay(Date.now(), timeZone());
       return asked === '/api/nutrition/tracking/range'
         ? Response.json([{ day, entries: [eaten] }])

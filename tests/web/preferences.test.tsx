@@ -44,11 +44,11 @@ async function avoid(food: string) {
   await press('Yes, save it');
 }
 
-/** Number of requests on their way. The library's worker is asked, too, and jsdom has none that answers. */
+/** Number of pending requests, including those to the library's worker, which never answers in jsdom. */
 const isFetching = () =>
   queryClient.isFetching({ predicate: ({ queryKey }) => !queryKey.includes('uneaten') });
 
-/** Longer than a busy machine takes. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 30_000 };
 
 test('an avoided food shows at once and stays once the server has accepted it', async () => {
@@ -143,7 +143,7 @@ test('a food that is tapped twice at once is unchanged', async () => {
   await expect.poll(avoidedOnServer, SOON).toEqual({ allergens: ['peanuts', 'fish'], words: [] });
 });
 
-/** Taps several buttons before anything is drawn again. */
+/** Taps several buttons before the next render. */
 const tapAtOnce = (...names: readonly string[]) => {
   const buttons = names.map((name) => screen.getByRole('button', { name, hidden: true }));
   act(() => {

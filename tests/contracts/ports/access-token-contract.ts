@@ -44,7 +44,7 @@ export function accessTokenContract(open: () => TablePorts): void {
       expect(left).toHaveLength(9);
       expect(left).toContainEqual({ ...first, lastUsedAt: NOON + 5 });
       expect(await signIns.addToken(userId, 'mine', aToken('again'))).toBe(true);
-      // A request that is repeated replaces its token, also where there is no room for another.
+      // A repeated request replaces its token, even if there is no room for another.
       expect(await signIns.addToken(userId, 'mine', { ...aToken('again'), hash: 'new' })).toBe(true);
       expect(await signIns.addToken(userId, 'mine', aToken('more'))).toBe(false);
     });

@@ -23,7 +23,7 @@ export function householdContract(open: () => TablePorts): void {
     return userId;
   }
 
-  /** The user as their session knows them now. */
+  /** The user as in their current session. */
   async function sessionOf(userId: string): Promise<KitchenUser> {
     const membership = await ports.memberships.find(userId);
     return { userId, ...membership, kitchenId: ownKitchenOf(ports.secrets, userId, membership) };
@@ -52,7 +52,7 @@ export function householdContract(open: () => TablePorts): void {
     return members;
   }
 
-  /** Both sides agree on who belongs to a household, and nobody is left between. */
+  /** Both sides agree on the members of a household, and nobody belongs to two. */
   async function expectAgreement(id: string, users: readonly string[]): Promise<readonly string[]> {
     const { household } = await ports.households.head(id);
     const members = Object.keys(household?.members ?? {});

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { TablePorts } from '#tests/fakes/tables.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
-/** A recipe that is removed stays removed, and its photos that may remain are noted as orphans. */
+/** A removed recipe stays removed, and its possibly remaining photos are noted as orphans. */
 export function removalContract(open: () => TablePorts): void {
   let ports: TablePorts;
   beforeAll(() => {

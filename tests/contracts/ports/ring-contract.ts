@@ -58,7 +58,7 @@ export function ringContract(open: () => TablePorts): void {
   });
 
   describe('upcoming evenings of devices', () => {
-    // Before every evening that another test stores.
+    // Earlier than every evening that another test stores.
     const at = (dueAt: number) => ({ dueAt, userId: aUserId(), session: 'hash/of+a session' });
 
     test('are due from their time on, the longest overdue first, up to a given number', async () => {

@@ -20,7 +20,7 @@ describe('Badges after operations in any order', () => {
 
   type Mark = { readonly recipeId: number; readonly day: LocalDay };
   const marks = fc.record({
-    // Prefers the first ones, which count towards more badges.
+    // Prefers the first recipes, which count towards more badges.
     recipeId: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: MENU.length })),
     day: fc.integer({ min: 0, max: LAST_DAYS - 1 }).map(ago),
   });

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await ports.recipes.add(aRecipe(userId), aRun().key);
 });
 
-/** Each read of the household's list fails, for as long as it is not repaired. @returns the repair */
+/** Makes every read of the household's list fail. @returns the repair */
 function breakList(): () => void {
   const { items } = ports.lists;
   ports.lists = {

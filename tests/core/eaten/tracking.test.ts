@@ -16,7 +16,7 @@ function aCook(timeZone: string) {
   return {
     ports,
     userId,
-    /** Cooks at an instant; the mark reaches the server at once, or later without a signal. */
+    /** Cooks at an instant; the mark reaches the server at once, or later if the phone is offline. */
     async cookAt(at: number, { arrives = at, servings = 1, recipe = {} } = {}): Promise<number> {
       const id = (meals += 1);
       await ports.recipes.add(aRecipe(userId, { id, ...recipe }), 'a-run-key');
@@ -28,7 +28,7 @@ function aCook(timeZone: string) {
       });
       return id;
     },
-    /** Returns the tracking of the local day of an instant. */
+    /** Returns the diary of the local day of an instant. */
     trackingAt: (at: number) => trackingOfDay(ports, userId, localDay(at, timeZone)),
   };
 }
@@ -59,7 +59,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
   // Most zones share the rules of another.
   const ZONES = sampleOf(Intl.supportedValuesOf('timeZone'), 7);
 
-  /** Returns the days of 2026 with an unusual length, or the first of the year in zones without any. */
+  /** Returns the days of 2026 with 23 or 25 hours, or the first of the year in zones without any. */
   function oddDaysIn(zone: string): readonly LocalDay[] {
     const midnightOf = (day: number) => startOfLocalDay(addDays('2026-01-01', day), zone);
     const isOdd = (from: number, to: number) => midnightOf(to) - midnightOf(from) !== (to - from) * DAY;
@@ -87,7 +87,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
         const hours = (next - start) / HOUR;
         for (let hour = -2; hour < hours + 2; hour += 1) {
           const when = hour < 0 ? 'before' : hour < hours ? 'within' : 'after';
-          // Every other one stays on the phone until the day is over.
+          // Every other mark stays on the phone until the day is over.
           const arrives = hour % 2 === 0 ? undefined : next + 3 * HOUR + hour * MINUTE;
           cooked[when].push(await cookAt(start + hour * HOUR, { arrives }));
         }
@@ -103,7 +103,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
         expect(all.map(recipeOf), where).toEqual(Object.values(cooked).flat());
       }
     }
-    // Fails if the search for changes has found none.
+    // Fails if no change of clocks was found.
     expect(changes).toBeGreaterThan(tries(25, 200));
   });
 

@@ -13,7 +13,7 @@ test.each(EVENINGS)('$lines: $steps', (dish) => {
   });
 });
 
-/** All of 300 recipes that are begun on the evening before, with their foods. */
+/** All of 300 recipes that need soaking or thawing the evening before, with their foods. */
 const BEGUN = {
   en: [
     'Chilli con Carne, the Bean Version: soak pinto beans',

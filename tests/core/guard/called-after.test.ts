@@ -3,7 +3,7 @@ import { guardFor } from '#core/guard/guard.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 
-// A preparation named after lines ("the dough") has the traits of these lines.
+// A preparation with the name of lines ("the dough") has the traits of these lines.
 
 function judged(diet: Diet, foods: string, title: string, step: string) {
   const guard = guardFor({ dietaryPreferences: [diet], avoid: { allergens: [], words: [] } });

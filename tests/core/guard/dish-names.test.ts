@@ -11,7 +11,7 @@ import { KNOWN_DISHES } from '#tests/cases/known-dishes.ts';
 import { DRAFT } from '#tests/support/models.ts';
 import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 
-// The name of a dish promises nothing by itself: it holds what its lines hold.
+// The name of a dish says nothing about its traits: the lines decide.
 
 const NAMES = [
   'Stroganoff',

@@ -54,7 +54,7 @@ test.each([
   ['de', 'Rhabarberwürfelchen vom Hof', ['rhubarb']],
   ['en', 'wild heather honey drops', ['honey']],
   ['de', 'schwarze Holunderbeeren vom Strauch', ['elderberries']],
-  // Another food by its longer name, without what is dangerous, or boiled down.
+  // Another food because of its longer name, without the danger, or boiled down.
   ['en', 'chicken stock pot', []],
   ['en', 'vegan chicken pieces', []],
   ['en', 'rhubarb jelly', []],

@@ -75,12 +75,12 @@ describe('a line', () => {
     ['vegan', 'semisweet chocolate chips', 'Zartbitter-Kuvertüre', undefined],
     ['vegetarian', 'quail eggs', 'Wachteleier', undefined],
     ['gluten-free', 'vegetable sauce for pasta', 'Nudelsauce', undefined],
-    // Names that differ from their row have rows of their own.
+    // Names with traits of their own have their own rows.
     ['vegetarian', 'Gorgonzola', 'Gorgonzola', 'rennet'],
     ['gluten-free', 'oat cream', 'Hafersahne', 'gluten'],
     ['vegan', 'chocolate', 'Kuvertüre', 'milk'],
     ['vegetarian', 'chicken stock cube', 'Hühnerbrühwürfel', 'meat'],
-    // The displayed name is another food than the model's ID.
+    // The displayed name is a different food from the model's ID.
     ['vegan', 'margarine', 'Butter', 'milk'],
     ['gluten-free', 'gluten-free bread', 'Brot', 'gluten'],
   ] as const)('is judged for a %s cook by the row of its food: %s, %s', (diet, food, name, reason) => {

@@ -26,7 +26,7 @@ const COOKS: readonly Cook[] = [
   ]),
 ];
 
-/** Whole names that are a word of the guard as well, which may mean another food. */
+/** Whole names that are also a word of the guard, and may mean another food. */
 const WHOLE_WORDS: ReadonlySet<string> = new Set([
   'milk | suet',
   'vegan | suet',

@@ -9,7 +9,7 @@ import { DIETS } from '#core/nutrition/diet.ts';
 import { judgedLine } from '#tests/cases/guard/judged-line.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 
-// A step may name what is avoided without adding it: "flakes like cod". Whatever it adds is stopped.
+// A step may mention an avoided food without adding it: "flakes like cod". Added foods are stopped.
 
 const LINES = ['rice', 'onion', 'olive oil'];
 
@@ -20,7 +20,7 @@ const newGuard = (lines: readonly string[] = LINES) => {
   return guard;
 };
 
-/** Words for foods that only a line can excuse. */
+/** Words for foods that are allowed only if a line explains them. */
 const FOODS = VOCABULARY.filter(
   ({ where, role, traits, isClaim }) => where === 'anywhere' && !role && !isClaim && traits.length > 0,
 )

@@ -7,7 +7,7 @@ import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 import { sampleOf } from '#tests/long.ts';
 
-/** Returns whether a cook who avoids a word is kept from each of some lines. */
+/** Returns for each line whether a cook who avoids a word is kept from it. */
 const stops = (word: string, names: readonly string[]) => {
   const guardOf = guardsFor([word]);
   return names.map(
@@ -95,7 +95,7 @@ test.each([
   ['garam masala', 'cumin'],
   ['peas', 'hummus'],
   ['cumin', 'caraway seeds'],
-  // Beef tomatoes, plum tomatoes, Haselnüsse and Zuckermais are called after what is not in them.
+  // Beef tomatoes, plum tomatoes, Haselnüsse and Zuckermais have names of foods that they do not contain.
   ['beef', 'ketchup'],
   ['Rindfleisch', 'Passata'],
   ['plums', 'tomato paste'],

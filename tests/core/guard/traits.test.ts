@@ -17,7 +17,7 @@ const MEAT: readonly FoodTrait[] = ['meat', 'pork', 'poultry', 'gelatine', 'renn
 const FLESH: readonly FoodTrait[] = [...MEAT, 'fish', 'crustaceans', 'molluscs'];
 const FROM_ANIMALS: readonly FoodTrait[] = [...FLESH, 'milk', 'lactose', 'eggs', 'honey'];
 
-/** Words at a food's name in a language, and the traits that it then does not have. */
+/** Words beside a food's name in a language, and the traits that they remove. */
 const FREE_WORDS: Record<Language, readonly (readonly [word: string, lost: readonly FoodTrait[]])[]> = {
   en: [
     ['gluten-free', ['gluten']],
@@ -58,7 +58,7 @@ const FREE_WORDS: Record<Language, readonly (readonly [word: string, lost: reado
   ],
 };
 
-/** Lines that offer a food and, in place of it, one without the trait: name and note, F for the word. */
+/** Lines that offer a food or an alternative without the trait: name and note, F for the word. */
 const CHOICES: Record<Language, readonly (readonly [name: string, note?: string])[]> = {
   en: [
     ['FOOD or F FOOD'],
@@ -107,7 +107,7 @@ const NAMES = FOODS.flatMap(({ names, contains, falseFriends = [] }) =>
 
 const SOME_NAMES = sampleOf(NAMES, 23);
 
-/** Each food with each of its traits that some word removes, and one such word. */
+/** Each food with each of its traits that some word can remove, and one such word. */
 const TRAITS_LOST = sampleOf(
   Language.options.flatMap((language) =>
     FOODS.flatMap(({ names, contains }, at) =>
@@ -124,7 +124,7 @@ const TRAITS_LOST = sampleOf(
 
 const guardOfTrait = guardsFor([]);
 
-/** Returns what a cook avoids who avoids foods with a trait. */
+/** Returns the avoided foods of a cook who avoids a trait. */
 function avoidedBy(trait: FoodTrait): Avoided {
   const allergens = ALLERGENS.filter((allergen) => allergen === trait);
   return {
@@ -133,7 +133,7 @@ function avoidedBy(trait: FoodTrait): Avoided {
   };
 }
 
-/** The diet that excludes little else. */
+/** The diet that excludes the trait and little else. */
 const DIET_WITHOUT: Partial<Record<FoodTrait, Diet>> = {
   lactose: 'lactose-free',
   pork: 'no-pork',
@@ -149,7 +149,7 @@ const isStopped = (trait: FoodTrait, line: NamedLine, language?: Language) =>
   guardOfTrait(avoidedBy(trait)).line(judgedLine(line, language)) !== undefined;
 
 describe('a trait of a food of the table', () => {
-  /** Returns which traits are not told of foods with one of these notes. */
+  /** Returns the traits that are not found for foods with one of these notes. */
   const cleared = (names: readonly (typeof NAMES)[number][], notes: readonly (string | null)[]) =>
     names.flatMap(({ traits, food, name }) =>
       notes.flatMap((note) =>
@@ -170,7 +170,7 @@ describe('a trait of a food of the table', () => {
       const food = `Kräuter${name.toLowerCase()}`;
       return !traits.some((trait) => isStopped(trait, { food, name: food, note: null }));
     });
-    // Rows say which names mean more at the end of a compound: "Sellerieschnitzel".
+    // Rows say which names end in another food as a compound: "Sellerieschnitzel".
     const alone = new Set(FOODS.flatMap((food) => food.alone ?? []));
     expect(untold.filter(({ name }) => !alone.has(name))).toEqual([]);
   });

@@ -115,7 +115,7 @@ describe('a pattern for normalised text', () => {
   });
 
   test('has only letters that normalised text has, so that it can match', () => {
-    // The rest of the folder of drafts reads words as models write them, or as names are folded.
+    // Other files of this folder match words as models write them, or normalised names.
     const files = [
       ...globSync('core/guard/{.,vocabulary}/*.ts').filter((file) => !file.endsWith('normal-text.ts')),
       'core/generation/draft/food-safety.ts',
@@ -134,7 +134,7 @@ describe('a pattern for normalised text', () => {
 const REGULAR_EXPRESSION =
   /(?<=[=(,|&:?![{]\s*|return )\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n])+\/[gimsuy]*/g;
 
-/** Returns the words of an entry whose every spelling another of its words has too. */
+/** Returns the words of an entry whose spellings are all covered by another of its words. */
 function spareIn(of: VocabularyEntry, has: (one: Term, other: Term) => boolean): readonly string[] {
   const terms = of.words.map((word) => termsOf({ ...of, words: [word] }));
   return of.words.filter((_, at) =>

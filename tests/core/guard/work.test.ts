@@ -12,7 +12,7 @@ const AVOIDED = {
   avoid: { allergens: [...ALLERGENS], words: ['kiwi', 'coriander'] },
 };
 
-/** Texts that somebody may send to make the guard slow, repeated as often as they fit. */
+/** Texts that slow the guard down, repeated as often as they fit. */
 const SHAPES = [
   'milk or ',
   'oat milk, ',
@@ -25,7 +25,7 @@ const SHAPES = [
   'kiwi and ',
 ];
 
-/** Four times the text is four times the work, and not more. */
+/** Four times the text may take four times the work. */
 const MOST_GROWTH = 4.8;
 
 describe('the work of a guard', () => {

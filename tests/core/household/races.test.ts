@@ -107,7 +107,7 @@ describe('a member whom the household lists, but who is not in it', () => {
       return [whole.ok, anyone.ok, changes.ok, items.length > 0];
     };
     expect(await shown()).toEqual([true, true, true, true]);
-    // As a removal leaves it that was cut off after it had cleared the pointer of who joined meanwhile.
+    // The state after a removal that was interrupted after clearing the pointer of a member who had just joined.
     await ports.memberships.point(ghost, { held: kitchenId, next: undefined });
     expect(await shown()).toEqual([false, false, false, false]);
   });
@@ -149,7 +149,7 @@ test(
         (on) => kitchenOf(on, before),
         (on) => found(cook, on),
       ]);
-      // And once more in peace, from both states.
+      // And once more without a race, from both states.
       for (const _ of [1, 2]) {
         const kitchen = await kitchenOf(ports, await sessionOf(cook));
         const { items } = await findList(ports, { ...kitchen, cooks: [cook] });

@@ -4,7 +4,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { DAY } from '#core/time.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
-/** Two leeks on a photo, a carrot that was confirmed, and cream that is missing. */
+/** Two leeks on a photo, a confirmed carrot, and cream to buy. */
 const written = (more: Partial<Recipe> = {}): Recipe => ({
   ...aRecipe(aUserId(), { createdAt: NOON }),
   asked: { confirmed: [{ food: 'carrot' }], removed: [] },

@@ -5,7 +5,7 @@ import { itemIdOf } from '#core/list/list-change.ts';
 import { ListItemId, ListItemName } from '#core/list/list-item.ts';
 import '#tests/chance.ts';
 
-/** Letters that grow when a name is folded, marks that fall away, and whatever else Unicode has. */
+/** Letters that get longer in normalised names, marks that are dropped, and other Unicode. */
 const letter = fc.oneof(
   fc.constantFrom('ä', 'Ü', 'ß', 'œ', 'Æ', 'İ', 'é', '각', 'ﬁ', 'ǆ', '½', '-', ' ', '&', '☃'),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),

@@ -9,7 +9,7 @@ import { CLOCKS, Device, randomOf, Server, shownOf, shuffled, uuid } from './dev
 
 const SCHEDULES = tries(100, 1_000);
 
-/** Three devices act, lose requests and answers, and meet again. */
+/** Three devices act, lose requests and answers, and sync in the end. */
 function runSchedule(seed: number) {
   const random = randomOf(seed);
   const server = new Server();
@@ -21,7 +21,7 @@ function runSchedule(seed: number) {
     else device?.sync(server);
   }
   for (const device of devices) {
-    // Some changes arrive twice, as on a network that retries.
+    // Some changes arrive twice, as on a network with retries.
     server.receive(shuffled(device.sent, random).slice(0, 10), device.by);
     while (device.outbox.length > 0) {
       server.now += SECOND;
@@ -71,7 +71,7 @@ test.each(CLOCKS)(
   },
 );
 
-/** Changes whose times have passed, so that the server leaves them as they are. */
+/** Changes in the past, so that the server keeps their times. */
 const changesOf = (random: (below: number) => number): ListChange[] => {
   const now = new Server().now;
   const device = new Device('a', 0, random);

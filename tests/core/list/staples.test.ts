@@ -8,7 +8,7 @@ test.each([
   ['flour', false],
   ['oregano', false],
   ['saffron', true],
-  // Every kitchen has them, and uses them up.
+  // Every kitchen has them, but they run out.
   ['onion', true],
   ['butter', true],
 ])('the list for a recipe has %s apart from the usual staples: %s', (food, isListed) => {

@@ -19,7 +19,7 @@ test.each([
   ['en', 'Möhren', 'carrot', 'vegetables'],
   ['de', 'tomatoes', 'tomato', 'vegetables'],
   ['en', 'candles', undefined, 'household'],
-  // Would take the place of the salt.
+  // Would replace the salt.
   ['en', 'salt sticks', undefined, 'herbs and spices'],
 ] as const)('In %s, %s without more is the food %s, in the aisle %s', (language, name, food, aisle) => {
   const { item } = withFood(addition({ name }), language);

@@ -86,7 +86,7 @@ describe('a checkout', () => {
     expect(openKeys()).toEqual(['another-key']);
   });
 
-  /** Has other checkouts open while this one does. @param newestFirst the keys and prices that are open then */
+  /** Opens other checkouts at the same time. @param newestFirst the keys and prices that are open then */
   function opensAmong(newestFirst: readonly (readonly [key: string, priceId: string])[]): void {
     const { openCheckout } = stripe.billing;
     Object.assign(stripe.billing, {

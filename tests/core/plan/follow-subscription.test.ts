@@ -35,7 +35,7 @@ function slowStripe(delays: readonly number[] = []) {
   return { stripe, userId, ports, arrives, stored };
 }
 
-/** Five states of a contract: bought, renewed, overdue, upgraded, cancelled. */
+/** Five states of a subscription: bought, renewed, overdue, upgraded, cancelled. */
 const lifeOf = (userId: string): Subscription[] => [
   aSubscription({ userId }),
   aSubscription({ userId, currentPeriodStart: NOON + 1 }),

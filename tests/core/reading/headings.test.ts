@@ -14,7 +14,7 @@ import { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import { typedContent } from '#core/recipe/typed/typed-content.ts';
 import { inputOf, newDraft, partsOf } from '#web/drafts/draft.ts';
 
-/** Steps that end in ":", and parts, as a person tells them apart. */
+/** Steps that end in ":", and headings of parts, as a person classifies them. */
 const STEPS = [
   'Add 1 tsp. salt and the following:',
   'Mix the following:',
@@ -36,7 +36,7 @@ const PARTS = [
   'Sauce & topping',
   'Layer 2',
 ];
-/** Names that pages give to parts, which would be steps if they stood alone. */
+/** Names of parts on pages, which would be read as steps if they stood alone. */
 const ODD_PARTS = [
   'Mix the dough',
   '2 cakes',
@@ -79,7 +79,7 @@ test('nothing that ends in another character than ":" begins a part', () => {
   );
 });
 
-/** A recipe as parts with their steps: it is its own oracle. */
+/** Recipe as parts with their steps; the expected result is the recipe itself. */
 const parts = fc
   .uniqueArray(
     fc.record({

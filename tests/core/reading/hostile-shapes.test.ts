@@ -12,10 +12,10 @@ vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
 const SIZES = [16_000, 64_000];
 
-/** Times that readers are refused more after the budget is spent. */
+/** Number of further operations that readers try after the budget is spent. */
 const ROOM = 20_000;
 
-/** Returns the steps of work that inputs of growing length take. */
+/** Returns the work for inputs of growing length. */
 const stepsOf = (of: (length: number) => string, read: (text: string, work: Work) => unknown) =>
   SIZES.map((length) => {
     const text = of(length);

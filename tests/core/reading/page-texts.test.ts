@@ -31,7 +31,7 @@ test('names of an author are plain text in one line, without scripts and styles'
     author: '<b>Ada</b>\n<style>b { color: red }</style><SCRIPT>alert(1)</SCRIPT> Lee',
     publisher: { name: `Kitchen ${'x'.repeat(500)}<script>alert(1)` },
   });
-  // In a page, JSON writes "</" as "<\\/", so that its script goes on.
+  // JSON in a page writes "</" as "<\\/", so that it does not end the script.
   const recipe = readPage(pageWith(data.replaceAll('</', String.raw`<\/`)));
   expect(recipe).toMatchObject({ title: 'Oat pancakes', author: 'Ada Lee' });
   expect(recipe?.site).toMatch(/^Kitchen x+…$/);

@@ -9,7 +9,7 @@ import { aCook, ENDPOINT, ringId } from './rings.ts';
 
 const ID = ringId(1);
 
-/** A phone with a timer of a minute. */
+/** A phone with a timer of one minute. */
 async function aTimer() {
   const cook = aCook();
   const { ports, userId } = cook;

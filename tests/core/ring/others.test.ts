@@ -9,7 +9,7 @@ import { aCook, ENDPOINT, ringId } from './rings.ts';
 const ID = ringId(1);
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 
-/** A cook with a phone, and a tablet that rings for timers of other devices if that is asked for. */
+/** A cook with a phone, and a tablet that may ring for timers of other devices. */
 async function aPhoneAndATablet({ isAsked = true } = {}) {
   const cook = aCook();
   const { ports, userId } = cook;

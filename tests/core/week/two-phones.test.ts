@@ -8,7 +8,7 @@ import { tries } from '#tests/long.ts';
 import { randomOf } from '../list/devices.ts';
 import { Kitchen, Phone, recipeOf } from './planned-kitchen.ts';
 
-/** Returns the amounts of each thing in g, ml and pieces. */
+/** Returns the amounts of each item in g, ml and pieces. */
 const smallest = (of: readonly { readonly id: string; readonly amount: ListAmount }[]) => {
   const sums = new Map<string, number>();
   for (const { id, amount } of of) {

@@ -188,7 +188,7 @@ describe('The shopping for a meal', () => {
   });
 });
 
-/** As a phone shows it that has not heard of the removal. */
+/** As shown on a phone that has not heard of the removal. */
 const withMilk = (items: readonly ListItem[]): readonly ListItem[] => [
   ...items,
   {

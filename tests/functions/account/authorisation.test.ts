@@ -10,7 +10,7 @@ answerBy(answering(async () => JSON.stringify(DRAFT)));
 const { call, signUp } = stage;
 const PHOTO = asDataUrl(await plainJpeg());
 
-/** A body that each route would take, so that nothing but the origin speaks against it. */
+/** A valid body for each route, so that only the origin can be refused. */
 const BODIES: Readonly<Record<string, object>> = {
   '/api/nutrition/goals': {
     dailyCalories: 2000,
@@ -43,7 +43,7 @@ async function aCook(): Promise<{
   return { cookie, userId: cookie.split(/[=.]/)[1] ?? '', email, photo, id: String(body['id']) };
 }
 
-/** Routes that look at no cookie. */
+/** Routes that ignore cookies. */
 const OF_OTHER_PROGRAMS: ReadonlySet<string> = new Set([
   '/api/stripe/webhook',
   '/api/mcp',
@@ -56,7 +56,7 @@ const pathFor = ({ path }: Route, id: string) =>
 
 test('A cross-site request in a signed-in cook’s browser changes nothing, on any route', async () => {
   const { cookie, id } = await aCook();
-  // A session notes its use; then there is nothing left to note.
+  // A session notes its use; after that, it has nothing to write.
   await call('GET', '/api/user', { cookie });
   const before = await heldData(stage.data);
   const changing = ROUTES.filter(({ method, path }) => method !== 'GET' && !OF_OTHER_PROGRAMS.has(path));

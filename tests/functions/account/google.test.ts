@@ -16,7 +16,7 @@ const HASH = createHash('sha256').update(NONCE).digest('base64url');
 describe('the login with Google', () => {
   const query = new URLSearchParams({ nonce: HASH, state: 'one' });
 
-  /** Does as a browser does, from the popup's first address to its last. */
+  /** Follows the popup from its first address to its last, as a browser does. */
   async function tokenFor(email: string, changes: Record<string, string> = {}): Promise<string> {
     const asked = await fetch(`${stage.gateway}/api/google-auth?${query.toString()}`, { redirect: 'manual' });
     const consentPage = new URL(asked.headers.get('location') ?? '');

@@ -37,7 +37,7 @@ describe('a calendar', () => {
       ],
     });
     expect(file).toContain('TRANSP:TRANSPARENT\r\n');
-    // No zone, and no instant that a reader could shift: the 24th is the 24th in Auckland and in Honolulu.
+    // Without a zone or an instant: the 24th is the 24th in Auckland and in Honolulu.
     expect(file).not.toMatch(/TZID|VTIMEZONE|DTSTART:|DTEND:/);
   });
 

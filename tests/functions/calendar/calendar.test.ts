@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Headers that belong to no answer, but to the connection and the moment. */
+/** Headers of the connection and the moment, not of the answer. */
 const OF_CONNECTION = new Set(['date', 'connection', 'keep-alive']);
 
 describe('the calendar of the week', () => {

@@ -27,7 +27,7 @@ describe('a registration', () => {
   ])('may not redirect to %j', async (redirect) => {
     const { status, body } = await register({ redirect_uris: [CALLBACK, redirect] });
     expect([status, body['error']]).toEqual([400, 'invalid_redirect_uri']);
-    // Nor does an ID that somebody has written by hand.
+    // An ID that somebody has made up redirects nobody either.
     const forged = Buffer.from(JSON.stringify(['Assistant', [redirect]])).toString('base64url');
     const address = await askAddress({ client_id: forged, redirect_uri: redirect });
     expect((await call('GET', address, { cookie })).status).toBe(400);

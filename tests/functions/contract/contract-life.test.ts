@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 const analyze = (cookie: string) => call('POST', '/api/analyze', { cookie, body: { images: [PHOTO] } });
 
-/** Time goes on; the clock of the stand-in is the same one. */
+/** Moves time forward, also for the stand-in. */
 const after = (milliseconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 

@@ -23,7 +23,7 @@ const newestMail = async (email: string) => (await stage.mails(email))[0];
 const tokenFor = async (email: string) =>
   /(?:undo|confirm)=([\w.-]+)/.exec((await newestMail(email))?.text ?? '')?.[1] ?? '';
 
-/** Returns all declarations, as the operator finds them. */
+/** Returns all declarations, as the operator sees them. */
 const declared = async (): Promise<Record<string, unknown>[]> =>
   (await heldData(stage.data)).items
     .map((item) => JSON.parse(item))
@@ -136,7 +136,7 @@ describe('a cancellation without login', () => {
     ];
     const mails = (await Promise.all(addresses.map((email) => stage.mails(email)))).flat().length - before;
     expect(mails).toBeLessThanOrEqual(14);
-    // The owner is told of the contract, whatever else was sent.
+    // The owner gets the mail about the contract, whatever else was sent.
     expect((await newestMail(cook.email))?.subject).toBe('Dein Tarif ist gekündigt');
   });
 

@@ -8,7 +8,7 @@ import { aCustomer, type Customer } from '#tests/support/customer.ts';
 import { heldData } from '#tests/support/held-data.ts';
 import { analyze, call, hold, liveALittle, runJobs, signUp, stage, userIn } from '../account/full-account.ts';
 
-/** And a variation, whose photos are its own, a login by Google, a reset that was asked for, and a list to avoid. */
+/** With a variation and its own photos, a login by Google, a requested reset, and an avoid list. */
 async function liveALot({ cookie, email }: Customer): Promise<string[]> {
   const photos = await liveALittle(cookie);
   const [recipe] = JSON.parse((await call('GET', '/api/recipes', { cookie })).text);
@@ -47,7 +47,7 @@ async function tracesOf(...names: readonly string[]): Promise<string[]> {
   return [...items, ...objects].filter((held) => names.some((name) => held.includes(name)));
 }
 
-/** Photos in the bucket that nothing in the table knows of. */
+/** Photos in the bucket that no item of the table lists. */
 async function orphans(): Promise<string[]> {
   const { items, objects } = await heldData(stage.data);
   return objects.filter((key) => !items.some((item) => item.includes(nameOf(key))));
@@ -58,7 +58,7 @@ const isTo =
   (asked: Call): boolean =>
     asked.service === service && (operation === undefined || asked.operation === operation);
 
-/** The first that is `then`, once there was one that is `first`. */
+/** Returns the first item that is `then`, once one was `first`. */
 function afterwards(first: (call: Call) => boolean, then: (call: Call) => boolean) {
   let isAfter = false;
   return (asked: Call): boolean => {
@@ -69,7 +69,7 @@ function afterwards(first: (call: Call) => boolean, then: (call: Call) => boolea
 
 const nameOf = (photo: string) => photo.split('/').at(-1)?.split('.')[0] ?? photo;
 
-/** Returns further names of a user in the table: hashes of their sessions, and their subject at Google. */
+/** Returns further identifiers of a user in the table: hashes of their sessions, and their Google ID. */
 async function otherNames(cookie: string): Promise<string[]> {
   const signIn = (await tracesOf(userIn(cookie))).find((item) => item.includes('"sk":"AUTH"'));
   const { sessions, googleSubject } = JSON.parse(signIn ?? '{}');

@@ -4,7 +4,7 @@ import { photosIn } from '#functions/services/photos.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws/aws.ts';
 import { listen, serverOf } from '#local/server/http.ts';
 
-/** S3 that takes every call well and leaves one of the objects where it is. */
+/** S3 that accepts every call, but does not delete one of the objects. */
 async function aHalfHeartedBucket(bodies: number[]) {
   const { url, close } = await listen(
     serverOf('S3', async (request, response) => {

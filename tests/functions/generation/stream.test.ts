@@ -29,7 +29,7 @@ describe('a recipe that is streamed', () => {
     const told = [];
     for await (const { event, data } of events()) {
       told.push(data.part ?? event);
-      // The model waits until the page has its first line: were it the other way round, this would hang.
+      // The model waits until the page has its first line; a stream that waited for the model would hang.
       if (data.part === 'line') open(undefined);
     }
     expect(told.at(-1)).toBe('recipe');

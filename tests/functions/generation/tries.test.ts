@@ -4,7 +4,7 @@ import { asDataUrl, blankJpeg, noiseJpeg, plainJpeg } from '#tests/support/jpegs
 import { answering, DRAFT, NO_FOOD } from '#tests/support/models.ts';
 import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 
-// All of it happens within one window of every limit.
+// Everything happens within one window of every limit.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12, 1) });
 afterAll(() => void vi.useRealTimers());
 
@@ -56,7 +56,7 @@ test('a recipe that is cancelled again and again goes to a model at most ten tim
   const statuses: number[] = [];
   for (let time = 0; time < 12; time += 1) {
     const key = `cancelled-at-once-${time}`;
-    // The model answers when the cook has given up.
+    // The model answers after the cook has given up.
     const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<void>();
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     model.mockImplementationOnce(async () => {

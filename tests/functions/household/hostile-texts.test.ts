@@ -27,7 +27,7 @@ async function aHousehold(): Promise<readonly [Cook, Cook]> {
   return [owner, member];
 }
 
-/** Rows of a household that no release has ever written, and what a former one has. */
+/** Rows that no release has ever written, and rows of an old release. */
 async function spoil(kitchenId: string, { userId }: Cook): Promise<void> {
   const table = { client: new DynamoDBClient(), name: 'munchify' };
   const row = { pk: `K#${kitchenId}` };

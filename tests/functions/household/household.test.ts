@@ -90,7 +90,7 @@ describe('a household', () => {
     await leave(second, second);
     expect(await list(second)).toEqual(['Tea of my own']);
     expect(await household(second)).toBeNull();
-    // The kitchen was the first owner's once; whoever founds there again begins anew.
+    // The kitchen was the first owner's: founding there again starts anew.
     await found(owner, 'New');
     expect(await list(owner)).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('The rights in a household', () => {
       rename: await status('PATCH', '/api/household', { name: 'Home' }),
       invite: await status('POST', '/api/household/invite'),
       withdraw: await status('DELETE', '/api/household/invite'),
-      // Somebody who is not there, so that the others keep their roles.
+      // A missing user, so that the others keep their roles.
       remove: await status('DELETE', `/api/household/members/${'x'.repeat(22)}`),
     }).toEqual(may);
   });
@@ -172,7 +172,7 @@ describe('The rights in a household', () => {
     owner: { owner: 204, member: 204, former: 204, stranger: 204 },
     member: { owner: 403, member: 204, former: 403, stranger: 403 },
     former: { owner: 404, member: 404, former: 204, stranger: 404 },
-    // An owner, but of another household: who is not in that is gone from it already.
+    // An owner of another household: removing a non-member succeeds.
     stranger: { owner: 204, member: 204, former: 204, stranger: 204 },
   } as const;
 

@@ -3,7 +3,7 @@ import { PASSWORD } from '#tests/support/api-client.ts';
 import { heldData } from '#tests/support/held-data.ts';
 import { aCook, add, call, found, invite, join, list, stage, type Cook } from './cooks.ts';
 
-/** A household of three, in which everybody has put something on the list, also on their own before. */
+/** A household of three, in which everybody has added items, also before joining. */
 async function aHousehold(): Promise<readonly [Cook, Cook, Cook]> {
   const cooks = [await aCook('Ada'), await aCook('Benedikt'), await aCook('Cem')] as const;
   const [owner] = cooks;
@@ -20,7 +20,7 @@ async function aHousehold(): Promise<readonly [Cook, Cook, Cook]> {
 const deleteAccount = ({ cookie }: Cook) =>
   call('DELETE', '/api/user', { cookie, body: { password: PASSWORD } });
 
-/** Everything that is stored outside the account itself and names the cook, in full or as entries do. */
+/** All stored data outside the account that name the cook, in full or as entries do. */
 async function traces({ userId }: Cook): Promise<string[]> {
   const { items } = await heldData(stage.data);
   const elsewhere = items.filter((item) => !new RegExp(`"(?:USER#${userId}|DELETION)"`).test(item));

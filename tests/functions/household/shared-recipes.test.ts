@@ -104,7 +104,7 @@ describe('the recipes of a household', () => {
     for (let index = 0; index < 45; index += 1) {
       const title = `Recipe ${index}`;
       titles.unshift(title);
-      // Most are of one cook, so that the pages of the other end first.
+      // Most belong to one cook, so that the pages of the other end first.
       await create(index % 9 === 0 ? second : first, title, 1_000_000 + index);
     }
     const seen: string[] = [];

@@ -17,7 +17,7 @@ test('an idle stream sends a sign of life every ten seconds, until it ends', () 
   expect(sent).toHaveLength(1);
   for (let seconds = 10; seconds <= 60; seconds += 10) {
     vi.advanceTimersByTime(10_000);
-    // A line that begins with a colon is nothing to who listens. Source: HTML, server-sent events
+    // Clients ignore a line that begins with a colon. Source: HTML, server-sent events
     expect(sent.slice(1)).toEqual(Array(seconds / 10).fill(expect.stringMatching(/^:.*\n\n$/)));
   }
   events.end();

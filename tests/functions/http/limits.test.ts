@@ -6,7 +6,7 @@ import { anEmail, PASSWORD, type Answered } from '#tests/support/api-client.ts';
 import { tries } from '#tests/long.ts';
 import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
-// All of it happens within one window of every limit.
+// Everything happens within one window of every limit.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12, 1) });
 afterAll(() => void vi.useRealTimers());
 
@@ -51,7 +51,7 @@ test('Guesses from many networks are ended by 429, and the owner still gets in: 
   expect((await owner({})).status).toBe(429);
   expect((await owner({ cookie })).status).toBe(200);
   expect((await call('POST', '/api/login/link', { body: { email } })).status).toBe(202);
-  // The clock stands still, so that mails have no order.
+  // The clock stands still, so mails have no order.
   const texts = (await stage.mails(email)).map(({ text }) => text).join('\n');
   const token = /login=([\w.-]+)/.exec(texts)?.[1];
   const entered = await call('POST', '/api/login/confirm', { body: { token } });
@@ -80,7 +80,7 @@ test('strangers can flood no mailbox, and the answer is the same without an acco
   await register(known);
   for (const email of [known, 'nobody@example.org']) {
     const ask = () => call('POST', '/api/password-reset/request', { body: { email } });
-    // One mail was for the registration of the known one.
+    // One mail was for the registration of the known address.
     const left = email === known ? 11 : 12;
     const told = await Promise.all(Array.from({ length: 14 }, ask));
     expect(told.filter(({ status }) => status === 202)).toHaveLength(left);

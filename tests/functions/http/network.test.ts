@@ -6,7 +6,7 @@ const octets = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255));
 const group = fc.oneof(fc.constant(0), fc.nat(0xffff));
 const groups = (length: number) => fc.array(group, { minLength: length, maxLength: length });
 
-/** One group, as short or as long as it may be written, in small or capital letters. */
+/** One group of an address, in any length, in lower or upper case. */
 const spelledGroup = (value: number) =>
   fc.tuple(fc.boolean(), fc.boolean()).map(([isPadded, isUpper]) => {
     const text = value.toString(16).padStart(isPadded ? 4 : 1, '0');
@@ -57,7 +57,7 @@ describe('the network of an IP address', () => {
   });
 
   test('is the same for all devices of one /64, and different for the next', () => {
-    // Global unicast addresses but those that stand for IPv4 addresses.
+    // Global unicast addresses except those with an embedded IPv4 address.
     const prefix = fc.tuple(fc.integer({ min: 0x2400, max: 0x3fff }), group, group, group);
     const within = fc.tuple(prefix, groups(4), groups(4), fc.integer({ min: 1, max: 0xffff }));
     fc.assert(

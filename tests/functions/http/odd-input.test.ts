@@ -7,7 +7,7 @@ import { answerBy, stage } from '#tests/support/stage/shared-stage.ts';
 answerBy(answering(async () => JSON.stringify(DRAFT)));
 const { call, signUp } = stage;
 
-/** JSON as it is written, for what `JSON.stringify` would not write. */
+/** Raw JSON, for values that `JSON.stringify` cannot write. */
 const raw = (body: string) => ({ body, headers: { 'content-type': 'application/json' } });
 
 describe('texts with a meaning for machines', () => {

@@ -12,7 +12,7 @@ import {
 
 const token = fc.stringMatching(/^[\w-]{22}\.[\w-]{43}$/);
 const cookieText = fc.stringMatching(/^[!#-+\--:<-[\]-~]*$/);
-/** Cookies of others: whatever a browser may send beside ours. */
+/** Other cookies that a browser may send beside ours. */
 const strangers = fc.array(
   fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), cookieText).map(([name, value]) => `${name}=${value}`),
 );

@@ -14,7 +14,7 @@ const HANDSHAKE = request('initialize', {
   clientInfo: { name: 'test', version: '1' },
 });
 
-/** Says in each request what a handshake said before. */
+/** Metadata of each request, in place of a handshake. */
 const OF_2026 = {
   'io.modelcontextprotocol/protocolVersion': '2026-07-28',
   'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
@@ -29,7 +29,7 @@ const speakOf2026 = (method: string, params: object = {}, headers: Readonly<Reco
     ...headers,
   });
 
-/** An assistant reads there by whom it may be let in. */
+/** Header that leads an assistant to the authorisation server. */
 const CHALLENGE = `Bearer realm="Munchify", resource_metadata="${stage.origin}/.well-known/oauth-protected-resource/api/mcp"`;
 
 describe('an assistant', () => {

@@ -24,7 +24,7 @@ describe('the tools', () => {
         const [method = '', path = ''] = operation.split(' ');
         expect(ROUTES.map((route) => `${route.method} ${route.path}`)).toContain(operation);
         const security = JSON.stringify(DOCUMENT.paths[path]?.[method.toLowerCase()]?.['security']);
-        // Foods are told to everybody.
+        // Foods are public.
         expect(security === '[]' || security.includes('token'), operation).toBe(true);
         expect(path).not.toMatch(
           /analyze|alternatives|translation|read\b|subscription|household|share|user|mcp/,

@@ -116,7 +116,7 @@ describe('an assistant with a write token', () => {
     const full = await callTool(write, 'what_fits_today', { day: DAY });
     expect(full.told).toMatchObject({
       left: { calories: -500 - eaten },
-      // The feast tells its energy alone.
+      // The feast has only its energy.
       eaten: { atLeast: ['fat', 'carbs', 'fiber', 'protein'] },
       recipes: [],
     });

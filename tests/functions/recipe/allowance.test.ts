@@ -43,7 +43,7 @@ describe('the month’s allowance', () => {
       Array.from({ length: 10 }, async () => {
         const answered = await analyze({ images: [PHOTO] }, key);
         left -= 1;
-        // The one that is carried out goes on when all others have their answer.
+        // The request that generates still runs when all others have their answer.
         if (left === 1) open(JSON.stringify(DRAFT));
         return answered;
       }),

@@ -8,7 +8,7 @@ startAnew();
 const changes = (since?: string, as = cookie) =>
   call('GET', `/api/recipes/changes${since === undefined ? '' : `?since=${since}`}`, { cookie: as });
 
-/** Asks until nothing more waits. */
+/** Requests pages until there are no more. */
 async function drained(since?: string) {
   const found: unknown[] = [];
   const removed: unknown[] = [];

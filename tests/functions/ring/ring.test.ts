@@ -101,7 +101,7 @@ test('a phone is notified in the evening about what tomorrow needs, encrypted fo
   const { cookie, phone } = await aPhone();
   const [, userId = ''] = /=([\w-]{22})\./.exec(cookie) ?? [];
   const { endpoint, keys } = phone;
-  // The hour that has just begun, somewhere where it is seven in the evening.
+  // A time zone in which it has just become seven in the evening.
   const dueAt = Math.floor(Date.now() / HOUR) * HOUR;
   const east = ((((19 - new Date(dueAt).getUTCHours()) % 24) + 36) % 24) - 12;
   const headers = {

@@ -47,7 +47,7 @@ async function ask(prompt: Prompt = PROMPT, within = 20_000, by = model): Promis
   return chunks;
 }
 
-/** A server that gives one answer to everything, and what it was asked. */
+/** A server that gives one answer to everything, and records its requests. */
 async function serverAnswering(status: number, type: string, body: string) {
   const requests: { path: string | undefined; authorization: string | undefined }[] = [];
   const server = createServer((request, response) => {

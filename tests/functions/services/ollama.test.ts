@@ -8,7 +8,7 @@ import { startTestStage } from '#tests/support/stage/test-stage.ts';
 
 let asked: ModelRequest[];
 let script: string[];
-/** It answers by a script; the last answer stays. */
+/** Answers by a script; the last answer repeats. */
 const ollama = await startOllama(async function* (question) {
   yield { text: script[Math.min(asked.length, script.length - 1)] ?? '' };
   asked.push(question);

@@ -2,7 +2,7 @@ import { NoSuchKey, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { expect, test, vi } from 'vitest';
 import { photosIn } from '#functions/services/photos.ts';
 
-/** Returns what is found where S3 answers with a failure. */
+/** Returns the result of a lookup if S3 answers with a failure. */
 function findWhere(failure: Error): Promise<Uint8Array | undefined> {
   const client = new S3Client({ region: 'eu-central-1' });
   vi.spyOn(client, 'send').mockImplementation(() => Promise.reject(failure));

@@ -20,7 +20,7 @@ describe('a copy of a shared recipe', () => {
     expect(body).not.toHaveProperty('tags');
     const [picture = ''] = body['imageUrls'] as string[];
     expect(await open(picture)).toMatchObject({ status: 200 });
-    // It belongs to the one who took it.
+    // The copy belongs to the cook who made it.
     const shared = await reader.share(`/api/recipes/${String(copied.body['id'])}`);
     expect(await open(`${shared}/dish.jpg`)).toMatchObject({ status: 404 });
   });

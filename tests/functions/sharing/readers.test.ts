@@ -3,10 +3,10 @@ import { escape } from '#functions/sentences/escape-html.ts';
 import { READERS } from '#tests/figures/readers.ts';
 import { CRUMBLE, open, Sharer, stage } from './sharers.ts';
 
-/** Some readers accept no host without a dot. */
+/** Some readers require a host with a dot. */
 const STAGE = 'https://munchify.example';
 
-/** The simplest of readers knows no parts. */
+/** The simplest reader does not support parts. */
 const WITHOUT_PARTS = {
   ingredients: ['3 large apples', '150 g flour'],
   instructions: ['Slice the apples.', 'Bake for 30 minutes.'],

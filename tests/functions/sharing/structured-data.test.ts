@@ -6,7 +6,7 @@ import { CRUMBLE, open, PICTURE, Sharer } from './sharers.ts';
 
 const FOLDER = resolve('.cache/structured-data');
 
-/** A recipe that says as much as one can. */
+/** A recipe with all optional fields. */
 const FULL = {
   ...CRUMBLE,
   description: 'Warm, with a crisp top.',
@@ -59,7 +59,7 @@ async function dataOf(cook: Sharer, recipe: object): Promise<object> {
   return JSON.parse(data);
 }
 
-/** Returns what the compiler says of recipes, which knows the vocabulary of schema.org as types. */
+/** Returns the compiler's errors, with the vocabulary of schema.org as types. */
 function complaintsOf(recipes: readonly object[]): string {
   mkdirSync(FOLDER, { recursive: true });
   const file = resolve(FOLDER, 'recipes.ts');

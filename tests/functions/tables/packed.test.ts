@@ -29,10 +29,10 @@ const NASTY = [
   '\\',
 ];
 
-/** Stored items and meals that are tried. */
+/** Stored items and meals under test. */
 const ROWS = tries(100, 3_000);
 
-/** Any text of UTF-16, whole characters or not. */
+/** Any UTF-16 text, also with lone surrogates. */
 const text = fc
   .array(
     fc.oneof(

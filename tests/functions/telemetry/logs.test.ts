@@ -109,7 +109,7 @@ test('nothing that is logged by all API calls and jobs, failures included, is ab
   expect(text, 'The energy goal, which is no part of an ID.').not.toMatch(/(?<![\w.-])2347(?![\w.-])/);
 });
 
-/** Asks every route for what it is there for, and has some of what stands behind them fail. */
+/** Calls every route successfully, and makes some of their services fail. */
 async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly string[] }> {
   answer = async function* () {
     yield { text: JSON.stringify(DRAFT) };
@@ -175,7 +175,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
   await stage.runJobs();
   await ask('POST', '/api/contract/withdraw/confirm', await mailed('confirm'));
   const google = await googleToken(anEmail());
-  // On another device: it would end the session that goes on.
+  // On another device, as it ends its session.
   await call('POST', '/api/google-auth', { body: google });
   const password = 'Fennel2026fennel';
   const chosen = { password, confirmPassword: password };
@@ -230,7 +230,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
   return { secrets };
 }
 
-/** It writes down what is thrown, words, causes and all. */
+/** Serialises a thrown error with messages and causes. */
 function asLambdaDoes(thrown: unknown): void {
   process.stdout.write(`${JSON.stringify({ event: 'thrown', thrown: inspect(thrown) })}\n`);
 }

@@ -28,7 +28,7 @@ const stage = await startTestStage({
   intercept: ({ service }) => (service === 'ses' ? mailing : 'answer'),
 });
 const { call, signUp } = stage;
-// One with a price, and what it may cost in a day.
+// A model with a price, and its daily budget.
 process.env['SST_RESOURCE_Author'] = JSON.stringify({
   models: ['eu.amazon.nova-lite-v1:0'],
   dollarsPerDay: 10,
@@ -103,7 +103,7 @@ test('a failure of a model is counted by its kind; photos without food are not a
   expect(figures('AuthorFailures').map(({ dimensions }) => dimensions)).toEqual([
     { stage: 'local' },
     { stage: 'local', outcome: 'throttled' },
-    // It is asked once more.
+    // The model is asked once more.
     { stage: 'local' },
     { stage: 'local', outcome: 'throttled' },
   ]);

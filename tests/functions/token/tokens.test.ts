@@ -19,7 +19,7 @@ async function make(cookie: string, scope: 'read' | 'write', name = 'Home Assist
   return body as Made;
 }
 
-/** Asks as a program does: without cookie, and from no page. */
+/** Sends a request as a program does, without a cookie or an origin. */
 async function ask(token: string, method: string, path: string, body?: unknown, headers: object = {}) {
   const response = await fetch(`${stage.gateway}${path}`, {
     method,
@@ -138,7 +138,7 @@ describe('a token', () => {
   test('is ended separately from the others', async () => {
     const [own, other] = [await signUp(anEmail()), await signUp(anEmail())];
     const [first, second] = [await make(own, 'read', 'First'), await make(own, 'read', 'Second')];
-    // Somebody else ends nothing, and learns nothing.
+    // Another user ends nothing, and learns nothing.
     expect((await call('DELETE', `/api/tokens/${first.id}`, { cookie: other })).status).toBe(204);
     expect((await ask(first.token, 'GET', '/api/list')).status).toBe(200);
     for (let time = 0; time < 2; time += 1)

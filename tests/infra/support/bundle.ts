@@ -11,18 +11,18 @@ export type Bundle = {
   readonly zip: string;
   readonly text: string;
   readonly bytes: number;
-  /** The files that something of is in it, from the root of the repository. */
+  /** Source files with code in the bundle, relative to the repository. */
   readonly sources: readonly string[];
   /** Values of its links, by name. */
   readonly links: Readonly<Record<string, unknown>>;
 };
 
-/** Returns the path of the archive that SST has made of a Lambda. */
+/** Returns the path of the archive that SST has built for a Lambda. */
 export const zipOf = (lambda: string): string => join(ARTIFACTS, lambda, 'code.zip');
 
 /**
- * Reads what a stage's Lambda was built into.
- * @param key the stage's key, which the links are encrypted with
+ * Reads the built Lambda of a stage.
+ * @param key the stage's key, which encrypts the links
  */
 export function readBundle(stage: string, lambda: string, key: string): Bundle {
   const folder = join(ROOT, '.cache/lambdas', stage);
@@ -39,7 +39,7 @@ export function readBundle(stage: string, lambda: string, key: string): Bundle {
   };
 }
 
-/** As SST encrypts: AES-256-GCM, the tag behind the text. */
+/** Encryption of SST: AES-256-GCM, the tag after the text. */
 function decrypted(sealed: Buffer, key: string): Record<string, unknown> {
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64'), Buffer.alloc(12));
   decipher.setAuthTag(sealed.subarray(-16));

@@ -19,10 +19,7 @@ declare module 'vitest' {
 
 const LANDING = join(import.meta.dirname, '../../../dist/index.html');
 
-/**
- * Deploys production, and in the long run a preview after it. The Lambdas that tests find built are those of
- * production.
- */
+/** Deploys production, and in the long run a preview after it. Tests use the built Lambdas of production. */
 export default async function deployAll({
   provide,
 }: {

@@ -20,8 +20,8 @@ export type Deployed = {
 };
 
 /**
- * Has the real `sst deploy` deploy a stage to a simulated AWS.
- * @param told what `sst secret` knows of the stage
+ * Deploys a stage with the real `sst deploy` to a simulated AWS.
+ * @param told secrets of the stage
  */
 export async function deploy(stage: string, told: Readonly<Record<string, string>>): Promise<Deployed> {
   const graphFile = graphFileOf(stage);
@@ -47,8 +47,7 @@ export async function deploy(stage: string, told: Readonly<Record<string, string
 }
 
 /**
- * Tests say of themselves that they are some, while what is built here is meant to be used; and a local stage leaves
- * word of where its stand-ins were.
+ * Removes variables that mark a test run, because the build is for production, and the addresses of local stand-ins.
  */
 const OF_OTHERS = /^(NODE_ENV$|AWS_ENDPOINT_URL|SST_RESOURCE_)/;
 

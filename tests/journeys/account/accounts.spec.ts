@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
       const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
       const kinds: string[] = read('data.json').map(({ kind }: { kind: string }) => kind);
       expect(new Set(kinds)).toEqual(
-        // The other one is the number of recipes.
+        // The other item is the count of recipes.
         new Set(['sign-in', 'profile', 'recipe', 'other', 'cook mark', 'badge progress', 'usage', 'run']),
       );
       const recipe = read(`recipes/${id}.json`);

@@ -4,7 +4,7 @@ import { installClock } from '../support/clock.ts';
 import { testWithPausedAuthor as test } from '../support/paused-author.ts';
 import { choosePhotos, expect, signUp, WORDS } from '../support/test.ts';
 
-// One worker goes them in turn: each that does has the server of their author.
+// One worker runs these in turn, because each worker starts a server with a paused model of its own.
 test.describe.configure({ mode: 'default' });
 
 const drawn = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
 import { expect, expectAccessible, signUp, test as base, WORDS } from '../support/test.ts';
 
-/** A journey in a browser that has no camera; the others share one that has. */
+/** A journey in a browser without a camera; the others share one with a camera. */
 const test = base.extend({
   context: async ({ server }, use) => {
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGUMENTS });

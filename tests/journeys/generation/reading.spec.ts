@@ -17,7 +17,7 @@ for (const [held, viewport] of [
     await expect(message).toBeVisible();
     const generateButton = page.getByRole('button', { name: WORDS.en.generate });
     await generateButton.scrollIntoViewIfNeeded();
-    // Both at once: a message that has gone covers nothing.
+    // Both conditions at once, as a message that has disappeared covers nothing.
     await expect.poll(async () => (await receivesClicks(generateButton)) && message.isVisible()).toBe(true);
   });
 }

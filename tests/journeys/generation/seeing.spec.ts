@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
     await expect(chips.getByRole('button', { name: said.right, exact: true, pressed: true })).toBeVisible();
     await expect(chips).not.toContainText(said.wrong);
     await expect(table).toContainText(said.binding);
-    // Nothing is left without a tick.
+    // All guesses are confirmed.
     await expect(table).not.toContainText(said.rest);
     const usage = await (await page.request.get('/api/user/recipe-usage')).json();
     expect(usage).toMatchObject({ recipeCount: 0 });

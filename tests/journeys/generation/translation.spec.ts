@@ -32,8 +32,8 @@ test('a recipe is read in the other language, with unchanged numbers, also offli
   await expect(page.getByText('Aus dem Englischen übersetzt.')).toBeVisible();
 
   /**
-   * Returns every number in ingredients and steps, smallest first: words may change places. "A cup" is translated as
-   * "1 Tasse".
+   * Returns every number in ingredients and steps, sorted, as words may change places. "A cup" is translated as "1
+   * Tasse".
    */
   async function numbers(words: { ingredients: string; instructions: string }): Promise<string[]> {
     const found: string[] = [];

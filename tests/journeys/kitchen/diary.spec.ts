@@ -62,7 +62,6 @@ test('a day that is logged offline is stored, shown and sent once', async ({ pag
   await page.getByLabel('Name').fill('Canteen stew');
   await page.getByRole('textbox', { name: 'Calories' }).fill('540');
   await expectAccessibleInBothThemes(page);
-  // At any time of day.
   await expect(page.getByLabel('Meal')).toHaveValue('lunch');
   await page.getByRole('dialog').getByRole('button', { name: 'Add to lunch' }).click();
   await expect(row(page, 'Lunch', 'Canteen stew')).toBeVisible();

@@ -69,7 +69,7 @@ for (const isOffline of [false, true])
       const { x = 0, y = 0, height = 0 } = (await thing(page, name).boundingBox()) ?? {};
       return [x + 60, y + height / 2] as const;
     };
-    // Toasts of what was added would be in the way of the pointer.
+    // Toasts about added items would cover the rows.
     await page.keyboard.press('F8');
     await page.keyboard.press('Escape');
     const places = await Promise.all(names.map(middleOf));
@@ -87,7 +87,7 @@ for (const isOffline of [false, true])
       ).toBeVisible();
     await expect(page.getByText('In the basket (3)')).toBeVisible();
     await expect(vegetables).toHaveCount(1);
-    // The keyboard goes on where the rows were.
+    // The keyboard focus stays where the rows were.
     await expect(thing(page, 'onions')).toBeFocused();
   });
 
@@ -213,7 +213,7 @@ test('two who live together change one list, also offline, and see the same; a r
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Theo' })).toHaveCount(0);
-  // The phone is told by the answer that it asks for while the list is open, and keeps nothing.
+  // The phone hears of it from a poll while the list is open, and deletes the list.
   await expect(other.getByText('Your list sorts itself')).toBeVisible();
   await expect
     .poll(async () => JSON.stringify(await storedOnDevice(other)))

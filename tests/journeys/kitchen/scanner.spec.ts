@@ -6,7 +6,7 @@ import { BROWSER_ARGUMENTS, cameraShowing, ensureBrowser } from '../support/brow
 import { expect, newCook, REFUSAL, test as base, WORDS } from '../support/test.ts';
 import { LONG } from '#tests/long.ts';
 
-/** Milk of the stand-in, which tells no fibre. */
+/** A milk of the stand-in, without a value for fibre. */
 const MILK = '2000000000022';
 
 /** A journey whose camera shows a barcode. */
@@ -47,7 +47,7 @@ test(
   async ({ page, allowOnConsole }) => {
     allowOnConsole(REFUSAL);
     await newCook(page, WORDS.en);
-    // No camera: it would see the milk.
+    // Without a camera, which would scan the milk.
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = async () => {
         throw new DOMException('Refused.', 'NotAllowedError');

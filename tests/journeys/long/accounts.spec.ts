@@ -23,7 +23,8 @@ import {
   continueWithGoogle,
 } from '../account/account-pages.ts';
 
-// `npm test` goes these ways with the real server, without a browser: tests/web/features/auth, tests/functions/account.
+// `npm test` covers these flows with the real server, without a browser: tests/web/features/auth,
+// tests/functions/account.
 
 for (const language of LANGUAGES) {
   const [words, said, locale] = [WORDS[language], SAID[language], LOCALE[language]];

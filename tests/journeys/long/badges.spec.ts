@@ -15,9 +15,9 @@ import { askAs } from '../support/ask.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, isKept, newCook, signUp, test, toastOn, WORDS } from '../support/test.ts';
 
-// The rules of badges are tried without a browser: tests/core/badge.
+// The rules of badges are tested without a browser: tests/core/badge.
 
-/** Marks a recipe as cooked on another day, as the app would have done on that day. */
+/** Marks a recipe as cooked on another day, as the app would have done then. */
 async function cookOn(page: Page, id: string, day: LocalDay, servings = 1): Promise<void> {
   await askAs(page, 'en')('POST', `/api/recipes/${id}/cooked`, { servings, day, date: noonOf(day) });
 }
@@ -36,7 +36,7 @@ test('goals that are met on five days earn a badge, and a day that missed them d
   await newCook(page, words);
   const { address, id } = await aRecipe(page, words, 'tomatoes');
   const { nutrition } = await (await page.request.get(`/api/recipes/${id}`)).json();
-  // Goals count from the day on which they were set.
+  // Goals count from the day they were set.
   await page.clock.setFixedTime(noonOf(aDayBefore(5)));
   await page.goto('/nutrition');
   for (const [field, ofServing] of [

@@ -6,7 +6,7 @@ import { choosePhotos, expect, generate, signUp, test, WORDS } from '../support/
 
 // The device detects tomatoes, the model sees eggs, and the cook decides.
 
-// One worker goes them in turn: each that does has the server of their author.
+// One worker runs these in turn, because each worker starts a server with this model.
 test.describe.configure({ mode: 'default' });
 
 const TOMATOES = join(import.meta.dirname, '../../photos/tomatoes.jpg');

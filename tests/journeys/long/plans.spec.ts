@@ -4,8 +4,7 @@ import { linkMailedTo } from '../support/mail.ts';
 import { aBuyer, atStripe, current, expectRecipes, pay, SAID, select } from '../plan/plan-pages.ts';
 import { expect, signUp, test, WORDS } from '../support/test.ts';
 
-// Plans that are raised and lowered, and contracts that are withdrawn from, are tried without a browser:
-// tests/functions/contract, tests/core/plan.
+// Changes of plans and withdrawals are tested without a browser: tests/functions/contract, tests/core/plan.
 
 for (const language of LANGUAGES) {
   const [words, said, locale] = [WORDS[language], SAID[language], LOCALE[language]];

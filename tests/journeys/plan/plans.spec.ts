@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('link', { name: 'Cancel' }).click();
       await expect(page.getByText(said.nothingBought)).toBeVisible();
       await page.reload();
-      // A reload asks and orders nothing again.
+      // A reload neither asks nor orders again.
       await expect(select(page, said, 'Pro')).toBeEnabled();
       await expect(question).toBeHidden();
       await expect(page).toHaveURL(/\/plans/);

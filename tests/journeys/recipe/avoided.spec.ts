@@ -38,7 +38,7 @@ test('A saved recipe warns of a food that its cook avoids, on its page and in co
   await expect(cooking.getByRole('alert')).toContainText('Contains eggs');
   await page.context().setOffline(false);
   await avoid([]);
-  // Until the server has answered, the device warns of what it knows.
+  // Until the server has answered, the device warns from its own data.
   const told = page.waitForResponse('**/api/user');
   await page.goto(`/recipe/${id}`);
   await told;

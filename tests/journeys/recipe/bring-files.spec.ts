@@ -58,7 +58,7 @@ async function savedRecipes(page: Page): Promise<{ id: number; title: string }[]
   return answer.json();
 }
 
-/** Opens a recipe and compares it with the one that the other app had. */
+/** Opens a recipe and compares it with the one in the file. */
 async function expectRecipe(page: Page, { title, parts, url }: KeptRecipe) {
   const saved = (await savedRecipes(page)).find((each) => each.title === title);
   await page.goto(`/recipe/${saved?.id}`);
@@ -118,7 +118,7 @@ test(
     const device = await browser.newContext({ baseURL: server.origin, locale: 'en-GB' });
     const other = await device.newPage();
     await logInByRequest(other, 'en', email);
-    // It has not heard of them yet, or it would offer none to bring.
+    // It has not synced yet, otherwise it would offer none to import.
     await device.route('**/api/recipes/changes*', (route) => route.abort());
     await other.goto('/add/files');
     await choose(other, 'many.paprikarecipes', paprikaFile(many, PICTURE));

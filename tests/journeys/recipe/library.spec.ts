@@ -26,7 +26,7 @@ const DISHES = [
   { title: 'Banana bread', language: 'en', ingredients: ['3 bananas', '250 g flour'], tags: ['Sunday'] },
 ] as const;
 
-/** Stores recipes as another device does. */
+/** Stores recipes as another device would. */
 async function storeDishes(page: Page): Promise<void> {
   const ask = askAs(page, 'en');
   for (const dish of DISHES)
@@ -69,7 +69,7 @@ test('The cookbook leads to the ways to add a recipe, and the buttons stay visib
   await page.getByRole('button', { name: 'To the list' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: /^Add \d+ things$/ })).toBeInViewport({ ratio: 1 });
-  // The focus is not covered by them.
+  // The buttons do not cover the focused element.
   await dialog.getByRole('checkbox').last().focus();
   const row = await dialog.getByRole('listitem').last().boundingBox();
   const button = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
@@ -85,7 +85,7 @@ test('a recipe is found offline: by a name in the other language, with a typing 
   await isKept(page);
   await page.context().setOffline(true);
   const search = page.getByRole('searchbox', { name: 'Search recipes' });
-  // The last result stays until the next one comes, so no two neighbours find the same.
+  // The last result stays until the next one comes, so consecutive queries must have different results.
   for (const [typed, title] of [
     ['tomato', 'Tomatensuppe'],
     ['Zuchini', 'Zucchini fritters'],

@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
       await expect(bar).toHaveAttribute('aria-valuenow', '0');
       await expect(page.getByText(said.nothing)).toHaveCount(4);
 
-      // The diary is the same day by another door.
+      // The diary shows this day, too.
       await page.goto('/diary');
       await expect(page.getByRole('progressbar', { name: said.caloriesToday })).toBeVisible();
       await page.getByRole('link', { name: said.goalsOf, exact: true }).click();

@@ -80,7 +80,7 @@ const FORMATS = ['A4', ...(IS_LONG ? ['Letter'] : [])];
 
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** The others have less to find room for. */
+/** The other recipes are shorter. */
 const PRINTED = Object.entries(RECIPES).filter(([name]) => IS_LONG || name === 'long');
 
 for (const [name, recipe] of PRINTED)

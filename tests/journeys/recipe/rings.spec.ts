@@ -22,7 +22,7 @@ import {
   WORDS,
 } from '../support/test.ts';
 
-/** A server that knows a push service of our own, as the browser does. */
+/** A server and a browser that use our stand-in for a push service. */
 const test = base.extend<{ pushService: StandInPushService; server: Server }>({
   pushService: async ({}, use) => {
     const service = await startPushService();
@@ -63,7 +63,7 @@ async function ringHere(page: Page): Promise<void> {
   await expect(toastOn(page, 'Your timers now ring here even when the screen is locked')).toBeVisible();
 }
 
-/** Returns the notification that was shown as this one in a row. */
+/** Returns the n-th shown notification. */
 async function shownAs(bell: Bell, count: number): Promise<Shown> {
   await expect.poll(async () => (await bell.asked()).shown.length).toBe(count);
   const shown = (await bell.asked()).shown.at(-1);
@@ -96,7 +96,7 @@ test('a tap on the bell makes a timer ring on a locked phone, and its notificati
   const bell = await bellOf(page);
   await bell.deliver(arrived?.text ?? '');
   await shownAs(bell, 1);
-  // A page that is seen rings by itself.
+  // A visible page rings itself.
   await expect.poll(() => takenAway(page)).toBe(notification.tag);
 
   await page.goto('about:blank');
@@ -138,7 +138,7 @@ test(
     await bell.deliver(arrived?.text ?? '');
     const shown = await shownAs(bell, 1);
     await bell.tap(shown, 'more');
-    // It runs again once the server has taken the minute.
+    // It runs again once the server has received the extra minute.
     await expect(page.getByRole('dialog').getByRole('button', { name: /: pause$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Stop cooking' }).click();
     await expect(page).not.toHaveURL(address);

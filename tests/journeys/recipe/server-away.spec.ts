@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { testOnAPhone as test } from '../support/phone.ts';
 import { expect, isKept, newCook, openRecipe, signUp, WORDS } from '../support/test.ts';
 
-// These kill their server. One worker goes them in turn, with one server.
+// These kill their server, so one worker runs them in turn.
 test.use({ hasOwnServer: true });
 test.describe.configure({ mode: 'default' });
 

@@ -55,7 +55,7 @@ async function expectOnlyText(page: Page): Promise<void> {
   expect(await page.title()).toContain(CRUMBLE.title);
 }
 
-/** The page has the type and the mark of the app, and drawings for dishes without a photo. */
+/** The page uses the app's fonts and logo, and drawings for dishes without a photo. */
 async function expectOurLook(page: Page): Promise<void> {
   const shown = () =>
     page.evaluate(() => ({

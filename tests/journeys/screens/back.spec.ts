@@ -38,7 +38,7 @@ test('Back closes the menu; a page that is chosen in it replaces the menu in the
   await signUp(page, WORDS.en);
   const open = async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
-    // The menu is seen a moment before it is a step of the history.
+    // The menu is visible a moment before its step is in the history.
     await page.waitForFunction(() => history.state?.usr?.overlay === 'menu');
   };
   await open();
@@ -90,7 +90,7 @@ test('Back on a recipe leads to the search that found it', async ({ page }) => {
     .getByRole('link', { name: /Leek gratin/ })
     .click();
   await expect(page).toHaveURL(/\/recipe\/\d+$/);
-  // Saving an edit goes back to the recipe, and the edit leaves no step in the history.
+  // Saving an edit returns to the recipe, and the edit leaves no step in the history.
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Leek gratin of Sunday');

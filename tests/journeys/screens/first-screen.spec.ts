@@ -74,7 +74,7 @@ test('A cook sees all timers and their controls, and stops cooking before the ne
   for (const button of await timers.getByRole('button').filter({ visible: true }).all())
     expect(await rightOf(button)).toBeLessThanOrEqual(390);
 
-  // The row of the page is narrower than that of cook mode: each time stays in one line.
+  // The row on the page is narrower than in cook mode: each time stays in one line.
   await page.goto(`/recipe/${soup}`);
   const onPage = page.getByRole('list', { name: 'Timers' }).getByRole('listitem');
   await expect(onPage).toHaveCount(2);
@@ -118,7 +118,7 @@ test('A cook sees all timers and their controls, and stops cooking before the ne
   await expect(dialog.getByRole('heading', { level: 1, name: 'Herb rice' })).toBeVisible();
 });
 
-/** Returns where an element ends on the right; no number if it is not shown. */
+/** Returns the right edge of an element; no number if it is not shown. */
 const rightOf = async (element: Locator): Promise<number> => {
   const { x, width } = (await element.boundingBox()) ?? { x: Number.NaN, width: 0 };
   return x + width;

@@ -86,7 +86,7 @@ test('the page loads no script and no more than it shows, all from its own host'
   expect(asked.filter(({ type }) => ['script', 'stylesheet', 'fetch', 'xhr'].includes(type))).toEqual([]);
   const fonts = asked.filter(({ type }) => type === 'font');
   expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(60 * 1024);
-  // The browser takes the best format that it knows, in the size that it needs.
+  // The browser takes the best format it supports, in the size it needs.
   const pictures = asked.filter(({ path }) => path.includes('hero-camera'));
   expect(pictures.map(({ path }) => path.replace(/-[^-]+(?=\.)/, ''))).toEqual([
     '/assets/hero-camera-480.avif',
@@ -139,7 +139,7 @@ test('sections appear one after the other, and nothing moves with reduced motion
       }),
     );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // They stand still at their beginning, or the first would be over before the last is seen.
+  // Animations are paused at their beginning, otherwise the first would end before the last is seen.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });

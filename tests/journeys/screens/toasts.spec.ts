@@ -9,7 +9,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** Returns where an element is, as the range of its heights; no number if it is not on the page. */
+/** Returns the vertical range of an element; no number if it is not on the page. */
 const heightsOf = async (element: Locator) => {
   const { y, height } = (await element.boundingBox()) ?? { y: Number.NaN, height: 0 };
   return { from: y, to: y + height };
@@ -23,7 +23,7 @@ test('a toast covers no heading, whatever the size of the screen', async ({ page
   await page.goto('/auth');
   await logIn(page, WORDS.en, email);
   const toast = page.locator('[data-toast]').filter({ hasText: 'You are logged in' });
-  // It stays while the pointer is on it.
+  // A toast stays while the pointer is on it.
   await toast.hover();
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -57,7 +57,7 @@ test('a toast covers no button that closes the scanner', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Add to breakfast' }).click();
   await page.getByRole('searchbox').fill('banana');
-  // On a phone results stand where the thumb is, and so the toast stands at the top.
+  // On a phone results are near the thumb, so toasts are at the top.
   await page.evaluate(() =>
     document.addEventListener(
       'pointerdown',

@@ -19,7 +19,7 @@ async function aFolder(): Promise<string> {
   return dir;
 }
 
-/** A queue whose reader fails as often as it is told to. */
+/** A queue whose consumer fails as often as requested. */
 async function aQueue(dir: string, failures = 0) {
   const bodies: string[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];

@@ -32,10 +32,7 @@ const anyRequest: fc.Arbitrary<CompositionRequest> = fc.record({
   ),
 });
 
-/**
- * Checks a rule on 200 recipes for different cooks. There is no recipe for a cook who eats none of the foods but those
- * that season.
- */
+/** Checks a rule on 200 recipes for different cooks. A cook who eats only seasonings gets no recipe. */
 const ofAnyRecipe = (
   rule: (recipe: ReadDraft, foods: readonly FoodId[], request: CompositionRequest) => void,
 ) =>
@@ -51,7 +48,7 @@ const ofAnyRecipe = (
     { numRuns: tries(40, 200) },
   );
 
-/** No dish of the others is on the table in ten minutes: their water alone takes longer to boil. */
+/** Other dishes take more than ten minutes, as their water alone takes longer to boil. */
 const isQuick = (food: FoodId): boolean =>
   !['bulgur', 'filled-pasta', 'pasta', 'red-lentils', 'rice'].includes(food) && !SEASONINGS.has(food);
 
@@ -140,7 +137,7 @@ const WITH_LACTOSE = [
   'feta',
   'filled-pasta',
 ];
-/** They have ripened until their lactose was gone. */
+/** Ripe cheeses without lactose. */
 const HARD_CHEESES = ['parmesan', 'gouda', 'cheese'];
 
 const UNEATEN: Record<Diet, readonly string[]> = {

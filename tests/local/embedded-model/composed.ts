@@ -11,7 +11,7 @@ export function composed(...request: Request): ReadDraft | undefined {
 
 const drafts = new Map<string, ReadDraft | undefined>();
 
-/** Composes a recipe unless it was composed before: many rules are checked on the same ones. */
+/** Composes a recipe once and caches it, because many rules are checked on the same ones. */
 export function composedOnce(...request: Request): ReadDraft | undefined {
   const key = JSON.stringify(request);
   if (!drafts.has(key)) drafts.set(key, composed(...request));

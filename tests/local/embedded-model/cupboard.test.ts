@@ -8,7 +8,7 @@ import { embeddedModel } from '#tests/support/embedded.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
-/** Returns the lines of a recipe of pasta and tomatoes; none where nothing can be made. */
+/** Returns the lines of a recipe with pasta and tomatoes; none if no recipe is possible. */
 async function linesFor(cupboard: Cupboard, seed: number, preferences: Partial<Preferences> = {}) {
   const written = await writeRecipe(
     { ...fakePorts(), models: [embeddedModel] },

@@ -67,7 +67,7 @@ describe('Foods on a photo', () => {
     expect(await detectFoods(photos)).toEqual(['tomato', 'egg']);
   });
 
-  // The network alone is sure of a food in most of these.
+  // The network by itself is sure of a food in most of these.
   test.each([
     ['a white wall', () => blankJpeg(400, 300, 'white')],
     ['the dark', () => blankJpeg(400, 300, 'black')],

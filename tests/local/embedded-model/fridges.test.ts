@@ -124,7 +124,7 @@ test('fish and meat are added when the potatoes are half done, and mince or tinn
   }
 });
 
-/** Forty cooks, and the rest of their day. */
+/** Forty cooks, each with a rest of the day. */
 const EVENINGS = FRIDGES.slice(0, 40).map((foods, at) => ({
   foods,
   dayLeft: { calories: 350 + ((at * 97) % 550), protein: 10 + ((at * 7) % 20) },

@@ -13,10 +13,10 @@ import { composed } from './composed.ts';
 
 // Foods of real kitchens: eggs, pasta, meat, fish, rice and pulses, not vegetables and fruit alone.
 
-/** Recipes that are tried for each kitchen. */
+/** Number of recipes for each kitchen. */
 const SEEDS = tries(2, 6);
 
-/** Kitchens with meat, by chance. */
+/** Random kitchens with meat. */
 const KITCHENS = tries(40, 200);
 
 type Kitchen = { readonly foods: readonly FoodId[]; readonly language: Language; readonly seed: number };
@@ -87,7 +87,7 @@ test('poultry, mince, pork and sausages are cooked through, and the cook is told
   fc.assert(
     fc.property(anyKitchenWith(MEATS), (kitchen) => {
       const recipe = recipeOf(kitchen, true);
-      // There is no dish of pork and tortellini: what is ticked is used, or nothing is written.
+      // There is no dish of pork and tortellini: all ticked foods are used, or there is no recipe.
       if (!recipe) return;
       const { lines, steps } = recipe;
       if (!lines.some(({ food }) => MEATS.includes(foodByName(food)?.id ?? ''))) return;

@@ -10,7 +10,7 @@ import { HOUR } from '#core/time.ts';
 import { tries } from '#tests/long.ts';
 import { embeddedModel, embeddedRecipe } from '#tests/support/embedded.ts';
 
-/** Foods as they are ticked together. */
+/** Foods that are ticked together. */
 const FORTY: readonly FoodId[] = `
   chicken minced-beef beef salmon prawn bacon sausage tofu egg rice pasta potato bread couscous red-lentils chickpeas
   kidney-beans tomato onion garlic carrot bell-pepper courgette mushroom spinach broccoli aubergine cucumber lemon apple
@@ -28,7 +28,7 @@ function* kitchens(): Generator<readonly FoodId[]> {
     }
 }
 
-/** One in so many: all of them take minutes. A prime, so that every food meets every other place. */
+/** Tests one in so many, as all of them take minutes. A prime, so that every food occurs in every position. */
 const EACH = tries(199, 1);
 
 const SAMPLE = [...kitchens()].filter((_, index) => index % EACH === 0);

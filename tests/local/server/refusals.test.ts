@@ -8,7 +8,7 @@ const nothing = async () => ({ status: 404 });
 let gateway: Running | undefined;
 afterEach(() => gateway?.close());
 
-/** Starts a gateway whose every route one handler answers. */
+/** Starts a gateway with one handler for every route. */
 async function open(handler: LambdaHandler, limits = {}): Promise<string> {
   const backends = { loadHandler: async () => handler, photo: nothing, app: nothing, local: nothing };
   gateway = await listen(createGateway(backends, limits));

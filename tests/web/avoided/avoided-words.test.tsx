@@ -36,7 +36,7 @@ function Shown({ load }: { load?: Parameters<typeof useAvoidCheck>[1] }) {
 }
 
 const avoiding = (avoid: StoredAvoid): User => userOf(aProfile({ avoid }));
-/** Longer than a busy machine takes to load the guard. */
+/** Time to load the guard on a busy machine. */
 const SOON = { timeout: 30_000 };
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 

@@ -65,7 +65,7 @@ const App = () => (
   </I18nProvider>
 );
 
-/** Keeps the table on the device busy, as a transaction that never ends. @returns a function that ends it after all */
+/** Blocks the table on the device, as a transaction that never ends. @returns a function that ends it */
 async function holdTable(userId: UserId): Promise<() => Promise<void>> {
   const transaction = (await databaseOf(userId)).transaction(['table', 'tablePhotos'], 'readwrite');
   const end = new AbortController();

@@ -62,7 +62,7 @@ function openPage(results: GenerationResult['type'][] = [], onCancelledTooLate =
 }
 
 const isOnDevice = async () => (await recipeOf(userId, 1, client).read()) !== undefined;
-/** Longer than a busy machine takes. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 30_000 };
 const keysSent = () => new Set(requests.map((request) => request.split(' ')[2]));
 
@@ -147,7 +147,7 @@ test('a cancellation that is sent too late at the next visit delivers the recipe
   expect(await pendingGenerations(userId)).toEqual([]);
 });
 
-/** Opens a page offline, with a generation that another page has sent before it was closed. */
+/** Opens a page offline, with a generation that a closed page has sent. */
 async function openPageWithSentGeneration() {
   answers['POST'] = never;
   void openPage().request(WORDS_ONLY);
@@ -211,7 +211,7 @@ test('a generation on which the server fails holds up none of the others', async
   const runner = openPage(results);
   await expect.poll(() => results, SOON).toEqual(['completed', 'completed', 'completed']);
   expect((await pendingGenerations(userId)).map(({ key }) => key)).toEqual([failing]);
-  // Photos go one after the other, and the one that waits says so.
+  // Photos are sent one after the other, and the waiting one says so.
   expect(most).toBe(1);
   expect(runner.shown).toMatchObject({ pending: { key: failing }, progress: { isWaiting: true } });
 });

@@ -18,7 +18,7 @@ const PENDING: PendingGeneration = {
 };
 
 let requestedAt: number[];
-/** Answers of the server, the last one for ever. */
+/** Answers of the server; the last one repeats. */
 let answers: (() => Response | Promise<Response>)[];
 let visibility: DocumentVisibilityState;
 let page: AbortController;
@@ -51,7 +51,7 @@ const request = () => {
   return outcome;
 };
 
-/** Waits for what needs no time. A poll would advance the clock. */
+/** Waits for work that needs no time. A poll would advance the clock. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
 }

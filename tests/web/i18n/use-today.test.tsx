@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MINUTE } from '#core/time.ts';
 import { useToday } from '#web/i18n/use-today.ts';
 
-/** Minutes that the device is behind UTC, as `Date` tells them. */
+/** Minutes behind UTC, as `Date` returns them. */
 const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset');
 
 beforeEach(() => {

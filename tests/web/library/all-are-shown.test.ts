@@ -109,7 +109,7 @@ function aWorld() {
     async happen({ type, count, later }: Event): Promise<void> {
       ports.now += later;
       if (type === 'add') await add(count, (number) => 2 ** 46 + number);
-      // The ID of an import follows from its text, and is older than any other.
+      // The ID of an import follows from its text, and is lower than any other.
       if (type === 'import') await add(Math.ceil(count / 9), (number) => (number * 7_919) % 2 ** 45);
       if (type === 'delete')
         for (const id of (await all()).filter((_, at) => at % 46 === count)) await remove(id);

@@ -12,7 +12,7 @@ const [MARTA, THEO] = [aUserId(), aUserId()];
 
 const aDevice = () => openDatabase(aUserId(), { onEnd: () => undefined });
 
-/** A server that tells all recipes of a cook at once; of a cook who is missing the user may know nothing. */
+/** A server that returns all recipes of a cook at once; recipes of other cooks are forbidden. */
 const serverOf =
   (recipes: Readonly<Record<UserId, readonly Recipe[]>>) =>
   async (path: string): Promise<Response> => {

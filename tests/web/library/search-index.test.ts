@@ -213,7 +213,7 @@ describe('The food in the kitchen', () => {
         .map((recipe) => [recipe.card.title, recipe.missing, recipe.assumed]);
     expect(assumed(['leek'])).toEqual([['Leek omelette', [], ['egg']]]);
     expect(assumed(['leek', 'egg'])).toEqual([['Leek omelette', [], []]]);
-    // The cook has said what is there, and what is not.
+    // The cook has said which foods are there, and which are not.
     expect(assumed(['leek'], { has: ['egg'], lacks: [] })).toEqual([['Leek omelette', [], []]]);
     expect(assumed(['leek', 'potato'], { has: [], lacks: ['egg'] })).toEqual([
       ['Leek and potato soup', [], []],

@@ -14,7 +14,7 @@ type Page = { recipes?: Recipe[]; removed?: number[]; cursor: string; isLast: bo
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** A server that answers a cursor with a page; an error is a cut. */
+/** A server that answers a cursor with a page; an error is an interruption. */
 function serverOf(pages: Readonly<Record<string, Page | number | Error>>) {
   return vi.fn(async (path: string) => {
     const page = pages[/since=(.+)/.exec(path)?.[1] ?? 'begin'];

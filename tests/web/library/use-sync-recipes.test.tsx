@@ -16,7 +16,7 @@ const REQUEST = SECOND;
 /** State of the server since the last answer. */
 let server: { hasChanged: boolean; isAlone: boolean };
 
-/** Stands in for the thread of the library. */
+/** Stands in for the library's worker. */
 class LibraryWorker extends EventTarget {
   async postMessage({ type, id }: { readonly type: string; readonly id?: number }) {
     if (type !== 'sync') return;
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-/** Opens the app and its library, with all recipes there. */
+/** Opens the app and its library, with all recipes loaded. */
 async function openLibrary() {
   const [userId, client, onAlone] = [aUserId(), new QueryClient(), vi.fn<() => void>()];
   const wrapper = ({ children }: { children: ReactNode }) => (

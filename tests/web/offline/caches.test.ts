@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const HOST = 'https://munchify.example';
 
-/** A browser whose caches hold these texts, by cache and path. */
+/** A browser with these texts in its caches, by cache and path. */
 function holding(caches: Record<string, Record<string, string>>) {
   const held = new Map(Object.entries(caches).map(([name, texts]) => [name, new Map(Object.entries(texts))]));
   const open = async (name: string) => {

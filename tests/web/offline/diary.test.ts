@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends the outbox to a server that gives one answer to everything. */
+/** Sends the outbox to a server with one answer to everything. */
 async function sync(status: number, body: unknown): Promise<void> {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
     asked.push(`${method} ${url}`);

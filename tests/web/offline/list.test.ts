@@ -27,7 +27,7 @@ afterEach(() => {
   sent.length = 0;
 });
 
-/** Answers with an empty list, or with nothing at all. */
+/** Answers with an empty list, or not at all. */
 function serverAnswers(isThere: boolean) {
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     if (!isThere) throw new TypeError('Failed to fetch');

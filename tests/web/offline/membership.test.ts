@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** @param household the one that every answer names */
+/** @param household named by every answer */
 function serverNames(household: string | null): void {
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json(

@@ -15,7 +15,7 @@ import {
   setOwner,
 } from '#web/offline/owner.ts';
 
-/** Messages wait for their turn on a busy machine. */
+/** Messages arrive late on a busy machine. */
 const PATIENTLY = { timeout: 4_000 };
 
 beforeEach(() => localStorage.clear());
@@ -44,7 +44,7 @@ test('The settings of the device stay when the user leaves: language, theme, uni
 });
 
 test('tabs notify each other of changes and of a sign-out, and ignore unknown messages', async () => {
-  // Tests that run in one process hear each other, too.
+  // Tests in one process also receive each other's messages.
   const queryKey = ['recipes', crypto.randomUUID(), 1];
   const heard: unknown[] = [];
   listenToOtherTabs((message) => heard.push(message));
@@ -64,7 +64,7 @@ test('tabs notify each other of changes and of a sign-out, and ignore unknown me
 
 const nameOf = (userId: UserId) => `munchify-${userId}`;
 
-/** A cook whose database a newer version of the app has written, so that this one cannot open it. */
+/** A cook whose database was written by a newer version of the app, so that this one cannot open it. */
 async function cookFromTheFuture(): Promise<UserId> {
   const userId = aUserId();
   setOwner(userId);

@@ -5,7 +5,7 @@ import { clearOwner, setOwner } from '#web/offline/owner.ts';
 
 const kept = () => localStorage.getItem('persistedQueries') ?? '';
 
-/** For a busy machine. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 30_000 };
 
 /** Starts the app on this device. */

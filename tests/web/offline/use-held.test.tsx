@@ -33,7 +33,7 @@ function shown<Shown>(use: () => Shown) {
 
 const KEY = ['recipes', 'a-cook', 'soups'] as const;
 
-/** Soups on the device, which the server knows more of. A screen shows them each time that it opens. */
+/** Soups on the device, with more of them at the server. A screen shows them each time it opens. */
 function soups({ onDevice, server }: { onDevice?: string; server: () => Promise<string> }) {
   let held = onDevice;
   const refresh = vi.fn(async () => {

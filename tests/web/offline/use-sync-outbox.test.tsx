@@ -28,11 +28,11 @@ const isOnline = vi.spyOn(navigator, 'onLine', 'get');
 beforeEach(() => {
   noteAnswer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  // No pause is longer or shorter by chance.
+  // Pauses have no random part.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   userId = aUserId();
   setOwner(userId);
-  // Timers are those of the outbox alone.
+  // Only the outbox has timers.
   client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   isOnline.mockReturnValue(true);
   const request = (_name: string, send: () => Promise<void>) => (sent = sent.then(send));
@@ -71,7 +71,7 @@ function openApp(useScreen: () => void = () => undefined) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Lets everything happen that no pause delays, until the app has done what is expected. */
+/** Runs all work without a pause, until the app has done the expected. */
 const soon = async (isDone: () => unknown) =>
   await expect
     .poll(
@@ -85,7 +85,7 @@ const soon = async (isDone: () => unknown) =>
 
 const asks = () => soon(() => asked.mock.calls.length > 0);
 
-/** Waits until the app pauses, and forgets what it has asked until then. */
+/** Waits until the app pauses, and forgets its requests until then. */
 async function pauses() {
   await soon(() => vi.getTimerCount() === 1);
   asked.mockClear();

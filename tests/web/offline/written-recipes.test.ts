@@ -89,7 +89,7 @@ async function synced(): Promise<SendResult['type'][]> {
 
 const requests = () => asked.map(({ request }) => request);
 const shown = () => recipeOf(userId, ID, client).read();
-/** Titles of the recipes on the device, which may have none and not know of any elsewhere. */
+/** Titles of the recipes on the device, which may have none and have never synced. */
 const titles = async () => ((await recipesOf(userId, client).read()) ?? []).map(({ title }) => title);
 
 test('a recipe written offline is in the list and can be opened before it is sent', async () => {
@@ -97,7 +97,7 @@ test('a recipe written offline is in the list and can be opened before it is sen
   await enqueue(userId, creation());
   expect(await titles()).toEqual(['Pancakes', 'Soup']);
   expect(await shown()).toMatchObject({ title: 'Pancakes' });
-  // Nobody else knows it: opening it asks nobody.
+  // Only this device has it, so opening it sends no request.
   serverAnswers('offline');
   await recipeOf(userId, ID, client).refresh(new AbortController().signal);
   expect(asked).toEqual([]);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A request reaches nobody. */
+/** Makes a request fail without an answer. */
 const miss = () => noteConnection('missed', connectionNow().missed + 1);
 const server = (answer: () => unknown) => vi.stubGlobal('fetch', async () => answer());
 const silent = () =>
@@ -149,7 +149,7 @@ test('a cook whose app is older than the server’s answers is asked to update',
   await expect(ask()).rejects.toThrow('Unknown shape.');
   await screen.findByText(/^Please update Munchify\./);
   screen.getByRole('button', { name: 'Update now' });
-  // Another answer is read, and this one will not be.
+  // Another answer is read; this one will not be.
   server(() => Response.json({ amount: 1 }));
   await ask();
   screen.getByText(/^Please update Munchify\./);

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Makes every request run out of time after a moment. */
+/** Makes every request time out after a moment. */
 const shortenTimeouts = () => {
   const { timeout } = AbortSignal;
   const asked: number[] = [];

@@ -16,7 +16,7 @@ test('a screen that still reads while its user signs out logs no failure; any ot
 });
 
 test('A failure that nobody waits for is silent when its user signs out; any other is shown', async () => {
-  // It listens to the window that it is loaded in, and another file may have loaded it in none.
+  // The module listens to the window it is loaded in, and another file may have loaded it without one.
   vi.resetModules();
   await import('#web/offline/database.ts');
   const owner = await import('#web/offline/owner.ts');

@@ -8,7 +8,7 @@ import { queryClient } from '#web/session/query-client.ts';
 import { AppUpdate } from '#web/shell/app-update.tsx';
 import { renderSignedIn } from '../render-signed-in.tsx';
 
-// Files share a process, and another may have had an outdated page.
+// Files share a process, and another file may have marked the page as outdated.
 beforeEach(() => {
   setDatabaseState('usable');
   noteConnection('isTooOld', false);

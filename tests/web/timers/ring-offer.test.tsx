@@ -9,7 +9,7 @@ import { startTimer } from '#web/timers/timers.ts';
 import { currentToast, onToastChange } from '#web/ui/feedback/toast.ts';
 import { renderSignedIn } from '../render-signed-in.tsx';
 
-/** Answer of the browser to the question for leave to notify. */
+/** Browser's answer to the request for permission to notify. */
 let answers: NotificationPermission;
 const asked = vi.fn<() => void>();
 

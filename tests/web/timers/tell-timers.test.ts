@@ -75,7 +75,7 @@ test('a timer that starts is sent with its end, and a notification that only thi
   await tell();
   const [ring, ...others] = await told();
   expect(others).toEqual([]);
-  // The outbox is read anew, and sent.
+  // The outbox is read again, and sent.
   expect(queryClient.getQueryState(['outbox', userId])?.isInvalidated).toBe(true);
   expect(ring).toMatchObject({ endsAt: theTimer().endsAt, ringId: theTimer().id.replaceAll('-', '') });
   expect(JSON.stringify(ring)).not.toContain('Simmer');
@@ -116,7 +116,7 @@ test('a state is sent once; a pause, a minute more and an end are sent as newer 
   pauseTimer(theTimer().id);
   await tell();
   const [paused, ...others] = await told();
-  // Nothing was sent yet, so that the last state alone waits.
+  // Nothing was sent yet, so only the last state waits.
   expect(others).toEqual([]);
   expect(paused).not.toHaveProperty('endsAt');
   expect(paused?.version).toBeGreaterThan(first?.version ?? 0);
@@ -151,7 +151,7 @@ test('an ended subscription of the browser is noticed, and nothing is sent', asy
   expect(ringsHere()).toBe(false);
 });
 
-/** Answers the requests of the app itself. @returns what was PUT */
+/** Answers the requests of the app itself. @returns the bodies of PUT */
 function aServer(devices: readonly object[], onList = () => {}): unknown[] {
   const put: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {

@@ -11,7 +11,7 @@ import { renderSignedIn } from '../render-signed-in.tsx';
 
 const HOUR = 3_600;
 
-/** A step that fries two things, each for its own time. */
+/** A step that fries two foods, each for its own time. */
 const Step = () => (
   <>
     <TimerList />

@@ -40,7 +40,7 @@ function Page() {
   );
 }
 
-// The history outlives a test.
+// The history is shared by all tests.
 beforeEach(() => window.history.pushState(null, '', '/'));
 
 const open = () =>
@@ -82,7 +82,7 @@ test('an overlay that is opened from another one replaces it', async () => {
   expect(heading()).toBe('/page');
 });
 
-/** Renders the page, and presses a button when the history has stepped back and the router does not know it yet. */
+/** Renders the page, and presses a button between a step back in the history and the router's update. */
 function openAndPressEarly(name: string) {
   window.addEventListener('popstate', () => screen.getByRole('button', { name }).click(), { once: true });
   render(
@@ -102,7 +102,7 @@ test.each([
   await press('Back');
   expect(await screen.findByText('The menu')).toBeDefined();
   expect(screen.queryByText(/^A list/)).toBeNull();
-  // It is a step of its own, so that Back closes it and stays on the page.
+  // It has its own step in the history, so that Back closes it and stays on the page.
   expect(window.history.state).toMatchObject({ idx: ways.length + 1, usr: { overlay: 'menu' } });
 });
 

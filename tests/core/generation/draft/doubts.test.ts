@@ -55,7 +55,7 @@ describe('amounts that nobody eats', () => {
   });
 });
 
-/** Foods that recipes of the tests add or serve and have no line of, indeed. */
+/** Foods that the tests' recipes add or serve although they have no line. */
 const WITHOUT_LINE: ReadonlySet<string> = new Set([
   'Mushrooms au Vin: potatoes',
   'Massaman Curry with Potatoes: jasmine rice',
@@ -86,7 +86,7 @@ test('recipes by people seldom raise doubts, although they name many foods', MAN
       steps,
       servings: 4,
     });
-    // Their lines state what is bought, frying oil and salt crusts included.
+    // Their lines give the bought amount, frying oil and salt crusts included.
     return said
       .filter(({ about }) => about !== 'salt' && about !== 'energy')
       .filter((each) => !('name' in each && WITHOUT_LINE.has(`${title}: ${each.name}`)))

@@ -6,7 +6,7 @@ import { dietsOf, dietsUnbroken } from '#core/recipe/diets.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { DRAFT } from '#tests/support/models.ts';
 
-/** Returns the diets of a recipe that somebody typed, in which a cook names all of them, and of a draft that does. */
+/** Returns the diets of a typed recipe and of a draft, if each claims all diets. */
 const keptBy = (foods: readonly string[], note: string | null = null): readonly (readonly Diet[])[] => {
   const lines = foods.map((food) => ({ food, name: food, quantity: 1, unit: null, grams: 100, note }));
   const draft = { ...DRAFT, notUsed: [], title: 'Supper', dietaryPreferences: [...DIETS], lines };

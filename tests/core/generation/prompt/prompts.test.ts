@@ -14,7 +14,7 @@ import { reaches } from '#tests/figures/gates.ts';
 import { promptsFit } from '#tests/figures/prompts.ts';
 import { tokensIn } from '#tests/support/tokens-in.ts';
 
-/** Words by which the prompt grants foods of a kind. */
+/** The prompt's words for staples of a kind. */
 const KINDS_GRANTED: Readonly<Record<string, readonly string[]>> = {
   'olive oil': ['fats'],
   cornflour: ['starch'],

@@ -7,7 +7,7 @@ import { MANY_INPUTS } from '#tests/chance.ts';
 import { aCook, NOON } from '#tests/support/examples.ts';
 import { JPEG, ask, askOften, count, events, model, ports, startAnew } from './ask.ts';
 
-// Limits are reached by asking often.
+// Limits are reached by many requests.
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 beforeEach(startAnew);
 

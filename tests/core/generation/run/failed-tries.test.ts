@@ -8,7 +8,7 @@ import { aCook, aRecipe, aUserId } from '#tests/support/examples.ts';
 import { DRAFT, NO_FOOD } from '#tests/support/models.ts';
 import { answering, ask, askOften, count, events, model, ports, startAnew } from './ask.ts';
 
-// Limits are reached by asking often.
+// Limits are reached by many requests.
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 beforeEach(startAnew);
 
@@ -30,7 +30,7 @@ describe('model calls that bring no recipe', () => {
         answering(failure);
         const answers: string[] = [];
         for (let time = 0; time < most + 5; time += 1) {
-          // An hour has a limit of its own per device.
+          // Each device also has an hourly limit.
           answers.push(await ask({ ...cook, device: `device ${time}` }));
         }
         expect(count(answers, 'TriesUsed')).toBe(5);
@@ -49,7 +49,7 @@ describe('model calls that bring no recipe', () => {
       expect(await askOften(15, cook)).toEqual(Array(15).fill('AuthorUnavailable'));
       answering(DRAFT);
       expect(await ask(cook)).toBe('ok');
-      // They are paid for, so that the recipes that a cook may begin in a day bound them.
+      // They are charged, so the daily limit on recipes bounds them.
       answering(failure);
       expect(count(await askOften(10, cook), 'TriesUsed')).toBe(6);
     },

@@ -20,7 +20,7 @@ import {
 
 beforeEach(startAnew);
 
-/** Returns the number of photos when none is left over any more. */
+/** Runs the sweep, and returns the number of remaining photos. */
 async function photosAfterSweep(): Promise<number> {
   ports.now += ORPHANED_AFTER;
   await sweepOrphans(ports);
@@ -28,7 +28,7 @@ async function photosAfterSweep(): Promise<number> {
 }
 
 describe('a run that outlives its lease', () => {
-  /** Lets the model answer after the deadline, while something else happens. */
+  /** Lets the model answer after the deadline, and runs an action meanwhile. */
   const outlived = async (meanwhile: () => Promise<unknown>) => {
     const slow = scriptedModel('slow', async () => {
       ports.now += RUN_TIMEOUT;
@@ -79,7 +79,7 @@ test('a saved recipe is counted, even if the function stopped before it could re
 });
 
 describe('a function that stops halfway', () => {
-  /** Never returns from the model, as after a crash of the machine. */
+  /** Model that never answers, as after a crash of the machine. */
   const stopped = () => {
     ports.models = [scriptedModel('m', () => new Promise<string>(() => undefined))];
     void generate({ key: 'the-same-key' });

@@ -6,7 +6,7 @@ import { BY_HAND } from '#tests/cases/answers-by-hand.ts';
 import { ANSWERS, recorded } from '#tests/cases/answers.ts';
 import { scriptedModel } from '#tests/support/models.ts';
 
-/** Replays what a model answered; asked for more, it answers the same. */
+/** Replays the answers of a model; the last one repeats. */
 async function replayed(name: string, answers: readonly object[], change: Partial<GenerationInput> = {}) {
   const model = scriptedModel('recorded', ...answers);
   const input = { photos: [], ...recorded(name).request, ...change };
@@ -30,7 +30,7 @@ describe('an answer of a large model', () => {
     else for (const words of refusedFor) expect(complaint).toContain(words);
   });
 
-  // Nobody has mended the one with garam masala.
+  // The one with garam masala has no corrected answer.
   test.each(ALL.filter(({ name }) => !name.startsWith('chickpea')))(
     '$name becomes the recipe that its model meant',
     async ({ name, diets, toBuy, timers, calories: [from, to], notUsed = [], doubts = [] }) => {

@@ -16,7 +16,7 @@ const GERMAN = {
   steps: ['Das Olivenöl erwärmen.', 'Tomaten und Feenstaub zugeben.'],
 };
 
-// Limits are reached by asking often.
+// Limits are reached by many requests.
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
 let ports: FakePorts;
@@ -90,7 +90,7 @@ describe('translations are free, but limited:', () => {
     const longer = anotherRecipe({ steps: [{ text: `${step}!` }] });
     expect(await translate('free', longer)).toBe('TooLongToTranslate');
     expect(model.prompts).toHaveLength(1);
-    // Nor is one of the day's used up.
+    // It does not count against the daily limit either.
     for (let done = 1; done < 30; done += 1) {
       await translate('free', longer);
       expect(await translate('free', anotherRecipe({ steps: [{ text: 'Sift.' }] }))).toBe('ok');

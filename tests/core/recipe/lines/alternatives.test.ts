@@ -18,7 +18,7 @@ test.each([
   ['2 EL Butterschmalz bzw. Öl', 'de', 'ghee rapeseed-oil'],
   ['250 ml Hafer- oder Mandelmilch', 'de', 'oat-drink almond-drink'],
   ['200 g Tofu (wahlweise Feta)', 'de', 'tofu feta'],
-  // Varieties of one food, and words that name no other.
+  // Varieties of one food, and words that are no other food.
   ['1 red or yellow pepper, sliced', 'en', 'yellow-pepper'],
   ['300 g penne or fusilli', 'en', 'pasta'],
   ['2 tbsp lemon juice, or to taste', 'en', 'lemon-juice'],

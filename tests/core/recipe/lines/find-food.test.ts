@@ -126,7 +126,7 @@ test.each([
   ['Gänsebraten', 'goose'],
   ['Geflügelfleisch', 'turkey'],
   ['Wildlachs', 'salmon'],
-  // Other values and traits than those of pigs, so rather none than a wrong one.
+  // Their values and traits differ from those of pork, so no food is better than a wrong one.
   ['Wildsalami', undefined],
   ['Wildschinken', undefined],
   ['Entenschinken', undefined],

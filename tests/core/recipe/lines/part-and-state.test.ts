@@ -40,7 +40,7 @@ describe('a line', () => {
     ['100 g Räucherforelle', 'de', 'smoked'],
     ['200 g Trockenpflaumen', 'de', 'dried'],
     ['2 hartgekochte Eier', 'de', 'boiled'],
-    // Notes, choices and drinks say nothing of it.
+    // Notes, choices and drinks do not give the state.
     ['200 g green beans, you can use runner beans', 'en', undefined],
     ['kidney beans, can be soaked overnight', 'en', undefined],
     ['100 ml dry white wine', 'en', undefined],

@@ -18,7 +18,7 @@ const NAMES = Language.options.flatMap((language) =>
   FOODS.flatMap((food) => food.names[language].map((name) => ({ food, language, name }))),
 );
 
-/** Units of a row that stand beside a name; a piece has no word, and a length measures one. */
+/** Units of a row that can stand beside a name; pieces have no word, and lengths measure a piece. */
 const unitsOf = ({ weights }: Food): readonly Unit[] =>
   UNITS.filter((unit) => unit in weights && unit !== 'piece' && unit !== 'cm');
 
@@ -33,7 +33,7 @@ const isOther = (text: string, food: Food, unit: Unit, language: Language) =>
 /** Sizes that are words of a name: small lettuces weigh less. */
 const SIZED = /^(?:large|jumbo|little) /;
 
-/** Foods that are called a unit: "2 roll slices", "2 beet bunches". */
+/** Foods named after a unit: "2 roll slices", "2 beet bunches". */
 const CALLED_A_UNIT = /^(?:rolls?|beet)$/;
 
 const wrong = (texts: readonly (readonly [text: string, food: Food, unit: Unit, language: Language])[]) =>
@@ -49,10 +49,10 @@ const withUnits = NAMES.filter(
   unitsOf(food).map((unit) => ({ food, language, name, unit, word: UNIT_WORDS[unit][language][1] })),
 );
 
-/** Names that say how much of it is left, or that it is the powder of something poured. */
+/** Names for a remaining part, or for the powder of a liquid. */
 const SAYS_HOW_MUCH = /fleisch$|^frittier|^frying|^(?:canned|tinned) |from a can$|[ie]nstant/i;
 
-/** A pint of what makes stock is stock. */
+/** A pint of a stock product means prepared stock. */
 const isPoured = ({ id }: Food) => id === 'vegetable-stock';
 
 const MEASURES: readonly Unit[] = ['g', 'kg', 'oz', 'lb', 'ml', 'l', 'tsp', 'tbsp', 'cup'];
@@ -145,7 +145,7 @@ test.each([
   ['de', '2 Zwiebelringe', 'onion', 20],
   ['de', '10 Apfelringe', 'dried-apple', 60],
   ['en', '1 ear of corn', 'corn-cob', 140],
-  // These were right.
+  // These were right before.
   ['en', '2 bread rolls', 'roll', 100],
   ['en', '5 whole cloves', 'cloves', 0.5],
   ['en', '2 salmon fillets', 'salmon', 250],

@@ -13,7 +13,7 @@ import {
 
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
-/** The requests that came between one another are raced most often, the others often enough to be noticed. */
+/** Pairs that once conflicted are raced most often, the others often enough to notice a conflict. */
 const MOST_ROUNDS = tries(32, 200);
 const ROUNDS = tries(10, 40);
 
@@ -79,7 +79,7 @@ describe('a request that is killed at any call', () => {
         if (name !== 'create' && name !== 'share') await send(kitchen, 'share');
         const before = kitchen.world.faultCount();
         await send(kitchen, name, { type, call });
-        // Nobody reads the recipes of a closed account: its pictures go before them.
+        // A closed account's recipes are not read any more: their pictures are deleted first.
         if (name !== 'delete the account') await expectNoDeadPicture(kitchen, `call ${call}`);
         const isKilled = kitchen.world.faultCount() > before;
         await anHourLater(kitchen);

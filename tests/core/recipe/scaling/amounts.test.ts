@@ -129,7 +129,7 @@ const SMALLEST: Partial<Record<Unit, number>> = {
 /** Quarters and thirds, and nothing below a quarter. */
 const THIRDS = 0.2;
 
-/** Smallest step of each measure, in g, ml or in the unit itself; what is counted has one of its own or a whole one. */
+/** Smallest step of each measure, in g, ml or the unit itself; counted foods have their own step or a whole one. */
 const STEP: Partial<Record<Unit, number>> = {
   g: 1,
   kg: 0,

@@ -6,7 +6,7 @@ import { figuresIn, filledStep, isOpenFor, openText } from '#core/recipe/steps/f
 import { markedStep } from '#core/recipe/steps/step-marks.ts';
 import { REAL_STEPS } from './real-steps.ts';
 
-/** Carries the figures of a text over to the other language. */
+/** Carries the figures of a text over to the translation. */
 function carried(text: string, language: Language, names: readonly string[] = []): string[] {
   const step = markedStep(text, language, names);
   return figuresIn(step).map((figure) =>

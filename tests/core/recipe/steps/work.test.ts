@@ -8,13 +8,13 @@ import type { Line } from '#core/recipe/lines/line.ts';
 import { HOSTILE_RECIPES, type RecipeShape } from '#tests/cases/hostile/recipes.ts';
 import { IS_LONG } from '#tests/long.ts';
 
-/** The last is more than is stored of most of them. */
+/** The last count exceeds what most recipes can store. */
 const SIZES = IS_LONG ? [1_000, 4_000, 16_000] : [1_000, 8_000];
 
-/** Steps of work for a character, shown four times, whatever the size. */
+/** Maximum work for a character, shown four times, at any size. */
 const MOST_WORK = 100;
 
-/** Shows a recipe as its page and the app do, and returns what that took. */
+/** Shows a recipe as its page and the app do, and returns the work. */
 function shown({ of }: RecipeShape, characters: number) {
   const typed = { title: 'Soup', servings: 2, ...of(characters) };
   const content = typedContent(

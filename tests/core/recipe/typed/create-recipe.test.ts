@@ -8,7 +8,7 @@ import { MANY_INPUTS } from '#tests/chance.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aUserId } from '#tests/support/examples.ts';
 
-// Limits are reached by asking often.
+// Limits are reached by many requests.
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
 const request = (id: number, bodyHash = 'a-body'): CreateRequest => ({

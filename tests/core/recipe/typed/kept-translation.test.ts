@@ -14,7 +14,7 @@ const TRANSLATION: Translation = {
   model: 'm',
 };
 
-/** Just the words of the recipe below. */
+/** Only the words of the recipe below. */
 const SAME: RecipeInput = {
   title: 'Tomato soup',
   cuisine: 'European',

@@ -13,7 +13,7 @@ const PUBLIC = '93.184.215.14';
 
 type Hop = { readonly status?: number; readonly location?: string };
 
-/** An internet whose names resolve as they are told, and which notes every address that is connected to. */
+/** An internet with configured name resolution, which records every connected address. */
 function internet(
   names: Readonly<Record<string, readonly string[]>>,
   hops: Readonly<Record<string, Hop>> = {},
@@ -29,7 +29,7 @@ function internet(
       const answer = (_: unknown, addresses: string | LookupAddress[]) =>
         connected.push(...[addresses].flat().map((each) => (typeof each === 'string' ? each : each.address)));
       const hostname = url.hostname.replaceAll(/[[\]]/g, '');
-      // Node asks for the addresses of names alone.
+      // Node resolves only names, not addresses.
       if (/^[\d.]+$|:/.test(hostname)) connected.push(hostname);
       else lookup(hostname, { all: true }, answer);
       const { status = 200, location } = hops[url.href] ?? {};
@@ -41,7 +41,7 @@ function internet(
         // Responds as soon as the request is sent.
         end: () => setImmediate(() => request.emit('response', response)),
       });
-      // A request of which only these are used.
+      // The parts of a request that are used.
       return request as unknown as ClientRequest & { response?: IncomingMessage };
     },
   };

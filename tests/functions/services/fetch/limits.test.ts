@@ -15,7 +15,7 @@ const fetched = ({ url, host }: TestSite, path = '/', timeLimit?: number) =>
     ...(timeLimit !== undefined && { timeLimit }),
   });
 
-/** Writes something again and again until nobody reads any more. @returns how many times */
+/** Writes a chunk again and again until the reader stops. @returns the number of chunks */
 async function writeTimes(times: number, chunk: Buffer, response: ServerResponse): Promise<number> {
   const closed = once(response, 'close');
   let written = 0;
@@ -27,7 +27,7 @@ async function writeTimes(times: number, chunk: Buffer, response: ServerResponse
   return written;
 }
 
-/** Returns the most memory that buffers and heap took while something ran, above what they took before. */
+/** Returns the peak memory of buffers and heap during an action, above the memory before it. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   const used = () => {
     const { heapUsed, external } = process.memoryUsage();
@@ -46,7 +46,7 @@ async function memoryOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a page that is too large', () => {
-  /** Long enough for a busy machine: what ends here is the reading, not the time. */
+  /** Long enough for a busy machine: the size limit ends the reading, not the time limit. */
   const PATIENT = 60_000;
 
   test('is dropped after 5 MB of its 5 GB of zeros in gzip', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPublicAddress } from '#functions/services/fetch/public-address.ts';
 
-/** First bytes of the IPv4 networks that are not public, with what must follow of their addresses. */
+/** First bytes of the IPv4 networks that are not public, with required further bytes. */
 const PRIVATE_IPV4 = [
   '0.x.x.x',
   '10.x.x.x',

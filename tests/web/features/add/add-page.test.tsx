@@ -11,7 +11,7 @@ import { currentToast, dismissToast } from '#web/ui/feedback/toast.ts';
 
 const SHARED = 'https://kitchen.example/tart';
 
-/** Opens the page with a recipe that was read before and waits to be checked. */
+/** Opens the page with a recipe that waits for review. */
 async function openWithReview(steps: readonly string[] = []) {
   const user = userOf(aProfile());
   const draft = newDraft({
@@ -34,7 +34,7 @@ test('a recipe that was read waits for review', async () => {
 test('a missing title is reported only at its field, as a message would cover the field', async () => {
   await openWithReview();
   const title = await screen.findByDisplayValue('Soup');
-  // The tests of other files have shown some.
+  // Tests of other files may have shown messages.
   dismissToast();
   fireEvent.change(title, { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save recipe' }));

@@ -58,7 +58,7 @@ test('a new cook registers, confirms the email address, is logged in and has no 
   await type('Confirm password', PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Registration successful')).toBeDefined();
-  // At once: later, it would move the form.
+  // Shown at once, as it would move the form later.
   expect(screen.getByText(`We sent a link to ${email}.`)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(email);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

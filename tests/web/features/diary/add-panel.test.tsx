@@ -14,7 +14,7 @@ import { renderSignedIn } from '../../render-signed-in.tsx';
 const user = userOf(aProfile());
 const DAY = '2026-11-24';
 
-/** Opens what is added to a breakfast; the cook has eaten a banana before. */
+/** Opens the panel for breakfast; the cook has eaten a banana before. */
 async function open(language: 'en' | 'de' = 'en') {
   setOwner(user.id);
   const banana = {
@@ -115,7 +115,7 @@ test('a food with a star comes first in the search, also after a reload, until t
   await vi.waitFor(() => expect(rows()).toEqual([]));
 });
 
-/** Opens the panel, and returns what is logged from then on: each food with its amount. */
+/** Opens the panel, and returns the foods that are logged from then on, with amounts. */
 async function openAndWatch(language: 'en' | 'de' = 'en') {
   await open(language);
   const { length: before } = await outboxEntries(user.id);

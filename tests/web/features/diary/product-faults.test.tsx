@@ -20,7 +20,7 @@ const MILK: Product = {
   per100: { calories: 65 },
   unit: 'ml',
   source: 'Open Food Facts',
-  // Older than what the device asks anew.
+  // So old that the device requests it again.
   fetchedAt: 1,
 };
 
@@ -71,7 +71,7 @@ test.each(FAULTS)(
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add to lunch' }));
     await vi.waitFor(async () => expect(await outboxEntries(user.id)).toHaveLength(1));
-    // Logged, as everything that a server should not answer.
+    // Logged, like every unexpected answer of the server.
     vi.mocked(console.error).mockClear();
   },
 );

@@ -22,7 +22,7 @@ const stateOf = ({ foods }: PhotoDetection, food: string) => foods.find((each) =
 const foodIn = ({ foods }: PhotoDetection, food: string) =>
   foods.find((each) => each.food === food) ?? expect.fail(`There is no ${food}.`);
 
-/** All photos were looked at. */
+/** All photos are analysed. */
 const ALL = { isComplete: true };
 
 describe('the ingredients of a request', () => {

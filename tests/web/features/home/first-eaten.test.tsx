@@ -20,7 +20,7 @@ const Shown = ({ recipes }: { recipes: readonly Recipe[] }) => (
   <p role="status">{useFirstEaten(recipes)?.title ?? 'none'}</p>
 );
 
-/** Shows the first recipe that a cook eats of chicken, peanut noodles and a vegan salad. */
+/** Shows the first recipe that suits a cook, out of chicken, peanut noodles and a vegan salad. */
 async function suggestTo(avoid: StoredAvoid): Promise<HTMLElement> {
   const user = userOf(aProfile({ id: aUserId(), avoid }));
   serverBehindMsw.use(http.all('*/api/*', () => Response.json(user)));

@@ -20,7 +20,7 @@ vi.mock('#web/generation/downscale.ts', () => ({
   prepareSending: async (jpeg: Blob) => jpeg,
 }));
 vi.mock('#web/requests/data-url.ts', () => ({ dataUrlOf: async (jpeg: Blob) => jpeg.text() }));
-// On the second photo it sees rice, on all others nothing.
+// Detects rice on the second photo, nothing on the others.
 const recogniser = vi.hoisted(() => ({
   isAble: false,
   looks: 0,
@@ -122,7 +122,7 @@ test('the table is empty once its recipe is generated', async () => {
 
 const dish = () => aRecipe(aUserId(), { title: 'Tomato rice' });
 
-/** Answers requests for recipes: with refusals first, as many as there are, then with a recipe. */
+/** Answers requests for recipes: first with the given refusals, then with a recipe. */
 function answerWith(refusals: readonly object[]): { readonly bodies: string[] } {
   const bodies: string[] = [];
   serverBehindMsw.use(

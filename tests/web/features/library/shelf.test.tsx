@@ -48,14 +48,14 @@ test('the cookbook shows the recipes that its cook eats, also in a search, and t
   expect(screen.getByRole('button', { name: 'What I eat', pressed: false })).toBeDefined();
 });
 
-/** Answers no question: it is still reading the recipes. */
+/** Never answers, as it is still reading the recipes. */
 class BusyWorker extends EventTarget {
   postMessage() {}
   terminate() {}
 }
 
 test('until the device has read its recipes, it shows placeholders', async () => {
-  // That of another test.
+  // Left by another test.
   closeLibrary();
   vi.stubGlobal('Worker', BusyWorker);
   const { container } = await renderSignedIn(userOf(aProfile()), <LibraryPage />);

@@ -34,7 +34,7 @@ async function openRecipe(): Promise<UserId> {
   return user.id;
 }
 
-/** Rereads what another tab has changed on the device. */
+/** Rereads the data after a change by another tab. */
 const showChanges = () => queryClient.invalidateQueries();
 
 test('a recipe that another tab deletes says so at once, and returns when that is undone', async () => {

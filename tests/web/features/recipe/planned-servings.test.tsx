@@ -43,7 +43,7 @@ test('a dish that is opened from the week has its planned servings, rounded and 
   expect(plannedServings(meal({ servings: 2.5 }))).toEqual({ planned: 3 });
   expect(plannedServings(meal({ servings: 0.1 }))).toEqual({ planned: 1 });
   expect(plannedServings(meal({ servings: 1_000 }))).toEqual({ planned: 100 });
-  // They were cooked for more.
+  // The leftovers were cooked for more people.
   expect(plannedServings(meal({ leftoversOf: 'another-meal' }))).toBeUndefined();
 });
 

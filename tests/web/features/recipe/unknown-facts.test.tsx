@@ -16,7 +16,7 @@ import { stageBehindPages } from '../../stage.ts';
 
 stageBehindPages();
 
-/** A recipe of which nothing is known but its foods. */
+/** A recipe with nothing but its foods. */
 function unknown(userId: string, changes: Partial<Recipe>): Recipe {
   const { difficulty: _d, prepTime: _p, cuisine: _c, model: _m, ...known } = aRecipe(userId, { id: 1 });
   return { ...known, steps: [], instructions: [], ...changes };

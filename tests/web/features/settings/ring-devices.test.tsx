@@ -58,7 +58,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** A browser that can be called while no page is open. */
+/** A browser that can receive push messages. */
 function aBrowserThatRings(): void {
   vi.stubGlobal('PushManager', EventTarget);
   vi.stubGlobal('Notification', { requestPermission: async () => permission });

@@ -31,7 +31,7 @@ const show = () =>
     </MemoryRouter>,
   );
 
-/** A server that has a link or none. */
+/** A server with or without a link. */
 function serve(createdAt?: number) {
   let current = createdAt === undefined ? null : { createdAt };
   serverBehindMsw.use(

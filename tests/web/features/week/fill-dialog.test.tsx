@@ -14,7 +14,7 @@ import { renderSignedIn } from '../../render-signed-in.tsx';
 const user = userOf(aProfile());
 const WAITS: Partial<Meal> = { id: 'waits', day: null, slot: 'dinner', title: 'Soup', servings: 2 };
 
-/** Opens the proposals for a Monday to Friday of a cook with one recipe, which takes an hour. */
+/** Opens the proposals for Monday to Friday, for a cook with one recipe that takes an hour. */
 async function open(meals: readonly Partial<Meal>[]) {
   setOwner(user.id);
   const database = await databaseOf(user.id);

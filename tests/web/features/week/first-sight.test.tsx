@@ -24,18 +24,18 @@ const never = () => new Promise<Response>(() => undefined);
 const failing = () => Response.json({ type: 'NotFound' }, { status: 404 });
 const empty = () => Response.json({ meals: [], version: 1 });
 
-// A test has no styles, and React refuses an address that is empty.
+// Tests have no styles, and React refuses a stylesheet without a URL.
 vi.mock('#web/features/week/print/week-print.css?url', () => ({ default: '/week-print.css' }));
 
-/** Says that a style has come: jsdom loads none, and React shows the paper when it is there. */
+/** Reports a style as loaded: jsdom loads none, and React shows the paper only then. */
 const styles = new MutationObserver(() => {
   for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
 });
 
-/** Longer than a busy machine takes. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 20_000 };
 
-/** It is on the device, and says nothing of the week that is shown. */
+/** The device has this recipe, which does not belong to the shown week. */
 const OF_ANOTHER_WEEK: Meal = {
   id: 'meal-of-may1',
   day: '2026-05-04',
@@ -94,7 +94,7 @@ describe.each(['page', 'paper'] as const)('the %s of a week that the device does
     await show(page, never);
     await expect.poll(() => queryClient.isFetching(), SOON).toBeGreaterThan(0);
     await expect.poll(isWaiting, SOON).toBe(true);
-    // The device has answered: its meals are of another week.
+    // The device has answered with meals of another week.
     await expect.poll(() => queryClient.getQueriesData({ queryKey: ['week'] })[0]?.[1], SOON).toBeTruthy();
     await expect.poll(isWaiting, SOON).toBe(true);
     expect([plan(), failure()]).toEqual([null, null]);

@@ -55,7 +55,7 @@ test('a database that another tab deletes when its cook signs out does not count
 test('a connection that the browser has closed is opened again', async () => {
   await enqueue(userId, deletion);
   const database = await databaseOf(userId);
-  // Its types are those of the class, not of what it makes.
+  // Typed as the class, not as its instance.
   forceCloseDatabase(unwrap(database) as never);
   await vi.waitFor(async () => expect(await outboxEntries(userId)).toHaveLength(1));
   expect(await databaseOf(userId)).not.toBe(database);
@@ -74,7 +74,7 @@ test('a new version that an old tab blocks says so, and continues once it may', 
   expect(databaseState()).toBe('usable');
 });
 
-/** Lets the browser take a request and say nothing, until the returned function gives its answer. */
+/** Makes the browser leave a request unanswered, until the returned function answers it. */
 function silenced(method: 'open' | 'deleteDatabase') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const request = new IDBOpenDBRequest();
@@ -95,7 +95,7 @@ test('a browser that does not answer blocks nobody, is reported, and is used aga
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await opening).toBe('TimeoutError');
   expect(databaseState()).toBe('closed');
-  // Nobody waits again.
+  // Later calls do not wait again.
   await expect(databaseOf(userId)).rejects.toThrow('No answer.');
   answer(unwrap(other));
   await vi.waitFor(() => expect(databaseState()).toBe('usable'));

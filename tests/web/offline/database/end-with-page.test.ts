@@ -10,7 +10,7 @@ const tell = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
 
 afterEach(() => void tell('pageshow', true));
 
-/** A page in the middle of writing, and another page of the same cook. */
+/** A page in the middle of a write, and another page of the same cook. */
 async function twoPages() {
   const userId = aUserId();
   setOwner(userId);

@@ -75,5 +75,5 @@ test('an unsent list of an earlier version of the app becomes the avoided foods'
   expect(await outboxEntries(userId)).toMatchObject([{ key, operation: { change: { id: key } } }]);
 });
 
-/** The last version that sent all that is avoided. */
+/** The last version that sent the whole avoid list. */
 const VERSION_BEFORE = 12;

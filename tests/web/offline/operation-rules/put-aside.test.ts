@@ -25,7 +25,7 @@ const asked: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  // Moves past the server's decisions in other tests.
+  // Moves past the server's verdicts in other tests.
   vi.setSystemTime((now += 2 * DAYS));
   grantLocks();
   userId = aUserId();
@@ -64,7 +64,7 @@ const fails =
     new Response('{}', { status, headers });
 const isAway = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Sends what is due, as after a pause of some minutes. */
+/** Sends due changes, as after a pause of some minutes. */
 async function syncAfter(minutes = 0): Promise<SendResult['type'][]> {
   vi.setSystemTime(Date.now() + minutes * 60_000);
   const results: SendResult['type'][] = [];
@@ -111,7 +111,7 @@ test('a change that gets no verdict again and again is put aside while others su
   }
   await syncAfter(11);
   expect(isPutAside(await onlyEntry())).toBe(true);
-  // It is tried all the same, and needs nobody once the server has recovered.
+  // It is still tried, and succeeds by itself once the server has recovered.
   answers = {};
   expect(await syncAfter(11)).toEqual(['accepted']);
   expect(await outboxEntries(userId)).toEqual([]);
@@ -123,7 +123,7 @@ test('A change that others have overtaken is put aside soon, also if the app was
   await enqueue(userId, favorite(2));
   await syncAfter(11);
   await syncAfter(11);
-  // The app that is opened later knows only what is stored.
+  // A newly opened app knows only stored data.
   vi.resetModules();
   const later = await import('#web/offline/sync-outbox.ts');
   const { setOwner: setOwnerLater } = await import('#web/offline/owner.ts');

@@ -11,7 +11,7 @@ import { pictureFinder, readFiles } from '#web/features/add/files/read-files.ts'
 import type { FilesAnswer, FilesJob } from '#web/features/add/files/files.worker.ts';
 import { databaseOf } from '#web/offline/database.ts';
 
-/** Does in the page what the worker does beside it. */
+/** Does the worker's job in the page. */
 class WorkerInPage extends EventTarget {
   private files: readonly File[] = [];
 
@@ -62,7 +62,7 @@ test('a cook reviews the recipes of a file, deselects some, and the rest is stor
   expect(screen.getByText('There is no recipe in it.')).toBeDefined();
 
   await userEvent.click(screen.getByRole('checkbox', { name: /Linsensuppe/ }));
-  // The button is below a long list, and what follows stands at the top.
+  // The button is below a long list, and the next page begins at the top.
   document.documentElement.scrollTop = 2_000;
   await userEvent.click(screen.getByRole('button', { name: 'Save 1 recipe' }));
   expect(await screen.findByRole('heading', { name: 'Saving your recipes' })).toBeDefined();

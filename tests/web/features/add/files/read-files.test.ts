@@ -160,7 +160,7 @@ test('The first of eighty entries of one name in an archive is unpacked, and no 
   expect([...archive.bytesAt('10.json')]).toEqual([...strToU8('10.json')]);
 });
 
-/** Tells whether the header of an entry, or of one in the directory, ends just before a place. */
+/** Returns whether the header of an entry, or of one in the directory, ends just before a position. */
 const isNameAt = (zip: Buffer, at: number): boolean =>
   zip.toString('latin1', at - 30, at - 26) === 'PK\u0003\u0004' ||
   zip.toString('latin1', at - 46, at - 42) === 'PK\u0001\u0002';
@@ -172,7 +172,7 @@ test('An archive of 600 unreadable files is reported as 500 problems', async () 
   );
   const archive = file(zipSync(Object.fromEntries(nothing), { level: 0 }));
   const unread: UnreadFile[] = [];
-  // Reading ends there, before the whole archive is read.
+  // Reading stops at the limit, before the whole archive is read.
   for await (const progress of readFiles([archive], ANNA)) unread.push(...progress.unread);
   expect(unread).toHaveLength(500);
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await loadInnerMessages();
 });
 
-/** Opens lines; those behind `unknown` are of foods that we do not know. */
+/** Opens lines; those after `unknown` have unknown foods. */
 function open(...lines: (string | { unknown: string })[]) {
   const part = partOf(
     '',
@@ -96,7 +96,7 @@ test('all mistyped lines are corrected by one tap, and a wrong correction can be
   fireEvent.change(field(), { target: { value: '3 figs' } });
   expect(currentToast()?.title).toBe('3 lines corrected');
   currentToast()?.action?.act();
-  // Undo keeps text that the cook has changed since.
+  // Undo keeps text that the cook has changed afterwards.
   expect(texts()).toEqual(['200 g buter', '3 figs', '100 ml mlik', '3 fairy wings']);
   expect(openQuestions().map(({ text }) => text)).toEqual(['200 g buter', '100 ml mlik', '3 fairy wings']);
 });

@@ -40,7 +40,7 @@ const WORDS = {
   },
 } as const;
 
-/** Sentences spoken in this order from step 1 of the soup, each with the state after it. */
+/** Sentences in order, from step 1 of the soup, each with the state after it. */
 const SAID: Readonly<Record<Language, readonly (readonly [said: string, then: Then])[]>> = {
   en: [
     ['Next', { step: 2 }],
@@ -219,7 +219,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
         act(() => FakeRecognition.newest().fire('end'));
         await act(() => vi.advanceTimersByTimeAsync(300));
       }
-      // Nothing at all comes from a dead one.
+      // A dead recognition gives no events at all.
       if (why === 'dead') await act(() => vi.advanceTimersByTimeAsync(6_000));
       vi.useRealTimers();
       expect(await screen.findByText(new RegExp(failed[why]))).toBeDefined();

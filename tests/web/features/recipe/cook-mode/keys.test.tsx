@@ -34,7 +34,7 @@ test.each([
   expect(headingNow()).toBe('Step 3 of 3');
   await userEvent.keyboard(`{${back}}`);
   expect(headingNow()).toBe('Step 2 of 3');
-  // A shortcut of the browser is not for the app.
+  // Shortcuts of the browser are not handled.
   await userEvent.keyboard(`{Alt>}{${next}}{/Alt}`);
   expect(headingNow()).toBe('Step 2 of 3');
 });

@@ -4,13 +4,13 @@ import { expect, vi } from 'vitest';
 export class FakeRecognition extends EventTarget {
   static available?: () => Promise<string>;
   static install?: () => Promise<boolean>;
-  /** Recognitions that were started, the newest last. */
+  /** Started recognitions, the newest last. */
   static started: FakeRecognition[] = [];
 
   processLocally?: boolean;
   isAborted = false;
 
-  /** Puts it in the place of the browser's. */
+  /** Replaces the browser's recognition. */
   static putInPlace(): void {
     FakeRecognition.started = [];
     vi.stubGlobal('SpeechRecognition', FakeRecognition);

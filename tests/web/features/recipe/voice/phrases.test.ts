@@ -5,7 +5,7 @@ import { findByName } from '#web/features/recipe/voice/find-dish.ts';
 
 const MINUTE = 60;
 
-/** Spoken sentences with the command each gives: its type and subject. */
+/** Spoken sentences with their commands: type and subject. */
 const SAID: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
     ['Next', 'next'],
