@@ -13,7 +13,7 @@ export const ORPHANED_AFTER = 15 * MINUTE;
 export const Orphan = v.object({
   userId: UserId,
   recipeId: RecipeId,
-  /** Photos that the recipe may list later, or may have listed. */
+  /** Photos that the recipe may list later, or no longer lists. */
   photos: v.pipe(v.array(v.string()), v.readonly()),
   /** Secret of a share link whose page and pictures are being written. */
   share: v.exactOptional(v.string()),
