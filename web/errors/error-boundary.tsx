@@ -29,8 +29,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
   }
 }
 
-/** Returns true if a page could not be loaded without a connection. All engines name the module in their message. */
-const isAway = (failure: unknown) => !navigator.onLine && /module/.test(String(failure));
+/** Returns true if a page could not be loaded. All engines name the module in their message. */
+const isAway = (failure: unknown): boolean => /module/.test(String(failure));
 
 /** Resets on navigation, so that an error on one page does not block the next one. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
