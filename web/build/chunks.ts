@@ -105,12 +105,7 @@ export const PATHS_IN = {
   /** Dishes, which only the diary has, and how foods are eaten. */
   dishes: ['core/nutrition/foods/eaten/'],
   /** Words of the guard, loaded only if the user avoids something. */
-  guard: [
-    'core/guard/',
-    'core/nutrition/foods/kind-of.ts',
-    'core/reading/understanding/avoided-words.ts',
-    'web/avoided/find-avoided.ts',
-  ],
+  guard: ['core/guard/', 'core/reading/understanding/avoided-words.ts', 'web/avoided/find-avoided.ts'],
   /** Seldom visited pages. */
   settings: ['core/nutrition/foods/sources/', 'web/features/badges/', 'web/features/settings/'],
   /** Recipe and cook mode, without speech recognition and its phrases. */

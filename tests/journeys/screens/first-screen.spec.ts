@@ -140,7 +140,7 @@ test('A row that was ticked at the bottom of the screen is not covered', async (
   const box = page.getByRole('checkbox').nth(3);
   await box.evaluate((element, top) => scrollBy(0, element.getBoundingClientRect().top - top), y);
   await box.click();
-  const toast = page.getByRole('status').filter({ hasText: 'put in the basket' });
+  const toast = page.locator('[data-toast]').filter({ hasText: 'put in the basket' });
   await expect(toast).toBeVisible();
   const shown = await toast.boundingBox();
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(y - 60);
