@@ -27,7 +27,7 @@ test('the landing page of production has its own address, and nothing of a lapto
   expect(landing).not.toContain('localhost');
 });
 
-test('no secret is in an environment variable: functions read the encrypted parameters', () => {
+test('no secret is in an environment variable: secrets are only in encrypted files', () => {
   for (const { environment } of lambdasIn(graphOf(PRODUCTION))) {
     expect(JSON.stringify(environment.variables)).not.toMatch(/sk_live|whsec|nobody guesses|jpsQnnGQmL/);
   }

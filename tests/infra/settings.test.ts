@@ -97,7 +97,7 @@ test('a stage without a domain sends from an address that SES has verified', () 
   );
 });
 
-test('the budget for models may not exceed the budget of the day, unless that is set explicitly', () => {
+test('the daily budget for models is that of the stage, unless it is set separately', () => {
   expect(production({ DailyBudget: '25' }).author.dollarsPerDay).toBe(25);
   const Author = '{"models":["eu.amazon.nova-lite-v1:0"],"dollarsPerDay":3}';
   expect(production({ DailyBudget: '25', Author }).author.dollarsPerDay).toBe(3);

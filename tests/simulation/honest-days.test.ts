@@ -9,7 +9,7 @@ const MONDAY = Date.UTC(2026, 10, 16);
 
 const INHABITANTS: Record<Place, number> = { alone: 12, family: 12, office: 12, dormitory: 40 };
 
-test(`in ${DAYS} days honest cooks meet no limit, with photos without food, cancelled recipes, shared networks and forgotten passwords`, async () => {
+test(`in ${DAYS} days honest cooks meet no limit, even with failures, shared networks and forgotten passwords`, async () => {
   const ports = fakePorts(MONDAY);
   const chance = chanceOf(20_261_120);
   const simulation = new HonestUsers(ports, chance);

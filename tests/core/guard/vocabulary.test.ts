@@ -27,7 +27,7 @@ describe('names on packets', () => {
     ['vegan', 'The pot may stand on the window sill until it is cool.'],
     ['vegan', 'Fill the piping bag with a rosette nozzle.'],
     ['gluten-free', 'Die Form in die Mitte schieben und 20 Minuten backen.'],
-  ] as const)('do not stop the step "%s" for a %s cook', (diet, text) => {
+  ] as const)('leave a %s cook the harmless step "%s"', (diet, text) => {
     const guard = guardFor({ dietaryPreferences: [diet], avoid: { allergens: [], words: [] } });
     guard.line(judgedLine({ food: 'rice', name: 'Reis', note: null }));
     expect(guard.step(text)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('names on packets', () => {
     ['coconut milk', 'Leche de coco'],
     ['banana', 'Saba-Bananen'],
     ['tofu', 'Tofu-Karaage'],
-  ])('do not stop a vegan %s, called %s', (food, name) => {
+  ])('leave a vegan cook %s, called %s', (food, name) => {
     const guard = guardFor({ dietaryPreferences: ['vegan'], avoid: { allergens: [], words: [] } });
     expect(guard.line(judgedLine({ food, name, note: null }))).toBeUndefined();
   });

@@ -87,7 +87,7 @@ test('a stop that arrives while the end is awaited still counts', async () => {
   expect(pushed).toEqual([]);
 });
 
-test('two runs at once announce an end once, and the later one checks again when the first must have finished', async () => {
+test('two runs at once announce an end once; the later one checks again after the first one’s time', async () => {
   const { ports, endsAt, pushed, deliver } = await aTimer();
   ports.now = endsAt;
   const { push } = ports.pushService;

@@ -58,7 +58,7 @@ describe('the export', () => {
     expect(held.find(({ kind }) => kind === 'recipe')?.data['ingredients']).toEqual(expect.any(Array));
   });
 
-  test('gives each usage its month, each cook mark its day and recipe, and each diary entry its day, also removed ones', async () => {
+  test('gives months of usage, days and recipes of cook marks, and days of diary entries, also removed ones', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) });
     const cookie = await signUp(anEmail());
     await liveALittle(cookie);

@@ -34,7 +34,7 @@ test('a recipe is translated once, the translation is stored with it, and costs 
   expect((await call('GET', '/api/user/recipe-usage', { cookie })).body['recipeCount']).toBe(1);
 });
 
-test('the language is that of the app, unless the request names another', async () => {
+test('the language is that of the request header if the body names none', async () => {
   const german = { 'x-preferred-language': 'de' };
   expect(await call('POST', `${path}/translation`, { cookie, headers: german, body: {} })).toMatchObject({
     body: { translation: { language: 'de' } },

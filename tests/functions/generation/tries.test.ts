@@ -16,7 +16,7 @@ const PHOTO = asDataUrl(await plainJpeg());
 const analyze = (cookie: string, photo = PHOTO, headers = {}) =>
   call('POST', '/api/analyze', { cookie, headers, body: { images: [photo] } });
 
-test('pictures without food go to a model at most ten times a day, and the cook is told that they show no food', async () => {
+test('pictures without food go to a model at most ten times a day, and the cook is told the reason', async () => {
   for (const jpeg of [await blankJpeg(640, 480, '#2550c8'), await noiseJpeg(640, 480)]) {
     const cookie = await signUp(anEmail());
     model.mockClear();
@@ -30,7 +30,7 @@ test('pictures without food go to a model at most ten times a day, and the cook 
   }
 });
 
-test('A cook with too many failed requests is told in their language when to come back, and keeps their recipes', async () => {
+test('A cook with too many failed requests is told when to come back, and keeps their recipes', async () => {
   const cookie = await signUp(anEmail());
   model.mockClear();
   const answers = [];

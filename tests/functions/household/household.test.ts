@@ -73,7 +73,7 @@ describe('a household', () => {
       expect(told(await join(other, token))).toEqual([410, 'InviteUsed']);
   });
 
-  test('goes to the longest-standing member when its owner leaves, and the former owner gets an empty kitchen', async () => {
+  test('goes to the longest-standing member when its owner leaves, who gets an empty kitchen', async () => {
     const [owner, second, third] = [await aCook(), await aCook('Ben'), await aCook('Cem')];
     await add(second, 'Tea of my own');
     await found(owner);

@@ -101,7 +101,7 @@ test.each([
   expect(told.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test('all mails to one mailbox count together, in any spelling of the address, and its owner can still get in', async () => {
+test('all mails to one mailbox count together, in any spelling, and its owner can still get in', async () => {
   const email = anEmail();
   await register(email);
   const [name, domain] = email.split('@');

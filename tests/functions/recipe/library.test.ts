@@ -104,7 +104,7 @@ describe('The record of changes', () => {
     expect((await changes(undefined, other)).body).toMatchObject({ recipes: [], total: 0 });
   });
 
-  test('since a time before the known deletions has to be read from the start, with an error in the cook’s language', async () => {
+  test('since a time before the known deletions is refused in the cook’s language', async () => {
     const { cursor } = await drained();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 91 * 86_400_000 });
     const late = await signUp(anEmail());

@@ -195,7 +195,7 @@ describe('a recipe that is sent again', () => {
     expect(await cards()).toMatchObject([{ title: 'Apple crumble' }, { title: 'Tomato soup' }]);
   });
 
-  test('under that ID by another cook becomes theirs', async () => {
+  test('under that ID by another cook: 201, and both cooks have their recipe', async () => {
     const own = { ...CRUMBLE, id: 63_000_000_000_000 };
     await create(own);
     const other = await signUp(anEmail());

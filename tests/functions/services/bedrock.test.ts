@@ -141,7 +141,7 @@ describe('a failure of Bedrock', () => {
     await expect(ask()).rejects.toMatchObject({ name: 'ModelFailure', reason });
   });
 
-  test('names the model, and nothing of the request', async () => {
+  test('gives the name of the error, and nothing of the request', async () => {
     answer = failing(new ModelRefusal(400, 'ValidationException', `Malformed: ${PROMPT.text}`));
     const failure = await ask().catch((caught: unknown) => caught);
     expect(failure).toMatchObject({ message: 'ValidationException 400' });

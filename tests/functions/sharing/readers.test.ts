@@ -28,7 +28,7 @@ test.each([
   expect(found?.minutes).toBe(50);
 });
 
-test('a shared recipe marks its nutrition as a minimum if an ingredient is not counted, also in its structured data', async () => {
+test('a shared recipe marks its nutrition as a minimum if an ingredient is not counted, also for machines', async () => {
   const cook = await Sharer.signUp();
   const page = await cook.share(
     await cook.create({ title: 'Toast', ingredients: ['2 slices bread', '80 g xyzzy', '1 blorb'] }),

@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
     });
 
-    test('an owner whose password others guess logs in on a new device by a mailed link, and the device is then known', async ({
+    test('an owner whose password others guess logs in on a new device by a mailed link, which makes it known', async ({
       page,
       browser,
       server,

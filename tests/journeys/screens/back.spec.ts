@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('timers stay visible while a recipe and its steps scroll, and a long title on the photo does not cover the buttons', async ({
+test('timers stay visible while a recipe and its steps scroll, and a long title covers no buttons', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);

@@ -43,7 +43,7 @@ describe('the catalog', () => {
     expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(1);
   });
 
-  test('moves a lookup key to the new price when an amount changes, and keeps the old price for its subscribers', async () => {
+  test('moves a lookup key to the new price of a changed amount, and keeps the old one for subscribers', async () => {
     const old = await stripe.prices.create({
       product: 'munchify_basic',
       currency: 'eur',

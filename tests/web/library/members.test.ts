@@ -12,7 +12,7 @@ const [MARTA, THEO] = [aUserId(), aUserId()];
 
 const aDevice = () => openDatabase(aUserId(), { onEnd: () => undefined });
 
-/** A server that returns all recipes of a cook at once; recipes of other cooks are forbidden. */
+/** A server that returns all recipes of a cook at once; other cooks get a 404. */
 const serverOf =
   (recipes: Readonly<Record<UserId, readonly Recipe[]>>) =>
   async (path: string): Promise<Response> => {

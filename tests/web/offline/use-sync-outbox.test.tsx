@@ -133,7 +133,7 @@ test('a cook who comes back to the app does not wait for the pause to end', asyn
   await asks();
 });
 
-test('the first answer of a server that was unreachable sends the outbox, even if the device was never offline', async () => {
+test('the first answer of a server that was unreachable sends the outbox, even without going offline', async () => {
   server = away;
   await enqueue(userId, deletion);
   const { result } = openApp();

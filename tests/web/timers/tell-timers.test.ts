@@ -214,7 +214,7 @@ test('timers that start one after the other ask once which devices ring, and one
   expect(onList).toHaveBeenCalledTimes(2);
 });
 
-test('a timer is also sent after being offline, although the other devices that ring are unknown', async () => {
+test('a timer is queued offline, too, without the other devices that ring, which are unknown', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   start('Simmer');
   await tell();

@@ -90,7 +90,7 @@ describe('a generation that fails', () => {
   });
 });
 
-test('may take fifty seconds in all, and each model only its share of them', async () => {
+test('a generation may take fifty seconds in all, and each model only its share of them', async () => {
   const deadlines: number[] = [];
   const failing = (name: string) => ({
     name,

@@ -170,7 +170,7 @@ test.each([
   expect(parseLine(written, language)).toMatchObject({ food: line.food, grams: line.grams });
 });
 
-test('the weight that a model gives for rashers or leaves is kept, and a cook who types them gets their usual weight', () => {
+test('a model’s weight of rashers or leaves is kept, and typed ones get their usual weight', () => {
   const bacon = {
     food: 'bacon rashers',
     name: 'bacon rashers',

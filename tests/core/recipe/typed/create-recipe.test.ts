@@ -47,7 +47,7 @@ test('a cook with 10,000 recipes gets no more, and a repeated request finds the 
   expect(await createRecipe(ports, aUserId(), request(1))).toMatchObject({ ok: true });
 });
 
-test('a month has 6,000 new recipes on top of the 1,200 of the first hour, and repeated requests do not count', async () => {
+test('a month allows 6,000 new recipes beyond the first hour’s 1,200; repeated requests do not count', async () => {
   const ports = fakePorts();
   const userId = aUserId();
   const create = async (id: number) =>

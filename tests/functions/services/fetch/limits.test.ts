@@ -188,7 +188,7 @@ describe('a page', () => {
     ['zstd', Buffer.from('nobody asked for it')],
     ['__proto__', Buffer.from('every object has one')],
     ['constructor', Buffer.from('every object has one')],
-  ])('with a wrong content type is refused: %s', async (encoding, body) => {
+  ])('with a wrong content encoding is refused: %s', async (encoding, body) => {
     const site = await startSite((_, response) => {
       response.writeHead(200, { 'content-encoding': encoding }).end(body);
     });

@@ -92,7 +92,7 @@ test('each of two dishes keeps its step while the cook switches between them', a
   expect(screen.getByText('Dish 2, step 3')).toBeDefined();
 });
 
-test('a dish that was only opened does not count as being cooked; one that was begun does, also back at its first step', () => {
+test('a dish that was only opened does not count as being cooked; a begun one does, also at its first step', () => {
   const titles = () =>
     JSON.parse(localStorage.getItem('dishes') ?? '[]').map(({ title }: { title: string }) => title);
   putOn(SOUP, 2);

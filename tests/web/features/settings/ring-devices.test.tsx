@@ -123,7 +123,7 @@ test('this device rings for timers of the others once that is turned on, until i
   expect(put).toEqual([{ endpoint: ENDPOINT, keys: KEYS }, { endpoint: ENDPOINT }]);
 });
 
-test('this device is notified in the evening about what tomorrow needs, at the chosen hour, until that is turned off', async () => {
+test('this device gets evening reminders at the chosen hour, until they are turned off', async () => {
   devices = [THIS];
   setRingsHere(ENDPOINT);
   aBrowserThatRings();
@@ -159,7 +159,7 @@ test('nothing is sent if the browser refuses notifications', async () => {
   expect(ringsHere()).toBe(false);
 });
 
-test('a browser that cannot ring says so, and which ones can', async () => {
+test('a browser that cannot ring yet says so, and what the cook can do', async () => {
   await open();
   expect(await screen.findByText(/once Munchify is on the home screen/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

@@ -35,7 +35,7 @@ const styles = new MutationObserver(() => {
 /** Long enough for a busy machine. */
 const SOON = { timeout: 20_000 };
 
-/** The device has this recipe, which does not belong to the shown week. */
+/** Meal on the device, in another week than the shown one. */
 const OF_ANOTHER_WEEK: Meal = {
   id: 'meal-of-may1',
   day: '2026-05-04',
