@@ -8,7 +8,7 @@ import type { UserId } from '../user-id.ts';
 import type { ListedSession } from './listed-session.ts';
 import { parseToken, SESSION_LIFETIME, SESSION_TOUCH_INTERVAL } from './sign-in.ts';
 
-/** `renewed`: set the cookie again for 30 days. */
+/** Session or access token of a request. */
 export type CurrentSession = {
   readonly userId: UserId;
   readonly sessionHash: string;
@@ -16,6 +16,7 @@ export type CurrentSession = {
   readonly kitchenId: KitchenId;
   /** The household that the user points to: see `kitchenOf`. */
   readonly householdId?: KitchenId | undefined;
+  /** True if the cookie has to be set again, for 30 more days. */
   readonly renewed: boolean;
   /** Absent in a request with an access token. */
   readonly hasGoogle?: boolean;

@@ -11,7 +11,7 @@ import {
 } from '../nutrition/nutrition.ts';
 import type { Had } from './cook-mark.ts';
 
-/** Returns the nutrition that a serving lacks because the user had less of some lines. */
+/** Returns the nutrition that a serving lacks because the user cooked with less of some ingredients. */
 export function missingNutrition(
   { lines, servings }: Pick<Recipe, 'lines' | 'servings'>,
   had: Had['lines'],

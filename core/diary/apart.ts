@@ -52,7 +52,7 @@ function filledBread(words: string, language: Language) {
   return undefined;
 }
 
-/** Most carbohydrate of what is put on bread and is no spread, in g per 100 g: "potato bread" is baked of them. */
+/** Carbohydrate from which a food is baked into bread, as in "potato bread", and not put on it, in g per 100 g. */
 const LEAST_DOUGHY = 12;
 
 const isOnBread = ({ id, group, contains, per100g }: Food): boolean =>

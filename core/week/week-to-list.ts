@@ -8,7 +8,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { MealChange } from './meal-change.ts';
 import type { Meal, MealId } from './meal.ts';
 
-// The list stores the ingredients of a meal under the ID of the meal, once per item: see decision 30. Any device can
+// Each item of the list has at most one amount of a meal, stored under the meal's ID: see decision 30. Any device can
 // therefore add, adjust or remove them, and two devices that do the same have one effect.
 
 /** Fields of a recipe that the list needs. */

@@ -13,7 +13,7 @@ import {
   wakeUps,
 } from '../ports.ts';
 
-/** Every minute: reminds devices to thaw or soak food for tomorrow. */
+/** Runs every minute. Reminds cooks, on their devices, to thaw or soak food for tomorrow. */
 export const handler = job(
   {
     uses: {

@@ -10,7 +10,7 @@ const VERIFIER = 'a-verifier-that-nobody-guesses-in-a-hundred-years';
 
 const challengeOf = ({ world }: TestUser) => world.fake.secrets.hash(VERIFIER);
 
-/** Syntactically valid challenge without a verifier. */
+/** Query of the consent page. Its challenge is well-formed, but has no verifier. */
 const QUERY = `?${new URLSearchParams({
   response_type: 'code',
   client_id: CLIENT,

@@ -14,7 +14,7 @@ import { CONTENT } from './content.ts';
 import { operationTool, tool, type Caller } from './tool.ts';
 import { Cards, shownCard } from './recipes.ts';
 
-/** Maximum number of days with entries. For more days, an answer has only sums. */
+/** An answer lists the entries of at most this many days. For more days it has only sums. */
 const MOST_DAYS_TOLD = 7;
 
 const page = (caller: Caller) => ({ link: caller.link('/diary') });

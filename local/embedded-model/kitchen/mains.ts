@@ -5,7 +5,7 @@ export type Main = { readonly food: FoodId; readonly facts: CookingFacts };
 
 type Fits = (main: Main) => boolean;
 
-/** Returns a rule for the foods of a list: `apple pear plum`. */
+/** Returns a test whether a main food is in a list: `apple pear plum`. */
 export function anyOf(foods: string): Fits {
   const fitting = new Set<FoodId>(foods.split(' '));
   return ({ food }) => fitting.has(food);

@@ -11,7 +11,7 @@ import {
 } from '../support/test.ts';
 import { LANDING, visitor, expectAllSaid, expectAllShown } from './landing-page.ts';
 
-/** Longer words have less room on a phone. */
+/** One width a language, but in the long run. German gets the phone, where its long words have least room. */
 const WIDTHS = IS_LONG ? { en: [390, 1280], de: [390, 1280] } : { en: [1280], de: [390] };
 
 for (const language of ['en', 'de'] as const) {

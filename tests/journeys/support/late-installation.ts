@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in each page before the app: a new device installs the service worker only when a journey asks for it
- * (`isKept`), which most never do. A device that has one is unchanged.
+ * Runs in each page before the app. Holds back the service worker until the journey calls `isKept`; most never do. A
+ * device that already has the worker behaves as usual.
  */
 export function installWhenAsked(): void {
   // Empty documents lack it.

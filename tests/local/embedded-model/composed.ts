@@ -3,7 +3,7 @@ import { compose } from '#local/embedded-model/compose.ts';
 
 type Request = Parameters<typeof compose>;
 
-/** Returns a recipe as it is stored; undefined if there is none. */
+/** Composes a recipe and reads it like a model's draft; undefined if there is none. */
 export function composed(...request: Request): ReadDraft | undefined {
   const draft = compose(...request);
   return draft && readDraft(draft, request[1].language);

@@ -12,7 +12,7 @@ const [MARTA, THEO] = [aUserId(), aUserId()];
 
 const aDevice = () => openDatabase(aUserId(), { onEnd: () => undefined });
 
-/** A server that returns all recipes of a cook at once; other cooks get a 404. */
+/** A server that returns all recipes of the cooks it knows at once, and 404 for others. */
 const serverOf =
   (recipes: Readonly<Record<UserId, readonly Recipe[]>>) =>
   async (path: string): Promise<Response> => {

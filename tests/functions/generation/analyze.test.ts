@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asDataUrl, oversizedHeaderJpeg, plainJpeg, talkativeJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT, NO_FOOD } from '#tests/support/models.ts';
-import { PHOTO, analyze, call, cookie, model, stage, usage, startAnew } from './stage.ts';
+import { PHOTO, analyze, call, cookie, model, stage, usage, startAnew } from '../recipe/stage.ts';
 
 startAnew();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { tries } from '#tests/long.ts';
 import { DRAFT } from '#tests/support/models.ts';
-import { aKey, analyze, call, cookie, model, PHOTO, signUpAnew, usage, startAnew } from './stage.ts';
+import { aKey, analyze, call, cookie, model, PHOTO, signUpAnew, usage, startAnew } from '../recipe/stage.ts';
 
 startAnew();
 
