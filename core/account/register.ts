@@ -6,7 +6,7 @@ import type { Language } from '../language.ts';
 import { NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 import type { TimeZone } from '../time.ts';
 import type { Email } from '../email.ts';
-import type { RegisterRequest } from './password/new-password.ts';
+import type { RegisterRequest } from './new-password.ts';
 import { tokenOf, VERIFY_LINK_LIFETIME } from './sign-in.ts';
 
 type RegistrationContext = {

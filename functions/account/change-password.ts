@@ -1,5 +1,5 @@
 import { changePassword } from '#core/account/password/change-password.ts';
-import { UncommonChangeRequest } from '#core/account/password/uncommon-password.ts';
+import { UncommonChangeRequest } from '#core/account/uncommon-password.ts';
 import { endOtherRingDevices } from '#core/ring/devices.ts';
 import { ok } from '#core/result.ts';
 import { bestEffort, bestEffortMailer } from '../http/best-effort.ts';

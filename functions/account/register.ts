@@ -1,5 +1,5 @@
 import { register } from '#core/account/register.ts';
-import { UncommonRegisterRequest } from '#core/account/password/uncommon-password.ts';
+import { UncommonRegisterRequest } from '#core/account/uncommon-password.ts';
 import { mailTo } from '#core/limits/limits.ts';
 import { ok } from '#core/result.ts';
 import { SECOND } from '#core/time.ts';

@@ -1,5 +1,5 @@
 import { resetPassword } from '#core/account/password/reset-password.ts';
-import { UncommonResetRequest } from '#core/account/password/uncommon-password.ts';
+import { UncommonResetRequest } from '#core/account/uncommon-password.ts';
 import { endOtherRingDevices } from '#core/ring/devices.ts';
 import { ok } from '#core/result.ts';
 import { bestEffort, bestEffortMailer } from '../http/best-effort.ts';

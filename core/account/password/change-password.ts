@@ -4,7 +4,7 @@ import type { LimitPorts } from '../../limits/ports.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { InvalidCredentials } from '../errors.ts';
-import type { ChangePasswordRequest } from './new-password.ts';
+import type { ChangePasswordRequest } from '../new-password.ts';
 import type { AccountPorts, ProfileReader } from '../ports.ts';
 import type { CurrentSession } from '../session.ts';
 import { proofWith } from '../start-session.ts';

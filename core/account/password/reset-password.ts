@@ -5,7 +5,7 @@ import type { Language } from '../../language.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Email } from '../../email.ts';
 import { mailLink, type LinkPorts } from '../mail-link.ts';
-import type { ResetPasswordRequest } from './new-password.ts';
+import type { ResetPasswordRequest } from '../new-password.ts';
 import { parseToken, RESET_LINK_LIFETIME, type SignIn } from '../sign-in.ts';
 import type { UserId } from '../../user-id.ts';
 import { proofWith } from '../start-session.ts';

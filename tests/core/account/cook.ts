@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LogInRequest } from '#core/account/account.ts';
-import { RegisterRequest } from '#core/account/password/new-password.ts';
+import { RegisterRequest } from '#core/account/new-password.ts';
 import { logIn, type LogInContext } from '#core/account/log-in.ts';
 import { register } from '#core/account/register.ts';
 import { verifyEmail } from '#core/account/verify-email.ts';

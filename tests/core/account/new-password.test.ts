@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RegisterRequest } from '#core/account/password/new-password.ts';
-import { UncommonRegisterRequest } from '#core/account/password/uncommon-password.ts';
+import { RegisterRequest } from '#core/account/new-password.ts';
+import { UncommonRegisterRequest } from '#core/account/uncommon-password.ts';
 import { EMAIL, PASSWORD, startAnew } from './cook.ts';
 
 beforeEach(startAnew);

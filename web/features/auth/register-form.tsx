@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
-import { RegisterRequest } from '#core/account/password/new-password.ts';
+import { RegisterRequest } from '#core/account/new-password.ts';
 import { Nothing, post } from '../../requests/api.ts';
 import { describeError, fieldErrors } from '../../errors/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { useUncommon } from './password/use-uncommon.ts';
 import { VerifyEmailNote, type LinkNote } from './mailed-links/verify-email-note.tsx';
 import { keepRegisteredEmail, registrationKey } from './mailed-links/registration.ts';
 
-const loadUncommon = async () => (await import('#core/account/password/uncommon-password.ts')).UncommonRegisterRequest;
+const loadUncommon = async () => (await import('#core/account/uncommon-password.ts')).UncommonRegisterRequest;
 
 /** Creates an account. The user is logged in once the email address is verified here. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string, note: LinkNote) => void }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChangePasswordRequest } from '#core/account/password/new-password.ts';
+import { ChangePasswordRequest } from '#core/account/new-password.ts';
 import { Nothing, post } from '../../requests/api.ts';
 import { fieldErrors } from '../../errors/describe-error.ts';
 import { useUser } from '../../session/require-user.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { NewPasswordTwice, type ResetPasswordRequest } from '#core/account/password/new-password.ts';
+import { NewPasswordTwice, type ResetPasswordRequest } from '#core/account/new-password.ts';
 import { Nothing, post } from '../../../requests/api.ts';
 import { isRefusal } from '../../../errors/api-error.ts';
 import { describeError, fieldErrors } from '../../../errors/describe-error.ts';
@@ -12,7 +12,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { useUncommon } from '../password/use-uncommon.ts';
 
-const loadUncommon = async () => (await import('#core/account/password/uncommon-password.ts')).UncommonPasswordTwice;
+const loadUncommon = async () => (await import('#core/account/uncommon-password.ts')).UncommonPasswordTwice;
 
 type ResetPasswordProps = {
   token: string;

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { PASSWORD_RULES } from '#core/account/password/new-password.ts';
+import { PASSWORD_RULES } from '#core/account/new-password.ts';
 import { BasicIcon } from '../../../ui/basic-icon.tsx';
 
 /** Lists the rules for a new password and ticks those that are met, with text for screen readers. */

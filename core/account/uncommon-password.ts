@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EmailRequest, LinkRequest } from '../account.ts';
+import { EmailRequest, LinkRequest } from './account.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { FormerPassword, NewPasswordTwice } from './new-password.ts';
 

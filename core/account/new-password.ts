@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EmailRequest, LinkRequest, LogInRequest } from '../account.ts';
+import { EmailRequest, LinkRequest, LogInRequest } from './account.ts';
 
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
