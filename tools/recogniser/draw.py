@@ -14,7 +14,7 @@ import torch
 from folds import pixels_in
 from questions import asked, truth
 from scenes import Artist
-from trunk import HALF, from_imagenet
+from trunk import from_imagenet
 
 # Sides in pixels, and how many scenes of that side are as much work as another batch.
 SIDES = {224: 40, 288: 24, 352: 16}
@@ -28,7 +28,7 @@ def draw(artist, r, trunk, folder, count):
         rows = np.array([(at, *row) for at, scene in enumerate(scenes) for row in asked(scene, side // 32, r)], np.float32)
         edges = trunk.edges(pixels_in(np.stack([scene.pixels for scene in scenes])))
         name = folder / f"{len(batches)}.npy"
-        np.save(name, edges.contiguous().view(torch.int16).numpy())
+        np.save(name, edges.bfloat16().contiguous().view(torch.int16).numpy())
         batches.append((name.name, side // 32, rows, np.stack([truth(scene) for scene in scenes])))
         done += len(scenes)
         if len(batches) % 25 == 0:
@@ -45,7 +45,7 @@ def load(work, folds):
 
 
 def edges_of(path):
-    return torch.from_numpy(np.load(path)).view(HALF)
+    return torch.from_numpy(np.load(path)).view(torch.bfloat16).float()
 
 
 def main(work, fold, count, kind):

@@ -1,4 +1,6 @@
-"""Writes a network as the app reads it: `python3 export.py NET.pt MODEL.bin`, see README.md.
+"""Writes a network as the app reads it: `python3 export.py NET.pt MODEL.bin [STARTS.json]`, see README.md.
+
+STARTS.json names, of each class of rows.py that is remembered, from which clearness on it counts.
 
 8-bit weights with a scale for each channel, batch norm folded in:
 
@@ -14,6 +16,7 @@ import torch
 
 from foods import FOODS
 from look import opened
+from rows import REMEMBERED
 
 BLOCK = 8
 
@@ -38,8 +41,9 @@ def quantised(weights):
 
 
 @torch.no_grad()
-def write(net, path):
-    header, floats, integers = {"foods": FOODS, "layers": []}, [], []
+def write(net, path, starts=None):
+    remembered = [{"food": food, "from": starts[str(each)]} for each, food in REMEMBERED.items()] if starts else []
+    header, floats, integers = {"foods": FOODS, "remembered": remembered, "layers": []}, [], []
     for weights, bias, stride in layers_of(net):
         out, into, side, _ = weights.shape
         whole, scale = quantised(weights)
@@ -59,4 +63,4 @@ def write(net, path):
 
 
 if __name__ == "__main__":
-    write(opened(sys.argv[1]), sys.argv[2])
+    write(opened(sys.argv[1]), sys.argv[2], json.loads(open(sys.argv[3]).read()) if len(sys.argv) > 3 else None)

@@ -10,7 +10,7 @@ from trunk import Trunk
 
 def opened(path):
     saved = torch.load(path, weights_only=False)
-    net = Net(Trunk(saved["kind"]))
+    net = Net(Trunk(saved["kind"]), len(saved["state"]["out.bias"]))
     net.load_state_dict(saved["state"])
     return net.eval()
 

@@ -50,7 +50,8 @@ def stored(path, kind="lite2-17-19"):
         (torch.tensor(weights_of(layer, whole).astype(np.float32) * scale[:, None, None, None]), torch.tensor(bias))
         for layer, whole, scale, bias in layers
     ]
-    classes = len(header["foods"]) + 1
+    # Without rows that are remembered, the last ones only fill a block.
+    classes = len(dequantised[-1][1]) if header.get("remembered") else len(header["foods"]) + 1
     net = Net(Trunk(kind), classes)
     for conv, (weights, bias) in zip(convolutions(net.trunk), dequantised):
         folded(conv, weights, bias)

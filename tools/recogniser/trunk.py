@@ -2,7 +2,7 @@
 
 Source: Tan and Le, EfficientNet, ICML 2019; the Lite variants: TensorFlow TPU models, 2020 (Apache License 2.0).
 Statistics of batch norm stay as ImageNet left them and are folded into the weights at each step. Pictures are laid out
-row by row with their channels together (NHWC), in bfloat16.
+row by row with their channels together (NHWC).
 """
 import math
 import pathlib
@@ -13,8 +13,7 @@ import torch.nn.functional as F
 from torch.utils.cpp_extension import load
 
 HERE = pathlib.Path(__file__).parent
-deep = load("depthwise", [str(HERE / "depthwise.cpp")], extra_cflags=["-O3", "-march=native", "-fopenmp"], extra_ldflags=["-fopenmp"])
-HALF = torch.bfloat16
+deep = load("depthwise", [str(HERE / "depthwise.cpp")], extra_cflags=["-O3", "-march=native", "-ffast-math", "-fopenmp"], extra_ldflags=["-fopenmp"])
 
 # How often, kernel, stride, wider, channels.
 ROWS = [(1, 3, 1, 1, 16), (2, 3, 2, 6, 24), (2, 5, 2, 6, 40), (3, 3, 2, 6, 80), (3, 5, 1, 6, 112), (4, 5, 2, 6, 192), (1, 3, 1, 6, 320)]
@@ -28,7 +27,7 @@ class Deep(torch.autograd.Function):
 
     @staticmethod
     def forward(ctx, x, w, b, side, stride, before, high, wide):
-        y = deep.forward(x, w, b, side, stride, before, high, wide, True)
+        y = deep.forward(x, w, b, side, stride, before, high, wide)
         ctx.save_for_backward(x, w, y)
         ctx.shape = (side, stride, before)
         return y
@@ -46,8 +45,7 @@ class Wide(torch.autograd.Function):
 
     @staticmethod
     def forward(ctx, x, w, b, bent):
-        w = w.to(HALF)
-        y = F.linear(x, w, b.to(HALF))
+        y = F.linear(x, w, b)
         if bent:
             y.clamp_(0, 6)
         ctx.bent = bent
@@ -61,10 +59,10 @@ class Wide(torch.autograd.Function):
         if ctx.bent:
             g, db = deep.mask(g, y)
         else:
-            db = g.reshape(-1, rows).sum(0, dtype=torch.float32)
+            db = g.reshape(-1, rows).sum(0)
         flat = g.reshape(-1, rows)
         dx = (flat @ w).reshape(x.shape) if ctx.needs_input_grad[0] else None
-        return dx, (flat.t() @ x.reshape(-1, x.shape[-1])).float(), db, None
+        return dx, flat.t() @ x.reshape(-1, x.shape[-1]), db, None
 
 
 def before(length, side, stride):
@@ -102,8 +100,8 @@ class Stem(Conv):
         w, b = self.folded()
         high, wide = (before(length, 3, 2) for length in x.shape[2:])
         x = F.pad(x, (wide // 2, wide - wide // 2, high // 2, high - high // 2))
-        x = x.to(HALF).contiguous(memory_format=torch.channels_last)
-        return F.conv2d(x, w.to(HALF), b.to(HALF), 2).clamp_(0, 6).permute(0, 2, 3, 1).contiguous()
+        x = x.contiguous(memory_format=torch.channels_last)
+        return F.conv2d(x, w, b, 2).clamp_(0, 6).permute(0, 2, 3, 1).contiguous()
 
 
 class Block(nn.Module):
