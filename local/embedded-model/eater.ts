@@ -8,7 +8,7 @@ import type { Diet } from '#core/nutrition/diet.ts';
 import { usuallySuits } from '#core/recipe/diets.ts';
 import { tableName } from './write.ts';
 
-/** What a person avoids beyond the diets: allergens, and words in either language. */
+/** Foods that a person avoids beyond the diets: allergens, and words in either language. */
 export type Avoided = {
   readonly allergens?: readonly Allergen[] | undefined;
   readonly words?: readonly string[] | undefined;
