@@ -11,7 +11,8 @@ const loadList = () => import('./ring-device-list.tsx');
 const RingDeviceList = lazy(async () => ({ default: (await loadList()).RingDeviceList }));
 
 /**
- * Devices on which timers ring while no page is open. Only the heading is there offline, because the list needs a connection.
+ * Devices on which timers ring while no page is open. Only the heading is there offline, because the list needs a
+ * connection.
  */
 export function RingDevices() {
   const { i18n } = useLingui();
