@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { IMPORTS, importsIn, target } from './imports.ts';
+import { FILES, IMPORTS, importsIn, target } from './imports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ROUTES = 'web/routes.tsx';
@@ -14,6 +14,15 @@ const FIRST_PAGES = importsIn(
   ROUTES,
 ).flatMap((each) => target(each) ?? []);
 
+/** Parts of a page that are loaded together with `inner.css`. */
+const WAITING = new Set(
+  FILES.filter((file) => file.startsWith('web/')).flatMap((file) =>
+    [...textOf(file).matchAll(/Promise\.all\(\[(?<parts>[^\]]*)loadInnerStyles\(\)/g)].flatMap((found) =>
+      importsIn(found.groups?.['parts'] ?? '', file).flatMap((each) => target(each) ?? []),
+    ),
+  ),
+);
+
 /** Files shown without `inner.css`: the first pages with their lazy parts, and the prerendered plans screen. */
 const SHOWN_FIRST = reachedFrom(['web/main.tsx', 'web/features/plans/first-screen.tsx', ...FIRST_PAGES]);
 
@@ -24,7 +33,7 @@ function reachedFrom(files: readonly string[]): readonly string[] {
     for (const each of IMPORTS) {
       if (each.from !== file || each.isType || file === ROUTES) continue;
       const to = target(each);
-      if (to) reached.add(to);
+      if (to && !WAITING.has(to)) reached.add(to);
     }
   }
   return [...reached];
@@ -40,6 +49,7 @@ test('pages that do not wait for inner.css are found', () => {
   expect(FIRST_PAGES).toContain('web/features/auth/auth-page.tsx');
   expect(FIRST_PAGES).not.toContain('web/features/home/home-page.tsx');
   expect(SHOWN_FIRST).toContain('web/ui/button.tsx');
+  expect(SHOWN_FIRST).not.toContain('web/ui/feedback/toast-region.tsx');
 });
 
 test('The utilities of a file that is shown without inner.css are in app.css', () => {

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { loadInnerStyles } from '../../inner-styles.ts';
 import { currentToast, onToastChange, rememberPress } from './toast.ts';
 
 const ToastRegion = lazy(() =>
-  import('./toast-region.tsx').then(
-    (module) => ({ default: module.ToastRegion }),
+  Promise.all([import('./toast-region.tsx'), loadInnerStyles()]).then(
+    ([module]) => ({ default: module.ToastRegion }),
     () => ({ default: PlainToast }),
   ),
 );
