@@ -49,18 +49,19 @@ export function searchFoods(
   if (folded === '') return [];
   const wanted = { folded, words: folded.split(' '), ...stemmed(folded) };
   const names = namesOf(foods);
-  const fitting = best(names, language, (name) => fitOf(name, wanted));
+  const fitting = fitsOf(names, (name) => fitOf(name, wanted));
   const isWord = names.some((name) => name.place[language] < OTHER_LANGUAGE && hasWords(name, wanted));
-  const isThing = isNamed(fitting);
+  const isThing = fitting.some(({ name, fit }) => fit + name.place[language] <= FIT.form);
   const isOther = (name: Name) =>
     name.place[language] > 0 &&
     ((isThing && isOtherThing(name, wanted)) || (isWord && !hasWords(name, wanted)));
-  const found =
+  const matches =
     isThing || isWord
-      ? best(names, language, (name) => (isOther(name) ? undefined : fitOf(name, wanted)))
-      : fitting.size >= ENOUGH
+      ? fitting.filter(({ name }) => !isOther(name))
+      : new Set(fitting.map(({ name }) => name.food)).size >= ENOUGH
         ? fitting
-        : best(names, language, (name) => fitOf(name, wanted) ?? mistakeIn(name, wanted.words));
+        : fitsOf(names, (name) => fitOf(name, wanted) ?? mistakeIn(name, wanted.words));
+  const found = best(matches, language);
   const free = found.size === 0 ? splitFreeFrom(typed) : undefined;
   if (free)
     return searchFoods(free.name, language, foods, most).flatMap(
@@ -89,10 +90,6 @@ function rankOf(food: Food, fit: number, language: Language, folded: string): Ra
 
 const byRank = (a: Rank, b: Rank): number => a.fit - b.fit || a.other - b.other || a.length - b.length;
 
-/** Returns whether a food has exactly the typed name. */
-const isNamed = (fitting: ReadonlyMap<Food, number>): boolean =>
-  [...fitting.values()].some((fit) => fit <= FIT.form);
-
 /**
  * Returns whether a secondary name only begins with another food's name: a banana shallot is a shallot, which "banana"
  * does not mean.
@@ -108,17 +105,22 @@ const hasWords = (name: Name, { stems }: Wanted): boolean => stems.every((each) 
 
 type Wanted = Pick<Name, 'folded' | 'words' | 'stem' | 'stems' | 'joined'>;
 
-/** Returns the best fit of each food that fits at all. */
-function best(
-  names: readonly Name[],
-  language: Language,
-  fit: (name: Name) => number | undefined,
-): ReadonlyMap<Food, number> {
-  const found = new Map<Food, number>();
+type Fit = { readonly name: Name; readonly fit: number };
+
+function fitsOf(names: readonly Name[], fitWith: (name: Name) => number | undefined): readonly Fit[] {
+  const fits: Fit[] = [];
   for (const name of names) {
-    const fits = fit(name);
-    if (fits === undefined) continue;
-    const all = fits + name.place[language];
+    const fit = fitWith(name);
+    if (fit !== undefined) fits.push({ name, fit });
+  }
+  return fits;
+}
+
+/** Returns the best fit of each food. */
+function best(fits: readonly Fit[], language: Language): ReadonlyMap<Food, number> {
+  const found = new Map<Food, number>();
+  for (const { name, fit } of fits) {
+    const all = fit + name.place[language];
     if (all < (found.get(name.food) ?? Infinity)) found.set(name.food, all);
   }
   return found;

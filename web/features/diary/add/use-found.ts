@@ -56,7 +56,10 @@ export function useFound(
     products && entries.map((entry) => choiceOfEntry(entry, language, products));
   const stars = new Set(favourites.map(keyOf));
   const starred = (choice: Choice): Choice => ({ ...choice, isFavourite: stars.has(choice.key) });
-  const foods = words === '' ? [] : foodsCalled(name, words, language);
+  const foods = useMemo(
+    () => (words === '' ? [] : foodsCalled(name, words, language)),
+    [name, words, language],
+  );
   if (isSearch) {
     const before = eaten([...often, ...recent])?.filter((choice) => fits(choice.name, name)) ?? [];
     const found = [
