@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { JOBS, ORIGIN_CHECK, PAGE_FETCHER, RING_DELIVERY, ROUTES } from '#functions/routes.ts';
+import { HANDLERS } from '#functions/routes.ts';
 import { readHandlerRights } from './handler-rights.ts';
 import { nameOf } from './name-of.ts';
 
@@ -55,11 +55,8 @@ const OPTIONS = {
  */
 export async function buildLambdas(root: string, folder: string): Promise<void> {
   const rights = await readHandlerRights(root);
-  const handlers = [...ROUTES, ...JOBS, ORIGIN_CHECK, PAGE_FETCHER, RING_DELIVERY].map(
-    ({ handler }) => handler,
-  );
   const asksModels = (handler: string) => rights.get(handler)?.includes('models') ?? false;
-  const kinds = Map.groupBy(new Set(handlers), asksModels);
+  const kinds = Map.groupBy(HANDLERS, asksModels);
   const built = await Promise.all(
     [...kinds].map(([isAsking, some]) =>
       build({

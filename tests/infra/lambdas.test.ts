@@ -8,7 +8,7 @@ import { anEvent } from '#tests/support/lambda-event.ts';
 import type { Call } from './support/call.ts';
 import { zipOf } from './support/bundle.ts';
 import { graphOf } from './support/deployment.ts';
-import { lambdaOf } from './support/handlers.ts';
+import { nameOf } from '#infra/api/name-of.ts';
 import { lambdasIn } from './support/lambdas.ts';
 import { unpack } from './support/unpack.ts';
 
@@ -16,7 +16,7 @@ import { unpack } from './support/unpack.ts';
 
 const EVENTS = new Map(
   ROUTES.map(({ handler, method, path }) => [
-    lambdaOf(handler),
+    nameOf(handler),
     anEvent({
       method,
       path: path.replaceAll(/\{\w+\}/g, '1024'),
@@ -27,8 +27,8 @@ const EVENTS = new Map(
   ]),
 );
 
-const PAGE_FETCHER_ID = lambdaOf(PAGE_FETCHER.handler);
-const RING_DELIVERY_ID = lambdaOf(RING_DELIVERY.handler);
+const PAGE_FETCHER_ID = nameOf(PAGE_FETCHER.handler);
+const RING_DELIVERY_ID = nameOf(RING_DELIVERY.handler);
 
 /** Requests credentials as on a machine at AWS. */
 const INSIDE = { wants: 'recipe', url: 'http://169.254.169.254/latest/meta-data/', language: 'en' } as const;
@@ -65,7 +65,7 @@ test.each([...EVENTS.keys()])('%s starts from its zip, and answers a stranger', 
   expect(answers[id]).toMatchObject({ statusCode: expect.toSatisfy((status) => status < 500) });
 });
 
-test.each(JOBS.map(({ handler }) => lambdaOf(handler)))(
+test.each(JOBS.map(({ handler }) => nameOf(handler)))(
   '%s starts from its zip, and finds nothing to do',
   (id) => {
     expect(answers[id]).toBeNull();
@@ -73,7 +73,7 @@ test.each(JOBS.map(({ handler }) => lambdaOf(handler)))(
 );
 
 test('the gate starts from its zip, and rejects a request without the secret', () => {
-  expect(answers[lambdaOf(ORIGIN_CHECK.handler)]).toEqual({ isAuthorized: false });
+  expect(answers[nameOf(ORIGIN_CHECK.handler)]).toEqual({ isAuthorized: false });
 });
 
 test('the Lambda that fetches pages starts from its zip, and fetches no private address', () => {

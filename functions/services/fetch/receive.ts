@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Unreachable } from './unreachable.ts';
 
-/** Of a truncated stream, the received part counts, as in browsers. */
+/** Accepts a truncated stream and returns what was received of it, as browsers do. */
 const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
 
 /** A map, because objects inherit keys such as `__proto__`. */

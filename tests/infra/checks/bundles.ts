@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Right } from '#functions/rights.ts';
 import { JOBS, PAGE_FETCHER } from '#functions/routes.ts';
 import { readHandlerRights } from '#infra/api/handler-rights.ts';
-import { lambdaOf } from '../support/handlers.ts';
+import { nameOf } from '#infra/api/name-of.ts';
 import { lambdasIn } from '../support/lambdas.ts';
 import type { Bundle } from '../support/bundle.ts';
 import type { Check } from '../support/deployment.ts';
@@ -33,11 +33,11 @@ const NEVER = [
 
 const RIGHTS = new Map(
   [...(await readHandlerRights(join(import.meta.dirname, '../../..')))].map(
-    ([handler, rights]) => [lambdaOf(handler), rights] as const,
+    ([handler, rights]) => [nameOf(handler), rights] as const,
   ),
 );
 
-const JOB_IDS = new Set(JOBS.map(({ handler }) => lambdaOf(handler)));
+const JOB_IDS = new Set(JOBS.map(({ handler }) => nameOf(handler)));
 
 const has = (rights: readonly Right[], wanted: RegExp) => rights.some((right) => wanted.test(right));
 
@@ -53,17 +53,17 @@ export function maxBundleBytes(id: string): number {
   // Reads lines with the whole food table.
   if (has(rights, /^(models|page-fetcher)$/) || JOB_IDS.has(id)) return 900 * KB;
   // Scales recipes with the whole food table, and pictures.
-  if (id === lambdaOf('sharing/page')) return 550 * KB;
+  if (id === nameOf('sharing/page')) return 550 * KB;
   // Calculates nutrition with the whole food table.
-  if (id === lambdaOf('diary/log')) return 450 * KB;
+  if (id === nameOf('diary/log')) return 450 * KB;
   // Contains the description of the whole API.
-  if (id === lambdaOf('open-api/find')) return 350 * KB;
+  if (id === nameOf('open-api/find')) return 350 * KB;
   // Contains the whole food table with its names.
-  if (id === lambdaOf('food/find')) return 300 * KB;
+  if (id === nameOf('food/find')) return 300 * KB;
   // Contains the SDK of the Model Context Protocol.
-  if (id === lambdaOf('mcp/serve')) return 430 * KB;
+  if (id === nameOf('mcp/serve')) return 430 * KB;
   // Contains an HTML parser, and reads texts with foods.
-  if (id === lambdaOf(PAGE_FETCHER.handler)) return 300 * KB;
+  if (id === nameOf(PAGE_FETCHER.handler)) return 300 * KB;
   if (has(rights, /^(?:photos:.*|shared-pictures:.*|stripe)$/)) return 750 * KB;
   return (has(rights, /^(?:table:.*|shares:get|calendars:get|rings:.*|mail)$/) ? 430 : 100) * KB;
 }

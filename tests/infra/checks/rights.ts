@@ -1,5 +1,5 @@
 import { PAGE_FETCHER, ROUTES } from '#functions/routes.ts';
-import { lambdaOf } from '../support/handlers.ts';
+import { nameOf } from '#infra/api/name-of.ts';
 import { lambdasIn, type Lambda, type Statement } from '../support/lambdas.ts';
 import type { Bundle } from '../support/bundle.ts';
 import type { Check } from '../support/deployment.ts';
@@ -65,7 +65,7 @@ export const checkRights: Check = ({ graph, bundles }) =>
 
 /** Lambdas that serve shared data to people without an account. */
 const OPEN_TO_ALL: ReadonlySet<string> = new Set(
-  ROUTES.filter(({ path }) => path.startsWith('/r/')).map(({ handler }) => lambdaOf(handler)),
+  ROUTES.filter(({ path }) => path.startsWith('/r/')).map(({ handler }) => nameOf(handler)),
 );
 
 /** Checks that a Lambda reads shared data only, and nothing else of the table or the photos. */
@@ -87,7 +87,7 @@ const isOnShares = ({ actions, resources, conditions = [] }: Statement): boolean
     )) ||
   (actions.join() === 's3:GetObject' && resources.every((resource) => resource.endsWith('/shared/*')));
 
-const CALENDAR_FILE_ID = lambdaOf('calendar/file');
+const CALENDAR_FILE_ID = nameOf('calendar/file');
 
 /** Keys that the calendar Lambda may read, by action. */
 const CALENDAR_KEYS: Readonly<Record<string, string>> = {
@@ -112,7 +112,7 @@ const checkReadsCalendars = ({ id, statements }: Lambda): string[] =>
         `${id} may ${actions.join()} on ${resources.join()}, and should read calendars and kitchens alone.`,
     );
 
-const PRODUCT_FINDER_ID = lambdaOf('product/find');
+const PRODUCT_FINDER_ID = nameOf('product/find');
 
 /**
  * Checks that the only items a Lambda puts are products of Open Food Facts. Its session checks read and change others.
@@ -141,10 +141,10 @@ function checkProductService({ id }: Lambda, bundle: Bundle | undefined): string
     : [`${id} is told another place or pace of Open Food Facts: ${told}.`];
 }
 
-const PAGE_FETCHER_ID = lambdaOf(PAGE_FETCHER.handler);
+const PAGE_FETCHER_ID = nameOf(PAGE_FETCHER.handler);
 
 /** The Lambdas that fetch pages and that serve assistants; the latter calls our API with the tokens of its requests. */
-const HAVE_NOTHING: ReadonlySet<string> = new Set([PAGE_FETCHER_ID, lambdaOf('mcp/serve')]);
+const HAVE_NOTHING: ReadonlySet<string> = new Set([PAGE_FETCHER_ID, nameOf('mcp/serve')]);
 
 /** Links of a Lambda without access: the app's name and the site's address. */
 const TOLD_TO_ALL: ReadonlySet<string> = new Set(['App', 'Site']);

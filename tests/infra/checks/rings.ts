@@ -1,7 +1,7 @@
 import { RING_DELIVERY } from '#functions/routes.ts';
 import type { Bundle } from '../support/bundle.ts';
 import type { Check } from '../support/deployment.ts';
-import { lambdaOf } from '../support/handlers.ts';
+import { nameOf } from '#infra/api/name-of.ts';
 import { lambdasIn, type Lambda, type Statement } from '../support/lambdas.ts';
 
 /** Checks that only one Lambda announces ends of timers, and has no other access. */
@@ -12,7 +12,7 @@ export const checkRings: Check = ({ graph, bundles }) =>
       : checkReadsNoQueue(lambda),
   );
 
-const RING_DELIVERY_ID = lambdaOf(RING_DELIVERY.handler);
+const RING_DELIVERY_ID = nameOf(RING_DELIVERY.handler);
 
 /** Links of the Lambda that announces ends of timers: the app's name, the site's address, and its queue and keys. */
 const TOLD_TO_RING_DELIVERY: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { methodsOf, ORIGIN_CHECK, JOBS, ROUTES } from '#functions/routes.ts';
+import { HANDLERS, methodsOf, ORIGIN_CHECK, JOBS, ROUTES } from '#functions/routes.ts';
 import { inputsOf } from '../support/graph.ts';
-import { HANDLERS, lambdaOf } from '../support/handlers.ts';
+import { nameOf } from '#infra/api/name-of.ts';
 import { lambdasIn } from '../support/lambdas.ts';
 import type { Check } from '../support/deployment.ts';
 
@@ -24,11 +24,11 @@ export const checkRoutes: Check = (deployment) => [
 
 const checkLambdas: Check = ({ graph }) => {
   const deployed = new Set(lambdasIn(graph).map(({ id }) => id));
-  const wanted = new Set(HANDLERS.map(lambdaOf));
+  const wanted = new Set([...HANDLERS].map(nameOf));
   return [
-    ...HANDLERS.filter((handler) => !deployed.has(lambdaOf(handler))).map(
-      (handler) => `functions/routes.ts names ${handler}, and no Lambda is deployed for it.`,
-    ),
+    ...[...HANDLERS]
+      .filter((handler) => !deployed.has(nameOf(handler)))
+      .map((handler) => `functions/routes.ts names ${handler}, and no Lambda is deployed for it.`),
     ...[...deployed]
       .filter((id) => !wanted.has(id))
       .map((id) => `The Lambda ${id} is in no row of functions/routes.ts.`),
@@ -54,7 +54,7 @@ const checkGateway: Check = ({ graph }) => {
   const keys = new Set<string>(gatewayRoutes.map(({ key }) => key));
   return [
     ...gatewayRoutes
-      .filter(({ key, handler }) => !targets.get(key)?.endsWith(`:${lambdaOf(handler)}Function`))
+      .filter(({ key, handler }) => !targets.get(key)?.endsWith(`:${nameOf(handler)}Function`))
       .map(
         ({ key, handler }) =>
           `${key} is in functions/routes.ts, and API Gateway does not have ${handler} answer it.`,
@@ -72,7 +72,7 @@ const checkStreams: Check = ({ graph }) => {
       ...inputs,
     }),
   );
-  const wanted = new Set(ROUTES.filter(({ streams }) => streams).map(({ handler }) => lambdaOf(handler)));
+  const wanted = new Set(ROUTES.filter(({ streams }) => streams).map(({ handler }) => nameOf(handler)));
   return [
     ...[...wanted]
       .filter((id) => !streaming.some((url) => url.id === id && url.invokeMode === 'RESPONSE_STREAM'))
@@ -89,9 +89,9 @@ const checkJobs: Check = ({ graph }) => {
     ({ handler, every }) =>
       !schedules.some(
         ({ target, scheduleExpression }) =>
-          target.arn.endsWith(`:${lambdaOf(handler)}Function`) && scheduleExpression === `rate(1 ${every})`,
+          target.arn.endsWith(`:${nameOf(handler)}Function`) && scheduleExpression === `rate(1 ${every})`,
       ),
   ).map(({ handler, every }) => `The job ${handler} is not started every ${every}.`);
 };
 
-export const ORIGIN_CHECK_ID = lambdaOf(ORIGIN_CHECK.handler);
+export const ORIGIN_CHECK_ID = nameOf(ORIGIN_CHECK.handler);

@@ -8,7 +8,7 @@ import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import type { Check } from '../support/deployment.ts';
 import { distributionIn } from '../support/distribution.ts';
 import { inputsOf, type Graph } from '../support/graph.ts';
-import { lambdaOf } from '../support/handlers.ts';
+import { nameOf } from '#infra/api/name-of.ts';
 import { lambdasIn } from '../support/lambdas.ts';
 
 const Alarm = v.object({
@@ -94,7 +94,7 @@ function checkProduction(graph: Graph): string[] {
       ? []
       : ['One address may ask production any number of times.']),
     ...lambdasIn(graph)
-      .filter(({ id }) => id === lambdaOf(PAGE_FETCHER.handler))
+      .filter(({ id }) => id === nameOf(PAGE_FETCHER.handler))
       .filter(({ reservedConcurrentExecutions: reserved = 0 }) => reserved < 1 || reserved > MOST_RESERVED)
       .map(({ id }) => `${id} reads what strangers name, and has no concurrency of its own.`),
     ...(distributionIn(graph).aliases.length > 0 ? [] : ['Production has no domain of its own.']),
@@ -102,8 +102,8 @@ function checkProduction(graph: Graph): string[] {
 }
 
 function checkTimeouts(graph: Graph): string[] {
-  const streaming = new Set(ROUTES.filter(({ streams }) => streams).map(({ handler }) => lambdaOf(handler)));
-  const jobs = new Set(JOBS.map(({ handler }) => lambdaOf(handler)));
+  const streaming = new Set(ROUTES.filter(({ streams }) => streams).map(({ handler }) => nameOf(handler)));
+  const jobs = new Set(JOBS.map(({ handler }) => nameOf(handler)));
   return lambdasIn(graph).flatMap(({ id, timeout, runtime, architectures }) => [
     ...(runtime === 'nodejs24.x' ? [] : [`${id} runs on ${runtime}, and the code is tested on Node 24.`]),
     ...(architectures.join() === 'arm64' ? [] : [`${id} does not run on the cheaper processors.`]),
@@ -125,7 +125,7 @@ function checkFailedJobs(graph: Graph): string[] {
     ({ handler }) =>
       !kept.some(
         ({ name, inputs }) =>
-          name.startsWith(lambdaOf(handler)) &&
+          name.startsWith(nameOf(handler)) &&
           inputs.destinationConfig.onFailure.destination.includes('Queue'),
       ),
   ).map(({ handler }) => `When the job ${handler} fails, nothing is left of it.`);
