@@ -15,7 +15,7 @@ import { runScenario } from './run-scenario.ts';
 import { Round } from './scenario.ts';
 
 /** `npm run bench -- seeds` runs more. */
-const SEEDS = Number(process.env['MUNCHIFY_SEEDS'] ?? tries(60, 1_000));
+const SEEDS = Number(process.env['MUNCHIFY_SEEDS'] ?? tries(40, 1_000));
 
 vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
 vi.mock('#functions/site.ts', () => STANDING_SITE);
