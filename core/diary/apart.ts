@@ -62,7 +62,7 @@ const isLaidOn = ({ group, contains, per100g }: Food): boolean =>
   (per100g.carbs < LEAST_DOUGHY &&
     (contains.has('eggs') || contains.has('fish') || contains.has('meat') || contains.has('poultry')));
 
-/** What stands before it is in it: "peppercorn sauce". */
+/** A sauce has in it the food before: "peppercorn sauce". */
 const isSauce = (name: string): boolean => /^so(?:ß|ss)e$|^sauce$/iu.test(name);
 
 /** Returns the names of foods that stand side by side. Bread behind a food is baked of it: "potato bread". */
