@@ -16,10 +16,10 @@ export function apart(
   if (words === '' || namedInMeal(words, language)) return undefined;
   const counted = written.split(NEXT_AMOUNT);
   if (counted.length > 1) return counted;
-  if (isKindOfDish(words, language)) return undefined;
   const [before] = written.endsWith(words) ? [written.slice(0, -words.length)] : [''];
   const filled = filledBread(words, language);
   if (filled) return [before + filled.bread, filled.filling];
+  if (isKindOfDish(words, language)) return undefined;
   const [first, ...others] = (!food && inOneBreath(words.split(' '), language)) || [];
   return first === undefined ? undefined : [before + first, ...others];
 }
@@ -55,11 +55,15 @@ function filledBread(words: string, language: Language) {
 /** Carbohydrate from which a food is baked into bread, as in "potato bread", and not put on it, in g per 100 g. */
 const LEAST_DOUGHY = 12;
 
-const isOnBread = ({ id, group, contains, per100g }: Food): boolean =>
-  spreadOf(id) !== undefined ||
+const isOnBread = (food: Food): boolean => spreadOf(food) !== undefined || isLaidOn(food);
+
+const isLaidOn = ({ group, contains, per100g }: Food): boolean =>
   group === 'meat and fish' ||
   (per100g.carbs < LEAST_DOUGHY &&
     (contains.has('eggs') || contains.has('fish') || contains.has('meat') || contains.has('poultry')));
+
+/** A sauce has in it the food before: "peppercorn sauce". */
+const isSauce = (name: string): boolean => /^so(?:ß|ss)e$|^sauce$/iu.test(name);
 
 /** Returns the names of foods that stand side by side. Bread behind a food is baked of it: "potato bread". */
 function inOneBreath(words: readonly string[], language: Language): readonly string[] | undefined {
@@ -71,7 +75,7 @@ function inOneBreath(words: readonly string[], language: Language): readonly str
     const others = namedInMeal(second, language) ? undefined : inOneBreath(words.slice(at), language);
     if (others) return [first, ...others];
     const food = foodInMeal(second, language);
-    if (food) return isBread(food) ? undefined : [first, second];
+    if (food) return isBread(food) || isSauce(second) ? undefined : [first, second];
   }
   return undefined;
 }

@@ -14,6 +14,8 @@ export type DescribedFood = {
   readonly isGuessed?: boolean;
   /** Size of the portion: 1.3 of a large one. */
   readonly times: number;
+  /** True if it is one of the pieces before: "the other", whose spread is on it alone. */
+  readonly isEach?: true;
   /** Word that joins it to the one before: "with". */
   readonly joint?: string;
 };

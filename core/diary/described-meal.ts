@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { SIZES } from '../language/size-words.ts';
+import { isDrunk } from '../nutrition/measured.ts';
 import { exactlyInMeal, foodInMeal, isPair, namedInMeal, tellsNothing } from './food-in-meal.ts';
 import { apart } from './apart.ts';
 import type { DescribedFood } from './described-food.ts';
@@ -24,9 +25,9 @@ export const describedMeal = (text: string, language: Language): readonly Descri
   );
 
 const BEGINNING =
-  /^[\s.:]*(?:(?:and|und|with|mit|then|dann|danach|later|später|afterwards|i|ich|we|wir|just|nur|noch|auch|also|only|about|around|roughly|ca\.?|circa|etwa|ungefähr|nearly|had|have|ate|eaten|drank|hatte|habe|hab|aß|ass|trank|gab|gabs|gab's|es|it|was|war|made|grabbed|leftovers?|(?:den |the )?reste?(?: of| vom| von)?|(?:vom|von)(?= (?!\p{Lu}\p{L}*$))|etwas|some|bisschen|ein bisschen|ein wenig|a bit of|a little)(?![\p{L}-])[\s:]*)+/iu;
+  /^[\s.:]*(?:(?:and|und|with|mit|then|dann|danach|later|später|afterwards|i|ich|we|wir|just|nur|noch|auch|also|only|about|around|roughly|ca\.?|circa|etwa|ungefähr|nearly|had|have|got|ordered|ate|eaten|drank|hatte|habe|hab|aß|ass|trank|gab|gabs|gab's|es|it|was|war|made|grabbed|leftovers?|(?:den |the )?reste?(?: of| vom| von)?|(?:vom|von)(?= (?!\p{Lu}\p{L}*$))|etwas|some|bisschen|ein bisschen|ein wenig|a bit of|a little)(?![\p{L}-])[\s:]*)+/iu;
 
-const ENDING = /[\s.!]*(?:gegessen|getrunken|gehabt|and|und|with|mit)?[\s.!]*$/iu;
+const ENDING = /[\s.!]*(?:gegessen|getrunken|gehabt|dazu|as well|and|und|with|mit)?[\s.!]*$/iu;
 
 /** Always separates two things. A comma within a number does not. */
 const APART =
@@ -48,15 +49,20 @@ function foodsIn(pieces: readonly string[], language: Language): readonly Descri
     const written = pieces.slice(at, end).join(' ');
     const isPlace = (each: Omit<DescribedFood, 'written'>) =>
       !each.food && !each.amount && (tellsNothing(each.words) || IN.test(joint ?? ''));
-    apartFoods(written, language).forEach((each, place) => {
-      if (place > 0) found.push({ ...each, joint: 'with' });
-      else if (!isPlace(each) && (each.words !== '' || each.amount))
-        found.push({ ...each, ...(joint !== undefined && { joint }) });
-    });
+    if (EACH.test(written)) found.push({ written, words: written, times: 1, isEach: true });
+    else
+      apartFoods(written, language).forEach((each, place) => {
+        if (place > 0) found.push({ ...each, joint: 'with' });
+        else if (!isPlace(each) && (each.words !== '' || each.amount))
+          found.push({ ...each, ...(joint !== undefined && { joint }) });
+      });
     at = end + 1;
   }
   return found;
 }
+
+/** "Two rolls, one with jam, the other with cheese". */
+const EACH = /^(?:one|eine?[rs]?|(?:the|das|die|der) (?:other|second|andere|zweite)(?: one)?)$/i;
 
 /** "Honey roll" is two foods, and so are "two eggs three rashers of bacon", which nobody has put a comma between. */
 function apartFoods(written: string, language: Language): readonly DescribedFood[] {
@@ -115,9 +121,17 @@ function withFood(text: string, language: Language): Omit<DescribedFood, 'writte
   return { words, ...(food && { food }), ...each };
 }
 
+const HALF_OF = /^(?:an?\s)?(?:half(?:\s(?:of\s)?an?)?|(?:eine?n?\s)?halbe[nrs]?)\s(?=\d)/iu;
+
 const ARTICLE = /^(?:an?|nen?|ein(?:en?|em|er)?)\s+/i;
 
 function counted(text: string, language: Language): Omit<DescribedFood, 'food' | 'written'> {
+  // "Half a 12 inch pizza", "half a 500 ml bottle".
+  const half = HALF_OF.exec(text)?.[0];
+  if (half !== undefined) {
+    const whole = counted(text.slice(half.length), language);
+    return { ...whole, times: whole.times / 2 };
+  }
   // A "Big Mac" is not a large Mac.
   const name = text.replace(ARTICLE, '');
   // "A 500 ml Coke": the amount is said besides.
@@ -145,16 +159,23 @@ const isAmountAlone = (text: string, language: Language): boolean =>
   !namedInMeal(text, language) &&
   alone(text, language).amount !== undefined;
 
+const VOLUMES: ReadonlySet<string> = new Set(['ml', 'cl', 'dl', 'l', 'floz', 'pint']);
+
 /** "Soda bread with butter, two slices": an amount alone is that of the food before it. */
 function withLateAmounts(found: readonly DescribedFood[]): readonly DescribedFood[] {
   const all = [...found];
   found.forEach((each, at) => {
     if (each.words !== '') return;
+    // "A roll and a shandy, half a litre".
+    const isPoured = each.amount?.unit !== undefined && VOLUMES.has(each.amount.unit);
     const first = all.findLastIndex(
-      (food, place) => place < at && food.joint === undefined && food.words !== '',
+      ({ food, joint, words }, place) =>
+        place < at && words !== '' && (isPoured ? food && isDrunk(food) : joint === undefined),
     );
     const of = all[first];
-    if (of && !of.amount) all[first] = { ...of, ...(each.amount && { amount: each.amount }) };
+    const { quantity = 1, unit } = of?.amount ?? {};
+    if (of && each.amount && (!of.amount || (isPoured && !unit)))
+      all[first] = { ...of, amount: { ...each.amount, quantity: each.amount.quantity * quantity } };
     // "A pizza, ate half".
     else if (of && each.amount && each.amount.quantity < 1)
       all[first] = { ...of, times: of.times * each.amount.quantity };
@@ -164,7 +185,7 @@ function withLateAmounts(found: readonly DescribedFood[]): readonly DescribedFoo
 
 /** Sizes of cafés and restaurants, beside those of recipes. */
 const SERVED = [
-  ['venti|xxl', 1.5],
+  ['venti|xxl', 1.8],
   ['grande|xl|family[- ]size(?:d)?|riesige?[rns]?|huge', 1.3],
   ['tall|regular|normale?[rns]?|average|standard', 1],
 ] as const;

@@ -1,6 +1,7 @@
 import { once, remembered } from '../language/remembered.ts';
 import { otherLanguage, type Language } from '../language.ts';
 import type { Food } from '../nutrition/food.ts';
+import { areWithin } from '../language/typing-mistakes.ts';
 import { foldName, stemName, stemsOf } from '../nutrition/fold-name.ts';
 import { DISHES } from '../nutrition/foods/eaten/dishes.ts';
 import { foodByName, FOODS, isNameIn } from '../nutrition/foods/foods.ts';
@@ -9,18 +10,22 @@ import { CONFIDENCE, matchFood } from '../nutrition/foods/match-food.ts';
 import { isHarmless } from '../nutrition/name-words.ts';
 
 /** Returns the food that words mean on a plate; undefined if the table has nothing of that name. */
-export const foodInMeal = (words: string, language: Language): Food | undefined =>
-  namedInMeal(words, language) ??
-  [...withoutBrands(words), words, ...withoutPlace(words)]
-    .map(
+export function foodInMeal(words: string, language: Language): Food | undefined {
+  const plainer = [...withoutBrands(words), words, ...withoutPlace(words)];
+  const firstOf = (read: (each: string) => Food | undefined) => plainer.map(read).find(Boolean);
+  return (
+    namedInMeal(words, language) ??
+    firstOf(
       (each) =>
         namedInMeal(each, language) ??
         kindOfDish(each, language) ??
         dishOf(each, language) ??
-        likely(each, language) ??
-        kindOfDish(each, otherLanguage(language)),
-    )
-    .find(Boolean);
+        likely(each, language),
+    ) ??
+    firstOf((each) => kindOfDish(each, otherLanguage(language))) ??
+    firstOf((each) => mistyped(each, language))
+  );
+}
 
 /** Returns whether a longer name means a dish: "mushroom pizza". */
 export const isKindOfDish = (words: string, language: Language): boolean =>
@@ -154,6 +159,31 @@ const kindsIn = remembered((language: Language): readonly (readonly [stem: strin
       ),
     )
     .toSorted(([a], [b]) => b.length - a.length),
+);
+
+/** Shortest name, and the one from which on a second mistake is forgiven. */
+const TYPED = { least: 6, two: 10 };
+
+/** Returns the food that a name with a typing mistake means: "Cappucino", "cheesburger". */
+function mistyped(words: string, language: Language): Food | undefined {
+  const typed = foldName(words);
+  if (typed.length < TYPED.least) return undefined;
+  const names = [...namesIn(language)];
+  const near = (mistakes: number) =>
+    names.find(([name]) => name[0] === typed[0] && areWithin(typed, name, mistakes))?.[1];
+  return near(1) ?? (typed.length < TYPED.two ? undefined : near(2));
+}
+
+/** Folded names of what is eaten, those of dishes first. */
+const namesIn = remembered(
+  (language: Language): ReadonlyMap<string, Food> =>
+    new Map(
+      [...FOODS, ...DISHES].flatMap((food) =>
+        [...food.names[language], ...(SAID.get(food.id) ?? [])].map(
+          (name) => [foldName(name), food] as const,
+        ),
+      ),
+    ),
 );
 
 const JOINING = /^(?:and|und|&)$/i;

@@ -1,12 +1,13 @@
-import { energyOf, type Food, type FoodId } from '../nutrition/food.ts';
+import type { Food, FoodId } from '../nutrition/food.ts';
 import { stemsOf } from '../nutrition/fold-name.ts';
 import { eatenFoodById } from '../nutrition/foods/eaten/dishes.ts';
-import { basisOf, eatenAs, heldBy, spreadOf } from '../nutrition/foods/eaten/habits.ts';
+import { basisOf, eatenAs, heldBy, isFilled, spreadOf } from '../nutrition/foods/eaten/habits.ts';
 import { servingOf } from '../nutrition/foods/eaten/servings.ts';
 import { isDrunk } from '../nutrition/measured.ts';
 import type { TypedAmount } from './typed-amount.ts';
 import { gramsOfFood } from './nutrition-of-amount.ts';
 import type { DescribedFood } from './described-food.ts';
+import { isMilk, isOfMilk, pouredAmong, served, stirred, WITH } from './drunk.ts';
 import { inOwnUnit, several } from './own-unit.ts';
 
 /**
@@ -18,14 +19,15 @@ export const onPlate = (described: readonly DescribedFood[]): readonly Described
     .flatMap((each, at) =>
       isInOthers(each, described.slice(at + 1)) ? basis(each, described.slice(at + 1)) : each,
     )
-    .filter((each, at, all) => !isPartOf(each, all[at - 1]))
+    .flatMap(stirred)
+    .filter((each, at, all) => !isPartOf(each, all[at - 1]) && !isFilling(each, all.slice(0, at)))
     .map(around)
     .map(cooked)
+    .map(several)
     .map(besideOthers)
-    .map(inOwnUnit)
-    .map(several);
-
-const WITH = /^(?:with|mit|aus|of|w\/)$/i;
+    .filter(({ isEach }) => !isEach)
+    .map(served)
+    .map(inOwnUnit);
 
 /** Returns whether the following foods are in this one: a smoothie with a banana, but not a burger with fries. */
 function isInOthers(
@@ -40,7 +42,7 @@ function isInOthers(
   if (amount?.unit !== undefined && amount.unit !== 'glass' && amount.unit !== 'bowl') return false;
   if (isDrunk(food ?? next.food)) return true;
   return [next, ...more].some(
-    (each) => each.food && (left === 'oats' ? isMilk(each.food) : isFilling(each.food)),
+    (each) => each.food && (left === 'oats' ? isMilk(each.food) : isSolid(each.food)),
   );
 }
 
@@ -51,7 +53,8 @@ const MOST_OF_IT = 2;
 const isPlainly = (words: string, { names }: Food): boolean =>
   names.en.slice(0, 2).some((name) => stemsOf(name) === stemsOf(words));
 
-const isFilling = ({ group }: Food): boolean => group !== 'drinks' && group !== 'pantry';
+const isSolid = (food: Food): boolean =>
+  spreadOf(food) !== undefined || (food.group !== 'drinks' && food.group !== 'pantry');
 
 /** "Fish fingers in a sandwich", "in a wrap": bread around what is named. */
 function around(each: DescribedFood): DescribedFood {
@@ -70,19 +73,25 @@ function basis(
   return left && !isNamed ? [{ written: each.written, words: each.words, times, food: left }] : [];
 }
 
-/** Minimum fat of a drink that is made of milk, such as a latte, in g per 100 g. */
-const MILKY = 0.4;
-
 /** "A latte with oat milk", "a sandwich on brown bread": the dish before has its milk and its bread. */
 function isPartOf({ food, amount, joint = '' }: DescribedFood, before: DescribedFood | undefined): boolean {
   const whole = before?.food;
   if (!food || !whole || amount || whole.group !== 'pantry') return false;
-  if (isMilk(food))
-    return WITH.test(joint) && isDrunk(whole) && whole.per100g.fat >= MILKY && whole.contains.has('milk');
+  if (isMilk(food)) return WITH.test(joint) && isOfMilk(whole);
   return ON.test(joint) && isBread(food) && whole.contains.has('gluten');
 }
 
 const ON = /^(?:on|auf)$/i;
+
+/** Most grams on a slice of what a sandwich has anyway: butter, mayonnaise. */
+const THIN = 8;
+
+/** "A ham sandwich with mayo": the dish has its fat and its mustard. */
+function isFilling({ food, amount, joint }: DescribedFood, before: readonly DescribedFood[]): boolean {
+  const whole = before.findLast((each) => each.joint === undefined)?.food;
+  if (!food || amount || joint === undefined || !whole || !isFilled(whole.id)) return false;
+  return (spreadOf(food) ?? Infinity) <= THIN;
+}
 
 const RAW = /(?<!\p{L})(?:raw|dry|dried|uncooked|roh\p{L}*|trocken\p{L}*|ungekocht\p{L}*)(?!\p{L})/iu;
 
@@ -95,37 +104,40 @@ function cooked(each: DescribedFood): DescribedFood {
 function besideOthers(each: DescribedFood, at: number, all: readonly DescribedFood[]): DescribedFood {
   if (!each.food || each.amount) return each;
   const before = all.slice(0, at).toReversed();
-  if (isMilk(each.food)) {
-    const under = before.map(({ food }) => food && milkFor(food)).find((ml) => ml !== undefined);
-    return under === undefined ? each : guessed(each, { quantity: under, unit: 'ml' });
-  }
-  const grams = spreadOf(each.food.id);
+  const poured = pouredAmong(each.food, before);
+  if (poured !== undefined) return guessed(each, { quantity: poured, unit: 'ml' });
+  if (isMilk(each.food)) return each;
+  const grams = spreadOf(each.food);
   if (grams === undefined) return each;
   const next = all[at + 1];
   const bread =
     next && ON.test(next.joint ?? '') && isBread(next.food) ? next : before.find(({ food }) => isBread(food));
-  return bread ? guessed(each, { quantity: Math.round(grams * slicesOf(bread)), unit: 'g' }) : each;
+  if (!bread) return each;
+  const isOnOne = before.slice(0, Math.max(0, before.indexOf(bread))).some(({ isEach }) => isEach);
+  const slices = isOnOne
+    ? slicesOf({ ...bread, amount: { quantity: 1 }, times: 1 })
+    : slicesOf(bread) / shares(each, all, slicesOf(bread));
+  return guessed(each, { quantity: Math.round(grams * slices), unit: 'g' });
 }
+
+/** Returns by how many cheeses and cold meats the slices are shared: "two slices with ham and cheese" have one of each. */
+function shares({ food }: DescribedFood, all: readonly DescribedFood[], slices: number): number {
+  if (!food || !isLaid(food)) return 1;
+  const laid = all.filter((other) => other.food && !other.amount && isLaid(other.food));
+  return Math.max(1, Math.min(laid.length, slices));
+}
+
+/** Most grams of a slice of cheese or cold meat. */
+const LARGEST_LAID = 30;
+
+const isLaid = (food: Food): boolean =>
+  (food.weights.slice ?? Infinity) <= LARGEST_LAID && food.group !== 'pantry' && (spreadOf(food) ?? 0) > THIN;
 
 const guessed = (each: DescribedFood, amount: TypedAmount): DescribedFood => ({
   ...each,
   amount,
   isGuessed: true,
 });
-
-const isMilk = (food: Food): boolean => food.group === 'dairy and eggs' && isDrunk(food);
-
-/** Millilitres that go into a cup, and over a bowl of flakes. */
-const MILK = { cup: 30, bowl: 125 };
-
-function milkFor(food: Food): number | undefined {
-  if (isDrunk(food)) return energyOf(food.per100g) < 10 ? MILK.cup : undefined;
-  return food.per100g.carbs > 50 && isScooped(food) ? MILK.bowl : undefined;
-}
-
-/** A serving of flakes is small. */
-const isScooped = (food: Food): boolean =>
-  (servingOf(food) ?? 0) >= 30 && (servingOf(food) ?? Infinity) <= 60;
 
 /** Most grams of a piece that is spread as a whole: a roll, but no loaf. */
 const LARGEST_SPREAD = 110;

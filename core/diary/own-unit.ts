@@ -42,6 +42,9 @@ export function inOwnUnit(each: DescribedFood): DescribedFood {
 const isFew = ({ written, amount }: DescribedFood): boolean =>
   !amount?.unit && /(?<!\p{L})(?:a few|several|ein paar|einige)(?!\p{L})/iu.test(written);
 
+/** Least grams of what is eaten alone: "a chocolate" is not a square. */
+const SMALLEST = 8;
+
 /** Most grams that one takes with a small spoon: sugar. */
 const SPOONED = 5;
 
@@ -50,9 +53,13 @@ function unitOf(
   food: Food,
   { quantity, unit }: TypedAmount,
 ): TypedAmount['unit'] {
-  if (unit === 'piece' && isCut(food)) return 'slice';
+  const serving = servingOf(food) ?? 0;
+  // A piece of baguette is torn off, and of a bar of chocolate broken.
+  if (unit === 'piece' && isCut(food)) return serving > 2 * (food.weights.slice ?? 0) ? 'serving' : 'slice';
+  if (unit === undefined && quantity === 1 && serving > 0 && (food.weights.piece ?? SMALLEST) < SMALLEST)
+    return 'serving';
   // A spoon of sugar, unless it is called a tablespoon.
-  if (unit === 'tbsp' && (servingOf(food) ?? Infinity) <= SPOONED && !/tb|table|ess|\bel\b/iu.test(written))
+  if (unit === 'tbsp' && serving > 0 && serving <= SPOONED && !/tb|table|ess|\bel\b/iu.test(written))
     return 'tsp';
   // "Ein Viertel Wein" is a quarter of a litre.
   if (unit === undefined && isDrunk(food) && quantity < 0.5) return 'l';
@@ -71,17 +78,18 @@ function countedBy(food: Food): TypedAmount['unit'] {
   return piece !== undefined && piece <= MOST ? 'piece' : slice === undefined ? undefined : 'slice';
 }
 
-/** Nobody eats one of what is lighter; of what is heavier, one is enough. In grams. */
+/** Two of what weighs more are enough, and one of what is heavier; nobody counts what is lighter. In grams. */
 const SMALL = 30;
 const LARGE = 130;
+const UNCOUNTED = 5;
 
-/** "Sausages", "boiled eggs" are two, if nothing tells how many. Fruit and vegetables have servings. */
+/** "Sausages", "boiled eggs" are two, "Oreos" three, if nothing tells how many. Fruit and vegetables have servings. */
 export function several(each: DescribedFood): DescribedFood {
   const { food, amount, words } = each;
   const piece = food?.weights.piece ?? 0;
-  if (!food || amount || servingOf(food) !== undefined || piece < SMALL || piece > LARGE) return each;
+  if (!food || amount || servingOf(food) !== undefined || piece < UNCOUNTED || piece > LARGE) return each;
   if (food.group === 'fruit' || food.group === 'vegetables' || !isSeveral(words, food)) return each;
-  return { ...each, amount: { quantity: 2, unit: 'piece' } };
+  return { ...each, amount: { quantity: Math.max(2, Math.round(SMALL / piece)), unit: 'piece' } };
 }
 
 const rootOf = (word: string): string => withoutUmlauts(stemName(word));

@@ -33,7 +33,7 @@ const MEASURES = (
     [
       'serving',
       1,
-      'servings?|portion(?:s|en)?|helpings?|plate(?:ful)?s?|orders?|sides?|bits?|lots|loads|plenty|tellern?',
+      'servings?|portion(?:s|en)?|helpings?|plate(?:ful)?s?|orders?|sides?|bit|lots|loads|plenty|tellern?',
     ],
     ['bowl', 1, 'bowl(?:ful)?s?|schüsseln?|schalen?|schälchen'],
     ['tbsp', 1, 'spoon(?:ful)?s?|dollops?|löffeln?|kleckse?n?'],
@@ -47,7 +47,7 @@ const MEASURES = (
     ['packet', 1, 'bags?|tüten?|beuteln?|cartons?'],
     ['serving', 1, 'reihen?|rippen?|rows?'],
     ['slice', 1, 'strips?|rashers?'],
-    ['piece', 1, 'stück(?:e?n?|[lr]i?|erl|chen)|riegeln?|bars?|pieces?'],
+    ['piece', 1, 'stück(?:e?n?|[lr]i?|erl|chen)|riegeln?|bars?|bits|pieces?'],
   ] as const
 ).map(([unit, times, words]) => ({
   unit,

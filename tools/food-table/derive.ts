@@ -46,10 +46,10 @@ for (const file of tables) {
 }
 
 function derived(row: FoodRow): FoodRow {
-  // Erythritol is not in SR28; in the EU it has no energy.
+  // Erythritol is not in SR28, and in the EU it has no energy; CoFID has its own values.
   const [id, per100g, ...rest] = row;
   const source = sourceOf[id] ?? '';
-  if (source.startsWith('EU ')) return row;
+  if (/^(?:EU|CoFID) /.test(source)) return row;
   // The row of a mix was calculated from the amounts of its parts, which its source does not state.
   if (source.includes('+') && !similarFoods[id]) return row;
   const [fat, , , , , protein, , ...alcohol] = per100g;

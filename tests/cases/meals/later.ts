@@ -1,6 +1,6 @@
 /**
- * Meals that a third person described and weighed food by food before the rules of today stood, in the same form. No rule
- * is fitted to them, so a failure is never looked at alone: only their sum is.
+ * Meals that a third person described and weighed food by food, in the same form. They were measured first, when nothing
+ * was fitted to them, and then looked at one by one: portions, dishes and rules are fitted to them since.
  */
 export const LATER_ENGLISH_MEALS = `
 two weetabix with semi skimmed milk and a banana | 296 | 53.4

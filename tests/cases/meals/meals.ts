@@ -32,13 +32,12 @@ const mealsIn = (
 /** The 1st, 3rd, … meal. */
 const isOdd = (at: number) => at % 2 === 0;
 const isEach = () => true;
-const isNone = () => false;
 
 export const MEALS: readonly DescribedMealCase[] = [
   ...mealsIn(ENGLISH_MEALS, 'en', isOdd),
   ...mealsIn(GERMAN_MEALS, 'de', isOdd),
   ...mealsIn(SECOND_ENGLISH_MEALS, 'en', isEach),
   ...mealsIn(SECOND_GERMAN_MEALS, 'de', isEach),
-  ...mealsIn(LATER_ENGLISH_MEALS, 'en', isNone),
-  ...mealsIn(LATER_GERMAN_MEALS, 'de', isNone),
+  ...mealsIn(LATER_ENGLISH_MEALS, 'en', isEach),
+  ...mealsIn(LATER_GERMAN_MEALS, 'de', isEach),
 ];

@@ -7,7 +7,7 @@ import { told } from './told.ts';
 test.each([
   ['en', 'honey roll', ['roll', '12 g honey']],
   ['en', 'two tuna baps', ['2 piece milk-roll', '80 g canned-tuna']],
-  ['de', 'Spiegeleibrot', ['bread', 'fried-egg']],
+  ['de', 'Spiegeleibrot', ['mixed-bread', 'fried-egg']],
   ['de', 'zwei Lachssemmeln', ['2 piece herring-roll']],
   ['en', 'salmon rice broccoli', ['salmon', 'cooked-rice', 'broccoli']],
   ['en', 'two eggs three rashers of bacon', ['2 piece egg', '3 slice bacon']],
@@ -47,7 +47,7 @@ test.each([
   ['de', 'eine Apfelschorle 0,4', ['0.4 l apple-spritzer-drink']],
   ['de', 'Chicken Nuggets 9er', ['9 piece chicken-nuggets']],
   ['en', '6 piece chicken nuggets', ['6 piece chicken-nuggets']],
-  ['en', 'latte grande', ['× 1.3 latte-drink']],
+  ['en', 'latte grande', ['× 1.5 latte-drink']],
   ['en', 'soup. Drink: water', ['vegetable-soup', 'water']],
   ['de', 'Big Mac Menü mit Wasser', ['big-burger', 'fries', 'water']],
   ['en', 'tacos with chips and salsa', ['2 piece taco', 'tortilla-chips']],

@@ -21,7 +21,7 @@ import { weigh } from '#core/nutrition/weigh.ts';
 const SOURCES: ReadonlyMap<string, string> = new Map(Object.entries(sources));
 
 /** Numbers of SR28, several for what is mixed; a code of BLS 4.0; a regulation. */
-const SOURCE = /^(\d{4,5}(\+\d{4,5})*|BLS [A-Z][0-9A-Z]{6}|EU 1169\/2011)$/;
+const SOURCE = /^(\d{4,5}(\+\d{4,5})*|BLS [A-Z][0-9A-Z]{6}|EU 1169\/2011|CoFID [A-Z][a-z].+)$/;
 
 /** Dishes are foods that recipes do not know. */
 const FOODS = [...INGREDIENTS, ...DISHES];
@@ -113,7 +113,7 @@ describe('the food table', () => {
       expect(new Set(ids).size).toBe(ids.length);
     }
     for (const food of FOODS) {
-      const grams = [servingOf(food), spreadOf(food.id)].filter((each) => each !== undefined);
+      const grams = [servingOf(food), spreadOf(food)].filter((each) => each !== undefined);
       expect(
         grams.filter((each) => !(each >= 1 && each <= 650)),
         food.id,

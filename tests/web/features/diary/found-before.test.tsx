@@ -39,8 +39,8 @@ test('A dish of the cook that was eaten before is found, written as one word or 
 });
 
 test.each([
-  ['en', 'a large latte', /^Add: .*latte/i, 1.3],
-  ['de', 'ein großer Kaffee', /^Eintragen: .*kaffee/i, 1.3],
+  ['en', 'a large latte', /^Add: .*latte/i, 1.5],
+  ['de', 'ein großer Kaffee', /^Eintragen: .*kaffee/i, 1.5],
   ['en', 'small banana', 'Add: banana', 0.7],
 ] as const)('in %s “%s” alone gets its size', async (language, typed, button, quantity) => {
   const place = { day: '2026-11-24', meal: 'lunch' } as const;
