@@ -27,7 +27,8 @@ export const describedMeal = (text: string, language: Language): readonly Descri
 const BEGINNING =
   /^[\s.:]*(?:(?:and|und|with|mit|then|dann|danach|later|später|afterwards|i|ich|we|wir|just|nur|noch|auch|also|only|about|around|roughly|ca\.?|circa|etwa|ungefähr|nearly|had|have|got|ordered|ate|eaten|drank|hatte|habe|hab|aß|ass|trank|gab|gabs|gab's|es|it|was|war|made|grabbed|leftovers?|(?:den |the )?reste?(?: of| vom| von)?|(?:vom|von)(?= (?!\p{Lu}\p{L}*$))|etwas|some|bisschen|ein bisschen|ein wenig|a bit of|a little)(?![\p{L}-])[\s:]*)+/iu;
 
-const ENDING = /[\s.!]*(?:gegessen|getrunken|gehabt|dazu|as well|and|und|with|mit)?[\s.!]*$/iu;
+const ENDING =
+  /[\s.!]*(?:gegessen|getrunken|gehabt|dazu|(?:oben)?drauf|als beilage|as well|as a side|on (?:top|the side)|skin (?:on|off)|and|und|with|mit)?[\s.!]*$/iu;
 
 /** Always separates two things. A comma within a number does not. */
 const APART =

@@ -6,25 +6,19 @@ export const plainMeal = (text: string): string =>
 
 const PHRASES: readonly (readonly [phrase: RegExp, plainly: string])[] = [
   [/\sw\/\s?(?=\p{L})/giu, ' with '],
-  [/,?\s?(?<!\p{L})die \d{2,3}er(?!\p{L})/giu, ''],
   // "Toast (2 slices)" says an amount, "Spinat (Iglo)" nothing.
-  [/\s?\(((?:with |mit |[^()]*\d)[^()]*)\)/giu, ', $1,'],
+  [/\s?\(((?:with |mit |(?:about |ca\.? |etwa )?\d)[^()]*)\)/giu, ', $1,'],
   [/\s?\([^()]*\)/gu, ''],
-  [/(?<!\p{L})(?:(?:skin|bone|fat) (?:on|off|in)|skinless|boneless|voll(?:er)?)(?!\p{L})/giu, ''],
+  [/(?<!\p{L})voll(?:er)?(?!\p{L})/giu, ''],
   [
     /(?<!\p{L})(?:with|mit) (?:everything|allem|all the (?:trimmings|fixings)|the works)(?: (?:on it|und scharf))?(?!\p{L})/giu,
-    '',
-  ],
-  [
-    /\s(?:on top(?: of (?:it|that|them))?|on (?:it|them|the side)|as a side|als beilage|obendrauf|drauf)(?=$|[,;.]|\s(?:and|und|with|mit)\s)/giu,
     '',
   ],
   // "A whole tin of soup", but whole milk.
   [/(?<!\p{L})(?:(?:whole|full|entire) (?=\p{L}+ of )|ganzen? (?=\p{Lu}\p{L}+ \p{Lu}))/gu, ''],
   [/(?<!\p{L})foot[ -]?long/giu, '12 inch'],
-  // "Chicken Nuggets 9er", "6 piece nuggets".
+  // "Chicken Nuggets 9er".
   [/(?<!\p{L})(\p{L}+(?: \p{L}+)?) (\d{1,2})er(?!\p{L})/giu, '$2 $1'],
-  [/(?<=\d)[ -](?:piece|pc|pcs)\s(?=\p{L})/giu, ' '],
   // "Currywurst Pommes".
   [
     /(?<=\p{Lu}\p{L}{4,}(?<!Portion|Teller|Tüte|Schale|Große|Kleine)) (?=(?:Pommes|Fritten)(?!\p{L}))/gu,
@@ -64,8 +58,6 @@ const PHRASES: readonly (readonly [phrase: RegExp, plainly: string])[] = [
   // "Ne halbe Tüte Chips".
   [/(?<!\p{L})['’]?ne[nrm]? (?=\p{L})/gu, 'eine '],
   [/(?:härd|erd)(?:äpfel|öpfel)/giu, 'kartoffel'],
-  // "Weetabix x2", "2x toast".
-  [/\s*(?<!\p{L})[x×]\s?(?=\d)|(?<=\d)\s?[x×](?!\p{L})\s*/giu, ' '],
   // Eggs of an omelette are counted once.
   [
     /(?<!\p{L})(?:an? )?(\d|one|two|three|four)[ -]eggs? (?:omelette?|scramble)(?!\p{L})/giu,
