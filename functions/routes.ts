@@ -146,10 +146,9 @@ export const JOBS: readonly Job[] = [
   { handler: 'ring/remind', every: 'minute' },
 ];
 
-/** Names of all handlers. Each becomes a Lambda. */
-export const HANDLERS: ReadonlySet<string> = new Set(
-  [...ROUTES, ...JOBS, ORIGIN_CHECK, PAGE_FETCHER, RING_DELIVERY].map(({ handler }) => handler),
-);
+/** Returns the names of all handlers. Each becomes a Lambda. A function, so that no Lambda has the list. */
+export const allHandlers = (): ReadonlySet<string> =>
+  new Set([...ROUTES, ...JOBS, ORIGIN_CHECK, PAGE_FETCHER, RING_DELIVERY].map(({ handler }) => handler));
 
 /**
  * Returns the route of a request, with the values of its `{names}`.

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { HANDLERS } from '#functions/routes.ts';
+import { allHandlers } from '#functions/routes.ts';
 import { readHandlerRights } from './handler-rights.ts';
 import { nameOf } from './name-of.ts';
 
@@ -56,7 +56,7 @@ const OPTIONS = {
 export async function buildLambdas(root: string, folder: string): Promise<void> {
   const rights = await readHandlerRights(root);
   const asksModels = (handler: string) => rights.get(handler)?.includes('models') ?? false;
-  const kinds = Map.groupBy(HANDLERS, asksModels);
+  const kinds = Map.groupBy(allHandlers(), asksModels);
   const built = await Promise.all(
     [...kinds].map(([isAsking, some]) =>
       build({

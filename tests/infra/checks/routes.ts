@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HANDLERS, methodsOf, ORIGIN_CHECK, JOBS, ROUTES } from '#functions/routes.ts';
+import { allHandlers, methodsOf, ORIGIN_CHECK, JOBS, ROUTES } from '#functions/routes.ts';
 import { inputsOf } from '../support/graph.ts';
 import { nameOf } from '#infra/api/name-of.ts';
 import { lambdasIn } from '../support/lambdas.ts';
@@ -24,9 +24,9 @@ export const checkRoutes: Check = (deployment) => [
 
 const checkLambdas: Check = ({ graph }) => {
   const deployed = new Set(lambdasIn(graph).map(({ id }) => id));
-  const wanted = new Set([...HANDLERS].map(nameOf));
+  const wanted = new Set([...allHandlers()].map(nameOf));
   return [
-    ...[...HANDLERS]
+    ...[...allHandlers()]
       .filter((handler) => !deployed.has(nameOf(handler)))
       .map((handler) => `functions/routes.ts names ${handler}, and no Lambda is deployed for it.`),
     ...[...deployed]
