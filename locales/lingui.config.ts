@@ -18,7 +18,7 @@ const AUTH_ON_DEMAND = [
   'password/new-password-fields',
   'password/password-rules',
   'register-form',
-].map((name) => `web/features/auth/${name}.{ts,tsx}`);
+].map((name) => `web/features/account/screens/auth/${name}.{ts,tsx}`);
 
 /** Names of nutrients: the app and the page of a shared recipe have them. */
 const NUTRIENT_WORDS = 'core/nutrition/nutrient-words.ts';
@@ -38,7 +38,7 @@ const CALENDAR = ['functions/calendar'];
 const REMINDER = ['functions/services/push'];
 
 /** The list of devices that ring loads its words itself: it needs a connection, so that no device keeps them. */
-const RINGS = ['web/features/settings/ring-device-list.tsx'];
+const RINGS = ['web/features/account/screens/settings/ring-device-list.tsx'];
 
 const MAILS = ['functions/mails'];
 
@@ -47,20 +47,20 @@ const PLAN = ['functions/sentences/plan-in-words.ts'];
 
 /** Modules around every page for signed-in users, and words that several of them use. */
 const FRAME = [
-  'web/avoided',
-  'web/shell',
-  'web/kitchen',
-  'web/timers',
-  'web/generation',
-  'web/drafts',
-  'web/imports',
-  'web/recipes',
-  'web/eaten',
-  'web/offline',
-  'web/detections',
-  'web/i18n/difficulty-word.ts',
-  'web/i18n/preference-words.ts',
-  'web/requests/data-url.ts',
+  'web/features/avoid/data',
+  'web/app/shell',
+  'web/features/household/data',
+  'web/features/cooking/data',
+  'web/features/generation/data',
+  'web/features/recipe/data/drafts',
+  'web/features/import/data',
+  'web/features/recipe/parts',
+  'web/features/diary/data',
+  'web/shared/sync',
+  'web/features/generation/data/detections',
+  'web/features/recipe/data/difficulty-word.ts',
+  'web/features/avoid/data/preference-words.ts',
+  'web/shared/platform/photos/data-url.ts',
 ];
 
 /**

@@ -106,27 +106,33 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   },
   'functions/tables/schema.ts': { parts: [], packages: /^@aws-sdk\/.+$/ },
   'functions/services/bedrock-families.ts': { parts: ['core'], packages: /^$/ },
-  'web/page-pictures': {
-    parts: ['core', 'web/page-pictures'],
+  'web/shared/platform/text-recognition': {
+    parts: ['core', 'web/shared/platform/text-recognition'],
     packages: /^(tesseract\.js-core|@tesseract\.js-data)\//,
   },
-  'web/recogniser': { parts: ['web/recogniser'], packages: /^$/ },
-  'web/scanner': { parts: ['web/scanner'], packages: /^(barcode-detector|zxing-wasm)\// },
+  'web/shared/platform/recogniser': { parts: ['web/shared/platform/recogniser'], packages: /^$/ },
+  'web/shared/platform/scanner': {
+    parts: ['web/shared/platform/scanner'],
+    packages: /^(barcode-detector|zxing-wasm)\//,
+  },
   // Plugins of the build.
-  'web/build': {
-    parts: ['core', 'functions/page', 'web', 'web/build'],
+  'web/app/build': {
+    parts: ['core', 'functions/page', 'web', 'web/app/build'],
     packages: /^(vite|vite-plugin-pwa|node:.+)$/,
   },
-  'web/features/landing/prerender.ts': {
-    parts: ['core', 'web', 'web/build', 'web/features'],
+  'web/app/build/prerendered-landing.ts': {
+    parts: ['core', 'web', 'web/app/build', 'web/features'],
     packages: /^vite$/,
   },
-  'web/features/plans/prerender.ts': {
-    parts: ['core', 'web', 'web/build', 'web/features'],
+  'web/app/build/prerendered-plans.ts': {
+    parts: ['core', 'web', 'web/app/build', 'web/features'],
     packages: /^vite$/,
   },
   // Files that every folder may use.
-  web: { parts: ['core', 'web', 'web/errors', 'web/i18n', 'web/session'], packages: FOR_BROWSERS },
+  web: {
+    parts: ['core', 'web', 'web/shared/errors', 'web/shared/i18n', 'web/shared/session'],
+    packages: FOR_BROWSERS,
+  },
   ...Object.fromEntries(
     LAYERS.map((layer, height) => [
       `web/${layer}`,
@@ -134,9 +140,9 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
         parts: [
           'core',
           'web',
-          'web/page-pictures',
-          'web/recogniser',
-          'web/scanner',
+          'web/shared/platform/text-recognition',
+          'web/shared/platform/recogniser',
+          'web/shared/platform/scanner',
           ...(layer === 'i18n' ? ['locales'] : []),
           ...LAYERS.slice(0, height + 1).map((each) => `web/${each}`),
         ],
@@ -145,9 +151,9 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     ]),
   ),
   // Composition root of the app.
-  'web/main.tsx': { parts: ['core', 'web', 'web/*'], packages: FOR_BROWSERS },
-  'web/routes.tsx': { parts: ['core', 'web', 'web/*'], packages: FOR_BROWSERS },
-  'web/service-worker.ts': { parts: ['web', 'web/offline'], packages: /^workbox-/ },
+  'web/app/main.tsx': { parts: ['core', 'web', 'web/*'], packages: FOR_BROWSERS },
+  'web/app/routes.tsx': { parts: ['core', 'web', 'web/*'], packages: FOR_BROWSERS },
+  'web/app/service-worker.ts': { parts: ['web', 'web/shared/sync'], packages: /^workbox-/ },
 };
 
 /** Folders of functions with rules of their own. */
