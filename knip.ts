@@ -18,7 +18,6 @@ const PRODUCTION = [
   'functions/*/*.ts',
   // `vite.config.ts` builds with these.
   'web/app/build/*.ts',
-  'web/features/{landing,plans}/prerender.ts',
   // `sst.config.ts` deploys these.
   'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,api/ring-delivery,stage/stage,stage/stripe-prices,web/router,web/web}.ts',
   // Imported by its path, and aliases of what Lambdas carry.

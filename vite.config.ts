@@ -70,13 +70,13 @@ const leanRouter: Plugin = {
   },
 };
 
-/** Catalogs of the first page, the frame and the landing page: they are read alone, and stay whole. */
-const WHOLE_CATALOGS = ['app', 'auth', 'core', 'landing', 'shell'];
+/** Catalogs of the first page and the landing page: they are read alone, and stay whole. */
+const WHOLE_CATALOGS = ['app', 'core', 'landing', 'legal'];
 
 /** Catalogs that each page has before others: those that the files of web/shared/i18n load, whole ones first. */
 const EARLIER_CATALOGS = ['en.ts', 'inner-en.ts']
   .flatMap((file) => {
-    const source = readFileSync(`${import.meta.dirname}/web/i18n/${file}`, 'utf8');
+    const source = readFileSync(`${import.meta.dirname}/web/shared/i18n/${file}`, 'utf8');
     return [...source.matchAll(/locales\/en\/\{?([\w,-]+)\}?\.ts/g)].flatMap(([, names = '']) =>
       names.split(','),
     );
@@ -127,7 +127,7 @@ export default defineConfig({
     leanRouter,
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: '.',
+      srcDir: 'app',
       filename: 'service-worker.ts',
       injectRegister: false,
       manifest,

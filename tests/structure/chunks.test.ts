@@ -20,7 +20,7 @@ test('no path is in two chunks, and none repeats its folder', () => {
 
 test('the nearest folder decides, and files that a chunk excludes have none', () => {
   expect(chunkOf('web/features/recipe/screens/recipe-page.tsx')).toBe('recipe');
-  expect(chunkOf('web/features/recipe/voice/any.ts')).toBe('alone');
+  expect(chunkOf('web/features/cooking/screens/voice/any.ts')).toBe('alone');
   expect(chunkOf('web/features/recipes.ts')).toBeUndefined();
   expect(CHUNKS).not.toContain('alone');
 });

@@ -35,8 +35,8 @@ function reachedFrom(files: readonly string[]): readonly string[] {
 }
 
 const SOURCES = new Set(
-  [...textOf('web/app/app.css').matchAll(/^@source '\.\/([^']+)'/gm)].flatMap(([, path = '']) =>
-    globSync([path, `${path}/**`], { cwd: join(ROOT, 'web') }).map((file) => `web/${file}`),
+  [...textOf('web/app/app.css').matchAll(/^@source '([^']+)'/gm)].flatMap(([, path = '']) =>
+    globSync([path, `${path}/**`], { cwd: join(ROOT, 'web/app') }).map((file) => join('web/app', file)),
   ),
 );
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Pictures on the page of a shared recipe. */
-const SHOWN = /^ui\/pictures\/(?:dishes\/)?(mark|(?<=dishes\/)[\w-]+)\.svg$/;
+const SHOWN = /^shared\/ui\/pictures\/(?:dishes\/)?(mark|(?<=dishes\/)[\w-]+)\.svg$/;
 
 /**
  * Copies the files for the page of a shared recipe to fixed names, because the app's build does not build that page.

@@ -4,7 +4,7 @@ import type { Messages } from '@lingui/core';
 const CATALOGS = import.meta.glob<Messages>(
   [
     '../../../locales/de/*.ts',
-    '!../../../locales/*/{app,auth,calendar,connection,core,home,landing,mails,plan,recipe,reminder,rings,server,shared-page,shell,week}.ts',
+    '!../../../locales/*/{app,avoid,calendar,connection,cooking,core,generation,landing,mails,plan-in-words,recipe,reminder,ring,ring-devices,server,shared-page,shell,week}.ts',
   ],
   { eager: true, import: 'messages' },
 );

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import { messages as de } from '#locales/de/rings.ts';
-import { messages as en } from '#locales/en/rings.ts';
+import { messages as de } from '#locales/de/ring-devices.ts';
+import { messages as en } from '#locales/en/ring-devices.ts';
 
 /**
  * Loads the messages for the list of devices that ring. The list needs a connection, so the offline cache leaves them

@@ -7,6 +7,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { forgetPhotos } from '../platform/storage/caches/caches.ts';
 import { notifyOtherTabs } from '../sync/tabs/other-tabs.ts';
 import { clearOwner, clearUserStorage, ownerOfDevice, setOwner } from '../platform/storage/owner.ts';
+import { endReaders } from './before-erasing.ts';
 
 /** The signed-in user, or null. After the session has ended, the user stays, so that their recipes remain readable. */
 export const userQuery = queryOptions({
@@ -74,11 +75,8 @@ async function eraseUserData(client: QueryClient, user: UserId): Promise<void> {
   clearUserStorage();
   endSubscription().catch(console.warn);
   // Imported late, because the bundle of the first page has no database code.
-  const [{ forgetUser }, { closeLibrary }] = await Promise.all([
-    import('../platform/storage/database.ts'),
-    import('#web/features/library/data/library.ts'),
-  ]);
-  closeLibrary();
+  const { forgetUser } = await import('../platform/storage/database.ts');
+  endReaders();
   await Promise.all([forgetUser(user), forgetPhotos()]);
 }
 

@@ -78,7 +78,7 @@ export function Everyday({ language }: { language: Language }) {
         {all.map(([screen, name, text]) => (
           <li key={screen} className="grid content-start gap-1">
             <img
-              src={`/features/landing/screens/${screenFile(screen, language)}`}
+              src={`/features/landing/screens/shots/${screenFile(screen, language)}`}
               alt=""
               {...SCREEN_SIZE}
               loading="lazy"

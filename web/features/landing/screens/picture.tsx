@@ -34,4 +34,4 @@ const sourceSet = (drawing: Drawing, format: (typeof FORMATS)[number]): string =
   WIDTHS.map((width) => `${pathOf(pictureFile(drawing, width, format))} ${width}w`).join(', ');
 
 /** Returns the source path, which the build replaces by the path of the hashed file. */
-const pathOf = (file: string): string => `/features/landing/pictures/${file}`;
+const pathOf = (file: string): string => `/features/landing/screens/pictures/${file}`;

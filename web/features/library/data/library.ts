@@ -4,6 +4,7 @@ import { databaseOf } from '#web/shared/platform/storage/database.ts';
 import { entryOf } from '#web/shared/platform/storage/entries.ts';
 import { outboxEntries, pendingChanges } from '#web/shared/sync/outbox.ts';
 import { withChanges } from '#web/shared/sync/operations/records.ts';
+import { beforeErasing } from '#web/shared/session/before-erasing.ts';
 import type { FromWorker, Questions, QuestionType, ToWorker } from './questions.ts';
 
 type Opened = {
@@ -56,6 +57,8 @@ export function closeLibrary(): void {
   for (const answer of waiting.values()) answer.reject(new Error(CLOSED));
   waiting.clear();
 }
+
+beforeErasing(closeLibrary);
 
 // A page in the back/forward cache freezes its worker, which then blocks the database. The next question starts a new
 // worker.
