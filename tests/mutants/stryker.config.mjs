@@ -6,7 +6,7 @@ const RULES = {
   'core/recipe': ['core/recipe/**/*.ts'],
   'core/nutrition': ['core/nutrition/*.ts', 'core/nutrition/foods/match-food.ts'],
   'core/plan': ['core/plan/**/*.ts'],
-  'web/shared/sync': ['web/shared/sync/**/*.ts'],
+  'web/shared/sync': ['web/shared/{sync,platform/storage}/**/*.ts'],
 };
 
 /** Tests beside the rules have to notice: tests of handlers and screens would, too, but take minutes for each mutant. */

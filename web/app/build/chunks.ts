@@ -12,7 +12,6 @@ export const PATHS_IN = {
   auth: ['web/features/account/screens/auth/'],
   /** Shared by pages with and without a session. */
   shared: [
-    'core/plan/plan.ts',
     'core/recipe/lines/energy-known.ts',
     'core/time.ts',
     'web/app/shell/frame.tsx',
@@ -23,7 +22,6 @@ export const PATHS_IN = {
   ],
   /** The frame of pages for signed-in users, and the home page. */
   inner: [
-    'core/recipe/personal.ts',
     'web/app/shell/',
     'web/features/avoid/',
     'web/features/generation/',
@@ -45,7 +43,6 @@ export const PATHS_IN = {
   /** Words of the guard, loaded only if the user avoids something. */
   guard: [
     'core/guard/',
-    'core/reading/understanding/avoided-words.ts',
     'web/features/avoid/data/find-avoided.ts',
   ],
   /** Seldom visited pages. */
@@ -55,18 +52,13 @@ export const PATHS_IN = {
     'web/features/badge/',
   ],
   /** Recipe and cook mode, without speech recognition and its phrases. */
-  recipe: ['core/recipe/scaling/', 'core/recipe/steps/', 'web/features/cooking/', 'web/features/recipe/'],
+  recipe: ['web/features/cooking/', 'web/features/recipe/'],
   /** Diary and goals, without the scanner. */
   diary: ['web/features/diary/'],
   /** The week on screen and on paper. Filling it loads on demand. */
   week: ['core/week/', 'web/features/week/'],
   /** The list, and adding the ingredients of recipes and weeks. */
   list: [
-    'core/list/at-hand.ts',
-    'core/list/household-goods.ts',
-    'core/list/still-needed.ts',
-    'core/list/to-buy.ts',
-    'core/list/wanted.ts',
     'core/week/week-to-list.ts',
     'web/features/list/',
     'web/features/recipe/screens/list/',
@@ -101,7 +93,7 @@ export const PATHS_IN = {
     'web/features/recipe/data/drafts/read-lines.ts',
     'web/features/recipe/data/drafts/written-recipe.ts',
   ],
-  camera: ['web/features/generation/screens/photos/camera-view.tsx', 'web/shared/platform/camera/'],
+  camera: ['web/features/generation/screens/photos/camera-view.tsx'],
   /** Rarely used ways to add recipes. */
   ways: [
     'web/features/generation/screens/add/add-sheet.tsx',
