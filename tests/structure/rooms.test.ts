@@ -16,7 +16,7 @@ const ROOT_OF_WEB = [
   'tsconfig.service-worker.json',
 ];
 
-const KINDS = ['data', 'parts', 'screens'];
+const KINDS = new Set(['data', 'parts', 'screens']);
 
 const foldersOf = (folder: string) => readdirSync(join(ROOT, folder));
 
@@ -30,7 +30,7 @@ test('a noun of the app has data, parts and screens, and no other folder or file
   expect(nouns).toContain('recipe');
   for (const noun of nouns)
     expect(
-      foldersOf(`web/features/${noun}`).filter((each) => !KINDS.includes(each)),
+      foldersOf(`web/features/${noun}`).filter((each) => !KINDS.has(each)),
       noun,
     ).toEqual([]);
 });

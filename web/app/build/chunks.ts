@@ -41,10 +41,7 @@ export const PATHS_IN = {
   /** Dishes, which only the diary has, and how foods are eaten. */
   dishes: ['core/nutrition/foods/eaten/'],
   /** Words of the guard, loaded only if the user avoids something. */
-  guard: [
-    'core/guard/',
-    'web/features/avoid/data/find-avoided.ts',
-  ],
+  guard: ['core/guard/', 'web/features/avoid/data/find-avoided.ts'],
   /** Seldom visited pages. */
   settings: [
     'core/nutrition/foods/sources/',
