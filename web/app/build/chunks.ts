@@ -49,15 +49,15 @@ export const PATHS_IN = {
     'web/features/badge/',
   ],
   /** Recipe and cook mode, without speech recognition and its phrases. */
-  recipe: ['web/features/cooking/', 'web/features/recipe/'],
+  recipe: ['web/features/cooking/', 'web/features/recipe/screens/'],
   /** Diary and goals, without the scanner. */
-  diary: ['web/features/diary/'],
+  diary: ['web/features/diary/screens/'],
   /** The week on screen and on paper. Filling it loads on demand. */
-  week: ['core/week/', 'web/features/week/'],
+  week: ['core/week/', 'web/features/week/screens/'],
   /** The list, and adding the ingredients of recipes and weeks. */
   list: [
     'core/week/week-to-list.ts',
-    'web/features/list/',
+    'web/features/list/screens/',
     'web/features/recipe/screens/list/',
     'web/features/week/screens/plan/to-list.ts',
     'web/features/week/screens/to-list/to-list-dialog.tsx',
@@ -65,7 +65,7 @@ export const PATHS_IN = {
   ],
   /** The household, shared recipes, and the demo. */
   household: [
-    'web/features/household/',
+    'web/features/household/screens/',
     'web/features/import/screens/save/',
     'web/features/recipe/screens/demo/',
   ],

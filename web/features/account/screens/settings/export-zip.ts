@@ -16,7 +16,7 @@ export async function exportZip(): Promise<Uint8Array<ArrayBuffer>> {
   const recipes = records.flatMap(({ kind, data }) => (kind === 'recipe' ? v.parse(Recipe, data) : []));
   const files: Zippable = { 'data.json': json(records) };
   for (const recipe of recipes) {
-    const imageOf = (url: string) => `../../../${pathOf(url)}`;
+    const imageOf = (url: string) => `../${pathOf(url)}`;
     files[`recipes/${recipe.id}.json`] = strToU8(recipeFile(recipe, 'jsonld', imageOf).text);
     files[`cooklang/${fileNameOf(recipe.title)} ${recipe.id}.cook`] = strToU8(
       recipeFile(recipe, 'cooklang').text,
