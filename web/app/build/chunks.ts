@@ -49,15 +49,15 @@ export const PATHS_IN = {
     'web/features/badge/',
   ],
   /** Recipe and cook mode, without speech recognition and its phrases. */
-  recipe: ['web/features/cooking/', 'web/features/recipe/screens/'],
+  recipe: ['web/features/cooking/', 'web/features/recipe/'],
   /** Diary and goals, without the scanner. */
-  diary: ['web/features/diary/screens/'],
+  diary: ['web/features/diary/'],
   /** The week on screen and on paper. Filling it loads on demand. */
-  week: ['core/week/', 'web/features/week/screens/'],
+  week: ['core/week/', 'web/features/week/'],
   /** The list, and adding the ingredients of recipes and weeks. */
   list: [
     'core/week/week-to-list.ts',
-    'web/features/list/screens/',
+    'web/features/list/',
     'web/features/recipe/screens/list/',
     'web/features/week/screens/plan/to-list.ts',
     'web/features/week/screens/to-list/to-list-dialog.tsx',
@@ -65,7 +65,7 @@ export const PATHS_IN = {
   ],
   /** The household, shared recipes, and the demo. */
   household: [
-    'web/features/household/screens/',
+    'web/features/household/',
     'web/features/import/screens/save/',
     'web/features/recipe/screens/demo/',
   ],
