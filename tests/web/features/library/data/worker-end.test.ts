@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserId } from '#core/user-id.ts';
@@ -9,6 +10,7 @@ import type { FromWorker, ToWorker } from '#web/features/library/data/questions.
 import { databaseOf } from '#web/shared/platform/storage/database.ts';
 import { setOwner } from '#web/shared/platform/storage/owner.ts';
 import { UPGRADES } from '#web/shared/platform/storage/upgrades.ts';
+import { eraseSession } from '#web/shared/session/user-query.ts';
 
 let userId: UserId;
 const workers: PageSide[] = [];
@@ -83,4 +85,15 @@ test('a worker that cannot show a change as done is replaced, and answers again'
   await vi.waitFor(() => expect(worker?.isClosed).toBe(true));
   expect(await ask()).toMatchObject({ stored: 0 });
   expect(workers).toHaveLength(2);
+});
+
+test('the worker of a cook who signs out has ended before their recipes are erased', async () => {
+  await ask();
+  const wereClosed: (boolean | undefined)[] = [];
+  vi.spyOn(indexedDB, 'deleteDatabase').mockImplementationOnce(() => {
+    wereClosed.push(workers[0]?.isClosed);
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  await eraseSession(new QueryClient());
+  expect(wereClosed).toEqual([true]);
 });
