@@ -22,7 +22,7 @@ import {
 import { PATHS } from '#web/shared/paths.ts';
 import { BRANDED, fillKitchen, PASTED } from './proud-kitchen.ts';
 
-const FOLDER = 'web/features/landing/screens';
+const FOLDER = 'web/features/landing/screens/shots';
 const FILM = resolve('.cache/barcode-of-landing.y4m');
 
 type Taken = {

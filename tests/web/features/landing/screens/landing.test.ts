@@ -44,7 +44,7 @@ test.each(SCREENS)(
   'the picture of the screen %s exists in both languages, small and in the declared size',
   async (screen) => {
     for (const language of ['en', 'de'] as const) {
-      const picture = await readFile(`web/features/landing/screens/${screenFile(screen, language)}`);
+      const picture = await readFile(`web/features/landing/screens/shots/${screenFile(screen, language)}`);
       const { width, height, format } = await sharp(picture).metadata();
       expect({ width, height, format }).toEqual({ ...SCREEN_SIZE, format: 'heif' });
       // They are below the first screen, and the six of them load one by one.

@@ -6,7 +6,7 @@ import type { Language } from '#core/language.ts';
 import { openEngine, type Engine } from '#web/shared/platform/text-recognition/engine.ts';
 import { readingSize, type Grey } from '#web/shared/platform/text-recognition/prepare.ts';
 
-const PACKAGES = join(import.meta.dirname, '../../../node_modules');
+const PACKAGES = join(import.meta.dirname, '../../../../../node_modules');
 const NAMES = { en: 'eng', de: 'deu' } as const satisfies Record<Language, string>;
 
 /** Opens the engine with the files that the app serves. */
