@@ -5,20 +5,19 @@ import type { KnipConfig } from 'knip';
 
 /** Entry points that are deployed or loaded by a browser. The files that they reach ship. */
 const PRODUCTION = [
-  'web/service-worker.ts',
+  'web/app/service-worker.ts',
   // Vite adds these to the pages and builds the workers from their URLs.
-  'web/features/landing/{documents.tsx,head-script.ts}',
-  'web/features/plans/first-screen-script.ts',
-  'web/features/add/files/files.worker.ts',
-  'web/generation/downscale.worker.ts',
-  'web/page-pictures/page-pictures.worker.ts',
-  'web/recogniser/recogniser.worker.ts',
-  'web/scanner/barcode.worker.ts',
+  'web/features/landing/screens/{documents.tsx,head-script.ts}',
+  'web/features/plan/screens/first-screen-script.ts',
+  'web/features/import/screens/files/files.worker.ts',
+  'web/shared/platform/photos/downscale.worker.ts',
+  'web/shared/platform/text-recognition/page-pictures.worker.ts',
+  'web/shared/platform/recogniser/recogniser.worker.ts',
+  'web/shared/platform/scanner/barcode.worker.ts',
   // `functions/routes.ts` names the handlers as strings.
   'functions/*/*.ts',
   // `vite.config.ts` builds with these.
-  'web/build/*.ts',
-  'web/features/{landing,plans}/prerender.ts',
+  'web/app/build/*.ts',
   // `sst.config.ts` deploys these.
   'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,api/ring-delivery,stage/stage,stage/stripe-prices,web/router,web/web}.ts',
   // Imported by its path, and aliases of what Lambdas carry.
@@ -53,7 +52,7 @@ export default {
         '{local,tests,bench,tools}/**/*.{ts,tsx,mjs}',
       ],
       stryker: { config: 'tests/mutants/stryker.config.mjs' },
-      // Named in web/app.css, read by tools/page-pictures/print.ts, named in what a test has the compiler check, and
+      // Named in web/app/app.css, read by tools/page-pictures/print.ts, named in what a test has the compiler check, and
       // named by tools/measuring.
       ignoreDependencies: [
         'tailwindcss',

@@ -5,14 +5,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { CHUNKS, chunkOf } from './web/build/chunks.ts';
-import { prerenderedLanding } from './web/features/landing/prerender.ts';
-import { prerenderedPlans } from './web/features/plans/prerender.ts';
-import { foodRows } from './web/build/food-rows.ts';
-import { manifest } from './web/build/manifest.ts';
-import { packedPictures } from './web/build/packed-pictures.ts';
-import { nameOfAsset, sharedPageFiles } from './web/build/shared-page-files.ts';
-import { shortMessageIds } from './web/build/short-message-ids.ts';
+import { CHUNKS, chunkOf } from './web/app/build/chunks.ts';
+import { prerenderedLanding } from './web/app/build/prerendered-landing.ts';
+import { prerenderedPlans } from './web/app/build/prerendered-plans.ts';
+import { foodRows } from './web/app/build/food-rows.ts';
+import { manifest } from './web/app/build/manifest.ts';
+import { packedPictures } from './web/app/build/packed-pictures.ts';
+import { nameOfAsset, sharedPageFiles } from './web/app/build/shared-page-files.ts';
+import { shortMessageIds } from './web/app/build/short-message-ids.ts';
 
 /** Path of a module from the root of the repository, without what Vite asks of it. */
 const pathOf = (id: string): string => relative(import.meta.dirname, id.replace(/\?.*/, ''));
@@ -70,13 +70,13 @@ const leanRouter: Plugin = {
   },
 };
 
-/** Catalogs of the first page, the frame and the landing page: they are read alone, and stay whole. */
-const WHOLE_CATALOGS = ['app', 'auth', 'core', 'landing', 'shell'];
+/** Catalogs of the first page and the landing page: they are read alone, and stay whole. */
+const WHOLE_CATALOGS = ['app', 'core', 'landing', 'legal'];
 
-/** Catalogs that each page has before others: those that the files of web/i18n load, whole ones first. */
+/** Catalogs that each page has before others: those that the files of web/shared/i18n load, whole ones first. */
 const EARLIER_CATALOGS = ['en.ts', 'inner-en.ts']
   .flatMap((file) => {
-    const source = readFileSync(`${import.meta.dirname}/web/i18n/${file}`, 'utf8');
+    const source = readFileSync(`${import.meta.dirname}/web/shared/i18n/${file}`, 'utf8');
     return [...source.matchAll(/locales\/en\/\{?([\w,-]+)\}?\.ts/g)].flatMap(([, names = '']) =>
       names.split(','),
     );
@@ -127,7 +127,7 @@ export default defineConfig({
     leanRouter,
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: '.',
+      srcDir: 'app',
       filename: 'service-worker.ts',
       injectRegister: false,
       manifest,
@@ -181,7 +181,7 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    // `preload` in web/routes.tsx loads what a page needs, and the service worker has cached the rest.
+    // `preload` in web/app/routes.tsx loads what a page needs, and the service worker has cached the rest.
     modulePreload: false,
     // All browsers of this baseline support `light-dark()`.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

@@ -4,13 +4,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { readPastedText } from '#core/reading/read-text.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '#tests/journeys/support/browser.ts';
-import { decoded, openEngineFor } from '#tests/web/page-pictures/open-engine.ts';
-import { essenceOf } from '#tests/web/page-pictures/essence-of.ts';
+import { decoded, openEngineFor } from '#tests/web/shared/platform/text-recognition/open-engine.ts';
+import { essenceOf } from '#tests/web/shared/platform/text-recognition/essence-of.ts';
 import { CAMERA, photograph } from '#tools/page-pictures/photograph.ts';
 import { LAYOUTS, printPage } from '#tools/page-pictures/print.ts';
 import { linesOf, PRINTED_RECIPES, type PrintedRecipe } from '#tools/page-pictures/recipes.ts';
 import { chance } from '#tools/test-photos/chance.ts';
-import { readPage } from '#web/page-pictures/read-page.ts';
+import { readPage } from '#web/shared/platform/text-recognition/read-page.ts';
 import type { Measured } from './support/measured.ts';
 import { some } from './support/runs.ts';
 

@@ -4,21 +4,8 @@ import { formatter } from '@lingui/format-po';
 /** Messages of rules that the first page does not need. */
 const EATEN = ['core/goals', 'core/cooking', 'core/diary', 'core/product', 'core/week'];
 
-/** Modules of the first page that load on demand, because most users come to log in. */
-const AUTH_ON_DEMAND = [
-  'google/google-password',
-  'mailed-links/forgot-password',
-  'mailed-links/log-in-by-link',
-  'mailed-links/log-in-link-note',
-  'mailed-links/refused-link',
-  'mailed-links/reset-password',
-  'mailed-links/use-resend',
-  'mailed-links/verify-email',
-  'mailed-links/verify-email-note',
-  'password/new-password-fields',
-  'password/password-rules',
-  'register-form',
-].map((name) => `web/features/auth/${name}.{ts,tsx}`);
+/** The first page: the login, without what it loads on demand. Everything around it comes from `web/app` and `web/shared`. */
+const FIRST_PAGE = ['web/features/account/screens/auth/login', 'web/features/account/screens/auth/greeting'];
 
 /** Names of nutrients: the app and the page of a shared recipe have them. */
 const NUTRIENT_WORDS = 'core/nutrition/nutrient-words.ts';
@@ -38,33 +25,18 @@ const CALENDAR = ['functions/calendar'];
 const REMINDER = ['functions/services/push'];
 
 /** The list of devices that ring loads its words itself: it needs a connection, so that no device keeps them. */
-const RINGS = ['web/features/settings/ring-device-list.tsx'];
+const RINGS = ['web/features/account/screens/settings/ring-device-list.tsx'];
 
 const MAILS = ['functions/mails'];
 
 /** Names and features of plans: no other Lambda carries their words. */
 const PLAN = ['functions/sentences/plan-in-words.ts'];
 
-/** Modules around every page for signed-in users, and words that several of them use. */
-const FRAME = [
-  'web/avoided',
-  'web/shell',
-  'web/kitchen',
-  'web/timers',
-  'web/generation',
-  'web/drafts',
-  'web/imports',
-  'web/recipes',
-  'web/eaten',
-  'web/offline',
-  'web/detections',
-  'web/i18n/difficulty-word.ts',
-  'web/i18n/preference-words.ts',
-  'web/requests/data-url.ts',
-];
+/** The frame of all pages except the first, and what it loads. */
+const FRAME = ['web/app/shell', 'web/shared/platform', 'web/shared/sync'];
 
 /**
- * The code has message IDs; the .po files have the messages, one catalog per folder. `lingui compile` turns them into
+ * The code has message IDs; the .po files have the messages, one catalog per noun. `lingui compile` turns them into
  * modules. The browser loads the catalogs of the first page at once and all others with the next page. The server has its
  * own.
  */
@@ -84,17 +56,20 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/calendar', include: CALENDAR },
     { path: '<rootDir>/locales/{locale}/reminder', include: REMINDER },
     { path: '<rootDir>/locales/{locale}/mails', include: MAILS },
-    { path: '<rootDir>/locales/{locale}/plan', include: PLAN },
+    { path: '<rootDir>/locales/{locale}/plan-in-words', include: PLAN },
     { path: '<rootDir>/locales/{locale}/shared-page', include: [...SHARED_PAGE, NUTRIENT_WORDS] },
-    { path: '<rootDir>/locales/{locale}/app', include: ['web'], exclude: ['web/features', ...FRAME] },
+    {
+      path: '<rootDir>/locales/{locale}/app',
+      include: ['web/app', 'web/shared', ...FIRST_PAGE],
+      exclude: FRAME,
+    },
     { path: '<rootDir>/locales/{locale}/shell', include: [...FRAME, NUTRIENT_WORDS] },
-    { path: '<rootDir>/locales/{locale}/rings', include: RINGS },
+    { path: '<rootDir>/locales/{locale}/ring-devices', include: RINGS },
     {
       path: '<rootDir>/locales/{locale}/{name}',
       include: ['web/features/{name}'],
-      exclude: [...AUTH_ON_DEMAND, ...RINGS],
+      exclude: [...FIRST_PAGE, ...RINGS],
     },
-    { path: '<rootDir>/locales/{locale}/auth-on-demand', include: AUTH_ON_DEMAND },
   ],
   compileNamespace: 'ts',
   orderBy: 'messageId',

@@ -14,8 +14,8 @@ const REAL = [
   'local/server/http.ts',
   'local/embedded-model/compose.ts',
   'local/embedded-model/detect.ts',
-  'web/page-pictures/engine.ts',
-  'web/recogniser/network.ts',
+  'web/shared/platform/text-recognition/engine.ts',
+  'web/shared/platform/recogniser/network.ts',
   'node:child_process',
   'node:worker_threads',
 ];

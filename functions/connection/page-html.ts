@@ -22,7 +22,7 @@ input{accent-color:var(--tomato);width:1.25rem;height:1.25rem;margin-top:.2rem}
 form{display:grid;gap:1.5rem}
 `.trim();
 
-/** Stores the page at which the app continues after signing in (`web/session/continue-at.ts`). */
+/** Stores the page at which the app continues after signing in (`web/shared/session/continue-at.ts`). */
 export const RETURN_SCRIPT =
   "try{localStorage.setItem('continueAt',location.pathname+location.search)}catch{}";
 export const FORGET_SCRIPT = "try{localStorage.removeItem('continueAt')}catch{}";

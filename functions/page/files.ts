@@ -1,4 +1,4 @@
-// Files of the app that Lambdas' pages use. Every build gives them the same names (`web/build/shared-page-files.ts`).
+// Files of the app that Lambdas' pages use. Every build gives them the same names (`web/app/build/shared-page-files.ts`).
 
 /** Cached for ever: their names end with a hash of the content. */
 export const FONTS = {

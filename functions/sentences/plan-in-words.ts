@@ -1,7 +1,7 @@
 import { PLANS, type Plan, type PlanTerms } from '#core/plan/plan.ts';
 import type { Language } from '#core/language.ts';
-import { messages as de } from '#locales/de/plan.ts';
-import { messages as en } from '#locales/en/plan.ts';
+import { messages as de } from '#locales/de/plan-in-words.ts';
+import { messages as en } from '#locales/en/plan-in-words.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Returns the words of plans. Only their Lambda bundles them. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Detection } from '#web/recogniser/recognise.ts';
+import type { Detection } from '#web/shared/platform/recogniser/recognise.ts';
 
 export type DetectionResult = Detection | { readonly error: string };
 

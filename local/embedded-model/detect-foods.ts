@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FoodId } from '#core/nutrition/food.ts';
-import { openNetwork, type Network, type Picture } from '#web/recogniser/network.ts';
-import { pictureSize } from '#web/recogniser/picture-size.ts';
-import { recognise, type Detection } from '#web/recogniser/recognise.ts';
+import { openNetwork, type Network, type Picture } from '#web/shared/platform/recogniser/network.ts';
+import { pictureSize } from '#web/shared/platform/recogniser/picture-size.ts';
+import { recognise, type Detection } from '#web/shared/platform/recogniser/recognise.ts';
 
 // No photo comes twice, so sharp's cache would only fill memory.
 sharp.cache(false);
@@ -33,7 +33,7 @@ async function foodsOf(photo: Buffer): Promise<Detection['foods']> {
 export const detectionOf = async (photo: Buffer): Promise<Detection> =>
   recognise(await recogniserNetwork(), await pictureOf(photo));
 
-const FOLDER = join(import.meta.dirname, '../../web/recogniser');
+const FOLDER = join(import.meta.dirname, '../../web/shared/platform/recogniser');
 
 let network: Promise<Network> | undefined;
 

@@ -116,9 +116,9 @@ describe('the stage on a laptop', () => {
     await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 60_000, interval: 200 });
     const types = [
       '/',
-      '/main.tsx',
-      '/requests/api.ts',
-      '/requests/api-events.ts',
+      '/app/main.tsx',
+      '/shared/requests/api.ts',
+      '/shared/requests/api-events.ts',
       '/api/user',
       '/local/mail',
     ].map(async (path) => {

@@ -6,7 +6,7 @@ const RULES = {
   'core/recipe': ['core/recipe/**/*.ts'],
   'core/nutrition': ['core/nutrition/*.ts', 'core/nutrition/foods/match-food.ts'],
   'core/plan': ['core/plan/**/*.ts'],
-  'web/offline': ['web/offline/**/*.ts'],
+  'web/shared/sync': ['web/shared/{sync,platform/storage}/**/*.ts'],
 };
 
 /** Tests beside the rules have to notice: tests of handlers and screens would, too, but take minutes for each mutant. */
@@ -19,7 +19,7 @@ const TESTS = {
     'tests/core/generation/run/{admission,lease,same-key,generate-recipe}.test.ts',
   ],
   // A worker is loaded anew by each of its tests, and StrykerJS loads each module once.
-  'web/offline': ['tests/web/**/*.test.{ts,tsx}', '!tests/web/library/worker-end.test.ts'],
+  'web/shared/sync': ['tests/web/**/*.test.{ts,tsx}', '!tests/web/features/library/data/worker-end.test.ts'],
 };
 
 const { MUTANTS_FOLDER: folder, MUTANTS_SAMPLE: sample } = process.env;

@@ -1,5 +1,5 @@
 import { clientIdOf } from '#functions/connection/client-id.ts';
-import { PATHS } from '#web/paths.ts';
+import { PATHS } from '#web/shared/paths.ts';
 
 const REDIRECT = 'https://assistant.example/callback';
 

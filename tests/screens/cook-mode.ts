@@ -1,4 +1,4 @@
-import { PATHS } from '#web/paths.ts';
+import { PATHS } from '#web/shared/paths.ts';
 import { at, press, see, toTheEnd, unfold } from './steps.ts';
 
 /** Cook mode, in the order in which a user sees it. */

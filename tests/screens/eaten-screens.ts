@@ -1,4 +1,4 @@
-import { PATHS } from '#web/paths.ts';
+import { PATHS } from '#web/shared/paths.ts';
 import { at, fill, open, press, read, see, unfold, type Step } from './steps.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { PATHS } from '#web/paths.ts';
+import { PATHS } from '#web/shared/paths.ts';
 import { at, read, type Step } from './steps.ts';
 
 /** Pages without any data. */

@@ -1,9 +1,9 @@
 import { HOUR, localDay } from '#core/time.ts';
 import { TIME_ZONE } from '#tests/journeys/support/ask.ts';
 import { aRecipe } from '#tests/support/examples.ts';
-import type { OutboxOperation } from '#web/offline/operations.ts';
-import type { Undecided } from '#web/offline/operation-rules/put-aside.ts';
-import type { OutboxEntry } from '#web/offline/schema.ts';
+import type { OutboxOperation } from '#web/shared/sync/operations/operations.ts';
+import type { Undecided } from '#web/shared/sync/operations/put-aside.ts';
+import type { OutboxEntry } from '#web/shared/platform/storage/schema.ts';
 import type { Step } from './steps.ts';
 
 /** Stores changes that were put aside, one for each reason. They stay, so later screens show them, too. */

@@ -1,7 +1,7 @@
 import { COOK_MODE } from './cook-mode.ts';
 import { ASKED_FOR_ACCESS } from './connect-screen.ts';
 import { putAside } from './put-aside.ts';
-import { PATHS } from '#web/paths.ts';
+import { PATHS } from '#web/shared/paths.ts';
 import { EATEN_SCREENS } from './eaten-screens.ts';
 import { EMPTY_SCREENS } from './empty-screens.ts';
 import { readRecipe } from './reading.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '#web/paths.ts';
+import { PATHS } from '#web/shared/paths.ts';
 import { photo, type Kitchen } from './kitchen.ts';
 
 /** A step towards a screen. */

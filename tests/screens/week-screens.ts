@@ -1,7 +1,7 @@
 import { addDays, localDay } from '#core/time.ts';
 import { weekOf } from '#core/week/week-days.ts';
 import { TIME_ZONE } from '#tests/journeys/support/ask.ts';
-import { PATHS, weekPath } from '#web/paths.ts';
+import { PATHS, weekPath } from '#web/shared/paths.ts';
 import { CALENDAR } from './refusals.ts';
 import { answer, at, DIALOG, open, press, see, type Step } from './steps.ts';
 

@@ -20,14 +20,14 @@ export async function loadApp() {
     return { ...others, openDB: here(openDB), deleteDB: here(deleteDB) };
   });
   const [owner, database, upgrades, outbox, syncing, recipes, pending, runner] = await Promise.all([
-    import('#web/offline/owner.ts'),
-    import('#web/offline/database.ts'),
-    import('#web/offline/upgrades.ts'),
-    import('#web/offline/outbox.ts'),
-    import('#web/offline/sync-outbox.ts'),
-    import('#web/offline/recipes/recipes.ts'),
-    import('#web/offline/pending-generations.ts'),
-    import('#web/generation/generation-runner.ts'),
+    import('#web/shared/platform/storage/owner.ts'),
+    import('#web/shared/platform/storage/database.ts'),
+    import('#web/shared/platform/storage/upgrades.ts'),
+    import('#web/shared/sync/outbox.ts'),
+    import('#web/shared/sync/sync-outbox.ts'),
+    import('#web/features/recipe/data/recipes.ts'),
+    import('#web/features/generation/data/pending-generations.ts'),
+    import('#web/features/generation/data/generation-runner.ts'),
   ]);
   return {
     indexedDB,

@@ -19,7 +19,7 @@ const SEEDS = Number(process.env['MUNCHIFY_SEEDS'] ?? tries(40, 1_000));
 
 vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
 vi.mock('#functions/site.ts', () => STANDING_SITE);
-vi.mock('#web/generation/downscale.ts', () => ({ prepareSending: async () => new Blob() }));
+vi.mock('#web/shared/platform/photos/downscale.ts', () => ({ prepareSending: async () => new Blob() }));
 
 const photo = `data:image/jpeg;base64,${(await plainJpeg()).toString('base64')}`;
 
@@ -37,7 +37,7 @@ vi.stubGlobal('FileReader', PhotoReader);
 
 // Node determines the time zone anew for each request, and is slow to find that there is no storage: together a tenth
 // of the time.
-vi.mock('#web/i18n/language.ts', async (importActual) => ({
+vi.mock('#web/shared/i18n/language.ts', async (importActual) => ({
   ...(await importActual<object>()),
   timeZone: () => 'UTC',
 }));

@@ -78,7 +78,7 @@ test('English apostrophes are straight', () => {
 test.each(['further-en', 'further-de'])(
   'messages that only Lambdas use are not in the catalogs of pages: %s',
   (file) => {
-    const [, list = ''] = /'!\.\.\/.*\{(.*)\}\.ts'/.exec(read(`web/i18n/${file}.ts`)) ?? [];
+    const [, list = ''] = /'!\.\.\/.*\{(.*)\}\.ts'/.exec(read(`web/shared/i18n/${file}.ts`)) ?? [];
     const leftOut = new Set(list.split(','));
     const own = (config.catalogs ?? []).flatMap(({ path, include }) =>
       include.every((each) => each.startsWith('functions')) ? (path.split('/').at(-1) ?? []) : [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHUNKS, chunkOf, PATHS_IN } from '#web/build/chunks.ts';
+import { CHUNKS, chunkOf, PATHS_IN } from '#web/app/build/chunks.ts';
 import { FILES } from './imports.ts';
 
 const PATHS = Object.values(PATHS_IN).flat();
@@ -19,8 +19,8 @@ test('no path is in two chunks, and none repeats its folder', () => {
 });
 
 test('the nearest folder decides, and files that a chunk excludes have none', () => {
-  expect(chunkOf('web/features/recipe/recipe-page.tsx')).toBe('recipe');
-  expect(chunkOf('web/features/recipe/voice/any.ts')).toBe('alone');
+  expect(chunkOf('web/features/recipe/screens/recipe-page.tsx')).toBe('recipe');
+  expect(chunkOf('web/features/cooking/screens/voice/any.ts')).toBe('alone');
   expect(chunkOf('web/features/recipes.ts')).toBeUndefined();
   expect(CHUNKS).not.toContain('alone');
 });

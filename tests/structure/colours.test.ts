@@ -3,9 +3,11 @@ import { read } from './read.ts';
 
 /** Values of the tokens: light, dark; a single one is the same in both. */
 const TOKENS = new Map(
-  [...read('web/ui/tokens.css').matchAll(/^ {2}--(?<name>[\w-]+): (?<value>.*?(?:#|rgb).*?);/gm)].map(
-    ({ groups }) => [groups?.['name'] ?? '', coloursIn(groups?.['value'] ?? '')] as const,
-  ),
+  [
+    ...read('web/shared/ui/styles/tokens.css').matchAll(
+      /^ {2}--(?<name>[\w-]+): (?<value>.*?(?:#|rgb).*?);/gm,
+    ),
+  ].map(({ groups }) => [groups?.['name'] ?? '', coloursIn(groups?.['value'] ?? '')] as const),
 );
 
 /** Files that repeat tokens, because they are shown without the app's styles. */
@@ -14,9 +16,9 @@ const REPEATING = [
   'functions/page/document.ts',
   'functions/page/look.ts',
   'web/app.html',
-  'web/features/landing/head.ts',
-  'web/features/recipe/share/share-picture.ts',
-  'web/build/manifest.ts',
+  'web/features/landing/screens/head.ts',
+  'web/features/recipe/screens/share/share-picture.ts',
+  'web/app/build/manifest.ts',
 ];
 
 /** Names in `look.ts` that differ from the tokens' names. */

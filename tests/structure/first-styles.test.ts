@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FILES, IMPORTS, importsIn, target } from './imports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const ROUTES = 'web/routes.tsx';
+const ROUTES = 'web/app/routes.tsx';
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -24,7 +24,11 @@ const WAITING = new Set(
 );
 
 /** Files shown without `inner.css`: the first pages with their lazy parts, and the prerendered plans screen. */
-const SHOWN_FIRST = reachedFrom(['web/main.tsx', 'web/features/plans/first-screen.tsx', ...FIRST_PAGES]);
+const SHOWN_FIRST = reachedFrom([
+  'web/app/main.tsx',
+  'web/features/plan/screens/first-screen.tsx',
+  ...FIRST_PAGES,
+]);
 
 function reachedFrom(files: readonly string[]): readonly string[] {
   const reached = new Set(files);
@@ -40,16 +44,16 @@ function reachedFrom(files: readonly string[]): readonly string[] {
 }
 
 const SOURCES = new Set(
-  [...textOf('web/app.css').matchAll(/^@source '\.\/([^']+)'/gm)].flatMap(([, path = '']) =>
-    globSync([path, `${path}/**`], { cwd: join(ROOT, 'web') }).map((file) => `web/${file}`),
+  [...textOf('web/app/app.css').matchAll(/^@source '([^']+)'/gm)].flatMap(([, path = '']) =>
+    globSync([path, `${path}/**`], { cwd: join(ROOT, 'web/app') }).map((file) => join('web/app', file)),
   ),
 );
 
 test('pages that do not wait for inner.css are found', () => {
-  expect(FIRST_PAGES).toContain('web/features/auth/auth-page.tsx');
-  expect(FIRST_PAGES).not.toContain('web/features/home/home-page.tsx');
-  expect(SHOWN_FIRST).toContain('web/ui/button.tsx');
-  expect(SHOWN_FIRST).not.toContain('web/ui/feedback/toast-region.tsx');
+  expect(FIRST_PAGES).toContain('web/features/account/screens/auth/login/auth-page.tsx');
+  expect(FIRST_PAGES).not.toContain('web/features/generation/screens/home-page.tsx');
+  expect(SHOWN_FIRST).toContain('web/shared/ui/button.tsx');
+  expect(SHOWN_FIRST).not.toContain('web/shared/ui/feedback/toast-region.tsx');
 });
 
 test('The utilities of a file that is shown without inner.css are in app.css', () => {

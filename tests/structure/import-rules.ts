@@ -1,30 +1,15 @@
 import { target, type Import } from './imports.ts';
 
-/** Layers of the app: each imports only those before it. */
-const LAYERS = [
-  'device',
-  'ui',
-  'i18n',
-  'errors',
-  'requests',
-  'offline',
-  'camera',
-  'library',
-  'kitchen',
-  'session',
-  'avoided',
-  'generation',
-  'detections',
-  'drafts',
-  'imports',
-  'recipes',
-  'eaten',
-  'timers',
-  'shell',
-  'features',
-];
-
 const FOR_BROWSERS = /^(?!@aws-sdk|node:|aws-lambda).+/;
+
+/** The room that every other room of the app may use. */
+const SHARED = [
+  'web/shared',
+  'web/shared/i18n',
+  'web/shared/platform/recogniser',
+  'web/shared/platform/scanner',
+  'web/shared/platform/text-recognition',
+];
 
 const OF_HANDLERS = [
   'core',
@@ -106,52 +91,30 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   },
   'functions/tables/schema.ts': { parts: [], packages: /^@aws-sdk\/.+$/ },
   'functions/services/bedrock-families.ts': { parts: ['core'], packages: /^$/ },
-  'web/page-pictures': {
-    parts: ['core', 'web/page-pictures'],
+  // Three parts of the platform that run in workers and know nothing of the app.
+  'web/shared/platform/text-recognition': {
+    parts: ['core'],
     packages: /^(tesseract\.js-core|@tesseract\.js-data)\//,
   },
-  'web/recogniser': { parts: ['web/recogniser'], packages: /^$/ },
-  'web/scanner': { parts: ['web/scanner'], packages: /^(barcode-detector|zxing-wasm)\// },
+  'web/shared/platform/recogniser': { parts: [], packages: /^$/ },
+  'web/shared/platform/scanner': { parts: [], packages: /^(barcode-detector|zxing-wasm)\// },
+  // The only folder that loads catalogs.
+  'web/shared/i18n': { parts: ['core', 'locales', 'web/shared'], packages: FOR_BROWSERS },
+  'web/shared': { parts: ['core', ...SHARED], packages: FOR_BROWSERS },
+  'web/features': { parts: ['core', ...SHARED, 'web/features', 'web'], packages: FOR_BROWSERS },
+  'web/app': { parts: ['core', ...SHARED, 'web/features', 'web/app'], packages: FOR_BROWSERS },
   // Plugins of the build.
-  'web/build': {
-    parts: ['core', 'functions/page', 'web', 'web/build'],
+  'web/app/build': {
+    parts: ['core', 'functions/page', ...SHARED, 'web/features', 'web/app/build'],
     packages: /^(vite|vite-plugin-pwa|node:.+)$/,
   },
-  'web/features/landing/prerender.ts': {
-    parts: ['core', 'web', 'web/build', 'web/features'],
-    packages: /^vite$/,
-  },
-  'web/features/plans/prerender.ts': {
-    parts: ['core', 'web', 'web/build', 'web/features'],
-    packages: /^vite$/,
-  },
-  // Files that every folder may use.
-  web: { parts: ['core', 'web', 'web/errors', 'web/i18n', 'web/session'], packages: FOR_BROWSERS },
-  ...Object.fromEntries(
-    LAYERS.map((layer, height) => [
-      `web/${layer}`,
-      {
-        parts: [
-          'core',
-          'web',
-          'web/page-pictures',
-          'web/recogniser',
-          'web/scanner',
-          ...(layer === 'i18n' ? ['locales'] : []),
-          ...LAYERS.slice(0, height + 1).map((each) => `web/${each}`),
-        ],
-        packages: FOR_BROWSERS,
-      },
-    ]),
-  ),
-  // Composition root of the app.
-  'web/main.tsx': { parts: ['core', 'web', 'web/*'], packages: FOR_BROWSERS },
-  'web/routes.tsx': { parts: ['core', 'web', 'web/*'], packages: FOR_BROWSERS },
-  'web/service-worker.ts': { parts: ['web', 'web/offline'], packages: /^workbox-/ },
+  'web/app/service-worker.ts': { parts: ['web/shared'], packages: /^workbox-/ },
 };
 
-/** Folders of functions with rules of their own. */
-const NOUNLESS = Object.keys(MAY_IMPORT).filter((part) => /^functions\/\w+$/.test(part));
+/** Folders with rules of their own, inner ones first. */
+const NOUNLESS = Object.keys(MAY_IMPORT)
+  .filter((part) => /^(functions\/\w+|web\/[\w/-]+)$/.test(part))
+  .toSorted((one, other) => other.length - one.length);
 
 /** Files with rules of their own. */
 const APART = Object.keys(MAY_IMPORT).filter((part) => /\.tsx?$/.test(part));
@@ -163,13 +126,9 @@ const rulesOf = (file: string) =>
 function partOf(file: string): string {
   const known = APART.find((part) => file === part) ?? NOUNLESS.find((part) => file.startsWith(`${part}/`));
   if (known) return known;
-  const [top = '', second = '', third] = file.split('/');
-  if (top === 'web' && third) return `web/${second}`;
+  const [top = '', , third] = file.split('/');
   return top === 'functions' && third ? 'functions/*' : top;
 }
-
-const isIn = (part: string, parts: readonly string[]) =>
-  parts.includes(part) || (parts.includes('web/*') && part.startsWith('web/'));
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
@@ -179,5 +138,28 @@ export function isAllowed(each: Import): boolean {
   const file = target(each);
   if (!rules) return /^(local|tests|bench|tools)\//.test(each.from);
   if (file === undefined) return rules.packages.test(each.to);
-  return isIn(partOf(file), rules.parts) || folderOf(file) === folderOf(each.from);
+  if (!isAllowedInFeatures(each.from, file)) return false;
+  return rules.parts.includes(partOf(file)) || folderOf(file) === folderOf(each.from);
+}
+
+/** `web/features/list/data/list.ts` is data of the list. */
+const FEATURE = /^web\/features\/(?<noun>[^/]+)\/(?<kind>data|parts|screens)\//;
+
+/**
+ * Kinds of files of other nouns that each kind may import. Screens belong to their noun: only it and the routes show
+ * them. Data is below parts, and parts are below screens, except that a part may open a screen of its own noun.
+ */
+const OF_OTHERS = { data: ['data'], parts: ['data', 'parts'], screens: ['data', 'parts'] };
+const OF_ITS_OWN = {
+  data: ['data'],
+  parts: ['data', 'parts', 'screens'],
+  screens: ['data', 'parts', 'screens'],
+};
+
+function isAllowedInFeatures(from: string, to: string): boolean {
+  const [here, there] = [FEATURE.exec(from)?.groups, FEATURE.exec(to)?.groups];
+  if (!here || !there) return true;
+  const kinds = here['noun'] === there['noun'] ? OF_ITS_OWN : OF_OTHERS;
+  // The pattern allows only these kinds.
+  return kinds[here['kind'] as keyof typeof kinds].includes(there['kind'] ?? '');
 }

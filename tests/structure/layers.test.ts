@@ -75,9 +75,9 @@ const JOINING = new Set([
   'functions/ports.ts',
   'functions/routes.ts',
   'functions/site.ts',
-  'web/main.tsx',
-  'web/routes.tsx',
-  'web/service-worker.ts',
+  'web/app/main.tsx',
+  'web/app/routes.tsx',
+  'web/app/service-worker.ts',
 ]);
 
 const MAX_FILES = 20;
@@ -169,7 +169,7 @@ test(`no folder holds more than ${MAX_FILES} source files`, () => {
 
 test('The device’s network state is read in one place', () => {
   const asking = FILES.filter((file) => file.startsWith('web/') && read(file).includes('navigator.onLine'));
-  expect(asking).toEqual(['web/requests/connection.ts']);
+  expect(asking).toEqual(['web/shared/requests/connection.ts']);
 });
 
 test('Benches are imported only by their own tests; shared measurements are in tests/figures', () => {

@@ -36,12 +36,12 @@ test('Every style source exists', () => {
 });
 
 test('The landing page has the style of each part that it shows', () => {
-  const sources = sourcesOf('web/features/landing/landing.css');
-  const parts = [...loadedBy('web/features/landing/landing-page.tsx')].filter((file) =>
+  const sources = sourcesOf('web/features/landing/screens/landing.css');
+  const parts = [...loadedBy('web/features/landing/screens/landing-page.tsx')].filter((file) =>
     /^web\/.*\.tsx$/.test(file),
   );
   const withClasses = parts.filter((file) => /className/.test(readFileSync(join(ROOT, file), 'utf8')));
-  expect(withClasses).toContain('web/ui/brand.tsx');
+  expect(withClasses).toContain('web/shared/ui/brand.tsx');
   expect(
     withClasses.filter((file) => !sources.some((each) => file === each || file.startsWith(`${each}/`))),
   ).toEqual([]);

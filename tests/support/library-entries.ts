@@ -1,7 +1,7 @@
 import type { Language } from '#core/language.ts';
 import { FOODS, foodById } from '#core/nutrition/foods/foods.ts';
 import { LIBRARY } from '#tests/cases/library.ts';
-import type { LibraryEntry } from '#web/offline/entries.ts';
+import type { LibraryEntry } from '#web/shared/platform/storage/entries.ts';
 
 let ids = 0;
 

@@ -5,11 +5,11 @@ import { render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { Language } from '#core/language.ts';
-import { activate } from '#web/i18n/activate.ts';
-import { noteConnection } from '#web/requests/connection.ts';
-import { queryClient } from '#web/session/query-client.ts';
-import { AppRoutes } from '#web/routes.tsx';
-import { Toaster } from '#web/ui/feedback/toaster.tsx';
+import { activate } from '#web/shared/i18n/activate.ts';
+import { noteConnection } from '#web/shared/requests/connection.ts';
+import { queryClient } from '#web/shared/session/query-client.ts';
+import { AppRoutes } from '#web/app/routes.tsx';
+import { Toaster } from '#web/shared/ui/feedback/toaster.tsx';
 import { forgetCookie } from './server.ts';
 
 /** Renders the app at a path, for a new visitor or with the previous session. */

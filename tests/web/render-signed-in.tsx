@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { User } from '#core/account/account.ts';
 import type { Language } from '#core/language.ts';
-import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
-import { setOwner } from '#web/offline/owner.ts';
-import { queryClient } from '#web/session/query-client.ts';
-import { RequireUser } from '#web/session/require-user.tsx';
-import { userQuery } from '#web/session/user-query.ts';
+import { activate, loadInnerMessages } from '#web/shared/i18n/activate.ts';
+import { setOwner } from '#web/shared/platform/storage/owner.ts';
+import { queryClient } from '#web/shared/session/query-client.ts';
+import { RequireUser } from '#web/shared/session/require-user.tsx';
+import { userQuery } from '#web/shared/session/user-query.ts';
 import { serverBehindMsw } from './server.ts';
 
 /** Renders a part of a page for a signed-in user. The server has the user and nothing else. */

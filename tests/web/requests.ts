@@ -1,5 +1,5 @@
 import { afterAll, afterEach } from 'vitest';
-import { queryClient } from '#web/session/query-client.ts';
+import { queryClient } from '#web/shared/session/query-client.ts';
 import { endFile, endTest } from './server.ts';
 
 afterEach(endTest);

@@ -15,7 +15,7 @@ vi.stubGlobal(
   },
 );
 // It loads no stylesheets, for which pages wait, either.
-vi.mock('#web/inner-styles.ts', () => ({ loadInnerStyles: async () => {} }));
+vi.mock('#web/shared/ui/styles/inner-styles.ts', () => ({ loadInnerStyles: async () => {} }));
 // It has no workers either. The library's answers as an empty one would, others never.
 const EMPTY_LIBRARY: Readonly<Record<string, unknown>> = {
   find: { total: 0, all: 0, offset: 0, cards: [], tags: [], cuisines: [] },

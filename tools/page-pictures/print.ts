@@ -72,6 +72,6 @@ const face = (family: string, weight: string, file: string): string =>
 const FONTS = [
   face('Garamond', '400', 'node_modules/@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2'),
   face('Garamond', '600', 'node_modules/@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff2'),
-  face('Figtree', '300 900', 'web/ui/fonts/figtree-latin-wght-normal-4ba7d3d0.woff2'),
-  face('Fraunces', '600', 'web/ui/fonts/fraunces-latin-600-normal-664a7a84.woff2'),
+  face('Figtree', '300 900', 'web/shared/ui/fonts/figtree-latin-wght-normal-4ba7d3d0.woff2'),
+  face('Fraunces', '600', 'web/shared/ui/fonts/fraunces-latin-600-normal-664a7a84.woff2'),
 ].join('');

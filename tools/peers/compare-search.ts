@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIBRARY, QUESTIONS } from '#tests/cases/library.ts';
 import { libraryEntries } from '#tests/support/library-entries.ts';
-import { SearchIndex } from '#web/library/search-index.ts';
-import { keyOf, type LibraryEntry } from '#web/offline/entries.ts';
+import { SearchIndex } from '#web/features/library/data/search-index.ts';
+import { keyOf, type LibraryEntry } from '#web/shared/platform/storage/entries.ts';
 import { share, type Row } from './table.ts';
 
 type Search = (question: string) => readonly string[];

@@ -5,10 +5,16 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { DRAWINGS, FORMATS, pictureFile, WIDTHS, type Drawing } from '#web/features/landing/drawings.ts';
+import {
+  DRAWINGS,
+  FORMATS,
+  pictureFile,
+  WIDTHS,
+  type Drawing,
+} from '#web/features/landing/screens/drawings.ts';
 import { drawShared } from './shared.ts';
 
-const FOLDER = 'web/features/landing/pictures';
+const FOLDER = 'web/features/landing/screens/pictures';
 
 /** File with the drawings' hashes, by which a test notices changed drawings. */
 const MADE_OF = `${FOLDER}/made-of.json`;

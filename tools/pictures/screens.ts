@@ -13,11 +13,16 @@ import { newKitchen } from '#tests/screens/kitchen.ts';
 import { sentencesOf } from '#tests/screens/sentences.ts';
 import { at, fill, press, read, type Step } from '#tests/screens/steps.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
-import { SCREENS, SCREEN_SIZE, screenFile, type Screen } from '#web/features/landing/screens/screens.ts';
-import { PATHS } from '#web/paths.ts';
+import {
+  SCREENS,
+  SCREEN_SIZE,
+  screenFile,
+  type Screen,
+} from '#web/features/landing/screens/shots/screens.ts';
+import { PATHS } from '#web/shared/paths.ts';
 import { BRANDED, fillKitchen, PASTED } from './proud-kitchen.ts';
 
-const FOLDER = 'web/features/landing/screens';
+const FOLDER = 'web/features/landing/screens/shots';
 const FILM = resolve('.cache/barcode-of-landing.y4m');
 
 type Taken = {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '#core/language.ts';
-import { landingMessages } from '#web/i18n/landing.ts';
+import { landingMessages } from '#web/shared/i18n/landing.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '#tests/journeys/support/browser.ts';
 
 /** Largest size that Open Graph clients show uncropped, 1.91 to 1. */
@@ -66,12 +66,12 @@ async function sheet(language: Language): Promise<string> {
 }
 
 const drawing = async (name: string): Promise<string> => {
-  const svg = await readFile(`web/ui/pictures/${name}.svg`, 'utf8');
+  const svg = await readFile(`web/shared/ui/pictures/${name}.svg`, 'utf8');
   // Filter ids of two drawings on one page must differ.
   return svg.replaceAll(/(id="|#)([a-z])(?=["|)])/g, `$1${name}-$2`);
 };
 
 const font = async (name: string): Promise<string> => {
-  const file = await readFile(`web/ui/fonts/${name}.woff2`);
+  const file = await readFile(`web/shared/ui/fonts/${name}.woff2`);
   return `data:font/woff2;base64,${file.toString('base64')}`;
 };

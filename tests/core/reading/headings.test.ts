@@ -12,7 +12,7 @@ import { headingIn, headingText } from '#core/recipe/lines/heading.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import { typedContent } from '#core/recipe/typed/typed-content.ts';
-import { inputOf, newDraft, partsOf } from '#web/drafts/draft.ts';
+import { inputOf, newDraft, partsOf } from '#web/features/recipe/data/drafts/draft.ts';
 
 /** Steps that end in ":", and headings of parts, as a person classifies them. */
 const STEPS = [

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { DISH_KINDS } from '#core/recipe/dish-kind.ts';
 import { FONTS } from '#functions/page/files.ts';
 import { drawingPath } from '#functions/sharing/page-files.ts';
-import { nameOfAsset } from '#web/build/shared-page-files.ts';
+import { nameOfAsset } from '#web/app/build/shared-page-files.ts';
 
-const FILES = readdirSync('web/ui/fonts').filter((file) => file.endsWith('.woff2'));
+const FILES = readdirSync('web/shared/ui/fonts').filter((file) => file.endsWith('.woff2'));
 
 test.each(FILES)('A changed font gets another name, because browsers cache it for ever: %s', (file) => {
   const hash = createHash('sha256')
-    .update(readFileSync(`web/ui/fonts/${file}`))
+    .update(readFileSync(`web/shared/ui/fonts/${file}`))
     .digest('hex');
   expect(file).toContain(`-${hash.slice(0, 8)}.woff2`);
 });
@@ -23,5 +23,5 @@ test('The page of a shared recipe uses fonts and drawings that the app has', () 
     expect(path).toBe(`/${nameOfAsset({ names: [file] }).replace('[name][extname]', file)}`);
   }
   for (const kind of DISH_KINDS)
-    expect(existsSync(`web/ui/pictures/dishes/${basename(drawingPath(kind))}`), kind).toBe(true);
+    expect(existsSync(`web/shared/ui/pictures/dishes/${basename(drawingPath(kind))}`), kind).toBe(true);
 });

@@ -23,7 +23,7 @@ import {
   continueWithGoogle,
 } from '../account/account-pages.ts';
 
-// `npm test` covers these flows with the real server, without a browser: tests/web/features/auth,
+// `npm test` covers these flows with the real server, without a browser: tests/web/features/account/screens/auth,
 // tests/functions/account.
 
 for (const language of LANGUAGES) {

@@ -4,7 +4,7 @@ import { choosePhotos, expect, logIn, signUp, WORDS } from '../support/test.ts';
 import { startWire } from '../support/wire.ts';
 
 // `npm test` has the journey of a cook who closes the tab and returns at once. Waiting requests and broken streams are
-// tested without a browser: tests/web/offline, tests/functions/generation.
+// tested without a browser: tests/web/shared/sync, tests/functions/generation.
 
 // One worker runs these in turn, because each worker starts a server with a paused model of its own.
 test.describe.configure({ mode: 'default' });

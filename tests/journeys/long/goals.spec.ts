@@ -1,7 +1,7 @@
 import { expect, isKept, newCook, openRecipe, test, WORDS } from '../support/test.ts';
 import { energyOf } from '../recipe/energy-of.ts';
 
-// Waiting marks and goals have their own tests: tests/web/offline, tests/web/features/diary.
+// Waiting marks and goals have their own tests: tests/web/shared/sync, tests/web/features/diary.
 
 test('goals and meals that are changed offline are sent to the server later', async ({ page }) => {
   await newCook(page, WORDS.en);

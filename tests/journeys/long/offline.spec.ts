@@ -1,7 +1,7 @@
 import { testOnAPhone as test } from '../support/phone.ts';
 import { expect, newCook, openRecipe, WORDS } from '../support/test.ts';
 
-// Waiting and undone operations are tested without a browser: tests/web/offline.
+// Waiting and undone operations are tested without a browser: tests/web/shared/sync.
 
 test('a cook mark is added and removed at once, even if the server never answers', async ({ phone }) => {
   const page = await phone.open();

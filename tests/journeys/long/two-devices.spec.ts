@@ -2,7 +2,7 @@ import { LOCALE } from '#core/language.ts';
 import { askAs, logInByRequest } from '../support/ask.ts';
 import { expect, newCook, test, WORDS } from '../support/test.ts';
 
-// The sync protocol is tested without a browser: tests/web/library.
+// The sync protocol is tested without a browser: tests/web/features/library/data.
 
 const aRecipe = (title: string) => ({ title, servings: 4, ingredients: ['600 g rhubarb'], instructions: [] });
 

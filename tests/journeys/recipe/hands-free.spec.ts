@@ -221,7 +221,7 @@ for (const language of LANGUAGES) {
       await expect(heading(rice.title, 2, 2)).toBeVisible();
     });
 
-    // Other failures are tested in tests/web/features/recipe/cook-mode/hands-free.test.tsx.
+    // Other failures are tested in tests/web/features/cooking/screens/cook-mode/hands-free.test.tsx.
     test('cook mode still works if the microphone is refused', LONG, async ({ page }) => {
       await fakeSpeech(page, 'refused');
       await newCook(page, WORDS[language]);

@@ -2,7 +2,7 @@ import { LONG } from '#tests/long.ts';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { linesOf, printedRecipe } from '#tools/page-pictures/recipes.ts';
-import { essenceOf } from '#tests/web/page-pictures/essence-of.ts';
+import { essenceOf } from '#tests/web/shared/platform/text-recognition/essence-of.ts';
 import { LOCALE } from '#core/language.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, newCook, test, WORDS, isKept } from '../support/test.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { aRecipe } from '#tests/support/examples.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
-import type * as upgrades from '#web/offline/upgrades.ts';
+import type * as upgrades from '#web/shared/platform/storage/upgrades.ts';
 import { storedOnDevice } from '../support/stored-on-device.ts';
 import { expect, isKept, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
@@ -142,7 +142,7 @@ async function upgradesOfTheApp(): Promise<string> {
       write: false,
       minify: false,
       lib: {
-        entry: join(import.meta.dirname, '../../../web/offline/upgrades.ts'),
+        entry: join(import.meta.dirname, '../../../web/shared/platform/storage/upgrades.ts'),
         formats: ['iife'],
         name: 'upgrades',
       },

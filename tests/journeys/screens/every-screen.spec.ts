@@ -6,7 +6,7 @@ import { makeWordsLonger } from '#tests/screens/long-words.ts';
 import { SCREENS, type Who } from '#tests/screens/screens.ts';
 import { walk } from '#tests/screens/walk.ts';
 import { IS_LONG } from '#tests/long.ts';
-import { PATHS } from '#web/paths.ts';
+import { PATHS } from '#web/shared/paths.ts';
 import { violationsInBothThemes } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 

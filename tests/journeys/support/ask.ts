@@ -48,7 +48,7 @@ export async function makeAccount(page: Page, language: Language, email: string)
 
 /**
  * Logs a page's browser in without a form: the response sets the cookies, and the owner is stored on the device as
- * `setOwner` in web/offline/owner.ts does.
+ * `setOwner` in web/shared/platform/storage/owner.ts does.
  */
 export async function logInByRequest(page: Page, language: Language, email: string): Promise<void> {
   const response = await askAs(page, language)('POST', '/api/login', { email, password: PASSWORD });

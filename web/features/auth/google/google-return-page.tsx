@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import { FullPageSpinner } from '../../../ui/spinner.tsx';
-import { forwardGoogleResponse } from '../../../session/google-popup.ts';
-
-/** Target of Google's redirect in the popup. Closes it. */
-export function GoogleReturnPage() {
-  useEffect(forwardGoogleResponse, []);
-  return <FullPageSpinner />;
-}

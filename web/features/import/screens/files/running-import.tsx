@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ImportProgress } from '../../data/waiting-imports.ts';
+import { useUser } from '#web/shared/session/require-user.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { toast } from '#web/shared/ui/feedback/toast.ts';
+import { useIsOnline } from '#web/shared/requests/use-is-online.ts';
+import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
+import { Sheet } from '#web/shared/ui/sheet.tsx';
+import { cancelImports } from './stored-imports.ts';
+
+export function RunningImport({ waiting, of }: ImportProgress) {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const isOnline = useIsOnline();
+  const text = i18n._('files.stored', { stored: of - waiting, of });
+  const cancel = async () => {
+    await cancelImports(userId, client);
+    toast({ title: i18n._('imports.cancelled'), description: i18n._('imports.cancelled.text') });
+  };
+  return (
+    <Sheet className="grid gap-4" aria-labelledby="running-import">
+      <h2 id="running-import" className="text-lg">
+        {i18n._('imports.running')}
+      </h2>
+      <ProgressBar label={i18n._('imports.running')} text={text} percent={((of - waiting) / of) * 100} />
+      <p className="text-muted tabular-nums">
+        {text} {isOnline ? i18n._('imports.leave') : i18n._('imports.offline')}
+      </p>
+      <Button kind="line" onClick={() => void cancel()}>
+        {i18n._('imports.cancel')}
+      </Button>
+    </Sheet>
+  );
+}

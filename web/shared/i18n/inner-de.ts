@@ -1,0 +1,12 @@
+import type { Messages } from '@lingui/core';
+
+/** German messages of cooking and planning, and of the frame of all pages except the first. */
+const CATALOGS = import.meta.glob<Messages>(
+  '../../../locales/de/{avoid,cooking,generation,recipe,ring,shell,week}.ts',
+  {
+    eager: true,
+    import: 'messages',
+  },
+);
+
+export const messages: Messages = Object.assign({}, ...Object.values(CATALOGS));

@@ -1,0 +1,17 @@
+import { setupI18n, type I18n } from '@lingui/core';
+import { LOCALE, type Language } from '#core/language.ts';
+import { messages as germanLanding } from '#locales/de/landing.ts';
+import { messages as germanLegal } from '#locales/de/legal.ts';
+import { messages as englishLanding } from '#locales/en/landing.ts';
+import { messages as englishLegal } from '#locales/en/legal.ts';
+
+/** Returns the messages of the landing page. Browsers never load them, because the page is rendered at build time. */
+export const landingMessages = (language: Language): I18n =>
+  setupI18n({
+    locale: language,
+    locales: LOCALE[language],
+    messages: {
+      en: { ...englishLegal, ...englishLanding },
+      de: { ...germanLegal, ...germanLanding },
+    },
+  });
