@@ -6,7 +6,7 @@ const OFFSET = 0.422;
 const WEIGHTS = { clearness: 0.354, lead: -0.405, share: 1.543 };
 
 /** Minimum probability of the likeliest food. */
-export const FIRST_FROM = 0.28;
+export const FIRST_FROM = 0.36;
 
 /** Minimum probability of a food to choose from if none is named. */
 export const CANDIDATE_FROM = 0.05;
@@ -15,7 +15,7 @@ export const CANDIDATE_FROM = 0.05;
 export const OTHER_FROM = 0.5;
 
 /** Probability from which a food is sure: at least 97 % of such were right in kitchens, and 98 % in the supermarket. */
-export const SURE_FROM = 0.947;
+export const SURE_FROM = 0.965;
 
 /** Returns the log-odds of a food that the network was trained on, by its evidence alone. */
 export const logOddsOf = ({ clearness, lead, share }: Evidence): number =>
